@@ -1,0 +1,28 @@
+import type { Product } from './product.ts';
+
+/** What to look for, prepared by `plan-query.ts` from an item. */
+export interface CatalogQuery {
+  /** Words to find, most telling first; each text is searched on its own weight. */
+  texts: { text: string; weight: number }[];
+  /** Only these platforms; undefined means all. */
+  platforms?: string[];
+  /** At most this many candidates. */
+  limit: number;
+}
+
+export interface Candidate {
+  product: Product;
+  /** The engine's own relevance, comparable only within one answer. Higher is better. */
+  score: number;
+}
+
+/** The port every source of products implements. */
+export interface Catalog {
+  /** Candidates, best first, ties by platform and product id. Recall counts here; the matcher is strict afterwards. */
+  search(query: CatalogQuery): Promise<Candidate[]>;
+  get(platform: string, productId: string): Promise<Product | null>;
+  count(): Promise<number>;
+  /** Names the state of the data that answers: equal versions give equal answers. */
+  version(): Promise<string>;
+  close(): Promise<void>;
+}
