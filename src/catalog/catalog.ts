@@ -1,11 +1,19 @@
 import type { Product } from './product.ts';
 
+/** Narrows a search to products that carry the named facts; a product silent on one is left out. */
+export interface CatalogFilters {
+  /** Lowest price tier at most this much (a decimal number as text), only in this currency. */
+  maxPrice?: { amount: string; currency: string };
+  supplierMemberIds?: number[];
+}
+
 /** What to look for, prepared by `plan-query.ts` from an item. */
 export interface CatalogQuery {
   /** Words to find, most telling first; each text is searched on its own weight. */
   texts: { text: string; weight: number }[];
   /** Only these platforms; undefined means all. */
   platforms?: string[];
+  filters?: CatalogFilters;
   /** At most this many candidates. */
   limit: number;
 }

@@ -1,0 +1,123 @@
+import { BooleanQuery, type Connection, MatchQuery, Occur, type Table } from '@lancedb/lancedb';
+import type { Candidate, Catalog, CatalogFilters, CatalogQuery } from './catalog.ts';
+import { decimalToScaled } from './decimal.ts';
+import type { Product } from './product.ts';
+import { productKey } from './product-row.ts';
+import { connectDataset, isMissingTable, openProductTable } from './product-table.ts';
+import { searchTerms } from './search-terms.ts';
+
+/** Heaviest terms of a query that are searched; a longer query is a description, and its tail adds noise and time. */
+const maxQueryTerms = 64;
+
+/** A catalog in a LanceDB dataset, for reading: any number of these may be open while one import writes. */
+export class LanceCatalog implements Catalog {
+  readonly #connection: Connection;
+  #table: Table | undefined;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async search(query: CatalogQuery): Promise<Candidate[]> {
+    const weights = queryTerms(query.texts);
+    if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
+    const rows = await this.#read([], async (table) => {
+      const shoulds = weights.map(([term, boost]): [Occur, MatchQuery] => [
+        Occur.Should,
+        new MatchQuery(term, 'terms', { boost }),
+      ]);
+      const search = table.query().fullTextSearch(new BooleanQuery(shoulds)).select(['product', '_score']);
+      const condition = sqlCondition(query.platforms, query.filters);
+      if (condition !== undefined) search.where(condition);
+      return (await search.limit(query.limit).toArray()) as { product: string; _score: number }[];
+    });
+    return rows
+      .map((row) => ({ product: JSON.parse(row.product) as Product, score: row._score }))
+      .toSorted(byScoreThenKey);
+  }
+
+  async get(platform: string, productId: string): Promise<Product | null> {
+    const condition = `key = ${sqlText(productKey(platform, productId))}`;
+    const rows = await this.#read(
+      [],
+      async (table) =>
+        (await table.query().where(condition).select(['product']).limit(1).toArray()) as { product: string }[],
+    );
+    const row = rows[0];
+    return row === undefined ? null : (JSON.parse(row.product) as Product);
+  }
+
+  count(): Promise<number> {
+    return this.#read(0, (table) => table.countRows());
+  }
+
+  async version(): Promise<string> {
+    return this.#read('empty', async (table) => `lance-${await table.version()}`);
+  }
+
+  async close(): Promise<void> {
+    this.#table?.close();
+    this.#connection.close();
+  }
+
+  /** Reads from the newest version; `whenMissing` answers while no dataset exists, or after it was removed. */
+  async #read<T>(whenMissing: T, read: (table: Table) => Promise<T>): Promise<T> {
+    this.#table ??= await openProductTable(this.#connection);
+    if (this.#table === undefined) return whenMissing;
+    try {
+      return await read(this.#table);
+    } catch (error) {
+      if (!isMissingTable(error)) throw error;
+      // The dataset was removed, or removed and made anew, under the open table: look once more.
+      this.#table.close();
+      this.#table = await openProductTable(this.#connection);
+      return this.#table === undefined ? whenMissing : read(this.#table);
+    }
+  }
+}
+
+/** Opens the catalog at `uri` (a folder or an object store address); nothing needs to exist there yet. */
+export async function openLanceCatalog(options: { uri: string }): Promise<LanceCatalog> {
+  return new LanceCatalog(await connectDataset(options.uri));
+}
+
+/** Terms with their weights, heaviest first; a term of several texts keeps its greatest weight. */
+function queryTerms(texts: CatalogQuery['texts']): [term: string, weight: number][] {
+  const weights = new Map<string, number>();
+  for (const { text, weight } of texts) {
+    if (!(weight > 0)) continue;
+    for (const term of searchTerms(text)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+  }
+  return [...weights].toSorted((left, right) => right[1] - left[1]).slice(0, maxQueryTerms);
+}
+
+function sqlCondition(platforms: string[] | undefined, filters: CatalogFilters | undefined): string | undefined {
+  const conditions: string[] = [];
+  if (platforms !== undefined) conditions.push(`platform IN (${platforms.map(sqlText).join(', ')})`);
+  if (filters?.maxPrice !== undefined) {
+    const { amount, currency } = filters.maxPrice;
+    conditions.push(`currency = ${sqlText(currency)} AND lowest_price <= ${decimalToScaled(amount)}`);
+  }
+  if (filters?.supplierMemberIds !== undefined) {
+    const ids = filters.supplierMemberIds.filter(Number.isSafeInteger);
+    conditions.push(ids.length === 0 ? 'false' : `member_id IN (${ids.join(', ')})`);
+  }
+  return conditions.length === 0 ? undefined : conditions.join(' AND ');
+}
+
+/** A text literal of the engine's SQL. */
+function sqlText(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+function byScoreThenKey(left: Candidate, right: Candidate): number {
+  return (
+    right.score - left.score ||
+    compareText(left.product.platform, right.product.platform) ||
+    compareText(left.product.product_id, right.product.product_id)
+  );
+}
+
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

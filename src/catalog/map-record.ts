@@ -1,0 +1,120 @@
+import type { AttributeRule, FeedMapping } from './feed-mapping.ts';
+import { isRecord, isSilent } from './field-reader.ts';
+
+interface MappedAttribute {
+  name: string;
+  value: unknown;
+}
+
+/** Turns a record of a foreign feed into the catalog's own shape; `parseProduct` then checks it like any other. */
+export function mapRecord(record: unknown, mapping: FeedMapping): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [target, source] of mapping.fields) {
+    const value = 'constant' in source ? source.constant : valueAt(record, source.from);
+    if (!isSilent(value)) setAt(result, target, value);
+  }
+  dropPriceWithoutAmount(result);
+  const attributes = mapAttributes(record, mapping.attributes, result.category);
+  if (attributes.length > 0) result.attributes = attributes;
+  return result;
+}
+
+/** A constant currency alone is no price. */
+function dropPriceWithoutAmount(result: Record<string, unknown>): void {
+  const price = result.price;
+  if (isRecord(price) && isSilent(price.amount) && isSilent(price.tiers)) delete result.price;
+}
+
+/** The value at a dotted path; a member whose own name holds the dots goes first. */
+function valueAt(record: unknown, path: string): unknown {
+  if (!isRecord(record) && !Array.isArray(record)) return undefined;
+  const whole = member(record, path);
+  if (whole !== undefined) return whole;
+  let value: unknown = record;
+  for (const step of path.split('.')) value = member(value, step);
+  return value;
+}
+
+function member(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return /^\d{1,6}$/.test(name) ? value[Number(name)] : undefined;
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+function setAt(target: Record<string, unknown>, path: string, value: unknown): void {
+  const [first = '', second] = path.split('.');
+  if (second === undefined) {
+    target[first] = value;
+    return;
+  }
+  const inner = isRecord(target[first]) ? target[first] : {};
+  target[first] = { ...inner, [second]: value };
+}
+
+function mapAttributes(record: unknown, plan: FeedMapping['attributes'], category: unknown): MappedAttribute[] {
+  const rules = [...(Array.isArray(category) ? category : [category])].flatMap((name) =>
+    typeof name === 'string' ? (plan.rulesByCategory.get(name) ?? []) : [],
+  );
+  const result: MappedAttribute[] = [];
+  for (const [source, value] of sourceAttributes(record, plan)) {
+    const rule = rules.find((entry) => entry.has(source))?.get(source) ?? plan.rules.get(source);
+    if (rule === undefined && plan.others === 'drop') continue;
+    result.push(...mapAttribute(source, value, rule ?? {}));
+  }
+  for (const [path, name] of plan.fields) result.push(...mapAttribute(path, valueAt(record, path), { name }));
+  return result;
+}
+
+function* sourceAttributes(record: unknown, plan: FeedMapping['attributes']): Generator<[string, unknown]> {
+  if (plan.list !== undefined) {
+    const list = valueAt(record, plan.list.from);
+    for (const entry of Array.isArray(list) ? list : []) {
+      const name = valueAt(entry, plan.list.name);
+      if (typeof name === 'string' && name !== '') yield [name, valueAt(entry, plan.list.value)];
+    }
+  }
+  if (plan.object !== undefined) yield* flatten(valueAt(record, plan.object), '');
+}
+
+function* flatten(value: unknown, prefix: string): Generator<[string, unknown]> {
+  if (!isRecord(value)) return;
+  for (const [name, entry] of Object.entries(value)) {
+    if (isRecord(entry)) yield* flatten(entry, `${prefix}${name}.`);
+    else yield [`${prefix}${name}`, entry];
+  }
+}
+
+function mapAttribute(source: string, value: unknown, rule: AttributeRule): MappedAttribute[] {
+  if (rule.drop === true) return [];
+  const name = rule.name ?? readableName(source);
+  const entries = (Array.isArray(value) ? value : [value])
+    .map((entry) => valueText(entry, rule))
+    .filter((entry) => entry !== undefined);
+  const unique = [...new Set(entries)];
+  if (unique.length === 0) return [];
+  if (rule.lists === 'repeat') return unique.map((entry) => ({ name, value: entry }));
+  return [{ name, value: unique.join(', ') }];
+}
+
+/** A value in words: bare numbers get the rule's unit, booleans become yes or no, objects their values in a row. */
+function valueText(value: unknown, rule: AttributeRule): string | undefined {
+  if (isSilent(value) || (rule.silent as unknown[] | undefined)?.includes(value)) return undefined;
+  if (isRecord(value)) {
+    const parts = Object.values(value).flatMap((entry) => valueText(entry, {}) ?? []);
+    return parts.length === 0 ? undefined : parts.join(' ');
+  }
+  if (Array.isArray(value)) return value.flatMap((entry) => valueText(entry, rule) ?? []).join(', ') || undefined;
+  const plain = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  if (rule.values !== undefined && Object.hasOwn(rule.values, plain)) return rule.values[plain];
+  const isBareNumber = typeof value === 'number' || /^-?\d+(?:\.\d+)?$/.test(plain);
+  return rule.unit !== undefined && isBareNumber ? `${plain} ${rule.unit}` : plain;
+}
+
+/** "max_fan_rpm" → "Max fan rpm", "screenSize" → "Screen size". */
+function readableName(source: string): string {
+  const words = source
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[._\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

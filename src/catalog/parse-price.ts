@@ -1,0 +1,69 @@
+import type { Price, PriceTier } from '../matching/listing.ts';
+import { compareDecimals, isDecimal } from './decimal.ts';
+import { FieldError, isSilent, readInteger, readList, readRecord, readText } from './field-reader.ts';
+
+const maxTiers = 50;
+const maxQuantity = 2_147_483_647;
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+/** What price lists write for a currency that has an ISO 4217 code. */
+const otherNames = new Map([
+  ['RMB', 'CNY'],
+  ['CNH', 'CNY'],
+  ['元', 'CNY'],
+  ['人民币', 'CNY'],
+  ['US$', 'USD'],
+]);
+
+/**
+ * Reads `{ currency, tiers: [{ min_quantity, amount }] }` or the short form `{ currency, amount }`. Amounts stay decimal
+ * text, tiers are ordered by quantity. Undefined when the product names no price; throws FieldError on a wrong one.
+ */
+export function parsePrice(value: unknown, field: string): Price | undefined {
+  const record = readRecord(value, field);
+  if (record === undefined) return undefined;
+  const tiers = isSilent(record.tiers) ? parseSingleTier(record.amount, field) : parseTiers(record.tiers, field);
+  if (tiers.length === 0) return undefined;
+  return { currency: parseCurrency(record.currency, `${field}.currency`), tiers };
+}
+
+function parseCurrency(value: unknown, field: string): string {
+  const text = readText(value, field, 20)?.toUpperCase();
+  const code = text === undefined ? undefined : (otherNames.get(text) ?? text);
+  if (code === undefined || !currencies.has(code)) {
+    throw new FieldError(field, 'must be an ISO 4217 code such as CNY or USD');
+  }
+  return code;
+}
+
+function parseSingleTier(amount: unknown, field: string): PriceTier[] {
+  return isSilent(amount) ? [] : [{ min_quantity: 1, amount: parseAmount(amount, `${field}.amount`) }];
+}
+
+function parseTiers(value: unknown, field: string): PriceTier[] {
+  const tiers = readList(value, `${field}.tiers`, maxTiers).map((entry, index): PriceTier => {
+    const place = `${field}.tiers[${index}]`;
+    const tier = readRecord(entry, place);
+    if (tier === undefined) throw new FieldError(place, 'must be { min_quantity, amount }');
+    return {
+      min_quantity: readInteger(tier.min_quantity, `${place}.min_quantity`, 1, maxQuantity) ?? 1,
+      amount: parseAmount(tier.amount, `${place}.amount`),
+    };
+  });
+  tiers.sort((left, right) => left.min_quantity - right.min_quantity);
+  const repeated = tiers.find((tier, index) => tiers[index - 1]?.min_quantity === tier.min_quantity);
+  if (repeated !== undefined) {
+    throw new FieldError(`${field}.tiers`, `names two prices from ${repeated.min_quantity} pieces on`);
+  }
+  return tiers;
+}
+
+function parseAmount(value: unknown, field: string): string {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  if (!isDecimal(text)) {
+    throw new FieldError(field, 'must be a decimal number such as "12.50", without sign or currency');
+  }
+  if (compareDecimals(text, '0') === 0) {
+    throw new FieldError(field, 'must be more than 0; leave the price out when it is not known');
+  }
+  return text;
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  type ImportOptions,
+  type ImportSummary,
+  importFeed,
+  type RejectedLine,
+} from '../../src/catalog/import-feed.ts';
+
+export const platforms = ['1688', 'alibaba'];
+
+/** A folder that is removed at the end of the scope (`await using`). */
+export async function tempFolder(): Promise<{ path: string } & AsyncDisposable> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'assay-catalog-'));
+  return {
+    path: folder,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** Imports records (or raw lines) and returns the summary with every rejection. */
+export async function importRecords(
+  uri: string,
+  records: (string | Buffer | object)[],
+  options: Partial<ImportOptions> = {},
+): Promise<ImportSummary & { rejections: RejectedLine[] }> {
+  const rejections: RejectedLine[] = [];
+  const lines = records.map((record) => {
+    const line = typeof record === 'string' || Buffer.isBuffer(record) ? record : JSON.stringify(record);
+    return Buffer.concat([Buffer.from(line), Buffer.from('\n')]);
+  });
+  const summary = await importFeed({
+    uri,
+    file: Readable.from(lines),
+    platforms,
+    onRejected: (rejected) => rejections.push(rejected),
+    ...options,
+  });
+  return { ...summary, rejections };
+}
+
+export function product(
+  id: string,
+  title: string,
+  rest: object = {},
+): { product_id: string } & Record<string, unknown> {
+  return { platform: '1688', product_id: id, title, ...rest };
+}
