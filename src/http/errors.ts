@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { type Issue, Refusal, type RefusalKind } from '../lib/refusal.ts';
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  error: string;
+  issues?: Issue[];
+}
+
+/** A refusal that only makes sense in HTTP (unknown route, media type, size), with its status and headers. */
+export class HttpRefusal extends Error {
+  override readonly name = 'HttpRefusal';
+  readonly status: number;
+  readonly issues: Issue[];
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string, details: { issues?: Issue[]; headers?: Record<string, string> } = {}) {
+    super(message);
+    this.status = status;
+    this.issues = details.issues ?? [];
+    this.headers = details.headers ?? {};
+  }
+}
+
+/** At most this many issues go into one answer: a body of a million faults must not make a larger answer. */
+export const maxIssues = 100;
+
+const statusOfKind: Record<RefusalKind, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  not_found: 404,
+  conflict: 409,
+  precondition_failed: 412,
+  unavailable: 503,
+};
+
+/** Faults that Fastify or Node find in a request by themselves; whatever is not named here is our own fault: 500. */
+const frameworkRefusals: Record<string, { status: number; error: string }> = {
+  FST_ERR_BAD_URL: { status: 404, error: 'No such route' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, error: 'No such route' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'The body is larger than the limit' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: 'Content-Type must be application/json' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, error: 'The body is not as long as Content-Length says' },
+  ECONNRESET: { status: 400, error: 'The body ended early' },
+};
+
+interface ErrorAnswer {
+  status: number;
+  body: ErrorBody;
+  headers: Record<string, string>;
+}
+
+/** What an error means to the caller. Anything unknown becomes a 500 that says nothing about the inside. */
+export function errorToAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof HttpRefusal) {
+    return { status: error.status, body: errorBody(error.message, error.issues), headers: error.headers };
+  }
+  if (error instanceof Refusal) {
+    const status = statusOfKind[error.kind];
+    const headers: Record<string, string> = {};
+    if (error.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.retryAfterSeconds);
+    if (status === 401) headers['www-authenticate'] = 'Bearer';
+    return { status, body: errorBody(error.message, error.issues), headers };
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = frameworkRefusals[code];
+  if (known !== undefined) return { status: known.status, body: { error: known.error }, headers: {} };
+  return { status: 500, body: { error: 'Internal error' }, headers: {} };
+}
+
+function errorBody(message: string, issues: Issue[]): ErrorBody {
+  return issues.length === 0 ? { error: message } : { error: message, issues: issues.slice(0, maxIssues) };
+}
+
+/** Sends an error; what is our own fault goes to the log with everything the answer hides. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = errorToAnswer(error);
+  if (answer.status >= 500) logFault(request.log, error);
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(answer.body));
+}
+
+function logFault(log: FastifyBaseLogger, error: unknown): void {
+  log.error({ err: error }, 'A request failed');
+}
+
+/** The bytes sent on a connection whose request could not even be read as HTTP. */
+export function unreadableRequestAnswer(code: string | undefined): string {
+  const [status, error] =
+    code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ['408 Request Timeout', 'The request took too long to arrive']
+      : code === 'HPE_HEADER_OVERFLOW'
+        ? ['431 Request Header Fields Too Large', 'The headers are larger than 16 KiB']
+        : ['400 Bad Request', 'The request is not valid HTTP/1.1'];
+  const body = JSON.stringify({ error });
+  return (
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
+  );
+}

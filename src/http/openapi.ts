@@ -1,0 +1,196 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifySchema, RouteOptions } from 'fastify';
+import { Type } from 'typebox';
+import type { AnswerDescription } from './route-plugin.ts';
+import type { JsonSchema } from './schema-keywords.ts';
+
+/** One route as it goes into the document. */
+export interface PublishedRoute {
+  method: string;
+  url: string;
+  schema: FastifySchema;
+  auth: boolean;
+  answers: Record<number, AnswerDescription>;
+}
+
+export interface OpenapiOptions {
+  title: string;
+  /** Version of the interface, not of the program. */
+  version: string;
+  description: string;
+  /** Name → description, in the order of the page. */
+  tags: Record<string, string>;
+}
+
+/** A JSON value whose members are decided by the routes. */
+export type OpenapiDocument = Record<string, unknown> & {
+  paths: Record<string, Record<string, unknown>>;
+  components: Record<string, Record<string, unknown>>;
+};
+
+const issueSchema = Type.Object(
+  {
+    code: Type.String({ description: 'What is wrong, for programs.', examples: ['too_long'] }),
+    path: Type.Array(Type.Union([Type.String(), Type.Integer()]), {
+      description: 'The keys and indices that lead to the value.',
+      examples: [['items', 0, 'specs', 3, 'value']],
+    }),
+    message: Type.String({ description: 'What is wrong, for people.' }),
+  },
+  { $id: 'Issue', description: 'One fault. Further members carry facts to act on, such as `current_version`.' },
+);
+
+/** The body of every answer that is not a success. */
+export const errorSchema = Type.Object(
+  { error: Type.String(), issues: Type.Optional(Type.Array(issueSchema, { maxItems: 100 })) },
+  { $id: 'Error', additionalProperties: false, description: 'Why a request was refused. It changed nothing.' },
+);
+
+/** The routes that Fastify reports, less those hidden and those that it adds itself (HEAD, 405). */
+export function publishedRoutes(options: RouteOptions): PublishedRoute[] {
+  const { schema, config, url } = options;
+  if (schema === undefined || schema.hide === true || config?.allow !== undefined) return [];
+  const methods = Array.isArray(options.method) ? options.method : [options.method];
+  return methods
+    .filter((method) => method !== 'HEAD')
+    .map((method) => ({ method, url, schema, auth: config?.auth === true, answers: config?.answers ?? {} }));
+}
+
+/**
+ * The OpenAPI 3.1 document of the routes, in the order in which they were registered. A schema with an `$id` becomes
+ * a component of that name. Answers that the server gives by itself (401, 413, 415, 500 …) are added to every route
+ * which can give them.
+ */
+export function writeOpenapi(routes: readonly PublishedRoute[], options: OpenapiOptions): OpenapiDocument {
+  const components: Record<string, unknown> = {};
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = route.url.replaceAll(/:([A-Za-z]+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][route.method.toLowerCase()] = writeOperation(route, components);
+  }
+  const used = new Set(routes.flatMap(({ schema }) => schema.tags ?? []));
+  const { title, version, description } = options;
+  return {
+    openapi: '3.1.0',
+    info: { title, version, description, license: { name: 'Apache 2.0', identifier: 'Apache-2.0' } },
+    servers: [{ url: '/', description: 'The service that serves this document' }],
+    tags: Object.entries(options.tags).flatMap(([name, text]) => (used.has(name) ? [{ name, description: text }] : [])),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes: {
+        bearerAuth: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of the environment being called. A local instance may run without one.',
+        },
+      },
+    },
+  };
+}
+
+function writeOperation(route: PublishedRoute, components: Record<string, unknown>): Record<string, unknown> {
+  const { schema } = route;
+  const parameters = (['params', 'querystring', 'headers'] as const).flatMap((part) =>
+    writeParameters(part, schema[part] as JsonSchema | undefined, components),
+  );
+  return {
+    operationId: schema.operationId,
+    summary: schema.summary,
+    ...(schema.description === undefined ? {} : { description: schema.description }),
+    ...(schema.tags === undefined ? {} : { tags: schema.tags }),
+    ...(schema.deprecated === true ? { deprecated: true } : {}),
+    security: route.auth ? [{ bearerAuth: [] }] : [],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(schema.body === undefined
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: refer(schema.body, components) } } },
+        }),
+    responses: writeResponses(route, components),
+  };
+}
+
+const placeOfPart = { params: 'path', querystring: 'query', headers: 'header' } as const;
+
+function writeParameters(
+  part: keyof typeof placeOfPart,
+  schema: JsonSchema | undefined,
+  components: Record<string, unknown>,
+): Record<string, unknown>[] {
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
+    const { description, ...rest } = refer(property, components) as Record<string, unknown>;
+    return {
+      name,
+      in: placeOfPart[part],
+      required: part === 'params' || (schema?.required ?? []).includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+    };
+  });
+}
+
+function writeResponses(route: PublishedRoute, components: Record<string, unknown>): Record<string, unknown> {
+  const { schema, auth, answers } = route;
+  const declared = (schema.response ?? {}) as Record<string, JsonSchema>;
+  const statuses = new Set([...Object.keys(declared), ...Object.keys(answers)].map(Number));
+  const takesInput = schema.body ?? schema.params ?? schema.querystring ?? schema.headers;
+  const byServer: number[] = [500];
+  if (takesInput !== undefined) byServer.push(400);
+  if (auth) byServer.push(401);
+  if (schema.body !== undefined) byServer.push(413, 415);
+  for (const status of byServer) statuses.add(status);
+  const responses: Record<string, unknown> = {};
+  for (const status of [...statuses].sort((a, b) => a - b)) {
+    const { description, headers, mediaType = 'application/json' } = answers[status] ?? {};
+    const body = declared[status] ?? (status >= 400 ? (errorSchema as JsonSchema) : undefined);
+    responses[status] = {
+      description: description ?? standardDescriptions[status] ?? STATUS_CODES[status] ?? 'Answer',
+      ...writeHeaders(status === 401 ? { 'WWW-Authenticate': 'Always `Bearer`.', ...headers } : headers),
+      ...(body === undefined ? {} : { content: { [mediaType]: { schema: refer(body, components) } } }),
+    };
+  }
+  return responses;
+}
+
+const standardDescriptions: Record<number, string> = {
+  400: 'The request breaks a rule; `issues` names every fault with its path.',
+  401: 'The bearer token is missing or wrong.',
+  413: 'The body is larger than the limit.',
+  415: 'The body is not declared as `application/json`, or it is compressed.',
+  500: 'A fault of the service. Nothing was saved.',
+};
+
+function writeHeaders(headers: Record<string, string> | undefined): Record<string, unknown> {
+  if (headers === undefined) return {};
+  const entries = Object.entries(headers).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  return { headers: Object.fromEntries(entries) };
+}
+
+/** A copy of a schema in which every named schema is a reference to its component. */
+function refer(schema: unknown, components: Record<string, unknown>): unknown {
+  if (Array.isArray(schema)) return schema.map((entry) => refer(entry, components));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $id, ...rest } = schema as Record<string, unknown>;
+  if (typeof $id !== 'string') return referMembers(rest, components);
+  if (components[$id] === undefined) {
+    components[$id] = {}; // holds the place while the members are written
+    components[$id] = referMembers(rest, components);
+  }
+  return { $ref: `#/components/schemas/${$id}` };
+}
+
+/** Members that hold values and not schemas stay as they are. */
+const valueKeywords = new Set(['default', 'examples', 'const', 'enum', 'required']);
+
+function referMembers(schema: Record<string, unknown>, components: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(schema).map(([key, member]) => [
+    key,
+    valueKeywords.has(key) ? member : refer(member, components),
+  ]);
+  return Object.fromEntries(entries);
+}

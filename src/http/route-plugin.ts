@@ -1,0 +1,53 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+
+/** Gives handlers the types of the TypeBox schemas that their route declares. */
+export interface TypeBoxTypeProvider extends FastifyTypeProvider {
+  validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+  serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+}
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+/**
+ * Registers the routes of one room. A route's `schema` holds TypeBox schemas for `params`, `querystring`, `headers`,
+ * `body` and `response` (by status), and `operationId`, `tags`, `summary`, `description` for the reference page;
+ * `hide: true` keeps it out of the document. `config: { auth: true }` asks for the bearer token.
+ * A route without a `body` schema ignores whatever body comes.
+ */
+export type RoutePlugin = (app: App) => void | Promise<void>;
+
+/** What the document says about one answer of a route; without a schema for its status it has no body. */
+export interface AnswerDescription {
+  description?: string;
+  /** Name → description. */
+  headers?: Record<string, string>;
+  /** `application/json` unless given. */
+  mediaType?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Ask for the bearer token when one is configured. */
+    auth?: boolean;
+    /** Set by the server on routes that answer 405. */
+    allow?: string;
+    /** What the document says of the answers beyond their schema, by status. */
+    answers?: Record<number, AnswerDescription>;
+    /** Largest body of this route in bytes, when it is below the server's limit. */
+    bodyLimitBytes?: number;
+  }
+  interface FastifyRequest {
+    /** The name of the caller's token; `anonymous` where none is configured or asked for. */
+    caller: string;
+  }
+  interface FastifySchema {
+    hide?: boolean;
+    operationId?: string;
+    summary?: string;
+    description?: string;
+    tags?: readonly string[];
+    deprecated?: boolean;
+  }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { METHODS } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, type HTTPMethods, LogController } from 'fastify';
+import { Type } from 'typebox';
+import { createAuthenticator } from './auth.ts';
+import { HttpRefusal, sendError, unreadableRequestAnswer } from './errors.ts';
+import {
+  errorSchema,
+  type OpenapiDocument,
+  type OpenapiOptions,
+  type PublishedRoute,
+  publishedRoutes,
+  writeOpenapi,
+} from './openapi.ts';
+import { registerReferencePage } from './reference-page.ts';
+import { admitBody, bodyTooLarge } from './request-body.ts';
+import type { App, RoutePlugin } from './route-plugin.ts';
+import { parseStrictJson } from './strict-json.ts';
+import { compileValidator } from './validation.ts';
+
+export type AppEnv = 'local' | 'development' | 'production';
+
+export interface ServerOptions {
+  log: FastifyBaseLogger;
+  /** Tokens that let a caller in, each `token` or `name:token`; none means no authentication. */
+  apiTokens: readonly string[];
+  bodyLimitBytes: number;
+  /** In production the reference page has no playground. */
+  appEnv: AppEnv;
+  routes: readonly RoutePlugin[];
+  openapi: OpenapiOptions;
+  /** Resolves when the service can do its work; what it rejects with is logged, and `/readyz` answers 503. */
+  checkReady?: () => Promise<void>;
+  /** How long a request may take to arrive, headers and body. Default 60 s. */
+  requestTimeoutMs?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    openapiDocument(): OpenapiDocument;
+  }
+}
+
+/**
+ * The HTTP server with everything that all routes share. The order of its checks is the contract's: unknown route
+ * 404, wrong method 405, no token 401, media type 415, size 413, not JSON 400, schema 400; then the handler.
+ */
+export async function createServer(options: ServerOptions): Promise<App> {
+  const { log, bodyLimitBytes, checkReady = async () => {}, requestTimeoutMs = 60_000 } = options;
+  const authenticator = createAuthenticator(options.apiTokens);
+  const app: App = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: Math.min(requestTimeoutMs, 60_000), connectionsCheckingInterval: requestTimeoutMs / 4 },
+    forceCloseConnections: 'idle',
+    genReqId: (raw) => requestId(raw.headers['x-request-id']),
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      sendError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable && error.code !== 'ECONNRESET') socket.end(unreadableRequestAnswer(error.code));
+      else socket.destroy();
+    },
+  });
+
+  app.setValidatorCompiler(compileValidator);
+  // Answers are written as the handler made them; a schema that silently drops members would hide mistakes.
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new HttpRefusal(404, 'No such route'), request, reply));
+
+  for (const method of METHODS) {
+    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
+  const methodsByUrl = new Map<string, Set<string>>();
+  const published: PublishedRoute[] = [];
+  app.addHook('onRoute', (route) => {
+    const methods = methodsByUrl.get(route.url) ?? new Set();
+    for (const method of [route.method].flat()) methods.add(method);
+    methodsByUrl.set(route.url, methods);
+    published.push(...publishedRoutes(route));
+  });
+
+  app.decorateRequest('caller', 'anonymous');
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    admit(request);
+    done();
+  });
+
+  function admit(request: FastifyRequest): void {
+    if (request.is404) throw new HttpRefusal(404, 'No such route');
+    const { config, schema } = request.routeOptions;
+    if (config.allow !== undefined) {
+      throw new HttpRefusal(405, `This route only knows ${config.allow}`, { headers: { allow: config.allow } });
+    }
+    if (config.auth === true) request.caller = authenticator.authenticate(request);
+    if (schema?.body !== undefined) admitBody(request, config.bodyLimitBytes ?? bodyLimitBytes);
+  }
+
+  // The bytes are parsed after the whole body is there, so that a fault in them leaves the connection usable.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { config, schema } = request.routeOptions;
+    if (schema?.body !== undefined) {
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const limitBytes = config.bodyLimitBytes ?? bodyLimitBytes;
+      if (bytes.length > limitBytes) throw bodyTooLarge(limitBytes);
+      request.body = parseStrictJson(bytes);
+    }
+    done();
+  });
+
+  app.decorate('openapiDocument', () => writeOpenapi(published, options.openapi));
+  registerReferencePage(app, options.openapi.title, options.appEnv !== 'production');
+  registerServiceRoutes(app, checkReady);
+  for (const plugin of options.routes) await app.register(async (scope) => plugin(scope as App));
+  // Last, when every route is known: all other methods of a known path answer 405.
+  await app.register(async (scope) => {
+    for (const [url, methods] of [...methodsByUrl]) {
+      const others = scope.supportedMethods.filter((method) => !methods.has(method)) as HTTPMethods[];
+      const config = { allow: [...methods].sort().join(', ') };
+      if (others.length > 0) scope.route({ method: others, url, config, handler: () => undefined });
+    }
+  });
+  return app;
+}
+
+function registerServiceRoutes(app: App, checkReady: () => Promise<void>): void {
+  let document: string | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    document ??= renderOpenapi(app);
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
+  });
+
+  const statusSchema = Type.Object({ status: Type.Literal('ok') }, { $id: 'Status' });
+  const healthSchema = {
+    operationId: 'getHealth',
+    tags: ['Service'],
+    summary: 'Whether the process is alive',
+    response: { 200: statusSchema },
+  };
+  app.get('/healthz', { schema: healthSchema }, async () => ({ status: 'ok' as const }));
+
+  const readySchema = {
+    operationId: 'getReadiness',
+    tags: ['Service'],
+    summary: 'Whether the service can do its work',
+    response: { 200: statusSchema, 503: errorSchema },
+  };
+  app.get('/readyz', { schema: readySchema }, async (request) => {
+    try {
+      await checkReady();
+    } catch (error) {
+      request.log.warn({ err: error }, 'Not ready');
+      throw new HttpRefusal(503, 'The service is not ready', { headers: { 'retry-after': '1' } });
+    }
+    return { status: 'ok' as const };
+  });
+}
+
+/** The app's OpenAPI document as it is served and committed: two spaces, one line end at the end. */
+export function renderOpenapi(app: App): string {
+  return `${JSON.stringify(app.openapiDocument(), null, 2)}\n`;
+}
+
+const requestIdPattern = /^[\x21-\x7e]{1,128}$/;
+
+function requestId(sent: string | string[] | undefined): string {
+  return typeof sent === 'string' && requestIdPattern.test(sent) ? sent : randomUUID();
+}

@@ -1,0 +1,115 @@
+import { pino } from 'pino';
+import { Type } from 'typebox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../../src/http/route-plugin.ts';
+import { createServer } from '../../src/http/server.ts';
+import { Refusal } from '../../src/lib/refusal.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await createServer({
+    log: pino({ level: 'silent' }),
+    apiTokens: ['alice:alices-token', 'plain-token'],
+    bodyLimitBytes: 1000,
+    appEnv: 'production',
+    openapi: { title: 'Hello', version: '1.0.0', description: 'A hello.', tags: { Greetings: 'Greetings.' } },
+    routes: [
+      (scope) => {
+        scope.post(
+          '/hello/:name',
+          {
+            config: { auth: true },
+            schema: {
+              operationId: 'sayHello',
+              tags: ['Greetings'],
+              summary: 'Says hello',
+              params: Type.Object({ name: Type.String({ maxLength: 10 }) }),
+              body: Type.Object({ loud: Type.Boolean() }, { additionalProperties: false }),
+              response: { 200: Type.Object({ text: Type.String() }) },
+            },
+          },
+          async (request) => {
+            const text = `${request.caller} greets ${request.params.name}`;
+            return { text: request.body.loud ? text.toUpperCase() : text, extra: 'is kept' };
+          },
+        );
+        scope.get('/fault', async () => {
+          throw new Error('a secret about the inside');
+        });
+        scope.get('/busy', async () => {
+          throw new Refusal('unavailable', 'Come back later', { retryAfterSeconds: 7 });
+        });
+        scope.get('/numbers', { schema: { querystring: Type.Object({ n: Type.Integer() }) } }, async (request) => ({
+          n: request.query.n,
+        }));
+      },
+    ],
+  });
+});
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+const alice = { authorization: 'Bearer alices-token' };
+
+test('a handler receives typed, checked input and the name of the caller', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/hello/Bob',
+    headers: { ...json, ...alice },
+    payload: { loud: false },
+  });
+  expect(answer.json()).toEqual({ text: 'alice greets Bob', extra: 'is kept' });
+});
+
+test('nothing is coerced and nothing is stripped', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/hello/Bob',
+    headers: { ...json, ...alice },
+    payload: { loud: 'true', more: 1 },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues).toMatchObject([
+    { code: 'wrong_type', path: ['loud'] },
+    { code: 'unknown_property', path: ['more'] },
+  ]);
+});
+
+test('a 500 says nothing about the inside and carries the request id', async () => {
+  const answer = await app.inject({ url: '/fault', headers: { 'x-request-id': 'my-id-1' } });
+  expect([answer.statusCode, answer.body]).toEqual([500, '{"error":"Internal error"}']);
+  expect(answer.headers['x-request-id']).toBe('my-id-1');
+});
+
+test('a refusal that passes says when to come back', async () => {
+  const answer = await app.inject('/busy');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '7']);
+});
+
+test('an integer of a query is read from digits and from nothing else', async () => {
+  expect((await app.inject('/numbers?n=12')).json()).toEqual({ n: 12 });
+  for (const n of ['1e1', '0x1', '', ' 1', '01', '1.0', '1&n=2', '99999999999999999999']) {
+    expect((await app.inject(`/numbers?n=${n}`)).statusCode, n).toBe(400);
+  }
+});
+
+test('the reference page is served from here, alone, and without a playground in production', async () => {
+  for (const url of ['/', '/docs']) {
+    const page = await app.inject(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/https?:\/\//);
+    expect(page.body).toContain('&quot;hideTestRequestButton&quot;:true');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  const script = await app.inject('/docs/scalar.js');
+  expect(script.headers['content-type']).toMatch('javascript');
+  expect(script.body.length).toBeGreaterThan(100_000);
+});
+
+test('the document holds the routes and the answers that the server gives by itself', async () => {
+  const document = (await app.inject('/openapi.json')).json();
+  const operation = document.paths['/hello/{name}'].post;
+  expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '413', '415', '500']);
+  expect(operation.security).toEqual([{ bearerAuth: [] }]);
+});
