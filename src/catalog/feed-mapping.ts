@@ -30,6 +30,8 @@ export interface FeedMapping {
     object?: string;
     /** Further single fields that are attributes: source path → name. */
     fields: Map<string, string>;
+    /** One attribute made of several source attributes or paths, only when all of them are there. */
+    combined: { name: string; from: string[]; joiner: string; unit?: string }[];
     rules: Map<string, AttributeRule>;
     /** Rules that hold for one category (any entry of the product's category) and go before `rules`. */
     rulesByCategory: Map<string, Map<string, AttributeRule>>;
@@ -93,7 +95,7 @@ const targetFields = new Set([
 
 /** Checks a parsed mapping file. Throws Refusal on anything it does not know, so that a slip never loses data. */
 export function parseFeedMapping(value: unknown): FeedMapping {
-  const root = object(value, 'the mapping', ['fields', 'attributes']);
+  const root = object(value, 'the file', ['fields', 'attributes']);
   const fields = new Map<string, FieldSource>();
   for (const [target, source] of Object.entries(object(root.fields, 'fields'))) {
     if (!targetFields.has(target)) {
@@ -111,10 +113,13 @@ export function parseFeedMapping(value: unknown): FeedMapping {
 
 function parseAttributes(value: unknown): FeedMapping['attributes'] {
   const place = 'attributes';
-  const known = ['list', 'object', 'fields', 'rules', 'rules_by_category', 'others'];
+  const known = ['list', 'object', 'fields', 'combined', 'rules', 'rules_by_category', 'others'];
   const record = value === undefined ? {} : object(value, place, known);
   const attributes: FeedMapping['attributes'] = {
     fields: new Map(),
+    combined: list(record.combined ?? [], `${place}.combined`).map((entry, index) =>
+      combination(entry, `${place}.combined[${index}]`),
+    ),
     rules: rules(record.rules, `${place}.rules`),
     rulesByCategory: new Map(),
     others: oneOf(record.others ?? 'keep', `${place}.others`, ['keep', 'drop']),
@@ -136,6 +141,17 @@ function parseAttributes(value: unknown): FeedMapping['attributes'] {
     attributes.rulesByCategory.set(category, rules(entry, `${place}.rules_by_category.${category}`));
   }
   return attributes;
+}
+
+function combination(value: unknown, place: string): FeedMapping['attributes']['combined'][number] {
+  const record = object(value, place, ['name', 'from', 'joiner', 'unit']);
+  const from = list(record.from, `${place}.from`).map((entry, index) => text(entry, `${place}.from[${index}]`));
+  const result = {
+    name: text(record.name, `${place}.name`),
+    from,
+    joiner: text(record.joiner ?? ' ', `${place}.joiner`),
+  };
+  return record.unit === undefined ? result : { ...result, unit: text(record.unit, `${place}.unit`) };
 }
 
 function fieldSource(value: unknown, place: string): FieldSource {
@@ -182,6 +198,11 @@ function object(value: unknown, place: string, known?: string[]): Record<string,
   if (stranger !== undefined) {
     throw new MappingError(`${place} does not know "${stranger}"; it may hold ${known?.join(', ')}`);
   }
+  return value;
+}
+
+function list(value: unknown, place: string): unknown[] {
+  if (!Array.isArray(value)) throw new MappingError(`${place} must be a list`);
   return value;
 }
 

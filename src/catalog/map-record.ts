@@ -3,7 +3,7 @@ import { isRecord, isSilent } from './field-reader.ts';
 
 interface MappedAttribute {
   name: string;
-  value: unknown;
+  value: string;
 }
 
 /** Turns a record of a foreign feed into the catalog's own shape; `parseProduct` then checks it like any other. */
@@ -51,17 +51,32 @@ function setAt(target: Record<string, unknown>, path: string, value: unknown): v
 }
 
 function mapAttributes(record: unknown, plan: FeedMapping['attributes'], category: unknown): MappedAttribute[] {
-  const rules = [...(Array.isArray(category) ? category : [category])].flatMap((name) =>
+  const rules = (Array.isArray(category) ? category : [category]).flatMap((name) =>
     typeof name === 'string' ? (plan.rulesByCategory.get(name) ?? []) : [],
   );
+  const sources = [...sourceAttributes(record, plan)];
   const result: MappedAttribute[] = [];
-  for (const [source, value] of sourceAttributes(record, plan)) {
+  for (const [source, value] of sources) {
     const rule = rules.find((entry) => entry.has(source))?.get(source) ?? plan.rules.get(source);
     if (rule === undefined && plan.others === 'drop') continue;
     result.push(...mapAttribute(source, value, rule ?? {}));
   }
   for (const [path, name] of plan.fields) result.push(...mapAttribute(path, valueAt(record, path), { name }));
-  return result;
+  const valuesByName = new Map(sources);
+  for (const { name, from, joiner, unit } of plan.combined) {
+    const parts = from.map((source) => valueText(valuesByName.get(source) ?? valueAt(record, source), { silent: [0] }));
+    if (!parts.every((part) => part !== undefined)) continue;
+    result.push({ name, value: unit === undefined ? parts.join(joiner) : `${parts.join(joiner)} ${unit}` });
+  }
+  return withoutRepeats(result);
+}
+
+function withoutRepeats(attributes: MappedAttribute[]): MappedAttribute[] {
+  const seen = new Set<string>();
+  return attributes.filter(({ name, value }) => {
+    const both = `${name}\n${value}`;
+    return !seen.has(both) && seen.add(both);
+  });
 }
 
 function* sourceAttributes(record: unknown, plan: FeedMapping['attributes']): Generator<[string, unknown]> {
@@ -105,9 +120,11 @@ function valueText(value: unknown, rule: AttributeRule): string | undefined {
   if (Array.isArray(value)) return value.flatMap((entry) => valueText(entry, rule) ?? []).join(', ') || undefined;
   const plain = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
   if (rule.values !== undefined && Object.hasOwn(rule.values, plain)) return rule.values[plain];
-  const isBareNumber = typeof value === 'number' || /^-?\d+(?:\.\d+)?$/.test(plain);
-  return rule.unit !== undefined && isBareNumber ? `${plain} ${rule.unit}` : plain;
+  return rule.unit !== undefined && bareNumbers.test(plain) ? `${plain} ${rule.unit}` : plain;
 }
+
+/** A number, or numbers of a size: "428 x 210 x 460". */
+const bareNumbers = /^-?\d{1,15}(?:\.\d{1,15})?(?: ?[x×*] ?\d{1,15}(?:\.\d{1,15})?){0,3}$/i;
 
 /** "max_fan_rpm" → "Max fan rpm", "screenSize" → "Screen size". */
 function readableName(source: string): string {
