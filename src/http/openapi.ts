@@ -65,7 +65,7 @@ export function writeOpenapi(routes: readonly PublishedRoute[], options: Openapi
   const components: Record<string, unknown> = {};
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    const path = route.url.replaceAll(/:([A-Za-z]+)/g, '{$1}');
+    const path = route.url.replaceAll(/:([A-Za-z_]+)/g, '{$1}');
     paths[path] ??= {};
     paths[path][route.method.toLowerCase()] = writeOperation(route, components);
   }

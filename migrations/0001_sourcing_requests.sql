@@ -1,0 +1,49 @@
+-- Sourcing requests, their items, what changed in them, and the keys that make a create repeatable.
+-- The content of an item is the JSON text that the service wrote (type json keeps it as it is): items are only ever
+-- read whole, and an answer is put together from these texts without parsing them.
+
+create table sourcing_requests (
+  id bigint generated always as identity primary key,
+  version bigint not null,
+  external_id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  merchant_name text not null,
+  destination json,
+  callback_url text,
+  notes text,
+  needed_by text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- External id first: the list can be filtered by it alone; the merchant has an index of its own.
+  constraint sourcing_requests_pair unique (external_id, merchant_id)
+);
+
+create index sourcing_requests_merchant on sourcing_requests (merchant_id, id);
+
+create table sourcing_request_items (
+  id integer generated always as identity primary key,
+  sourcing_request_id bigint not null references sourcing_requests (id),
+  position integer not null check (position between 0 and 99),
+  revision integer not null,
+  content json not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint sourcing_request_items_position unique (sourcing_request_id, position)
+);
+
+create table sourcing_request_history (
+  sourcing_request_id bigint not null references sourcing_requests (id),
+  version bigint not null,
+  changed_at timestamptz not null,
+  changed_by text not null,
+  changes json not null,
+  primary key (sourcing_request_id, version)
+);
+
+create table sourcing_request_idempotency_keys (
+  caller text collate "C" not null,
+  key text collate "C" not null,
+  body_sha256 bytea not null,
+  sourcing_request_id bigint not null references sourcing_requests (id),
+  primary key (caller, key)
+);

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../../lib/refusal.ts';
+import { completeItem, completeRequest, type RequestContent } from './request-content.ts';
+import type { CreateRequestInput } from './request-schemas.ts';
+import {
+  type CreatedIds,
+  findByIdempotencyKey,
+  findByPair,
+  type IdempotencyKey,
+  insertRequest,
+  isUniqueViolation,
+} from './request-store.ts';
+import type { Queryable, RequestAnswer } from './request-view.ts';
+import { formatSrId } from './sr-id.ts';
+
+export interface CreateContext {
+  srPrefix: string;
+  /** Name of the caller's token. */
+  caller: string;
+  /** Milliseconds since 1970. */
+  nowMs: number;
+  idempotencyKey?: string | undefined;
+}
+
+export interface CreateResult extends RequestAnswer {
+  srId: string;
+  /** True when the key had been used with this body, and the answer is the one of that time. */
+  replayed: boolean;
+}
+
+/**
+ * Saves a new sourcing request, all or nothing, and gives its answer.
+ * @throws Refusal `conflict` when the pair (merchant.id, external_id) is in use (the issue carries `sr_id`), or when
+ * the idempotency key was used with another body.
+ */
+export async function createRequest(
+  db: Queryable,
+  input: CreateRequestInput,
+  context: CreateContext,
+): Promise<CreateResult> {
+  const { srPrefix, caller, idempotencyKey } = context;
+  const content = completeRequest(input);
+  const items = (input.items ?? []).map((item) => JSON.stringify(completeItem(item)));
+  const itemsJson = `[${items.join(',')}]`;
+  const key = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, content, itemsJson);
+  const createdAt = new Date(context.nowMs).toISOString();
+  const result = (created: CreatedIds, at: string, replayed: boolean): CreateResult => ({
+    srId: formatSrId(srPrefix, created.id),
+    version: 1,
+    json: writeAnswer(srPrefix, created, content, items, at),
+    replayed,
+  });
+
+  try {
+    const created = await insertRequest(db, content, itemsJson, { by: caller, at: createdAt }, key);
+    if (created !== undefined) return result(created, createdAt, false);
+  } catch (error) {
+    if (!isUniqueViolation(error, 'sourcing_request_idempotency_keys_pkey')) throw error;
+  }
+
+  if (key !== undefined) {
+    const earlier = await findByIdempotencyKey(db, caller, key.key);
+    if (earlier?.bodySha256.equals(key.bodySha256)) return result(earlier, earlier.createdAt.toISOString(), true);
+    if (earlier !== undefined) throw keyConflict();
+  }
+  throw await pairConflict(db, content, srPrefix);
+}
+
+function fingerprint(key: string, content: RequestContent, itemsJson: string): IdempotencyKey {
+  const bodySha256 = createHash('sha256').update(JSON.stringify(content)).update('\n').update(itemsJson).digest();
+  return { key, bodySha256 };
+}
+
+/** JSON text of the request as it was saved; the texts of the items are not parsed again. */
+function writeAnswer(
+  srPrefix: string,
+  created: CreatedIds,
+  content: RequestContent,
+  items: readonly string[],
+  createdAt: string,
+): string {
+  const { id, itemIds } = created;
+  const times = `"created_at":"${createdAt}","updated_at":"${createdAt}"`;
+  const itemTexts = items.map(
+    (item, index) => `{"id":${itemIds[index]},"sourcing_request_id":${id},"revision":1,${times},${item.slice(1)}`,
+  );
+  const members = JSON.stringify(content).slice(1, -1);
+  return `{"id":${id},"sr_id":"${formatSrId(srPrefix, id)}","version":1,${members},${times},"items":[${itemTexts.join(',')}]}`;
+}
+
+function keyConflict(): Refusal {
+  const message = 'this key was used with another body';
+  return new Refusal('conflict', 'The Idempotency-Key was used with another body', {
+    issues: [{ code: 'idempotency_key_reused', path: ['idempotency-key'], message }],
+  });
+}
+
+async function pairConflict(db: Queryable, content: RequestContent, srPrefix: string): Promise<Refusal> {
+  const id = await findByPair(db, content.merchant.id, content.external_id);
+  return new Refusal('conflict', 'The merchant already has a sourcing request with this external_id', {
+    issues: [
+      {
+        code: 'already_exists',
+        path: ['external_id'],
+        message: 'is in use by another sourcing request of this merchant',
+        // The other request may have moved to another pair since; then there is nothing to point to.
+        ...(id === undefined ? {} : { sr_id: formatSrId(srPrefix, id) }),
+      },
+    ],
+  });
+}

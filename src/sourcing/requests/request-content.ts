@@ -1,0 +1,73 @@
+import type {
+  CreateRequestInput,
+  Customization,
+  Destination,
+  Item,
+  NewItem,
+  SourcingRequest,
+  Spec,
+} from './request-schemas.ts';
+
+/** What a merchant says of an item: all of it but what the service adds (ids, revision, times). */
+export type ItemContent = Omit<Item, 'id' | 'sourcing_request_id' | 'revision' | 'created_at' | 'updated_at'>;
+
+/** What a merchant says of a request, without its items. */
+export type RequestContent = Pick<
+  SourcingRequest,
+  'external_id' | 'merchant' | 'destination' | 'callback_url' | 'notes' | 'needed_by'
+>;
+
+/**
+ * The input with its defaults. Every object gets its members in one order, so that equal contents are equal as JSON
+ * text; strings are never touched.
+ */
+export function completeItem(input: NewItem): ItemContent {
+  return {
+    name: input.name,
+    description: input.description,
+    quantity: input.quantity ?? null,
+    selected: input.selected ?? false,
+    customization: input.customization ? orderCustomization(input.customization) : null,
+    images: input.images ?? [],
+    reference_url: input.reference_url ?? null,
+    specs: completeSpecs(input.specs ?? []),
+    notes: input.notes ?? null,
+  };
+}
+
+export function completeRequest(input: Omit<CreateRequestInput, 'items'>): RequestContent {
+  return {
+    external_id: input.external_id,
+    merchant: { id: input.merchant.id, name: input.merchant.name },
+    destination: input.destination ? orderDestination(input.destination) : null,
+    callback_url: input.callback_url ?? null,
+    notes: input.notes ?? null,
+    needed_by: input.needed_by ?? null,
+  };
+}
+
+/** A spec without `required` is a good-to-have, also inside an item patch. */
+export function completeSpecs(specs: readonly { name: string; value: string; required?: boolean }[]): Spec[] {
+  return specs.map((spec) => ({ name: spec.name, value: spec.value, required: spec.required ?? false }));
+}
+
+export function orderCustomization(input: Customization): Customization {
+  const { logo_url, packaging, colour, notes } = input;
+  return {
+    ...(logo_url === undefined ? {} : { logo_url }),
+    ...(packaging === undefined ? {} : { packaging }),
+    ...(colour === undefined ? {} : { colour }),
+    ...(notes === undefined ? {} : { notes }),
+  };
+}
+
+export function orderDestination(input: Destination): Destination {
+  const { country, city, region, postal_code, address } = input;
+  return {
+    country,
+    city,
+    ...(region === undefined ? {} : { region }),
+    ...(postal_code === undefined ? {} : { postal_code }),
+    ...(address === undefined ? {} : { address }),
+  };
+}

@@ -1,0 +1,231 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { entityTag, namesTag } from '../../http/entity-tags.ts';
+import { errorSchema } from '../../http/openapi.ts';
+import type { App, RoutePlugin } from '../../http/route-plugin.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { createRequest } from './create-request.ts';
+import {
+  createRequestSchema,
+  historySchema,
+  requestListSchema,
+  sourcingRequestSchema,
+  updateRequestSchema,
+} from './request-schemas.ts';
+import { listRequests, type Queryable, type RequestAnswer, readHistory, readRequest } from './request-view.ts';
+import { parseSrId, srIdPattern } from './sr-id.ts';
+import { noSuchRequest, updateRequest } from './update-request.ts';
+
+export interface RequestRoutesOptions {
+  database: Queryable;
+  /** The installation's prefix of public ids, `^[A-Z]{2,10}$`. */
+  srPrefix: string;
+  clock: Clock;
+}
+
+const path = '/api/v1/sourcing-requests';
+const tags = ['Sourcing requests'];
+const etagHeader = { ETag: 'The version as an entity tag, for `If-None-Match` and `If-Match`.' };
+
+/** Create, update and read of sourcing requests. */
+export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOptions): RoutePlugin {
+  const srIdParams = Type.Object({
+    srId: Type.String({
+      pattern: srIdPattern(srPrefix),
+      title: `a public id such as ${srPrefix}-1`,
+      description: 'The public id of the sourcing request.',
+      examples: [`${srPrefix}-1`],
+    }),
+  });
+
+  return (app) => {
+    registerCreate(app);
+    registerList(app);
+    registerRead(app);
+    registerUpdate(app);
+    registerHistory(app);
+  };
+
+  function registerCreate(app: App): void {
+    const schema = {
+      operationId: 'createSourcingRequest',
+      tags,
+      summary: 'Create a sourcing request',
+      description:
+        'Saves a sourcing request and its items; it starts nothing and calls nobody back. A request that is refused ' +
+        'saves nothing.',
+      headers: Type.Object({
+        'idempotency-key': Type.Optional(
+          Type.String({
+            pattern: '^[!-~]{1,255}$',
+            title: '1 to 255 visible ASCII characters',
+            description:
+              'Makes the create repeatable: the same key with the same body gives the first answer again, with ' +
+              'another body 409. A key belongs to the caller’s token and is kept as long as the sourcing request.',
+          }),
+        ),
+      }),
+      body: createRequestSchema,
+      response: { 201: sourcingRequestSchema, 409: errorSchema },
+    };
+    const answers = {
+      201: {
+        description: 'The saved sourcing request, defaults applied.',
+        headers: { ...etagHeader, Location: 'Where the sourcing request can be read.' },
+      },
+      409: {
+        description:
+          'The pair (merchant.id, external_id) is in use; the issue carries the `sr_id` that has it. Or the ' +
+          '`Idempotency-Key` was used with another body.',
+      },
+    };
+    app.post(path, { schema, config: { auth: true, answers } }, async (request, reply) => {
+      const created = await createRequest(database, request.body, {
+        srPrefix,
+        caller: request.caller,
+        nowMs: clock.now(),
+        idempotencyKey: request.headers['idempotency-key'],
+      });
+      if (created.replayed) reply.header('idempotency-replayed', 'true');
+      reply.code(201).header('location', `${path}/${created.srId}`);
+      return sendRequest(reply, created);
+    });
+  }
+
+  function registerList(app: App): void {
+    const schema = {
+      operationId: 'listSourcingRequests',
+      tags,
+      summary: 'List sourcing requests, newest first',
+      querystring: Type.Object(
+        {
+          merchant_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+          external_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+          cursor: Type.Optional(Type.String({ description: 'The `next_cursor` of the page before.' })),
+        },
+        { additionalProperties: false },
+      ),
+      response: { 200: requestListSchema },
+    };
+    app.get(path, { schema, config: { auth: true } }, async (request, reply) => {
+      const { merchant_id: merchantId, external_id: externalId, limit = 20, cursor } = request.query;
+      const filter = { merchantId, externalId, limit, beforeId: readCursor(cursor) };
+      const { summaries, lastId } = await listRequests(database, srPrefix, filter);
+      return sendJson(reply, writePage('sourcing_requests', summaries, lastId));
+    });
+  }
+
+  function registerRead(app: App): void {
+    const schema = {
+      operationId: 'getSourcingRequest',
+      tags,
+      summary: 'Read a sourcing request',
+      params: srIdParams,
+      headers: Type.Object({
+        'if-none-match': Type.Optional(Type.String({ description: 'Entity tags that the caller has already.' })),
+      }),
+      response: { 200: sourcingRequestSchema, 404: errorSchema },
+    };
+    const answers = {
+      200: { description: 'The sourcing request.', headers: etagHeader },
+      304: { description: 'The caller has this version already.', headers: etagHeader },
+      404: { description: 'There is no such sourcing request.' },
+    };
+    app.get(`${path}/:srId`, { schema, config: { auth: true, answers } }, async (request, reply) => {
+      const { srId } = request.params;
+      const answer = await readRequest(database, srPrefix, srId);
+      if (answer === undefined) throw noSuchRequest(srId);
+      const known = request.headers['if-none-match'];
+      if (known !== undefined && namesTag(known, entityTag(answer.version), 'weak')) {
+        return sendNotModified(reply, answer);
+      }
+      return sendRequest(reply, answer);
+    });
+  }
+
+  function registerUpdate(app: App): void {
+    const schema = {
+      operationId: 'updateSourcingRequest',
+      tags,
+      summary: 'Update a sourcing request',
+      description:
+        'What is left out stays as it is. `merchant`, `destination`, `customization`, `images` and `specs` are ' +
+        'replaced whole. `null` clears a value that may be null. Items can be added and changed, not removed; each ' +
+        'edit of an item raises its revision by one. An update that changes nothing is refused.',
+      params: srIdParams,
+      headers: Type.Object({
+        'if-match': Type.Optional(
+          Type.String({ description: 'Entity tags that the request must have one of; otherwise 412. Never required.' }),
+        ),
+      }),
+      body: updateRequestSchema,
+      response: { 200: sourcingRequestSchema, 404: errorSchema, 409: errorSchema, 412: errorSchema },
+    };
+    const answers = {
+      200: { description: 'The saved sourcing request with its new version.', headers: etagHeader },
+      404: { description: 'There is no such sourcing request.' },
+      409: {
+        description:
+          'The sourcing request has another `version`; the issue carries `current_version`. Or the pair ' +
+          '(merchant.id, external_id) is in use by another one.',
+      },
+      412: { description: 'The sourcing request is not what `If-Match` asks for.' },
+    };
+    app.patch(`${path}/:srId`, { schema, config: { auth: true, answers } }, async (request, reply) => {
+      const wanted = request.headers['if-match'];
+      const answer = await updateRequest(database, request.params.srId, request.body, {
+        srPrefix,
+        caller: request.caller,
+        nowMs: clock.now(),
+        ...(wanted === undefined
+          ? {}
+          : { allowsVersion: (version: number) => namesTag(wanted, entityTag(version), 'strong') }),
+      });
+      return sendRequest(reply, answer);
+    });
+  }
+
+  function registerHistory(app: App): void {
+    const schema = {
+      operationId: 'getSourcingRequestHistory',
+      tags,
+      summary: 'Read what was changed, when and by whom',
+      description: 'Every accepted change, oldest first.',
+      params: srIdParams,
+      querystring: Type.Object(
+        {
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+          cursor: Type.Optional(Type.String({ description: 'The `next_cursor` of the page before.' })),
+        },
+        { additionalProperties: false },
+      ),
+      response: { 200: historySchema, 404: errorSchema },
+    };
+    app.get(`${path}/:srId/history`, { schema, config: { auth: true } }, async (request, reply) => {
+      const { srId } = request.params;
+      const id = parseSrId(srPrefix, srId);
+      const page = { afterVersion: readCursor(request.query.cursor) ?? 0, limit: request.query.limit ?? 50 };
+      const history = id === undefined ? undefined : await readHistory(database, id, page);
+      if (history === undefined) throw noSuchRequest(srId);
+      return sendJson(reply, writePage('history', history.entries, history.lastVersion));
+    });
+  }
+}
+
+function writePage(name: string, entries: readonly string[], last: number | undefined): string {
+  return `{"${name}":[${entries.join(',')}],"next_cursor":${JSON.stringify(writeCursor(last))}}`;
+}
+
+function sendRequest(reply: FastifyReply, answer: RequestAnswer): FastifyReply {
+  return sendJson(reply.header('etag', entityTag(answer.version)), answer.json);
+}
+
+function sendNotModified(reply: FastifyReply, answer: RequestAnswer): FastifyReply {
+  return reply.code(304).header('etag', entityTag(answer.version)).send();
+}
+
+function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply.header('content-type', 'application/json; charset=utf-8').send(json);
+}

@@ -1,0 +1,145 @@
+import type pg from 'pg';
+import type { ItemContent } from './request-content.ts';
+import type { SourcingRequest } from './request-schemas.ts';
+import { parseSrId } from './sr-id.ts';
+
+/** A pool, or a client inside a transaction. */
+export type Queryable = Pick<pg.ClientBase, 'query'>;
+
+/** A request as the answer to a read: JSON text of a SourcingRequest. */
+export interface RequestAnswer {
+  version: number;
+  json: string;
+}
+
+const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const orNull = (column: string) => `coalesce(to_json(${column})::text, 'null')`;
+
+/** The members that a request and its summary share, as an SQL expression of JSON text without braces. */
+const requestMembers = `
+  '"id":' || r.id || ',"sr_id":"' || $1::text || '-' || r.id || '","version":' || r.version
+  || ',"external_id":' || to_json(r.external_id)
+  || ',"merchant":{"id":' || to_json(r.merchant_id) || ',"name":' || to_json(r.merchant_name) || '}'
+  || ',"destination":' || coalesce(r.destination::text, 'null')
+  || ',"callback_url":' || ${orNull('r.callback_url')}
+  || ',"notes":' || ${orNull('r.notes')}
+  || ',"needed_by":' || ${orNull('r.needed_by')}
+  || ',"created_at":"' || ${isoTime('r.created_at')} || '","updated_at":"' || ${isoTime('r.updated_at')} || '"'`;
+
+// An item's content is JSON text that begins with a brace: the service's own members go in front of the rest of it.
+const readSql = `
+select r.version, '{' || ${requestMembers} || ',"items":[' || coalesce((
+    select string_agg(
+      '{"id":' || i.id || ',"sourcing_request_id":' || i.sourcing_request_id || ',"revision":' || i.revision
+      || ',"created_at":"' || ${isoTime('i.created_at')} || '","updated_at":"' || ${isoTime('i.updated_at')} || '",'
+      || substr(i.content::text, 2),
+      ',' order by i.position)
+    from sourcing_request_items i
+    where i.sourcing_request_id = r.id
+  ), '') || ']}' as json
+from sourcing_requests r
+where r.id = $2`;
+
+/** The request of a public id, or undefined when there is none. */
+export async function readRequest(db: Queryable, srPrefix: string, srId: string): Promise<RequestAnswer | undefined> {
+  const id = parseSrId(srPrefix, srId);
+  if (id === undefined) return undefined;
+  const { rows } = await db.query<{ version: number; json: string }>({
+    name: 'read-sourcing-request',
+    text: readSql,
+    values: [srPrefix, id],
+  });
+  const [row] = rows;
+  return row === undefined ? undefined : { version: row.version, json: row.json };
+}
+
+/** A request with what a run needs to freeze of it. */
+export interface RequestForRun {
+  id: number;
+  sr_id: string;
+  version: number;
+  merchant: SourcingRequest['merchant'];
+  destination: SourcingRequest['destination'];
+  items: (ItemContent & { id: number; revision: number })[];
+}
+
+/** The request that a run is about to freeze, as one snapshot; undefined when there is none. */
+export async function readRequestForRun(
+  db: Queryable,
+  srPrefix: string,
+  srId: string,
+): Promise<RequestForRun | undefined> {
+  const answer = await readRequest(db, srPrefix, srId);
+  return answer === undefined ? undefined : parseRequest(answer);
+}
+
+/** The answer as a value; the service wrote the text itself. */
+export function parseRequest(answer: RequestAnswer): SourcingRequest {
+  return JSON.parse(answer.json) as SourcingRequest;
+}
+
+export interface RequestFilter {
+  merchantId?: string | undefined;
+  externalId?: string | undefined;
+  /** Only requests with a smaller id. */
+  beforeId?: number | undefined;
+  limit: number;
+}
+
+/** JSON text of the summaries, newest first, and the id of the last when more follow. */
+export async function listRequests(
+  db: Queryable,
+  srPrefix: string,
+  filter: RequestFilter,
+): Promise<{ summaries: string[]; lastId: number | undefined }> {
+  const values: unknown[] = [srPrefix, filter.limit + 1];
+  const conditions: string[] = [];
+  const where = (condition: string, value: unknown) => {
+    if (value === undefined) return;
+    values.push(value);
+    conditions.push(`${condition} $${values.length}`);
+  };
+  where('r.merchant_id =', filter.merchantId);
+  where('r.external_id =', filter.externalId);
+  where('r.id <', filter.beforeId);
+  const { rows } = await db.query<{ id: number; json: string }>(
+    `select r.id, '{' || ${requestMembers} || ',"item_count":' || (
+       select count(*) from sourcing_request_items i where i.sourcing_request_id = r.id
+     ) || '}' as json
+     from sourcing_requests r
+     ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}
+     order by r.id desc
+     limit $2`,
+    values,
+  );
+  const page = rows.slice(0, filter.limit);
+  const last = rows.length > filter.limit ? page.at(-1) : undefined;
+  return { summaries: page.map(({ json }) => json), lastId: last?.id };
+}
+
+/** JSON text of the accepted changes after a version, oldest first; undefined when there is no such request. */
+export async function readHistory(
+  db: Queryable,
+  id: number,
+  page: { afterVersion: number; limit: number },
+): Promise<{ entries: string[]; lastVersion: number | undefined } | undefined> {
+  const { rows } = await db.query<{ version: number | null; json: string }>(
+    `select h.version,
+       '{"version":' || h.version || ',"changed_at":"' || ${isoTime('h.changed_at')}
+       || '","changed_by":' || to_json(h.changed_by) || ',"changes":' || h.changes::text || '}' as json
+     from sourcing_requests r
+     left join sourcing_request_history h on h.sourcing_request_id = r.id and h.version > $2
+     where r.id = $1
+     order by h.version
+     limit $3`,
+    [id, page.afterVersion, page.limit + 1],
+  );
+  if (rows.length === 0) return undefined;
+  const entries = rows.filter(({ version }) => version !== null);
+  const shown = entries.slice(0, page.limit);
+  const last = entries.length > page.limit ? shown.at(-1) : undefined;
+  return {
+    entries: shown.map(({ json }) => json),
+    lastVersion: last?.version ?? undefined,
+  };
+}

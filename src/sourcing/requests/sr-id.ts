@@ -1,0 +1,16 @@
+/** The public id of a request: the installation's prefix, a hyphen, the request's `id`. */
+export function formatSrId(prefix: string, id: number): string {
+  return `${prefix}-${id}`;
+}
+
+/** Source of the pattern of a public id, for schemas. */
+export function srIdPattern(prefix: string): string {
+  return `^${prefix}-[1-9][0-9]*$`;
+}
+
+/** The `id` in a public id, or undefined when it is not one of this installation or no request can have it. */
+export function parseSrId(prefix: string, srId: string): number | undefined {
+  if (!new RegExp(srIdPattern(prefix)).test(srId)) return undefined;
+  const id = Number(srId.slice(prefix.length + 1));
+  return Number.isSafeInteger(id) ? id : undefined;
+}

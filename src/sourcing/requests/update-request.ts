@@ -1,0 +1,105 @@
+import { Refusal } from '../../lib/refusal.ts';
+import { applyPatch } from './apply-patch.ts';
+import type { Item, SourcingRequest, UpdateRequestInput } from './request-schemas.ts';
+import { isUniqueViolation, type RequestChange, updateRequestRow } from './request-store.ts';
+import { parseRequest, type Queryable, type RequestAnswer, readRequest } from './request-view.ts';
+
+export interface UpdateContext {
+  srPrefix: string;
+  /** Name of the caller's token. */
+  caller: string;
+  /** Milliseconds since 1970. */
+  nowMs: number;
+  /** Whether the caller's `If-Match` allows a request of this version. */
+  allowsVersion?: (version: number) => boolean;
+}
+
+/**
+ * Updates a sourcing request, all or nothing, and gives its answer.
+ *
+ * It reads the request, decides on what it read, and writes on the condition that the version is still the same: a
+ * version never changes its content, so what was decided then still holds, and no lock is held in between.
+ * @throws Refusal `not_found`; `precondition_failed`; `conflict` when the version is another (the issue carries
+ * `current_version`) or the pair is in use; `invalid` as `applyPatch` says.
+ */
+export async function updateRequest(
+  db: Queryable,
+  srId: string,
+  patch: UpdateRequestInput,
+  context: UpdateContext,
+): Promise<RequestAnswer> {
+  const answer = await readRequest(db, context.srPrefix, srId);
+  if (answer === undefined) throw noSuchRequest(srId);
+  if (context.allowsVersion?.(answer.version) === false) throw preconditionFailed(answer.version);
+  if (answer.version !== patch.version) throw versionConflict(answer.version);
+  const current = parseRequest(answer);
+  const change = applyPatch(current, patch);
+
+  const updatedAt = new Date(Math.max(context.nowMs, Date.parse(current.updated_at))).toISOString();
+  let addedIds: number[] | undefined;
+  try {
+    addedIds = await updateRequestRow(db, change, { by: context.caller, at: updatedAt });
+  } catch (error) {
+    if (isUniqueViolation(error, 'sourcing_requests_pair')) throw pairConflict();
+    throw error;
+  }
+  if (addedIds === undefined) {
+    const newer = await readRequest(db, context.srPrefix, srId);
+    throw newer === undefined ? noSuchRequest(srId) : versionConflict(newer.version);
+  }
+  const next = nextRequest(current, change, addedIds, updatedAt);
+  return { version: next.version, json: JSON.stringify(next) };
+}
+
+/** The request as it was saved by this change. */
+function nextRequest(
+  current: SourcingRequest,
+  change: RequestChange,
+  addedIds: readonly number[],
+  updatedAt: string,
+): SourcingRequest {
+  const contentsById = new Map(change.editedItems.map(({ id, content }) => [id, content]));
+  const kept = current.items.map((item): Item => {
+    const content = contentsById.get(item.id);
+    if (content === undefined) return item;
+    return { ...item, ...content, revision: item.revision + 1, updated_at: updatedAt };
+  });
+  const added = change.addedItems.map((content, index): Item => {
+    const id = addedIds[index];
+    if (id === undefined) throw new Error('Every added item has an id');
+    const times = { created_at: updatedAt, updated_at: updatedAt };
+    return { id, sourcing_request_id: current.id, revision: 1, ...times, ...content };
+  });
+  return {
+    ...current,
+    ...change.content,
+    version: current.version + 1,
+    updated_at: updatedAt,
+    items: [...kept, ...added],
+  };
+}
+
+export function noSuchRequest(srId: string): Refusal {
+  return new Refusal('not_found', `There is no sourcing request ${srId}`);
+}
+
+function versionConflict(currentVersion: number): Refusal {
+  const message = `is not the current version, ${currentVersion}`;
+  return new Refusal('conflict', 'The sourcing request has another version', {
+    issues: [{ code: 'version_conflict', path: ['version'], message, current_version: currentVersion }],
+  });
+}
+
+function preconditionFailed(currentVersion: number): Refusal {
+  const message = `the current entity tag is "${currentVersion}"`;
+  return new Refusal('precondition_failed', 'The sourcing request is not what If-Match asks for', {
+    issues: [{ code: 'if_match', path: ['if-match'], message, current_version: currentVersion }],
+  });
+}
+
+function pairConflict(): Refusal {
+  const message = 'is in use by another sourcing request of this merchant';
+  return new Refusal('conflict', 'The merchant already has a sourcing request with this external_id', {
+    issues: [{ code: 'already_exists', path: ['external_id'], message }],
+  });
+}
