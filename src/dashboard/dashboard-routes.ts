@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+// Only for its types: it adds `hide` and the texts of an operation to a route's schema.
+import type {} from '@fastify/swagger';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Everything the pages need comes from this service; text of a listing can never become a script. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "img-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+].join('; ');
+
+function setSecurityHeaders(reply: Pick<FastifyReply, 'header'>): void {
+  reply.header('content-security-policy', contentSecurityPolicy);
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('referrer-policy', 'no-referrer');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+}
+
+/**
+ * Serves the built dashboard: the page at `/dashboard` and `/dashboard/{job_id}`, its hashed files below
+ * `/dashboard/assets/`. The page reads the public API in the browser, so an unknown job id answers 200 here
+ * and says so on the page. Call it with the folder that `ensureWebBuilt` names.
+ */
+export function dashboardRoutes({ distFolder }: { distFolder: string }): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    await app.register(async (scope) => {
+      await scope.register(fastifyStatic, {
+        root: path.join(distFolder, 'assets'),
+        prefix: '/dashboard/assets/',
+        index: false,
+        decorateReply: false,
+        schemaHide: true,
+        cacheControl: false,
+        setHeaders(reply) {
+          reply.header('cache-control', 'public, max-age=31536000, immutable');
+          setSecurityHeaders(reply);
+        },
+      });
+
+      const sendPage = async (_request: unknown, reply: FastifyReply): Promise<FastifyReply> => {
+        // Read anew each time: the file is small, and a rebuild while serving takes effect at once.
+        const page = await readFile(path.join(distFolder, 'index.html'));
+        setSecurityHeaders(reply);
+        return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      };
+
+      scope.get('/dashboard', { schema: { hide: true } }, sendPage);
+      scope.get('/dashboard/', { schema: { hide: true } }, sendPage);
+      scope.get(
+        '/dashboard/:job_id',
+        {
+          schema: {
+            operationId: 'showRunDashboard',
+            summary: 'Visual run detail for people',
+            description:
+              'An HTML page that shows the run: its progress, then its products with the evidence of each verdict.',
+            tags: ['Dashboard'],
+            params: {
+              type: 'object',
+              required: ['job_id'],
+              properties: { job_id: { type: 'string', description: 'The run id.' } },
+            },
+            response: {
+              200: { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } },
+            },
+          },
+        },
+        sendPage,
+      );
+    });
+  };
+}

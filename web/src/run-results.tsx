@@ -1,0 +1,55 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { FilterBar } from './filter-bar.tsx';
+import { ItemSection } from './item-section.tsx';
+import { countVerdicts, filterProducts, initialFilter } from './product-filter.ts';
+import { type RunRecord, recordToItemProducts } from './run-record.ts';
+
+/** Cards drawn at first for each item: few items show many, many items show few. */
+function chooseFirstCount(itemCount: number): number {
+  return itemCount <= 3 ? 20 : itemCount <= 12 ? 8 : 3;
+}
+
+/** A finished run: notes of the run, the filters, then item by item. */
+export function RunResults({ record }: { record: RunRecord }): ReactNode {
+  const [filter, setFilter] = useState(initialFilter);
+  const groups = useMemo(() => recordToItemProducts(record), [record]);
+  const counts = useMemo(() => countVerdicts(groups), [groups]);
+  const deferredFilter = useDeferredValue(filter);
+  const shown = useMemo(() => filterProducts(groups, deferredFilter), [groups, deferredFilter]);
+  const allByItem = new Map(groups.map((group) => [group.item.itemId, group]));
+  const productCount = counts.shortlisted + counts.pending + counts.eliminated;
+  const notes = record.stats?.notes ?? [];
+  const shownCount = shown.reduce((sum, group) => sum + group.products.length, 0);
+  return (
+    <>
+      {(productCount === 0 || notes.length > 0) && (
+        <div className="panel">
+          {productCount === 0 && (
+            <>
+              <h2>No products</h2>
+              <p>The run is done and found nothing to show{notes.length > 0 ? ':' : '.'}</p>
+            </>
+          )}
+          {notes.length > 0 && (
+            <ul className="run-notes" aria-label="Notes of the run">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {productCount > 0 && (
+        <FilterBar filter={filter} onChange={setFilter} groups={groups} counts={counts} shownCount={shownCount} />
+      )}
+      {shown.map((group) => (
+        <ItemSection
+          key={group.item.itemId}
+          shown={group}
+          all={allByItem.get(group.item.itemId) ?? group}
+          firstCount={chooseFirstCount(shown.length)}
+        />
+      ))}
+    </>
+  );
+}
