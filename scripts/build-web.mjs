@@ -3,7 +3,7 @@
 // A build happens in a folder of its own and takes the place of web/dist by renaming, so that a server reading
 // web/dist never sees half a build, and two processes that build at once both end with a whole one.
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -99,6 +99,7 @@ export async function ensureWebBuilt({ onProgress } = {}) {
       },
     });
     await writeFile(path.join(buildFolder, hashFile), hash);
+    await chmod(buildFolder, 0o755); // a temporary folder is private; the server may run as another user than the build
     if ((await readBuiltHash()) !== hash) await replaceDist(buildFolder);
   } finally {
     await rm(buildFolder, { recursive: true, force: true });
