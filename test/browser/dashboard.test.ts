@@ -82,7 +82,7 @@ describe('a finished run', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/SR-7\s+done/u);
     expect(await page.getByText('took 3.4 s').count()).toBe(1);
     expect(await bottles.locator('.item-head .muted').innerText()).toBe(
-      '600 wanted · 1 shortlisted · 1 pending · 2 eliminated',
+      '600 wanted · 37 candidates · 1 shortlisted · 1 pending · 2 eliminated',
     );
     const wanted = bottles.getByRole('list', { name: 'Wanted specs of Insulated water bottle' });
     expect(await wanted.getByRole('listitem').allInnerTexts()).toEqual([
@@ -214,8 +214,12 @@ describe('a finished run', () => {
     answerDone('empty', runRecord('empty', { notes: ['The catalog holds no products: import a feed first.'] }));
     const page = await openPage('/dashboard/empty');
     await page.getByRole('heading', { name: 'No products' }).waitFor();
-    expect(await page.getByText('The catalog holds no products: import a feed first.').count()).toBe(1);
-    expect(await page.getByText('No product was found for this item.').count()).toBe(1);
+    expect(await page.getByRole('list', { name: 'Notes of the run' }).innerText()).toBe(
+      'The catalog holds no products: import a feed first.',
+    );
+    expect(await page.getByRole('region', { name: 'Insulated water bottle' }).innerText()).toContain(
+      'No product was found for this item. The catalog holds no products: import a feed first.',
+    );
     expect(await page.getByRole('form').count()).toBe(0);
   });
 

@@ -120,7 +120,7 @@ export function runRecord(runId: string, parts: RecordParts): Record<string, unk
     sourcingContext: {},
     items,
     result: { shortlist, possibleMatches, priceExcluded, eliminated },
-    stats: { notes: parts.notes ?? [] },
+    stats: { notes: parts.notes ?? [], items: [{ itemId: 1, candidates: 37, notes: parts.notes ?? [] }] },
     cost: {},
   };
 }

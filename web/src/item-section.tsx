@@ -29,6 +29,7 @@ export function ItemSection({ shown, all, firstCount }: ItemSectionProps): React
         <p className="muted">
           {item.quantity === null ? 'quantity not known yet' : `${item.quantity.toLocaleString('en')} wanted`}
           {' · '}
+          {all.candidates !== null && `${all.candidates.toLocaleString('en')} candidates · `}
           {counts.shortlisted} shortlisted · {counts.pending} pending · {counts.eliminated} eliminated
         </p>
         {item.description && <p className="description">{item.description}</p>}
@@ -47,7 +48,7 @@ export function ItemSection({ shown, all, firstCount }: ItemSectionProps): React
       {shown.products.length === 0 ? (
         <p className="empty">
           {all.products.length === 0
-            ? 'No product was found for this item.'
+            ? ['No product was found for this item.', ...all.notes].join(' ')
             : counts.shortlisted + counts.pending === 0
               ? `None of the ${all.products.length} products found passes every must-have. Show eliminated ones to see why.`
               : 'No product of this item passes the filter.'}

@@ -27,8 +27,8 @@ export function filterProducts(groups: ItemProducts[], filter: ProductFilter): I
   const words = filter.text.normalize('NFKC').toLowerCase().split(/\s+/u).filter(Boolean);
   return groups
     .filter(({ item }) => filter.itemId === null || item.itemId === filter.itemId)
-    .map(({ item, products }) => ({
-      item,
+    .map(({ products, ...group }) => ({
+      ...group,
       products: products.filter((product) => {
         if (!filter.verdicts[product.verdict]) return false;
         if (words.length === 0) return true;

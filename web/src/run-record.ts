@@ -72,7 +72,8 @@ export interface RunRecord {
     priceExcluded?: Entry[];
     eliminated?: Entry[];
   };
-  stats?: { notes?: string[] } | null;
+  /** Notes of the run are those of its items, each once. */
+  stats?: { notes?: string[]; items?: { itemId: number; candidates?: number; notes?: string[] }[] } | null;
 }
 
 /** A product on the page: an entry of the record, and whether its price put it out. */
@@ -83,6 +84,10 @@ export interface ProductRow extends Entry {
 /** An item with its products, best first. */
 export interface ItemProducts {
   item: RunItem;
+  /** Products the search brought; null when the record does not say. */
+  candidates: number | null;
+  /** What the run says about this item. */
+  notes: string[];
   products: ProductRow[];
 }
 
@@ -98,18 +103,19 @@ function compareRows(a: ProductRow, b: ProductRow): number {
 /** The products of a record by item, in the order of the items; an item that the record does not describe gets a bare name. */
 export function recordToItemProducts(record: RunRecord): ItemProducts[] {
   const groups = new Map<number, ItemProducts>();
-  for (const item of record.items ?? []) groups.set(item.itemId, { item, products: [] });
+  const addItem = (item: RunItem): ItemProducts => {
+    const stats = record.stats?.items?.find(({ itemId }) => itemId === item.itemId);
+    const group = { item, candidates: stats?.candidates ?? null, notes: stats?.notes ?? [], products: [] };
+    groups.set(item.itemId, group);
+    return group;
+  };
+  for (const item of record.items ?? []) addItem(item);
   const { shortlist = [], possibleMatches = [], priceExcluded = [], eliminated = [] } = record.result;
   const add = (entries: Entry[], overMaxPrice: boolean): void => {
     for (const entry of entries) {
-      let group = groups.get(entry.itemId);
-      if (group === undefined) {
-        group = {
-          item: { itemId: entry.itemId, name: `Item ${entry.itemId}`, quantity: null, specs: [] },
-          products: [],
-        };
-        groups.set(entry.itemId, group);
-      }
+      const group =
+        groups.get(entry.itemId) ??
+        addItem({ itemId: entry.itemId, name: `Item ${entry.itemId}`, quantity: null, specs: [] });
       // A product over the maximum price met its specs, but is out: it belongs to the eliminated ones on the page.
       const verdict: Verdict = overMaxPrice ? 'eliminated' : entry.verdict;
       group.products.push({ ...entry, verdict, overMaxPrice });
