@@ -1,0 +1,60 @@
+import pg from 'pg';
+
+/** Where the messages of background events go, such as a connection lost while idle. */
+export interface DatabaseLog {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+function parseBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`The bigint ${text} cannot be a number without loss; select it as text (column::text)`);
+  }
+  return value;
+}
+
+const { builtins } = pg.types;
+const bigintArrayOid = 1016;
+const dateArrayOid = 1182;
+
+/** One-dimensional arrays of numbers and dates, such as `{1,NULL,3}`: their elements are never quoted. */
+function parsePlainArray(text: string): (string | null)[] {
+  if (text === '{}') return [];
+  return text
+    .slice(1, -1)
+    .split(',')
+    .map((element) => (element === 'NULL' ? null : element));
+}
+
+/**
+ * The parsers that differ from those of `pg`. They belong to one pool: another library of this process, such as the
+ * job queue, keeps the defaults that it expects.
+ */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, parseBigint],
+  [bigintArrayOid, (text) => parsePlainArray(text).map((part) => (part === null ? null : parseBigint(part)))],
+  // A calendar day has no time zone; as a Date it would move by a day with the zone of the machine.
+  [builtins.DATE, (text) => text],
+  [dateArrayOid, (text) => parsePlainArray(text)],
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * A pool that survives its server: a connection that breaks, idle or in use, fails its own query, is logged and is
+ * replaced; it never ends the process. `bigint` is read as a number (a RangeError beyond 2^53), `date` as text.
+ */
+export function createPool(connection: pg.PoolConfig, log: DatabaseLog): pg.Pool {
+  const pool = new pg.Pool({ ...connection, types });
+  pool.on('error', (error) => log.warn(`A database connection broke while idle: ${error.message}`));
+  pool.on('connect', (client) => {
+    // The pool listens only while a connection is idle: an 'error' event on one in use would end the process.
+    client.on('error', (error) => log.warn(`A database connection broke: ${error.message}`));
+  });
+  return pool;
+}

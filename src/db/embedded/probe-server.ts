@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { socketPort } from './cluster-place.ts';
+import { databaseUser } from './create-cluster.ts';
+import { readPostmasterFile } from './postmaster.ts';
+
+export type ServerState =
+  | { kind: 'ready'; socketFolder: string }
+  /** It answers, but not yet (recovery after a crash) or no longer (shutdown). */
+  | { kind: 'busy'; reason: string }
+  | { kind: 'absent' };
+
+/** How a client reaches the server whose socket is in `socketFolder`. */
+export function socketConnection(socketFolder: string): pg.PoolConfig {
+  // A password is never asked for; an empty one keeps `pg` from looking for one in the environment or in ~/.pgpass.
+  return { host: socketFolder, port: socketPort, user: databaseUser, database: 'postgres', password: '', ssl: false };
+}
+
+/**
+ * Asks the server named by the pid file of `clusterFolder` for its state. A server that answers must prove that it
+ * works on this very folder: the pid file of a copied folder names the server of the original.
+ */
+export async function probeServer(clusterFolder: string): Promise<ServerState> {
+  const socketFolder = readPostmasterFile(clusterFolder)?.socketFolder;
+  if (socketFolder === undefined) return { kind: 'absent' };
+  const client = new pg.Client({ ...socketConnection(socketFolder), connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined); // the query or connect below rejects with the same error
+  const proof = { file: `assay-proof-${randomUUID()}`, text: randomUUID() };
+  const proofFile = path.join(clusterFolder, proof.file);
+  try {
+    await client.connect();
+    writeFileSync(proofFile, proof.text, { mode: 0o644 });
+    const { rows } = await client.query<{ text: string | null }>('SELECT pg_read_file($1, true) AS text', [proof.file]);
+    return rows[0]?.text === proof.text ? { kind: 'ready', socketFolder } : { kind: 'absent' };
+  } catch (error) {
+    return stateFromError(error);
+  } finally {
+    rmSync(proofFile, { force: true });
+    await client.end().catch(() => undefined); // it may never have been connected
+  }
+}
+
+function stateFromError(error: unknown): ServerState {
+  if (!(error instanceof Error)) throw error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT' || code === 'ECONNREFUSED') return { kind: 'absent' };
+  // Starting, stopping, recovering, out of connections, or gone in the middle of the question: ask again.
+  const passes = code.startsWith('57P0') || code === '53300' || /^(ECONN|EPIPE|EAGAIN)/.test(code);
+  if (passes || /timeout expired|Connection terminated/.test(error.message)) {
+    return { kind: 'busy', reason: error.message };
+  }
+  throw error;
+}

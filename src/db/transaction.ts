@@ -1,0 +1,57 @@
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+
+declare const inTransaction: unique symbol;
+
+/**
+ * A connection with an open transaction. A function that takes row locks or must commit together with its caller asks
+ * for this type, so that it cannot be called with the bare pool.
+ */
+export type TransactionClient = PoolClient & { readonly [inTransaction]: true };
+
+export type IsolationLevel = 'read committed' | 'repeatable read' | 'serializable';
+
+/**
+ * Runs `work` between BEGIN and COMMIT on one connection; when it throws, rolls back and throws the same error.
+ * When COMMIT itself fails with a lost connection, the outcome is unknown: it may have been stored.
+ *
+ * Nothing is retried here, since only the caller knows whether its work may be done twice; `isTransientError` tells
+ * whether doing it again can help.
+ */
+export async function withTransaction<T>(
+  pool: Pool,
+  work: (client: TransactionClient) => Promise<T>,
+  options: { isolation?: IsolationLevel } = {},
+): Promise<T> {
+  const client = (await pool.connect()) as TransactionClient;
+  let broken: Error | undefined;
+  try {
+    await client.query(options.isolation === undefined ? 'BEGIN' : `BEGIN ISOLATION LEVEL ${options.isolation}`);
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((rollbackError: unknown) => {
+      // The connection is of no use any more; the error that led here is the one to report.
+      broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError));
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+// Serialization failure and deadlock, connection exceptions, too many connections, shutdowns and a server that starts.
+const transientStates = /^(40001|40P01|08...|53300|57P0[1-3])$/;
+const transientSystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN']);
+
+/**
+ * True when the same work may succeed if done again: a serialization failure, a deadlock, or a database that was
+ * restarted under the connection. After a lost connection, work that is not idempotent needs a check before it is
+ * repeated, because the COMMIT may have arrived.
+ */
+export function isTransientError(error: unknown): boolean {
+  if (error instanceof DatabaseError) return transientStates.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return transientSystemCodes.has(code) || error.message.startsWith('Connection terminated');
+}
