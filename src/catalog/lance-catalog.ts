@@ -4,12 +4,12 @@ import { decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
 import { connectDataset, isMissingTable, openProductTable } from './product-table.ts';
-import { searchTerms } from './search-terms.ts';
+import { queryTerms } from './query-terms.ts';
 
-/** Heaviest terms of a query that are searched; a longer query is a description, and its tail adds noise and time. */
-const maxQueryTerms = 64;
-
-/** A catalog in a LanceDB dataset, for reading: any number of these may be open while one import writes. */
+/**
+ * A catalog in a LanceDB dataset, for reading: any number of these may be open while one import writes. A search that
+ * finds nothing is repeated with one letter of each longer word allowed to differ.
+ */
 export class LanceCatalog implements Catalog {
   readonly #connection: Connection;
   #table: Table | undefined;
@@ -22,14 +22,8 @@ export class LanceCatalog implements Catalog {
     const weights = queryTerms(query.texts);
     if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
     const rows = await this.#read([], async (table) => {
-      const shoulds = weights.map(([term, boost]): [Occur, MatchQuery] => [
-        Occur.Should,
-        new MatchQuery(term, 'terms', { boost }),
-      ]);
-      const search = table.query().fullTextSearch(new BooleanQuery(shoulds)).select(['product', '_score']);
-      const condition = sqlCondition(query.platforms, query.filters);
-      if (condition !== undefined) search.where(condition);
-      return (await search.limit(query.limit).toArray()) as { product: string; _score: number }[];
+      const exact = await searchRows(table, query, weights, 0);
+      return exact.length > 0 ? exact : searchRows(table, query, weights, 1);
     });
     return rows
       .map((row) => ({ product: JSON.parse(row.product) as Product, score: row._score }))
@@ -81,14 +75,28 @@ export async function openLanceCatalog(options: { uri: string }): Promise<LanceC
   return new LanceCatalog(await connectDataset(options.uri));
 }
 
-/** Terms with their weights, heaviest first; a term of several texts keeps its greatest weight. */
-function queryTerms(texts: CatalogQuery['texts']): [term: string, weight: number][] {
-  const weights = new Map<string, number>();
-  for (const { text, weight } of texts) {
-    if (!(weight > 0)) continue;
-    for (const term of searchTerms(text)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
-  }
-  return [...weights].toSorted((left, right) => right[1] - left[1]).slice(0, maxQueryTerms);
+interface FoundRow {
+  product: string;
+  _score: number;
+}
+
+/** Letters that a misspelled word keeps at its start, so that the engine need not compare the whole vocabulary. */
+const fuzzyPrefix = 2;
+
+function searchRows(
+  table: Table,
+  query: CatalogQuery,
+  weights: [term: string, weight: number][],
+  fuzziness: 0 | 1,
+): Promise<FoundRow[]> {
+  const clauses = weights.map(([term, boost]): [Occur, MatchQuery] => {
+    const spelling = fuzziness === 1 && term.length > 4 ? { fuzziness, prefixLength: fuzzyPrefix } : {};
+    return [Occur.Should, new MatchQuery(term, 'terms', { boost, ...spelling })];
+  });
+  const search = table.query().fullTextSearch(new BooleanQuery(clauses)).select(['product', '_score']);
+  const condition = sqlCondition(query.platforms, query.filters);
+  if (condition !== undefined) search.where(condition);
+  return search.limit(query.limit).toArray();
 }
 
 function sqlCondition(platforms: string[] | undefined, filters: CatalogFilters | undefined): string | undefined {

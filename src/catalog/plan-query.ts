@@ -1,28 +1,53 @@
-import type { WantedItem } from '../matching/assessment.ts';
+import type { Spec, WantedItem } from '../matching/assessment.ts';
 import type { CatalogQuery } from './catalog.ts';
+import { searchTerms } from './search-terms.ts';
 
 /** How much each part of an item says about which products to fetch; tuned by `npm run bench:catalog`. */
 const weights = { name: 3, requiredValue: 2, value: 1.5, specName: 0.5, keywords: 2, description: 1 };
 
-/** Description characters that are searched; the rest repeats or decorates. */
-const maxDescriptionLength = 400;
-
 /**
  * The catalog query of a wanted item: its name weighs most, must-have values more than good-to-have ones, the
- * description least. Wide on purpose: any word may find a candidate, and the matcher is strict afterwards.
+ * description least. In a long text that speaks of several things, the clauses that repeat the item's own spec values
+ * weigh more than the others. Wide on purpose: any word may find a candidate, and the matcher is strict afterwards.
  */
 export function planQuery(
   item: WantedItem,
   options: { keywords?: string[]; platforms?: string[]; limit: number },
 ): CatalogQuery {
-  const texts: CatalogQuery['texts'] = [{ text: item.name, weight: weights.name }];
-  for (const spec of item.specs) {
-    texts.push({ text: spec.value, weight: spec.required === true ? weights.requiredValue : weights.value });
-  }
+  const own = new Set(item.specs.flatMap(({ value }) => searchTerms(value)));
+  const texts: CatalogQuery['texts'] = [...focused(item.name, weights.name, own)];
+  for (const spec of item.specs) texts.push({ text: spec.value, weight: valueWeight(spec) });
   for (const keyword of options.keywords ?? []) texts.push({ text: keyword, weight: weights.keywords });
-  texts.push({ text: item.description.slice(0, maxDescriptionLength), weight: weights.description });
+  texts.push(...focused(item.description, weights.description, own));
   for (const spec of item.specs) texts.push({ text: spec.name, weight: weights.specName });
   const query: CatalogQuery = { texts: texts.filter(({ text }) => text.trim() !== ''), limit: options.limit };
   if (options.platforms !== undefined) query.platforms = options.platforms;
   return query;
+}
+
+function valueWeight(spec: Spec): number {
+  return spec.required === true ? weights.requiredValue : weights.value;
+}
+
+/** Where one thing ends and the next begins in a sentence that lists several. */
+const clauseEnds =
+  /[.;:!?\n](?:\s|$)|\(\d\)|,\s*(?:and|plus|another|also|an?)\s|\b(?:first|second|third|fourth|fifth|lastly|finally|another|also)\b,?/gi;
+
+/** Share of its weight that a clause keeps when it repeats none of the item's values and another one does. */
+const strangerShare = 0.2;
+
+function focused(text: string, weight: number, own: ReadonlySet<string>): CatalogQuery['texts'] {
+  const clauses = text.split(clauseEnds).filter((clause) => clause.trim() !== '');
+  if (clauses.length < 2 || own.size === 0) return [{ text, weight }];
+  const repeats = clauses.map((clause) => countShared(searchTerms(clause), own));
+  const most = Math.max(...repeats);
+  if (most === 0) return [{ text, weight }];
+  return clauses.map((clause, index) => {
+    const share = strangerShare + (1 - strangerShare) * ((repeats[index] ?? 0) / most);
+    return { text: clause, weight: weight * share };
+  });
+}
+
+function countShared(terms: string[], own: ReadonlySet<string>): number {
+  return new Set(terms.filter((term) => own.has(term))).size;
 }

@@ -4,7 +4,7 @@ import { quantityTerm } from './quantity-terms.ts';
  * The words of a text as the search index keeps them. The same function reads products and queries, so whatever it
  * does to a word it does on both sides:
  * - NFKC, lower case, accents off, English plurals to singular;
- * - a number with a unit becomes one term of its dimension ("500ml", "0.5 L" and "500 毫升" are all `=ml500`),
+ * - a number with a unit becomes one term of its dimension ("500ml", "0.5 L" and "500 毫升" are all `=volume500`),
  *   and its number stays a term of its own;
  * - "usb-c" gives `usb`, `c` and `usbc`; a model such as "rtx4070" gives `rtx4070`, `rtx` and `4070`;
  * - a run of Han characters gives its overlapping pairs (a single character stands for itself): no dictionary decides
@@ -82,7 +82,7 @@ function joinPieces(terms: string[], folded: string, left: Piece, right: Piece):
 const hyphens = new Set(['-', '‐', '‑', '/']);
 
 /** Cuts an English plural down to its singular; wrong on few words, and equally wrong on both sides. */
-function singular(word: string): string {
+export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) {
     return word.length > 40 ? word.slice(0, 40) : word;
   }
