@@ -1,6 +1,6 @@
 -- Sourcing requests, their items, what changed in them, and the keys that make a create repeatable.
--- The content of an item is the JSON text that the service wrote (type json keeps it as it is): items are only ever
--- read whole, and an answer is put together from these texts without parsing them.
+-- An item is kept as the JSON text that answers show, ids, revision and times included (type json keeps a text as it
+-- is): items are only ever read whole, and an answer is put together from these texts without parsing them.
 
 create table sourcing_requests (
   id bigint generated always as identity primary key,
@@ -20,14 +20,13 @@ create table sourcing_requests (
 
 create index sourcing_requests_merchant on sourcing_requests (merchant_id, id);
 
+create sequence sourcing_request_item_ids as integer;
+
 create table sourcing_request_items (
-  id integer generated always as identity primary key,
+  id integer primary key,
   sourcing_request_id bigint not null references sourcing_requests (id),
   position integer not null check (position between 0 and 99),
-  revision integer not null,
-  content json not null,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
+  document json not null,
   constraint sourcing_request_items_position unique (sourcing_request_id, position)
 );
 

@@ -13,11 +13,11 @@ import type { Change, RequestChange } from './request-store.ts';
 export const maxItems = 100;
 
 /**
- * What an update would change in a request of the same version; saves nothing.
+ * What an update at `updatedAt` would change in a request of the same version; saves nothing.
  * @throws Refusal `invalid`: item ids that occur twice or that the request does not have, too many items in total,
  * or nothing changed.
  */
-export function applyPatch(current: SourcingRequest, patch: UpdateRequestInput): RequestChange {
+export function applyPatch(current: SourcingRequest, patch: UpdateRequestInput, updatedAt: string): RequestChange {
   const entries = patch.items ?? [];
   const issues = findItemIssues(current, entries);
   if (issues.length > 0) throw new Refusal('invalid', 'The items do not fit this sourcing request', { issues });
@@ -37,7 +37,9 @@ export function applyPatch(current: SourcingRequest, patch: UpdateRequestInput):
     const item = current.items[position];
     if (item === undefined) throw new Error(`Item ${entry.id} has been looked for and found before`);
     const edited = patchItem(item, entry, position, changes);
-    if (edited !== undefined) editedItems.push({ id: item.id, content: edited });
+    if (edited !== undefined) {
+      editedItems.push({ ...item, revision: item.revision + 1, updated_at: updatedAt, ...edited });
+    }
   }
   if (changes.length === 0) {
     const issue = { code: 'no_changes', path: [], message: 'every value is as it is already saved' };

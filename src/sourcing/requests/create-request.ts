@@ -9,6 +9,7 @@ import {
   type IdempotencyKey,
   insertRequest,
   isUniqueViolation,
+  itemTail,
 } from './request-store.ts';
 import type { Queryable, RequestAnswer } from './request-view.ts';
 import { formatSrId } from './sr-id.ts';
@@ -41,8 +42,7 @@ export async function createRequest(
   const { srPrefix, caller, idempotencyKey } = context;
   const content = completeRequest(input);
   const items = (input.items ?? []).map((item) => JSON.stringify(completeItem(item)));
-  const itemsJson = `[${items.join(',')}]`;
-  const key = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, content, itemsJson);
+  const key = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, content, items);
   const createdAt = new Date(context.nowMs).toISOString();
   const result = (created: CreatedIds, at: string, replayed: boolean): CreateResult => ({
     srId: formatSrId(srPrefix, created.id),
@@ -52,7 +52,7 @@ export async function createRequest(
   });
 
   try {
-    const created = await insertRequest(db, content, itemsJson, { by: caller, at: createdAt }, key);
+    const created = await insertRequest(db, content, items, { by: caller, at: createdAt }, key);
     if (created !== undefined) return result(created, createdAt, false);
   } catch (error) {
     if (!isUniqueViolation(error, 'sourcing_request_idempotency_keys_pkey')) throw error;
@@ -66,8 +66,11 @@ export async function createRequest(
   throw await pairConflict(db, content, srPrefix);
 }
 
-function fingerprint(key: string, content: RequestContent, itemsJson: string): IdempotencyKey {
-  const bodySha256 = createHash('sha256').update(JSON.stringify(content)).update('\n').update(itemsJson).digest();
+function fingerprint(key: string, content: RequestContent, items: readonly string[]): IdempotencyKey {
+  const bodySha256 = createHash('sha256')
+    .update(JSON.stringify(content))
+    .update(`[${items.join(',')}]`)
+    .digest();
   return { key, bodySha256 };
 }
 
@@ -82,7 +85,7 @@ function writeAnswer(
   const { id, itemIds } = created;
   const times = `"created_at":"${createdAt}","updated_at":"${createdAt}"`;
   const itemTexts = items.map(
-    (item, index) => `{"id":${itemIds[index]},"sourcing_request_id":${id},"revision":1,${times},${item.slice(1)}`,
+    (item, index) => `{"id":${itemIds[index]},"sourcing_request_id":${id}${itemTail(item, createdAt)}`,
   );
   const members = JSON.stringify(content).slice(1, -1);
   return `{"id":${id},"sr_id":"${formatSrId(srPrefix, id)}","version":1,${members},${times},"items":[${itemTexts.join(',')}]}`;

@@ -26,14 +26,9 @@ const requestMembers = `
   || ',"needed_by":' || ${orNull('r.needed_by')}
   || ',"created_at":"' || ${isoTime('r.created_at')} || '","updated_at":"' || ${isoTime('r.updated_at')} || '"'`;
 
-// An item's content is JSON text that begins with a brace: the service's own members go in front of the rest of it.
 const readSql = `
 select r.version, '{' || ${requestMembers} || ',"items":[' || coalesce((
-    select string_agg(
-      '{"id":' || i.id || ',"sourcing_request_id":' || i.sourcing_request_id || ',"revision":' || i.revision
-      || ',"created_at":"' || ${isoTime('i.created_at')} || '","updated_at":"' || ${isoTime('i.updated_at')} || '",'
-      || substr(i.content::text, 2),
-      ',' order by i.position)
+    select string_agg(i.document::text, ',' order by i.position)
     from sourcing_request_items i
     where i.sourcing_request_id = r.id
   ), '') || ']}' as json

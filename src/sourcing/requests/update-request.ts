@@ -33,9 +33,8 @@ export async function updateRequest(
   if (context.allowsVersion?.(answer.version) === false) throw preconditionFailed(answer.version);
   if (answer.version !== patch.version) throw versionConflict(answer.version);
   const current = parseRequest(answer);
-  const change = applyPatch(current, patch);
-
   const updatedAt = new Date(Math.max(context.nowMs, Date.parse(current.updated_at))).toISOString();
+  const change = applyPatch(current, patch, updatedAt);
   let addedIds: number[] | undefined;
   try {
     addedIds = await updateRequestRow(db, change, { by: context.caller, at: updatedAt });
@@ -58,12 +57,8 @@ function nextRequest(
   addedIds: readonly number[],
   updatedAt: string,
 ): SourcingRequest {
-  const contentsById = new Map(change.editedItems.map(({ id, content }) => [id, content]));
-  const kept = current.items.map((item): Item => {
-    const content = contentsById.get(item.id);
-    if (content === undefined) return item;
-    return { ...item, ...content, revision: item.revision + 1, updated_at: updatedAt };
-  });
+  const editedById = new Map(change.editedItems.map((item) => [item.id, item]));
+  const kept = current.items.map((item) => editedById.get(item.id) ?? item);
   const added = change.addedItems.map((content, index): Item => {
     const id = addedIds[index];
     if (id === undefined) throw new Error('Every added item has an id');
