@@ -1,10 +1,62 @@
-import type { Assessment, CommercialTerms, WantedItem } from './assessment.ts';
+import type { Assessment, CommercialTerms, SpecResult, WantedItem } from './assessment.ts';
+import { judgePrice } from './commercial/judge-price.ts';
+import { decideSpec } from './decide-spec.ts';
+import { type ProductFacts, readFacts } from './evidence/read-facts.ts';
 import type { Listing } from './listing.ts';
+import { parseRequirement } from './parse-requirement.ts';
+import { explainSpec } from './reasoning.ts';
+import { readItemWords, relevanceOf } from './relevance.ts';
+import type { Requirement } from './requirement.ts';
+import { scoreAssessment, verdictOf } from './score-assessment.ts';
+
+/** Assesses a listing, or the facts already read from one (`readFacts`), against one item. */
+export type Assessor = (product: Listing | ProductFacts) => Assessment;
 
 /**
  * Prepares an item once and returns the function that assesses listings against it.
  * Pure: the same item, terms and listing give the same assessment, byte for byte.
  */
-export function createAssessor(_item: WantedItem, _terms: CommercialTerms): (listing: Listing) => Assessment {
-  throw new Error('not written yet');
+export function createAssessor(item: WantedItem, terms: CommercialTerms): Assessor {
+  const requirements = item.specs.map(parseRequirement);
+  const words = readItemWords(item);
+  return (product) => {
+    const facts = 'listing' in product ? product : readFacts(product);
+    const { results, variantIndex } = bestVariant(requirements, facts);
+    const variant = variantIndex === null ? undefined : facts.listing.variants?.[variantIndex];
+    const { notes, exclusion } = judgePrice(item, terms, facts.listing, variant?.price);
+    return {
+      verdict: verdictOf(results),
+      ...scoreAssessment(results, relevanceOf(words, facts)),
+      specResults: results,
+      bufferNotes: notes,
+      priceExclusion: exclusion,
+      variantIndex: meetsMustHaves(results) ? variantIndex : null,
+    };
+  };
+}
+
+function decideAll(
+  requirements: readonly Requirement[],
+  facts: ProductFacts,
+  variant: ProductFacts['variants'][number] | null,
+): SpecResult[] {
+  return requirements.map((requirement) => explainSpec(requirement, decideSpec(requirement, facts, variant)));
+}
+
+/** A buyer gets one variant: the must-haves have to be met by one of them together. */
+function bestVariant(
+  requirements: readonly Requirement[],
+  facts: ProductFacts,
+): { results: SpecResult[]; variantIndex: number | null } {
+  let best: { results: SpecResult[]; variantIndex: number | null; rank: number } | null = null;
+  for (const [index, variant] of facts.variants.entries()) {
+    const results = decideAll(requirements, facts, variant);
+    const rank = scoreAssessment(results, 0).vetoScore;
+    if (best === null || rank > best.rank) best = { results, variantIndex: index, rank };
+  }
+  return best ?? { results: decideAll(requirements, facts, null), variantIndex: null };
+}
+
+function meetsMustHaves(results: readonly SpecResult[]): boolean {
+  return verdictOf(results) === 'shortlisted';
 }

@@ -1,0 +1,41 @@
+import type { MatchType } from '../assessment.ts';
+import type { Finding } from '../evidence/finding.ts';
+import { bestOf } from '../evidence/finding.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { WantedValue } from '../requirement.ts';
+import { isDenied } from '../text/find-phrase.ts';
+import { relateColours } from './colour-family.ts';
+import type { ColourMention } from './find-colours.ts';
+
+const typeOfRelation: Readonly<Record<ReturnType<typeof relateColours>, MatchType>> = {
+  same: 'match',
+  'shade of wanted': 'match',
+  'wanted is a shade of it': 'unknown',
+  near: 'unknown',
+  other: 'not_match',
+};
+
+/** Compares colours under a colour's name; null when either side names none. Two-coloured goods need both colours. */
+export function colourFinding(wanted: WantedValue, found: Statement): Finding | null {
+  const mentions = found.colours.filter((mention) => !isDenied(found.text, mention));
+  if (wanted.colours.length === 0 || mentions.length === 0) return null;
+  const findings = wanted.colours.map((colour) => bestOf(mentions.map((mention) => relate(colour.id, mention))));
+  const missing = findings.find((finding) => finding?.matchType === 'not_match');
+  if (missing) return missing;
+  return findings.find((finding) => finding?.matchType === 'unknown') ?? findings[0] ?? null;
+}
+
+/** Relation of one wanted colour with one mention of a text. */
+export function relate(wantedId: string | null, mention: ColourMention): Finding {
+  const matchType =
+    wantedId === null || mention.id === null
+      ? wantedId === mention.id
+        ? 'match'
+        : 'unknown'
+      : typeOfRelation[relateColours(wantedId, mention.id)];
+  return {
+    matchType: wantedId === null && mention.id === null ? 'unknown' : matchType,
+    method: 'colour',
+    span: mention,
+  };
+}

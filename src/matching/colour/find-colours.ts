@@ -1,0 +1,41 @@
+import type { Span } from '../text/find-phrase.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import { colourlessFollowers, colourNames, openColours } from '../vocabulary/colours.ts';
+
+/** A colour named in a text; null id for "assorted", "custom" and other promises of no particular colour. */
+export interface ColourMention extends Span {
+  id: string | null;
+}
+
+const colours = new PhraseIndex<string | null>();
+for (const colour of colourNames) for (const name of colour.names) colours.add(name, colour.id);
+for (const words of openColours) colours.add(words, null);
+const followers = new PhraseIndex<true>();
+for (const words of colourlessFollowers) followers.add(words, true);
+
+/** Every colour a text names, but not the colour word inside the name of a thing ("black tea"). */
+export function findColours(text: TextFacts): ColourMention[] {
+  const mentions: ColourMention[] = [];
+  const { tokens } = text;
+  for (let at = 0; at < tokens.length; ) {
+    const found = colours.at(tokens, at);
+    if (found === null) {
+      at += 1;
+      continue;
+    }
+    const isThing = followers.at(tokens, found.next) !== null || isInsideHanWord(text, at, found.next);
+    if (!isThing) mentions.push({ id: found.value, from: at, to: found.next });
+    at = found.next;
+  }
+  return mentions;
+}
+
+/** A single Chinese character is a colour only when it stands alone between other kinds of tokens. */
+function isInsideHanWord(text: TextFacts, from: number, to: number): boolean {
+  if (to - from > 1 || text.tokens[from]?.kind !== 'character') return false;
+  const before = text.tokens[from - 1];
+  const after = text.tokens[to];
+  const joinsBefore = before?.kind === 'character' && (text.tokens[from]?.glued ?? false);
+  return joinsBefore || (after?.kind === 'character' && after.glued);
+}

@@ -1,0 +1,79 @@
+import { colourFinding } from '../colour/compare-colours.ts';
+import { entails, mentionsOf } from '../family/find-families.ts';
+import { materialFinding } from '../material/compare-materials.ts';
+import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
+import { quantityFinding } from '../quantity/quantity-finding.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { sizeCodeOf } from '../size/size-code.ts';
+import { textFinding } from '../text/compare-texts.ts';
+import { bestOf, type Finding } from './finding.ts';
+import type { NamedFact } from './read-facts.ts';
+import type { Statement } from './statement.ts';
+
+/**
+ * Compares a wanted value with a value that stands under the same name. Values of a list are alternatives of the
+ * product; a contradiction needs all of them to contradict.
+ */
+export function compareValue(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
+  if (fact.isEmpty && wanted.text.squashed !== fact.whole.text.squashed)
+    return { matchType: 'unknown', method: 'text', span: null };
+  const whole = compareStatement(requirement, wanted, fact.whole, fact);
+  if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
+  const parts = fact.parts.map((part) => ({ ...compareStatement(requirement, wanted, part, fact), span: null }));
+  const best = bestOf(parts);
+  if (best === null || best.matchType === 'match') return best ?? whole;
+  return whole.matchType === 'unknown' ? whole : best;
+}
+
+/** One statement under the wanted name: the first comparer that understands both sides decides. */
+function compareStatement(requirement: Requirement, wanted: WantedValue, found: Statement, fact: NamedFact): Finding {
+  if (wanted.text.squashed !== '' && wanted.text.squashed === found.text.squashed && !changesMeaning(wanted, found)) {
+    return { matchType: 'match', method: methodOf(wanted), span: null };
+  }
+  return (
+    dimensionsFinding(wanted, found) ??
+    quantityFinding(requirement, wanted, found, fact) ??
+    sizeFinding(wanted, found) ??
+    familyFinding(wanted, found) ??
+    materialFinding(wanted, found) ??
+    colourFinding(wanted, found) ??
+    textFinding(requirement, wanted, found)
+  );
+}
+
+/** Run together, "1 5" and "15" look alike. */
+function changesMeaning(wanted: WantedValue, found: Statement): boolean {
+  const numbers = (tokens: readonly { kind: string; stem: string }[]) =>
+    tokens.flatMap((token) => (token.kind === 'number' ? [token.stem] : [])).join(' ');
+  return numbers(wanted.text.tokens) !== numbers(found.text.tokens);
+}
+
+/** The name of the comparer that understands a wanted value. */
+export function methodOf(wanted: WantedValue): string {
+  if (wanted.list !== null) return 'dimensions';
+  if (wanted.quantity !== null) return wanted.quantity.dimension === 'count' ? 'count' : 'quantity';
+  if (wanted.size !== null) return 'size';
+  if (wanted.families.length > 0) return 'value family';
+  if (wanted.materials.length > 0) return 'material';
+  return wanted.colours.length > 0 ? 'colour' : 'text';
+}
+
+function sizeFinding(wanted: WantedValue, found: Statement): Finding | null {
+  if (wanted.size === null) return null;
+  const code = sizeCodeOf(found.text.raw);
+  if (code === null) return null;
+  return { matchType: code === wanted.size ? 'match' : 'not_match', method: 'size', span: null };
+}
+
+/** Values of a closed family exclude each other, unless one includes the other. */
+function familyFinding(wanted: WantedValue, found: Statement): Finding | null {
+  for (const { family, valueId } of wanted.families) {
+    const mentions = mentionsOf(found.text, family);
+    const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
+    if (fitting !== undefined) return { matchType: 'match', method: 'value family', span: fitting };
+    const wider = mentions.some((mention) => entails(family, valueId, mention.valueId));
+    const [first] = mentions;
+    if (first !== undefined) return { matchType: wider ? 'unknown' : 'not_match', method: 'value family', span: first };
+  }
+  return null;
+}

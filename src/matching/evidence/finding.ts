@@ -1,0 +1,21 @@
+import type { MatchType } from '../assessment.ts';
+import type { Span } from '../text/find-phrase.ts';
+
+/** What one comparer says about one wanted value and one text. */
+export interface Finding {
+  matchType: MatchType;
+  /** Which comparer decided. */
+  method: string;
+  /** The words that decided, or null for the whole text. */
+  span: Span | null;
+}
+
+/** Match beats unknown beats not_match: the union over values of which any one is enough. */
+export function bestOf<T extends Finding>(findings: readonly T[]): T | null {
+  return (
+    findings.find((finding) => finding.matchType === 'match') ??
+    findings.find((finding) => finding.matchType === 'unknown') ??
+    findings[0] ??
+    null
+  );
+}

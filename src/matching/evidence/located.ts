@@ -1,0 +1,9 @@
+import type { Finding } from './finding.ts';
+import type { Statement } from './statement.ts';
+
+/** A finding with the place in the listing where it was made. */
+export interface Located extends Finding {
+  /** As in `Evidence.field`. */
+  field: string;
+  statement: Statement;
+}

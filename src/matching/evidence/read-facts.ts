@@ -1,0 +1,159 @@
+import type { Listing } from '../listing.ts';
+import { readText } from '../text/read-text.ts';
+import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
+import { emptyValues, talkToReader } from '../vocabulary/negations.ts';
+import { Statement } from './statement.ts';
+
+/** A named value of the product, of one variant, or of a "Name: value" line of the description. */
+export interface NamedFact {
+  name: ResolvedName;
+  /** The name as written, for the evidence. */
+  field: string;
+  value: string;
+  /** Each value of a list ("ATX, Micro ATX") on its own; one entry when it is no list. */
+  parts: Statement[];
+  whole: Statement;
+  /** True when the value says nothing: empty, "n/a", "customized". */
+  isEmpty: boolean;
+}
+
+/** A piece of running text. */
+export interface TextFact {
+  field: string;
+  statement: Statement;
+}
+
+/** What matching reads of a product, read once for all specs and items. */
+export interface ProductFacts {
+  listing: Listing;
+  /** Attributes of the product itself, by name key. */
+  attributes: ReadonlyMap<string, NamedFact[]>;
+  allAttributes: readonly NamedFact[];
+  variants: readonly (readonly NamedFact[])[];
+  /** "Name: value" lines of the description. */
+  labelled: readonly NamedFact[];
+  title: TextFact;
+  /** Statements of the description that speak about the product; brand and category come last. */
+  texts: readonly TextFact[];
+  brand: string;
+}
+
+const empty = new Set(emptyValues.map((value) => readText(value).squashed));
+const maxStatements = 200;
+
+/** Reads a listing. Nothing of it is executed or obeyed; sentences that talk to their reader are left out. */
+export function readFacts(listing: Listing): ProductFacts {
+  const allAttributes = (listing.attributes ?? []).map((one) =>
+    readNamed(`attributes.${one.name}`, one.name, one.value),
+  );
+  const { labelled, texts } = readDescription(listing.description ?? '');
+  const extra: TextFact[] = [];
+  if (listing.brand) extra.push({ field: 'brand', statement: new Statement(listing.brand) });
+  for (const category of listing.category ?? []) extra.push({ field: 'category', statement: new Statement(category) });
+  return {
+    listing,
+    attributes: byKey(allAttributes),
+    allAttributes,
+    variants: (listing.variants ?? []).map((variant, index) =>
+      variant.attributes.map((one) => readNamed(`variants[${index}].${one.name}`, one.name, one.value)),
+    ),
+    labelled,
+    title: { field: 'title', statement: new Statement(listing.title) },
+    texts: [...texts, ...extra],
+    brand: listing.brand ?? '',
+  };
+}
+
+function byKey(facts: readonly NamedFact[]): Map<string, NamedFact[]> {
+  const map = new Map<string, NamedFact[]>();
+  for (const fact of facts) {
+    const list = map.get(fact.name.key);
+    if (list === undefined) map.set(fact.name.key, [fact]);
+    else list.push(fact);
+  }
+  return map;
+}
+
+function readNamed(field: string, name: string, value: string): NamedFact {
+  const whole = new Statement(value);
+  const parts = splitList(value);
+  return {
+    name: resolveName(name),
+    field,
+    value,
+    whole,
+    parts: parts.length > 1 ? parts.map((part) => new Statement(part)) : [whole],
+    isEmpty: empty.has(whole.text.squashed) || talksToReader(value),
+  };
+}
+
+/** Values of a list, in the words of the listing. A comma inside a number parts nothing. */
+export function splitList(value: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at < value.length; at += 1) {
+    const character = value.charAt(at);
+    const spaced = value.charAt(at + 1) === ' ' || value.charAt(at + 1) === '';
+    const digits = isDigit(value.charAt(at - 1)) && isDigit(value.charAt(at + 1));
+    const parting =
+      ';|、，；\n'.includes(character) ||
+      (character === ',' && !digits) ||
+      (character === '/' && spaced && value.charAt(at - 1) === ' ');
+    if (!parting) continue;
+    parts.push(value.slice(start, at));
+    start = at + 1;
+  }
+  parts.push(value.slice(start));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+const isDigit = (character: string) => character >= '0' && character <= '9';
+
+const talk = talkToReader.map((words) => words.toLowerCase());
+
+/** True for a sentence that gives orders or lists search words instead of describing the product. */
+export function talksToReader(sentence: string): boolean {
+  const lower = sentence.toLowerCase();
+  return talk.some((words) => lower.includes(words));
+}
+
+function readDescription(description: string): { labelled: NamedFact[]; texts: TextFact[] } {
+  const labelled: NamedFact[] = [];
+  const texts: TextFact[] = [];
+  for (const sentence of splitSentences(description).slice(0, maxStatements)) {
+    if (talksToReader(sentence)) continue;
+    const label = readLabel(sentence);
+    if (label !== null) labelled.push(readNamed('description', label.name, label.value));
+    texts.push({ field: 'description', statement: new Statement(sentence) });
+  }
+  return { labelled, texts };
+}
+
+/** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    const next = text.charAt(at + 1);
+    const stop = '.!?'.includes(character) && (next === '' || next === ' ' || next === '\n');
+    if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
+    sentences.push(text.slice(start, at));
+    start = at + 1;
+  }
+  sentences.push(text.slice(start));
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
+
+const maxLabelLength = 40;
+
+/** "Material: 304 stainless steel" as a name and a value. */
+function readLabel(sentence: string): { name: string; value: string } | null {
+  const wide = sentence.indexOf('：');
+  const plain = sentence.indexOf(':');
+  const at = plain === -1 ? wide : wide === -1 ? plain : Math.min(plain, wide);
+  if (at <= 0 || at > maxLabelLength) return null;
+  const name = sentence.slice(0, at).trim();
+  const value = sentence.slice(at + 1).trim();
+  return name === '' || value === '' || name.split(' ').length > 4 ? null : { name, value };
+}

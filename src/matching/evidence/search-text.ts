@@ -1,0 +1,187 @@
+import { relate as relateColour } from '../colour/compare-colours.ts';
+import { entails, familiesOf, mentionsOf } from '../family/find-families.ts';
+import { relate as relateMaterial } from '../material/compare-materials.ts';
+import { compareLists } from '../quantity/compare-dimensions.ts';
+import { areComparable, compareQuantities, hasDimension } from '../quantity/compare-quantities.ts';
+import type { Quantity } from '../quantity/quantity.ts';
+import { coversRange } from '../quantity/quantity-finding.ts';
+import { roleOf } from '../quantity/quantity-role.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { bestOf, type Finding } from './finding.ts';
+import type { TextFact } from './read-facts.ts';
+import type { Statement } from './statement.ts';
+
+/** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
+const ownProperties = new Set(['colour', 'material', 'brand', 'model', 'series', 'capacity', 'weight', 'size']);
+
+/**
+ * What running text says of a wanted value: a match when it states it, not_match when it states another value that
+ * can only be this property's, null when it is silent.
+ */
+export function searchText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { statement } = fact;
+  const measured = measuredFinding(requirement, wanted, fact);
+  if (measured !== null) return measured;
+  const phrase = phraseFinding(requirement, wanted, statement);
+  if (phrase?.matchType === 'match') return phrase;
+  return (
+    typedFinding(requirement, wanted, fact) ??
+    phrase ??
+    wordsFinding(requirement, wanted, statement) ??
+    labelledNumberFinding(wanted, fact)
+  );
+}
+
+function phraseFinding(requirement: Requirement, wanted: WantedValue, statement: Statement): Finding | null {
+  const { text } = statement;
+  const spans = findPhrase(text, wanted.text.squashed);
+  const own = ownProperties.has(requirement.name.known?.id ?? '');
+  const open = spans.filter(
+    (span) => !own || (!isOfCompanion(text, span) && !isPartOfThing(requirement, statement, span)),
+  );
+  const stated = open.find((span) => !isDenied(text, span));
+  if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
+  return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+}
+
+/** "Black" in "black tea" is no colour, "wood" in "wood look" no material. */
+function isPartOfThing(requirement: Requirement, statement: Statement, span: Span): boolean {
+  const inside = (mention: Span) => mention.from <= span.from && mention.to >= span.to;
+  const reads = requirement.name.known?.reads;
+  if (reads === 'colour' && isOneWord(span)) return isColourWord(requirement) && !statement.colours.some(inside);
+  if (reads === 'material' && isOneWord(span)) return isMaterialWord(requirement) && !statement.materials.some(inside);
+  return false;
+}
+
+const isOneWord = (span: Span) => span.to - span.from === 1;
+const isColourWord = (requirement: Requirement) => requirement.alternatives.some((wanted) => wanted.colours.length > 0);
+const isMaterialWord = (requirement: Requirement) =>
+  requirement.alternatives.some((wanted) => wanted.materials.length > 0);
+
+function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  return colourInText(wanted, fact) ?? materialInText(wanted, fact) ?? familyInText(requirement, wanted, fact);
+}
+
+function colourInText(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+  const [colour] = wanted.colours;
+  if (colour === undefined || colour.id === null) return null;
+  const mentions = statement.colours.filter(
+    (mention) => mention.id !== null && !isDenied(statement.text, mention) && !isOfCompanion(statement.text, mention),
+  );
+  const best = bestOf(mentions.map((mention) => relateColour(colour.id, mention)));
+  if (wanted.colours.length > 1 && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
+  const isOnly = statement.colours.length === mentions.length;
+  return best?.matchType === 'not_match' && (field !== 'title' || !isOnly) ? null : best;
+}
+
+function materialInText(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+  const [material, ...more] = wanted.materials;
+  if (material === undefined || more.length > 0) return null;
+  const mentions = statement.materials.filter(
+    (mention) => !isDenied(statement.text, mention) && !isOfCompanion(statement.text, mention),
+  );
+  const best = bestOf(mentions.map((mention) => relateMaterial(material, mention, statement)));
+  return best?.matchType === 'not_match' && field !== 'title' ? null : best;
+}
+
+function familyInText(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+  for (const { family, valueId } of wanted.families) {
+    if (!familiesOf(requirement.name).includes(family)) continue;
+    const mentions = mentionsOf(statement.text, family).filter((mention) => !isDenied(statement.text, mention));
+    const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
+    if (fitting !== undefined) return { matchType: 'match', method: 'value family', span: fitting };
+    const [first] = mentions;
+    if (first === undefined || family.onlyStructured || field !== 'title') continue;
+    const wider = mentions.some((mention) => entails(family, valueId, mention.valueId));
+    return { matchType: wider ? 'unknown' : 'not_match', method: 'value family', span: first };
+  }
+  return null;
+}
+
+/** Wanted words in another order, close together. */
+function wordsFinding(requirement: Requirement, wanted: WantedValue, statement: Statement): Finding | null {
+  const { stems } = wanted;
+  if (
+    stems.length < 2 ||
+    stems.length > 8 ||
+    wanted.quantity !== null ||
+    requirement.name.known?.reads === 'identifier'
+  )
+    return null;
+  const { tokens } = statement.text;
+  const places = stems.map((stem) => tokens.findIndex((token) => token.stem === stem));
+  const from = Math.min(...places);
+  const to = Math.max(...places) + 1;
+  if (from < 0 || new Set(places).size < places.length || to - from > stems.length + 3) return null;
+  const span = { from, to };
+  return isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
+}
+
+function measuredFinding(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { list, quantity } = wanted;
+  const { quantities, lists } = fact.statement.quantities;
+  if (list !== null) {
+    const findings = lists.map(
+      (found): Finding => ({ matchType: compareLists(list, found), method: 'dimensions', span: found }),
+    );
+    const best = bestOf(findings);
+    return best?.matchType === 'match' ? best : null;
+  }
+  if (quantity === null || quantity.unit === null) return null;
+  return unitFinding(requirement, quantity, fact, quantities);
+}
+
+function unitFinding(
+  requirement: Requirement,
+  wanted: Quantity,
+  { field, statement }: TextFact,
+  found: readonly Quantity[],
+): Finding | null {
+  const { known } = requirement.name;
+  const covers = coversRange(requirement, wanted);
+  const method = wanted.dimension === 'count' ? 'count' : 'quantity';
+  const findings = found.flatMap((candidate): Finding[] => {
+    if (
+      !areComparable(wanted, candidate) ||
+      isDenied(statement.text, candidate) ||
+      isOfCompanion(statement.text, candidate)
+    )
+      return [];
+    const role = roleOf(statement.text, candidate);
+    if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
+    const matchType = compareQuantities(wanted, candidate, covers);
+    const isClaimed = role !== null || (known?.claims !== undefined && hasDimension(candidate, known.claims));
+    return matchType === 'not_match' && !(isClaimed && field === 'title')
+      ? []
+      : [{ matchType, method, span: candidate }];
+  });
+  return bestOf(findings);
+}
+
+const sharedRoles: readonly ReadonlySet<string>[] = [
+  new Set(['weight', 'net content', 'capacity', 'size', 'dosage']),
+  new Set(['size', 'length', 'height', 'width', 'diameter', 'screen size', 'dimensions']),
+  new Set(['pack size', 'net content', 'size']),
+  new Set(['battery capacity', 'capacity']),
+  new Set(['storage', 'memory', 'capacity']),
+];
+
+function sharesRole(one: string, other: string): boolean {
+  return sharedRoles.some((group) => group.has(one) && group.has(other));
+}
+
+/** "SPF 50" against "SPF 30", "40 loads" against "96 loads": the same word with another number. */
+function labelledNumberFinding(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+  const { quantity } = wanted;
+  if (quantity === null || quantity.unit !== null || field !== 'title') return null;
+  const label = quantity.labelAfter ?? quantity.labelBefore;
+  if (label === null || label.length < 2) return null;
+  const twins = statement.quantities.quantities.filter(
+    (found) => found.unit === null && (found.labelAfter === label || found.labelBefore === label),
+  );
+  const findings = twins.map(
+    (found): Finding => ({ matchType: compareQuantities(quantity, found, false), method: 'quantity', span: found }),
+  );
+  return bestOf(findings);
+}

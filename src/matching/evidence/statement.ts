@@ -1,0 +1,34 @@
+import { type ColourMention, findColours } from '../colour/find-colours.ts';
+import { findMaterials, type MaterialMention } from '../material/find-materials.ts';
+import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
+import { readText, type TextFacts } from '../text/read-text.ts';
+
+/**
+ * A text of a listing, with what was read in it. Each reading is made when it is first asked for and kept: a run asks
+ * the same product for several specs.
+ */
+export class Statement {
+  readonly text: TextFacts;
+  #quantities: QuantitiesOfText | null = null;
+  #colours: ColourMention[] | null = null;
+  #materials: MaterialMention[] | null = null;
+
+  constructor(raw: string) {
+    this.text = readText(raw);
+  }
+
+  get quantities(): QuantitiesOfText {
+    this.#quantities ??= readQuantities(this.text.tokens);
+    return this.#quantities;
+  }
+
+  get colours(): ColourMention[] {
+    this.#colours ??= findColours(this.text);
+    return this.#colours;
+  }
+
+  get materials(): MaterialMention[] {
+    this.#materials ??= findMaterials(this.text);
+    return this.#materials;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Span } from '../text/find-phrase.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
+import { type ValueFamily, valueFamilies } from '../vocabulary/value-families.ts';
+
+export interface FamilyMention extends Span {
+  family: ValueFamily;
+  valueId: string;
+}
+
+const indexes = new Map<ValueFamily, PhraseIndex<string>>();
+const familiesByKey = new Map<string, ValueFamily[]>();
+for (const family of valueFamilies) {
+  const index = new PhraseIndex<string>();
+  for (const value of family.values) for (const name of value.names) index.add(name, value.id);
+  indexes.set(family, index);
+  for (const attribute of family.attributes) {
+    const known = resolveName(attribute).key;
+    for (const key of [known, `#${attribute}`]) familiesByKey.set(key, [...(familiesByKey.get(key) ?? []), family]);
+  }
+}
+
+/** Families that hold values of this property. */
+export function familiesOf(name: ResolvedName): readonly ValueFamily[] {
+  return [...new Set(familiesByKey.get(name.key) ?? [])];
+}
+
+/** Values of the property's families that a text names. */
+export function findFamilies(text: TextFacts, name: ResolvedName): FamilyMention[] {
+  return familiesOf(name).flatMap((family) => mentionsOf(text, family));
+}
+
+/** Values of one family that a text names, longest first. */
+export function mentionsOf(text: TextFacts, family: ValueFamily): FamilyMention[] {
+  const index = indexes.get(family);
+  const mentions: FamilyMention[] = [];
+  if (index === undefined) return mentions;
+  for (let at = 0; at < text.tokens.length; ) {
+    const found = index.at(text.tokens, at);
+    if (found === null) {
+      at += 1;
+      continue;
+    }
+    mentions.push({ family, valueId: found.value, from: at, to: found.next });
+    at = found.next;
+  }
+  return mentions;
+}
+
+/** True when a product of the found value serves who wants the other: unisex serves men. */
+export function entails(family: ValueFamily, foundId: string, wantedId: string): boolean {
+  if (foundId === wantedId) return true;
+  return family.values.find((value) => value.id === foundId)?.entails?.includes(wantedId) ?? false;
+}

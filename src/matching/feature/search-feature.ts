@@ -1,0 +1,96 @@
+import { bestOf, type Finding } from '../evidence/finding.ts';
+import type { Located } from '../evidence/located.ts';
+import type { NamedFact, TextFact } from '../evidence/read-facts.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { Requirement } from '../requirement.ts';
+import { findPhrase, isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { readText } from '../text/read-text.ts';
+import { featureFillers } from '../vocabulary/features.ts';
+import { readYesNo } from './parse-feature.ts';
+
+type Feature = NonNullable<Requirement['feature']>;
+
+const method = 'boolean';
+const fillers = new Set(featureFillers.map((word) => readText(word).squashed));
+
+/** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". */
+export function featureInNamed(feature: Feature, fact: NamedFact): Finding | null {
+  if (fact.isEmpty) return null;
+  const ofName = featureNamedBy(feature, fact);
+  if (ofName !== null) return ofName;
+  return combine(fact.parts.flatMap((part) => mentionsIn(feature, part)));
+}
+
+/** The attribute is called like the feature: its value says yes or no. */
+function featureNamedBy(feature: Feature, fact: NamedFact): Finding | null {
+  const words = readText(fact.name.raw).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
+  const name = words.map((token) => token.stem).join('');
+  const isNegativeName = name.startsWith('no') && feature.phrases.includes(name.slice(2));
+  if (!feature.phrases.includes(name) && !isNegativeName) return null;
+  const stated = readYesNo(fact.value);
+  if (stated === null) {
+    const inside = combine(mentionsIn(feature, fact.whole));
+    return inside ?? { matchType: 'unknown', method, span: null };
+  }
+  return { matchType: (stated !== isNegativeName) === feature.wanted ? 'match' : 'not_match', method, span: null };
+}
+
+/** What running text says of a feature. */
+export function featureInText(feature: Feature, statement: Statement): Finding | null {
+  return combine(mentionsIn(feature, statement));
+}
+
+/** Affirmed and denied in one text: it is open which holds. */
+function combine(findings: readonly Finding[]): Finding | null {
+  const match = findings.find((finding) => finding.matchType === 'match');
+  const contrary = findings.find((finding) => finding.matchType === 'not_match');
+  if (match !== undefined && contrary !== undefined) return { ...contrary, matchType: 'unknown' };
+  return match ?? contrary ?? bestOf(findings);
+}
+
+const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
+
+function mentionsIn(feature: Feature, statement: Statement): Finding[] {
+  const { text } = statement;
+  const findings: Finding[] = [];
+  for (const phrase of [...feature.phrases, ...feature.entailedBy]) {
+    for (const span of findPhrase(text, phrase)) {
+      if (isOfCompanion(text, span)) continue;
+      const isStated = !isDenied(text, span);
+      findings.push({ matchType: isStated === feature.wanted ? 'match' : 'not_match', method, span });
+    }
+    const thing = phrase.endsWith('free') ? phrase.slice(0, -4) : '';
+    for (const span of findPhrase(text, thing)) {
+      if (isDenied(text, span) || !affirms.has(text.tokens[span.from - 1]?.stem ?? '')) continue;
+      findings.push({ matchType: feature.wanted ? 'not_match' : 'match', method, span });
+    }
+  }
+  return findings;
+}
+
+/** What the named values of a product or a variant say of a feature. A listing that contradicts itself leaves it open. */
+export function featureAmongNamed(feature: Feature, named: readonly NamedFact[]): Located | null {
+  return agreed(
+    named.flatMap((fact): Located[] => {
+      const finding = featureInNamed(feature, fact);
+      return finding === null ? [] : [{ ...finding, field: fact.field, statement: fact.whole }];
+    }),
+  );
+}
+
+/** What title, description, brand and category say of a feature. */
+export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]): Located | null {
+  return agreed(
+    texts.flatMap(({ field, statement }): Located[] => {
+      const finding = featureInText(feature, statement);
+      return finding === null ? [] : [{ ...finding, field, statement }];
+    }),
+  );
+}
+
+function agreed(findings: readonly Located[]): Located | null {
+  const match = findings.find((finding) => finding.matchType === 'match');
+  const contrary = findings.find((finding) => finding.matchType === 'not_match');
+  if (match !== undefined && contrary !== undefined) return { ...contrary, matchType: 'unknown' };
+  return match ?? contrary ?? findings[0] ?? null;
+}

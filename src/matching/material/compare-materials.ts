@@ -1,0 +1,44 @@
+import { bestOf, type Finding } from '../evidence/finding.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { WantedValue } from '../requirement.ts';
+import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import type { MaterialMention } from './find-materials.ts';
+import { isKindOf } from './material-kinds.ts';
+
+type WantedMaterial = WantedValue['materials'][number];
+
+/** Compares materials under a material's name; null when either side names none. A blend needs every part. */
+export function materialFinding(wanted: WantedValue, found: Statement): Finding | null {
+  const mentions = found.materials.filter(
+    (mention) => !isDenied(found.text, mention) && !isOfCompanion(found.text, mention),
+  );
+  if (wanted.materials.length === 0 || mentions.length === 0) return null;
+  const findings = wanted.materials.map((material) =>
+    bestOf(mentions.map((mention) => relate(material, mention, found))),
+  );
+  const missing = findings.find((finding) => finding?.matchType === 'not_match');
+  if (missing) return missing;
+  const unsure = findings.find((finding) => finding?.matchType === 'unknown');
+  if (unsure) return unsure;
+  const purityOpen = wantsPurity(wanted) && mentions.length > 1;
+  return purityOpen ? { matchType: 'unknown', method: 'material', span: mentions[0] ?? null } : (findings[0] ?? null);
+}
+
+function wantsPurity(wanted: WantedValue): boolean {
+  return wanted.text.tokens.some((token) => token.stem === 'pure' || token.stem === '纯');
+}
+
+/** Words that make a material a mixture, of which the share is not told. */
+const blendWords = new Set(['blend', 'blended', 'mix', 'mixed', 'mixture', '混', 'partially', 'part']);
+
+/** Relation of one wanted material with one mention of a text. */
+export function relate(wanted: WantedMaterial, mention: MaterialMention, found: Statement): Finding {
+  const finding = (matchType: Finding['matchType']): Finding => ({ matchType, method: 'material', span: mention });
+  if (isKindOf(mention.id, wanted.id)) {
+    if (wanted.share === null) return finding('match');
+    if (mention.share !== null) return finding(mention.share === wanted.share ? 'match' : 'not_match');
+    const isBlend = found.text.tokens.some((token) => blendWords.has(token.stem));
+    return finding(isBlend && wanted.share === 100 ? 'not_match' : 'unknown');
+  }
+  return finding(isKindOf(wanted.id, mention.id) ? 'unknown' : 'not_match');
+}

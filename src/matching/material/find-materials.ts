@@ -1,0 +1,51 @@
+import type { Span } from '../text/find-phrase.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import { imitationPrefixes, imitationWords, materialNames } from '../vocabulary/materials.ts';
+
+/** A material named in a text; `share` is the percentage written beside it, or null. */
+export interface MaterialMention extends Span {
+  id: string;
+  share: number | null;
+}
+
+const materials = new PhraseIndex<string>();
+for (const material of materialNames) for (const name of material.names) materials.add(name, material.id);
+const imitations = new PhraseIndex<true>();
+for (const words of imitationWords) imitations.add(words, true);
+const prefixes = new Set(imitationPrefixes);
+
+/** Every material a text names, without those it only imitates ("wood look", "faux leather" is a name of its own). */
+export function findMaterials(text: TextFacts): MaterialMention[] {
+  const mentions: MaterialMention[] = [];
+  const { tokens } = text;
+  for (let at = 0; at < tokens.length; ) {
+    const found = materials.at(tokens, at);
+    if (found === null) {
+      at += 1;
+      continue;
+    }
+    const before = tokens[tokens[at - 1]?.stem === '-' ? at - 2 : at - 1];
+    const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
+    const isImitated = imitations.at(tokens, after) !== null || prefixes.has(before?.stem ?? '');
+    if (!isImitated)
+      mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
+    at = found.next;
+  }
+  return mentions;
+}
+
+/** "60% cotton", "cotton 60%". */
+function shareBeside(text: TextFacts, from: number, to: number): number | null {
+  const { tokens } = text;
+  if (tokens[from - 1]?.stem === '%') return numberOf(tokens[from - 2]?.stem);
+  // "cotton 60%, polyester 40%", but in "60% cotton 40% polyester" the next share is another's.
+  if (tokens[to + 1]?.stem === '%' && tokens[to + 2]?.kind !== 'word' && tokens[to + 2]?.kind !== 'character')
+    return numberOf(tokens[to]?.stem);
+  return null;
+}
+
+function numberOf(text: string | undefined): number | null {
+  const value = text === undefined ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,79 @@
+import type { Spec } from './assessment.ts';
+import { findColours } from './colour/find-colours.ts';
+import { findFamilies } from './family/find-families.ts';
+import { parseFeature } from './feature/parse-feature.ts';
+import { findMaterials } from './material/find-materials.ts';
+import { readQuantities } from './quantity/read-quantities.ts';
+import type { Requirement, WantedValue } from './requirement.ts';
+import { sizeCodeOf } from './size/size-code.ts';
+import { readText, type TextFacts } from './text/read-text.ts';
+import { type ResolvedName, resolveName } from './text/resolve-name.ts';
+import { splitAlternatives } from './text/split-alternatives.ts';
+
+/** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
+export function parseRequirement(spec: Spec): Requirement {
+  const name = resolveName(spec.name);
+  const feature = parseFeature(spec.name, spec.value);
+  const values = feature === null ? splitAlternatives(spec.value) : [spec.value];
+  return {
+    specName: spec.name,
+    specValues: values,
+    required: spec.required ?? false,
+    name,
+    alternatives: values.map((value) => readWanted(value, name)),
+    feature,
+  };
+}
+
+/** Reads one wanted value; the name decides what a word such as "orange" or "medium" may mean. */
+export function readWanted(raw: string, name: ResolvedName): WantedValue {
+  const text = readText(raw);
+  const { quantities, lists } = readQuantities(text.tokens);
+  const reads = name.known?.reads;
+  const isWhole = (span: { from: number; to: number }) => coversText(text, span);
+  const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text);
+  return {
+    raw,
+    text,
+    quantity: quantity === null ? null : withUnitOfName(quantity, name),
+    list: lists.find(isWhole) ?? (reads === 'dimensions' ? (lists[0] ?? null) : null),
+    colours: reads === 'colour' ? findColours(text) : [],
+    materials: reads === 'material' || nameSaysMaterial(name) ? findMaterials(text) : [],
+    families: findFamilies(text, name).filter(isWhole),
+    size: reads === 'size' ? sizeCodeOf(raw) : null,
+    stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
+    isDenial: false,
+  };
+}
+
+export function nameSaysMaterial(name: ResolvedName): boolean {
+  return name.stems.includes('material') || name.raw.includes('材质') || name.raw.includes('面料');
+}
+
+type ReadQuantity = ReturnType<typeof readQuantities>['quantities'][number];
+
+/** Words that may stand around a measure without changing it: "500 ml capacity". */
+function coversText(text: TextFacts, span: { from: number; to: number }): boolean {
+  return text.tokens.every((token, index) => token.kind === 'mark' || (index >= span.from && index < span.to));
+}
+
+function soleQuantity(quantities: ReadQuantity[], text: TextFacts): ReadQuantity | null {
+  const [only] = quantities;
+  if (only === undefined || quantities.length > 1) return null;
+  // "33 HE Loads", "SPF 50": a number with words of its own; a unit with other words is told by its words too.
+  const words = text.tokens.filter((token) => token.kind !== 'mark').length;
+  return words <= 5 ? only : null;
+}
+
+function withUnitOfName(quantity: ReadQuantity, name: ResolvedName): ReadQuantity {
+  if (quantity.unit !== null || name.unit === null) return quantity;
+  const { factor, offset = 0, dimension } = name.unit;
+  return {
+    ...quantity,
+    unit: name.unit,
+    dimension,
+    low: quantity.low * factor + offset,
+    high: quantity.high * factor + offset,
+    halfDigit: quantity.halfDigit * factor,
+  };
+}

@@ -1,0 +1,126 @@
+import type { MatchType } from '../assessment.ts';
+import type { Dimension } from '../vocabulary/units.ts';
+import type { Quantity } from './quantity.ts';
+import { unitOf } from './unit-index.ts';
+
+/** A written integer is not vaguer than one per cent: 2" is not "1.5 to 2.5 inches". */
+const largestVagueness = 0.01;
+/** Across units sellers round: 25 mm for an inch, 230 g for 8 oz. Inside this share a difference decides nothing. */
+const roundingShare = 0.02;
+const epsilon = 1e-9;
+
+/**
+ * Compares what is wanted with what is found. Both are intervals in base units; a point stands for what is written.
+ * `covers`: the property holds for a whole range at once (a 110-240 V supply works at 220 V).
+ */
+export function compareQuantities(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
+  const sides = inOneDimension(wanted, found);
+  if (sides === null) return 'unknown';
+  const [one, other] = sides;
+  const perPiece = compareIntervals(one, other, covers);
+  if (one.times === other.times) return perPiece;
+  // "2 x 500 ml" against "1 l": the total agrees, the bottle does not; which one is meant is open.
+  const total = compareIntervals(inTotal(one), inTotal(other), covers);
+  if (one.times > 1 && other.times > 1) return perPiece === 'match' && total === 'match' ? 'match' : 'not_match';
+  if (one.times > 1) return perPiece === 'not_match' && total === 'not_match' ? 'not_match' : 'unknown';
+  return perPiece === 'not_match' && total === 'match' ? 'unknown' : perPiece;
+}
+
+function inTotal(quantity: Quantity): Quantity {
+  return { ...quantity, low: quantity.low * quantity.times, high: quantity.high * quantity.times };
+}
+
+/** Both sides in one dimension, or null when they cannot be compared. "oz" is an ounce or a fluid ounce. */
+function inOneDimension(wanted: Quantity, found: Quantity): [Quantity, Quantity] | null {
+  if (wanted.dimension === found.dimension) return [wanted, found];
+  if (wanted.unit?.id === 'oz' && found.dimension === 'volume') return [asFluid(wanted), found];
+  if (found.unit?.id === 'oz' && wanted.dimension === 'volume') return [wanted, asFluid(found)];
+  return null;
+}
+
+function asFluid(quantity: Quantity): Quantity {
+  const ratio = unitOf('floz').factor / unitOf('oz').factor;
+  return {
+    ...quantity,
+    dimension: 'volume',
+    low: quantity.low * ratio,
+    high: quantity.high * ratio,
+    halfDigit: quantity.halfDigit * ratio,
+  };
+}
+
+/** True when two quantities speak of comparable things. */
+export function areComparable(wanted: Quantity, found: Quantity): boolean {
+  return inOneDimension(wanted, found) !== null;
+}
+
+/** True when a quantity may be read in one of the dimensions. */
+export function hasDimension(quantity: Quantity, dimensions: readonly Dimension[]): boolean {
+  if (quantity.dimension === null) return false;
+  return dimensions.includes(quantity.dimension) || (quantity.unit?.id === 'oz' && dimensions.includes('volume'));
+}
+
+function compareIntervals(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
+  if (isPoint(wanted) && isPoint(found)) return comparePoints(wanted, found);
+  const slack = slackOf(wanted, found);
+  if (isInside(found, wanted, slack)) return 'match';
+  if (isApart(wanted, found, slack)) return 'not_match';
+  const nominal = found.form === 'tolerance' || found.form === 'about';
+  if (isPoint(wanted) && (nominal || (covers && found.form === 'range'))) return 'match';
+  if (covers && isInside(wanted, found, slack) && found.form === 'range' && wanted.form === 'range') return 'match';
+  return 'unknown';
+}
+
+function isPoint(quantity: Quantity): boolean {
+  return quantity.form === 'point';
+}
+
+function comparePoints(wanted: Quantity, found: Quantity): MatchType {
+  const difference = Math.abs(wanted.low - found.low);
+  const scale = Math.max(Math.abs(wanted.low), Math.abs(found.low));
+  const zero = scaleZero(wanted);
+  const slack = Math.max(vagueness(wanted), vagueness(found), (scale - zero) * epsilon);
+  if (difference <= slack * (1 + 1e-6)) return 'match';
+  if (wanted.dimension === 'data' && isBinaryTwin(wanted.low, found.low)) return 'match';
+  const sameUnit = wanted.unit?.id === found.unit?.id;
+  return !sameUnit && difference <= (scale - zero) * roundingShare ? 'unknown' : 'not_match';
+}
+
+/** Shares of a temperature are shares of its degrees Celsius, not of kelvins. */
+function scaleZero(quantity: Quantity): number {
+  return quantity.dimension === 'temperature' ? 273.15 : 0;
+}
+
+function vagueness(quantity: Quantity): number {
+  return Math.min(quantity.halfDigit, Math.abs(quantity.low - scaleZero(quantity)) * largestVagueness);
+}
+
+/** 1 TB is sold as 1000 GB and as 1024 GB. */
+function isBinaryTwin(one: number, other: number): boolean {
+  const ratio = Math.max(one, other) / Math.min(one, other);
+  return Math.abs(ratio - 1.024) < 1e-6;
+}
+
+function slackOf(wanted: Quantity, found: Quantity): number {
+  const ends = [wanted.low, wanted.high, found.low, found.high].filter(Number.isFinite);
+  const tiny = Math.max(...ends.map(Math.abs), 0) * epsilon;
+  const sameUnit = wanted.unit?.id === found.unit?.id;
+  return sameUnit ? tiny : Math.max(tiny, isPoint(found) ? vagueness(found) : 0);
+}
+
+function isInside(inner: Quantity, outer: Quantity, slack: number): boolean {
+  const overLow = inner.low > outer.low - slack || inner.low === outer.low;
+  const underHigh = inner.high < outer.high + slack || inner.high === outer.high;
+  const touchesLow = outer.lowOpen && !inner.lowOpen && Math.abs(inner.low - outer.low) <= slack;
+  const touchesHigh = outer.highOpen && !inner.highOpen && Math.abs(inner.high - outer.high) <= slack;
+  return overLow && underHigh && !touchesLow && !touchesHigh;
+}
+
+function isApart(one: Quantity, other: Quantity, slack: number): boolean {
+  return liesBelow(one, other, slack) || liesBelow(other, one, slack);
+}
+
+function liesBelow(low: Quantity, high: Quantity, slack: number): boolean {
+  if (low.high < high.low - slack) return true;
+  return Math.abs(low.high - high.low) <= slack && (low.highOpen || high.lowOpen);
+}

@@ -1,0 +1,36 @@
+import type { Dimension, Unit } from '../vocabulary/units.ts';
+
+/** A number with its unit as a text states it, in base units of its dimension: an interval in which the value lies. */
+export interface Quantity {
+  /** Null when no known unit stands beside the number. */
+  unit: Unit | null;
+  dimension: Dimension | null;
+  low: number;
+  high: number;
+  lowOpen: boolean;
+  highOpen: boolean;
+  /** Half of the last written digit, in base units; 0 for fractions, counts and explicit tolerances. */
+  halfDigit: number;
+  /** How the interval came about. */
+  form: 'point' | 'min' | 'max' | 'range' | 'tolerance' | 'about';
+  /** For counts: how many of `inner` ("2 x 500 ml" has times 2). */
+  times: number;
+  /** The word after and before a number without a unit: "40 loads", "SPF 50". */
+  labelAfter: string | null;
+  labelBefore: string | null;
+  /** Token positions: first, and one after the last. */
+  from: number;
+  to: number;
+}
+
+/** Lengths written as a list: "30 x 20 x 10 cm". */
+export interface DimensionList {
+  /** Base units (mm), or plain numbers when no unit is written. */
+  sizes: number[];
+  halfDigits: number[];
+  /** "L", "W", "H", "D" or "" for each. */
+  roles: string[];
+  unit: Unit | null;
+  from: number;
+  to: number;
+}

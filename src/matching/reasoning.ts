@@ -1,0 +1,68 @@
+import type { Evidence, SpecResult } from './assessment.ts';
+import { methodOf } from './evidence/compare-value.ts';
+import type { Located } from './evidence/located.ts';
+import type { Requirement } from './requirement.ts';
+import { textOfSpan } from './text/find-phrase.ts';
+
+const maxShown = 160;
+
+/** Turns a finding into the result of a spec: evidence word for word, and one sentence that names wanted, found and where. */
+export function explainSpec(requirement: Requirement, located: Located | null): SpecResult {
+  const { specName, specValues, required } = requirement;
+  const evidence = located === null ? null : evidenceOf(located);
+  const matchType =
+    located === null || (evidence === null && located.matchType !== 'unknown') ? 'unknown' : located.matchType;
+  return {
+    specName,
+    specValues,
+    required,
+    productValue: evidence?.text ?? null,
+    matchType,
+    reasoning: sentenceOf(requirement, matchType, evidence),
+    evidence,
+    method: located?.method ?? defaultMethod(requirement),
+  };
+}
+
+function defaultMethod(requirement: Requirement): string {
+  if (requirement.feature !== null) return 'boolean';
+  const [first] = requirement.alternatives;
+  return first === undefined ? 'text' : methodOf(first);
+}
+
+/** The words that decided; the whole value when all of it did. Null for a value without any words. */
+function evidenceOf(located: Located): Evidence | null {
+  const { text } = located.statement;
+  const words = located.span === null ? text.raw : textOfSpan(text, located.span);
+  const isRunning = located.field === 'title' || located.field === 'description';
+  const shown = located.span !== null && !isRunning ? text.raw : words;
+  return shown.trim() === '' ? null : { field: located.field, text: shown };
+}
+
+function sentenceOf(requirement: Requirement, matchType: SpecResult['matchType'], evidence: Evidence | null): string {
+  const wanted = wantedOf(requirement);
+  if (evidence === null) return `Wanted ${wanted}; the listing does not state it.`;
+  const found = `${placeOf(evidence.field)} says ${quote(evidence.text)}`;
+  if (matchType === 'match') return `Wanted ${wanted}; ${found}, which meets it.`;
+  if (matchType === 'not_match') return `Wanted ${wanted}; ${found}, which contradicts it.`;
+  return `Wanted ${wanted}; ${found}, which does not settle it.`;
+}
+
+function wantedOf(requirement: Requirement): string {
+  return `${requirement.specName} ${requirement.specValues.map(quote).join(' or ')}`;
+}
+
+function quote(text: string): string {
+  const line = text.replaceAll('\n', ' ').trim();
+  return `"${line.length > maxShown ? `${line.slice(0, maxShown)}…` : line}"`;
+}
+
+/** A field in words: `attributes.Color` is the attribute "Color". */
+export function placeOf(field: string): string {
+  if (field.startsWith('attributes.')) return `the attribute ${quote(field.slice('attributes.'.length))}`;
+  if (field.startsWith('variants[')) {
+    const end = field.indexOf(']');
+    return `variant ${Number(field.slice('variants['.length, end)) + 1}, ${quote(field.slice(end + 2))},`;
+  }
+  return `the ${field}`;
+}

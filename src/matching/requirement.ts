@@ -1,0 +1,33 @@
+import type { DimensionList, Quantity } from './quantity/quantity.ts';
+import type { TextFacts } from './text/read-text.ts';
+import type { ResolvedName } from './text/resolve-name.ts';
+import type { ValueFamily } from './vocabulary/value-families.ts';
+
+/** One wanted value, read as far as it can be. A text that is nothing else is text. */
+export interface WantedValue {
+  /** As the buyer wrote it. */
+  raw: string;
+  text: TextFacts;
+  quantity: Quantity | null;
+  list: DimensionList | null;
+  colours: readonly { id: string | null }[];
+  materials: readonly { id: string; share: number | null }[];
+  families: readonly { family: ValueFamily; valueId: string }[];
+  size: string | null;
+  /** Stems that tell this value from others, without articles and the words of the spec's name. */
+  stems: readonly string[];
+  /** "No BPA" asks that something is not there; then `text` is the thing. */
+  isDenial: boolean;
+}
+
+/** A spec, parsed once for all products. */
+export interface Requirement {
+  specName: string;
+  specValues: string[];
+  required: boolean;
+  name: ResolvedName;
+  /** Any one of them is enough. */
+  alternatives: WantedValue[];
+  /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */
+  feature: { wanted: boolean; phrases: readonly string[]; entailedBy: readonly string[] } | null;
+}

@@ -1,0 +1,88 @@
+import type { Finding } from '../evidence/finding.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { findPhrase, isDenied } from './find-phrase.ts';
+import type { TextFacts } from './read-text.ts';
+
+const longText = 10;
+
+/** Compares words under the same name, after every typed comparer has passed. */
+export function textFinding(requirement: Requirement, wanted: WantedValue, found: Statement): Finding {
+  const finding = (matchType: Finding['matchType'], span: Finding['span'] = null): Finding => ({
+    matchType,
+    method: 'text',
+    span,
+  });
+  if (wanted.text.squashed === '' || found.text.squashed === '') return finding('unknown');
+  const spans = findPhrase(found.text, wanted.text.squashed);
+  const stated = spans.find((span) => !isDenied(found.text, span));
+  if (stated !== undefined) return finding('match', stated);
+  if (spans.length > 0) return finding('not_match', spans[0]);
+  if (hasAllWords(found.text, wanted.stems)) return finding('match');
+  if (areSameName(wanted.text, found.text)) return finding('match');
+  if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
+    return finding('unknown');
+  return finding(found.text.tokens.length > longText ? 'unknown' : 'not_match');
+}
+
+/** All wanted words stand in the text, in another order, and none of them is denied. */
+function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
+  if (stems.length < 2) return false;
+  return stems.every((stem) =>
+    text.tokens.some((token, at) => token.stem === stem && (text.deniedBy[at] ?? -1) === -1),
+  );
+}
+
+/** The listing says less than is wanted ("Switch" against "Brown switch"): open, not wrong. */
+function isVaguer(wanted: WantedValue, found: Statement): boolean {
+  const words = found.text.tokens.filter((token) => token.kind !== 'mark');
+  return words.length > 0 && words.every((token) => wanted.stems.includes(token.stem));
+}
+
+/** "HP" and "Hewlett-Packard": the letters of one are the initials of the other's words. */
+export function areSameName(one: TextFacts, other: TextFacts): boolean {
+  return isInitialsOf(one, other) || isInitialsOf(other, one);
+}
+
+function isInitialsOf(short: TextFacts, long: TextFacts): boolean {
+  const [letters, ...more] = short.tokens.filter((token) => token.kind === 'word' && token.stem !== 's');
+  const words = long.tokens.filter((token) => token.kind === 'word');
+  if (
+    letters === undefined ||
+    more.length > 0 ||
+    words.length < 2 ||
+    letters.text.length < 2 ||
+    letters.cased !== letters.cased.toUpperCase()
+  )
+    return false;
+  return letters.text === words.map((token) => token.text.charAt(0)).join('');
+}
+
+/** Different scripts, a misspelling or an abbreviation: the words differ, the things may not. */
+function mayBeSame(one: TextFacts, other: TextFacts): boolean {
+  if (isChinese(one) !== isChinese(other)) return true;
+  const [short, long] =
+    one.squashed.length < other.squashed.length ? [one.squashed, other.squashed] : [other.squashed, one.squashed];
+  if (hasDigit(short) || hasDigit(long)) return false;
+  if (short.length >= 3 && long.startsWith(short)) return true;
+  return short.length >= 5 && long.length - short.length <= 1 && isOneEditApart(short, long);
+}
+
+export function isChinese(text: TextFacts): boolean {
+  return text.tokens.some((token) => token.kind === 'character');
+}
+
+function hasDigit(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
+function isOneEditApart(short: string, long: string): boolean {
+  let at = 0;
+  while (at < short.length && short.charAt(at) === long.charAt(at)) at += 1;
+  const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at);
+  return rest === long.slice(at + 1);
+}

@@ -1,0 +1,70 @@
+import type { TextFacts } from './read-text.ts';
+
+/** A run of tokens of a text: the first and one after the last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Every place where the squashed words stand in the text as whole words, in order. */
+export function findPhrase(text: TextFacts, squashed: string): Span[] {
+  const spans: Span[] = [];
+  if (squashed === '') return spans;
+  let at = text.squashed.indexOf(squashed);
+  while (at !== -1) {
+    const from = text.tokenAt[at] ?? -1;
+    const next = text.tokenAt[at + squashed.length] ?? -1;
+    if (from !== -1 && next !== -1 && startsWord(text, from)) {
+      const to = lastOf(text, next) + 1;
+      if (endsWord(text, to)) spans.push({ from, to });
+    }
+    at = text.squashed.indexOf(squashed, at + 1);
+  }
+  return spans;
+}
+
+/** The last token before `next` that is no mark. */
+function lastOf(text: TextFacts, next: number): number {
+  let last = next - 1;
+  while (last > 0 && text.tokens[last]?.kind === 'mark' && !'+#%&'.includes(text.tokens[last]?.stem ?? '')) last -= 1;
+  return last;
+}
+
+function startsWord(text: TextFacts, from: number): boolean {
+  const token = text.tokens[from];
+  const previous = text.tokens[from - 1];
+  if (token === undefined || previous === undefined || !token.glued) return true;
+  // "500ml" may be read as "ml" after a number, "ddr4" not as "4".
+  return previous.kind === 'mark'
+    ? previous.stem !== '.'
+    : token.kind === 'character' || previous.kind === 'character' || previous.kind === 'number';
+}
+
+function endsWord(text: TextFacts, to: number): boolean {
+  const after = text.tokens[to];
+  const last = text.tokens[to - 1];
+  if (after === undefined || last === undefined || !after.glued) return true;
+  if (after.kind === 'mark') return !(after.stem === '+' && last.kind === 'number');
+  return after.kind === 'character' || last.kind === 'character';
+}
+
+/** The text of a span, as written. */
+export function textOfSpan(text: TextFacts, span: Span): string {
+  const start = text.tokens[span.from]?.start ?? 0;
+  const end = text.tokens[span.to - 1]?.end ?? start;
+  return text.raw.slice(start, end);
+}
+
+/** True when something outside the span denies it; a span that brings its own "no" or "free" is not denied. */
+export function isDenied(text: TextFacts, span: Span): boolean {
+  for (let index = span.from; index < span.to; index += 1) {
+    const denier = text.deniedBy[index] ?? -1;
+    if (denier !== -1 && (denier < span.from || denier >= span.to)) return true;
+  }
+  return false;
+}
+
+/** True when the span speaks of a thing that the product goes with. */
+export function isOfCompanion(text: TextFacts, span: Span): boolean {
+  return text.isCompanion[span.from] === 1;
+}

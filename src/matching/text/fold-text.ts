@@ -1,0 +1,100 @@
+import { simplifiedCharacters } from './spelling.ts';
+
+/** A text and its folded form; `rawIndex` leads from a folded position back to the text as written. */
+export interface FoldedText {
+  raw: string;
+  /** NFKC, lower case, no accents, plain quotes and dashes, simplified characters. Letter case is in `cased`. */
+  folded: string;
+  /** As `folded`, with the letter case kept: units tell "mW" from "MW". */
+  cased: string;
+  /** Length of `folded` plus one entry; null when positions are equal. */
+  rawIndex: Uint32Array | null;
+}
+
+const plainCharacters: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '‛': "'",
+  '`': "'",
+  '´': "'",
+  '′': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '″': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  '～': '~',
+  '〜': '~',
+  '×': 'x',
+  '✕': 'x',
+  '⁄': '/',
+  '∕': '/',
+  '®': ' ',
+  '™': ' ',
+  '©': ' ',
+  '℠': ' ',
+  '\u00a0': ' ',
+  '\u200b': ' ',
+  '\ufeff': ' ',
+  '【': '(',
+  '】': ')',
+  '「': '(',
+  '」': ')',
+  '、': ',',
+  '。': '.',
+  µ: 'u',
+  μ: 'u',
+  Ω: 'ohm',
+};
+
+/** Folds a text so that width, case, accents and typography make no difference. Linear in its length. */
+export function foldText(raw: string): FoldedText {
+  if (isPlainAscii(raw)) return { raw, folded: raw.toLowerCase(), cased: raw, rawIndex: null };
+  let cased = '';
+  const origins: number[] = [];
+  let index = 0;
+  for (const character of raw) {
+    const piece = foldCharacter(character);
+    for (let unit = 0; unit < piece.length; unit += 1) origins.push(index);
+    cased += piece;
+    index += character.length;
+  }
+  origins.push(raw.length);
+  const folded = cased.toLowerCase();
+  // Lower-casing changes the length of very few characters (İ); then the cased form follows the folded one.
+  if (folded.length !== cased.length) return { raw, folded: cased, cased, rawIndex: Uint32Array.from(origins) };
+  return { raw, folded, cased, rawIndex: Uint32Array.from(origins) };
+}
+
+function isPlainAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > 126 || code === 96) return false;
+  }
+  return true;
+}
+
+function foldCharacter(character: string): string {
+  const plain = plainCharacters[character];
+  if (plain !== undefined) return plain;
+  const code = character.charCodeAt(0);
+  if (code < 128) return character;
+  if (code >= 0x4e00 && code <= 0x9fff) return simplifiedCharacters[character] ?? character;
+  // "½" would run into a number before it: "1½" is one and a half, not eleven halves.
+  const compatible = character.normalize('NFKC');
+  if (compatible.includes('\u2044')) return ` ${compatible.replace('\u2044', '/')}`;
+  if (compatible !== character && plainCharacters[compatible] !== undefined) return plainCharacters[compatible] ?? '';
+  if (code < 0x250) {
+    const bare = compatible.normalize('NFD');
+    let letters = '';
+    for (const part of bare) if (part < '\u0300' || part > '\u036f') letters += part;
+    return letters;
+  }
+  return compatible === '\u3000' ? ' ' : compatible;
+}

@@ -1,0 +1,64 @@
+import { foldText } from './fold-text.ts';
+import { type Token, tokenize } from './tokenize.ts';
+
+interface PhraseEntry<Value> {
+  stems: string[];
+  value: Value;
+}
+
+/** Finds the longest listed phrase at a place of a text. Phrases and texts are compared by stem, marks "." and "-" left out. */
+export class PhraseIndex<Value> {
+  readonly #byFirst = new Map<string, PhraseEntry<Value>[]>();
+
+  add(phrase: string, value: Value): void {
+    const stems = tokenize(foldText(phrase)).flatMap((token) => (isSkipped(token) ? [] : [token.stem]));
+    const first = stems[0];
+    if (first === undefined) {
+      // A phrase of nothing but a skipped mark is the mark itself.
+      this.#insert(phrase, { stems: [phrase], value });
+      return;
+    }
+    this.#insert(first, { stems, value });
+  }
+
+  #insert(first: string, entry: PhraseEntry<Value>): void {
+    const list = this.#byFirst.get(first) ?? [];
+    list.push(entry);
+    list.sort((a, b) => b.stems.length - a.stems.length);
+    this.#byFirst.set(first, list);
+  }
+
+  /** The longest phrase that starts at `start`; `next` is the position after it. */
+  at(tokens: readonly Token[], start: number): { value: Value; next: number } | null {
+    const first = tokens[start];
+    if (first === undefined) return null;
+    const candidates = this.#byFirst.get(first.stem);
+    if (candidates === undefined) return null;
+    for (const { stems, value } of candidates) {
+      const next = endOf(tokens, start, stems);
+      if (next !== -1) return { value, next };
+    }
+    return null;
+  }
+
+  /** The phrase that is the whole of `stems`, if one is listed. */
+  whole(tokens: readonly Token[]): Value | null {
+    const found = this.at(tokens, 0);
+    return found !== null && tokens.slice(found.next).every(isSkipped) ? found.value : null;
+  }
+}
+
+function isSkipped(token: Token): boolean {
+  return token.kind === 'mark' && (token.stem === '.' || token.stem === '-');
+}
+
+function endOf(tokens: readonly Token[], start: number, stems: readonly string[]): number {
+  let at = start;
+  for (let matched = 0; matched < stems.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) return -1;
+    if (token.stem === stems[matched]) matched += 1;
+    else if (matched === 0 || !isSkipped(token)) return -1;
+  }
+  return at;
+}

@@ -1,0 +1,137 @@
+import { unitAt } from '../quantity/unit-index.ts';
+import { type AttributeName, attributeNames } from '../vocabulary/attribute-names.ts';
+import type { Unit } from '../vocabulary/units.ts';
+import { foldText } from './fold-text.ts';
+import { type Token, tokenize } from './tokenize.ts';
+
+/** What a spec's or an attribute's name stands for. Two names agree when their keys are equal. */
+export interface ResolvedName {
+  raw: string;
+  /** Id of the attribute table with a "#", or the sorted stems of the name. */
+  key: string;
+  known: AttributeName | null;
+  /** A unit written into the name: "Capacity (ml)", "capacity_gb". */
+  unit: Unit | null;
+  stems: string[];
+}
+
+const fillers = new Set([
+  'the',
+  'of',
+  'a',
+  'an',
+  'in',
+  'for',
+  'product',
+  'item',
+  'is',
+  'total',
+  'overall',
+  'main',
+  'and',
+  '的',
+  '产',
+  '品',
+]);
+const knownByKey = new Map<string, AttributeName>();
+for (const known of attributeNames) {
+  for (const name of known.names) {
+    const key = keyOf(stemsOf(tokensOf(name)));
+    if (!knownByKey.has(key)) knownByKey.set(key, known);
+  }
+}
+
+const resolved = new Map<string, ResolvedName>();
+const maxRemembered = 5000;
+
+/** Resolves a name; the answer depends on the name alone and is remembered for the names that keep coming back. */
+export function resolveName(raw: string): ResolvedName {
+  const remembered = resolved.get(raw);
+  if (remembered !== undefined) return remembered;
+  const name = resolve(raw);
+  if (resolved.size < maxRemembered && raw.length < 200) resolved.set(raw, name);
+  return name;
+}
+
+function resolve(raw: string): ResolvedName {
+  const whole = tokensOf(raw);
+  const direct = knownByKey.get(keyOf(stemsOf(whole)));
+  const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: null };
+  const stems = stemsOf(rest);
+  const key = keyOf(stems);
+  const known = direct ?? knownByKey.get(key) ?? null;
+  return { raw, key: known === null ? key : `#${known.id}`, known, unit, stems };
+}
+
+function tokensOf(name: string): Token[] {
+  return tokenize(foldText(splitCamelCase(name)));
+}
+
+/** "integratedGraphics" is two words. Names in capitals stay. */
+function splitCamelCase(name: string): string {
+  let text = '';
+  for (let index = 0; index < name.length; index += 1) {
+    const character = name.charAt(index);
+    const isUpper = character >= 'A' && character <= 'Z';
+    const previous = name.charAt(index - 1);
+    text += isUpper && previous >= 'a' && previous <= 'z' ? ` ${character}` : character === '_' ? ' _ ' : character;
+  }
+  return text;
+}
+
+function stemsOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem]));
+}
+
+function keyOf(stems: readonly string[]): string {
+  const telling = stems.filter((stem) => !fillers.has(stem));
+  const kept = telling.length > 0 ? telling : stems;
+  return [...new Set(kept)].sort().join(' ');
+}
+
+const unitMarks = new Set(['(', '/', '_', '[', ',', '-']);
+
+/** A unit at the end, set off by a mark: "(ml)", "/cm", "_gb". */
+function splitUnit(tokens: Token[]): { rest: Token[]; unit: Unit | null } {
+  for (let at = tokens.length - 1; at > 0; at -= 1) {
+    if (!unitMarks.has(tokens[at - 1]?.stem ?? '')) continue;
+    const found = unitAt(tokens, at);
+    const after = found === null ? undefined : tokens[found.next];
+    if (found !== null && (after === undefined || after.stem === ')' || after.stem === ']' || after.stem === '.')) {
+      return { rest: [...tokens.slice(0, at - 1), ...tokens.slice(found.next)], unit: found.unit };
+    }
+  }
+  return { rest: tokens, unit: null };
+}
+
+/** True when two names stand for the same property. */
+export function namesAgree(wanted: ResolvedName, found: ResolvedName): boolean {
+  return wanted.key === found.key || agreesAcross(wanted, found);
+}
+
+/** Names of which buyers and sellers mean the same property, though each also stands for something of its own. */
+const related: readonly (readonly [string, string])[] = [
+  ['#capacity', '#net content'],
+  ['#weight', '#net content'],
+  ['#battery capacity', '#capacity'],
+  ['#storage', '#capacity'],
+  ['#memory', '#capacity'],
+  ['#size', '#dimensions'],
+  ['#size', '#screen size'],
+  ['#size', '#capacity'],
+  ['#size', '#net content'],
+  ['#pack size', '#net content'],
+  ['#refresh rate', '#frequency'],
+  ['#model', '#series'],
+  ['#ingress protection', '#certification'],
+];
+
+function agreesAcross(wanted: ResolvedName, found: ResolvedName): boolean {
+  if (wanted.known === null || found.known === null) return false;
+  return related.some(([a, b]) => (wanted.key === a && found.key === b) || (wanted.key === b && found.key === a));
+}
+
+/** True when the names are related but not the same: then a difference is no contradiction. */
+export function namesOnlyRelated(wanted: ResolvedName, found: ResolvedName): boolean {
+  return wanted.key !== found.key;
+}

@@ -1,0 +1,67 @@
+import { readQuantities } from '../quantity/read-quantities.ts';
+import { readText, type TextFacts } from './read-text.ts';
+
+const alwaysSplit = new Set(['|', ';']);
+const listMarks = new Set([',']);
+const orWords = new Set(['or', '或', '或者']);
+const maxAlternatives = 30;
+
+/**
+ * The alternatives of a wanted value, as written: "red / black", "S, M or L", "黑色或白色". Commas part values only in a
+ * list that says "or", or of short words; a slash inside a fraction, a range or a unit parts nothing.
+ */
+export function splitAlternatives(value: string): string[] {
+  const text = readText(value);
+  const bound = measureTokens(text);
+  const hasOr = text.tokens.some((token) => orWords.has(token.stem));
+  const pieces: string[] = [];
+  let start = 0;
+  for (const [index, token] of text.tokens.entries()) {
+    if (bound.has(index)) continue;
+    const isOr = orWords.has(token.stem) && index > 0 && index < text.tokens.length - 1 && !isBound(text, index);
+    const isSlash = token.stem === '/' && isFreeSlash(text, index);
+    if (!isOr && !isSlash && !alwaysSplit.has(token.stem) && !(hasOr && listMarks.has(token.stem))) continue;
+    pieces.push(text.raw.slice(start, token.start));
+    start = token.end;
+  }
+  pieces.push(text.raw.slice(start));
+  const values = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  return values.length > 0 ? values.slice(0, maxAlternatives) : [value];
+}
+
+function measureTokens(text: TextFacts): Set<number> {
+  const { quantities, lists } = readQuantities(text.tokens);
+  const inside = new Set<number>();
+  for (const span of [...quantities, ...lists]) for (let at = span.from; at < span.to; at += 1) inside.add(at);
+  return inside;
+}
+
+/** "or more" belongs to its number. */
+function isBound(text: TextFacts, index: number): boolean {
+  return [
+    'more',
+    'less',
+    'above',
+    'below',
+    'greater',
+    'larger',
+    'under',
+    'higher',
+    'lower',
+    'similar',
+    'equivalent',
+  ].includes(text.tokens[index + 1]?.stem ?? '');
+}
+
+/** "w/o", "n/a" and "18/8" keep their slash; a slash between words or with spaces around parts them. */
+function isFreeSlash(text: TextFacts, index: number): boolean {
+  const slash = text.tokens[index];
+  const before = text.tokens[index - 1];
+  const after = text.tokens[index + 1];
+  if (slash === undefined || before === undefined || after === undefined) return false;
+  if (!slash.glued || !after.glued) return true;
+  if (before.kind === 'number' || after.kind === 'number') return false;
+  return before.text.length > 1 || after.text.length > 1 || before.kind === 'character'
+    ? before.text !== 'w' && before.text !== 'n'
+    : before.cased !== before.text;
+}

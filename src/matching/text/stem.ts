@@ -1,0 +1,33 @@
+import { wordForms } from './spelling.ts';
+
+const keepsFinalS = new Set(['ss', 'us', 'is']);
+const takesEs = new Set(['s', 'x', 'z', 'h']);
+
+/** The singular, American form of a lower-case word; both sides of a comparison go through it, so it need not be a word. */
+export function stemWord(word: string): string {
+  const plain = word.includes("'") ? dropApostrophes(word) : word;
+  const known = wordForms[plain];
+  if (known !== undefined) return known;
+  const singular = singularOf(plain);
+  return wordForms[singular] ?? singular;
+}
+
+function dropApostrophes(word: string): string {
+  const possessive = word.endsWith("'s") || word.endsWith("s'");
+  const bare = word.replaceAll("'", '');
+  return possessive && bare.length > 2 ? bare.slice(0, -1) : bare;
+}
+
+function singularOf(word: string): string {
+  const length = word.length;
+  if (length < 4 || !word.endsWith('s') || keepsFinalS.has(word.slice(-2))) return word;
+  if (word.endsWith('ies') && length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('es') && length > 4) {
+    const before = word.slice(0, -2);
+    if (takesEs.has(before.slice(-1)) && (before.slice(-1) !== 'h' || 'cs'.includes(before.slice(-2, -1)))) {
+      // "boxes" is "box", "houses" is "house": only a doubled or sibilant ending takes the whole "es".
+      return before.endsWith('s') && !before.endsWith('ss') ? word.slice(0, -1) : before;
+    }
+  }
+  return word.slice(0, -1);
+}
