@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { Command } from 'commander';
+import { ensureWebBuilt } from '../../scripts/build-web.mjs';
+import type { CommandContext } from '../cli.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createLog } from '../observability/log.ts';
+import { openService } from '../service.ts';
+import { integerOption } from './command-line-options.ts';
+
+/** Jobs in hand get this long to finish when the process is asked to stop. */
+const drainTimeoutMs = 20_000;
+
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
+
+/** `assay serve`, `assay work` and `assay migrate`: the long-running parts and their schema. */
+export function addServeCommands(program: Command, context: CommandContext): void {
+  const say = (text: string) => context.stderr.write(`${text}\n`);
+  const concurrency = integerOption(1, 256);
+
+  program
+    .command('serve')
+    .description('Serve the API, the reference page and the dashboard; work on runs too.')
+    .option('--no-worker', 'only serve; other processes work on runs')
+    .option('--concurrency <n>', 'items sourced at the same time', concurrency, 2)
+    .action(async (options: { worker: boolean; concurrency: number }) => {
+      const config = readConfig(context.env);
+      const log = createLog({ level: config.logLevel });
+      await using service = await openService({ config, log, clock: context.clock, onProgress: say, drainTimeoutMs });
+      if (options.worker) await service.startWorker(options.concurrency);
+      await ensureWebBuilt({ onProgress: say });
+      const app = await service.createApp();
+      await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EADDRINUSE') throw error;
+        throw new Error(`Port ${config.port} on ${config.host} is in use; choose another with PORT.`);
+      });
+      const address = app.listeningOrigin;
+      say(
+        `Assay serves ${address} (data in ${config.dataDir}). Reference: ${address}/docs  Dashboard: ${address}/dashboard`,
+      );
+      await untilAborted(context.signal);
+      say('Stopping: requests and jobs in hand are finished first.');
+    });
+
+  program
+    .command('work')
+    .description('Work on runs without serving; start as many of these as there is work for.')
+    .option('--concurrency <n>', 'items sourced at the same time', concurrency, 2)
+    .action(async (options: { concurrency: number }) => {
+      const config = readConfig(context.env);
+      const log = createLog({ level: config.logLevel });
+      await using service = await openService({ config, log, clock: context.clock, onProgress: say, drainTimeoutMs });
+      await service.startWorker(options.concurrency);
+      say(`Working on runs, ${options.concurrency} items at a time.`);
+      await untilAborted(context.signal);
+      say('Stopping: jobs in hand are finished first.');
+    });
+
+  program
+    .command('migrate')
+    .description('Bring the database to the schema of this version, then end.')
+    .action(async () => {
+      const config = readConfig(context.env);
+      const database = await openDatabase({
+        dataDir: config.dataDir,
+        onProgress: say,
+        ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+      });
+      await database.close();
+      say('The database is up to date.');
+    });
+}

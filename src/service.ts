@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { openLanceCatalog } from './catalog/lance-catalog.ts';
+import type { Config } from './config.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import type { Database } from './db/open-database.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { OpenapiOptions } from './http/openapi.ts';
+import type { App, RoutePlugin } from './http/route-plugin.ts';
+import { createServer } from './http/server.ts';
+import type { JobQueue, QueueDefinition } from './jobs/job-queue.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
+import type { Clock } from './lib/clock.ts';
+import type { Log } from './observability/log.ts';
+import { productRoutes } from './sourcing/products/product-routes.ts';
+import { requestRoutes } from './sourcing/requests/request-routes.ts';
+import { workOnRuns } from './sourcing/runs/execute-item.ts';
+import { failedItemQueue, sourceItemQueue } from './sourcing/runs/run.ts';
+import { runRoutes } from './sourcing/runs/run-routes.ts';
+import type { Source } from './sourcing/runs/source-item.ts';
+
+/** The folder of the package: its sample data, migrations and built pages lie in it. */
+export const packageRoot = path.join(import.meta.dirname, '..');
+
+const queues: QueueDefinition[] = [
+  {
+    name: sourceItemQueue,
+    retryLimit: 5,
+    retryDelaySeconds: 1,
+    heartbeatSeconds: 10,
+    expireSeconds: 600,
+    deadLetter: failedItemQueue,
+  },
+  { name: failedItemQueue, retryLimit: 20, retryDelaySeconds: 5, heartbeatSeconds: 10, expireSeconds: 60 },
+];
+
+/** What the published document says of the whole interface. */
+export const openapi: OpenapiOptions = {
+  title: 'Assay',
+  version: '1.0.0',
+  description:
+    'Product sourcing that shows its evidence. Store a sourcing request, start a job on it, and read a ranked list of ' +
+    'products in which every spec has its verdict (`match`, `unknown`, `not_match`), the value found and where.',
+  tags: {
+    'Sourcing requests': 'Create, update and read sourcing requests. They only save data.',
+    'Sourcing jobs': 'Start a run of a sourcing request and follow it.',
+    Products: 'The ranked products of a finished run.',
+    Dashboard: 'Pages for people.',
+    Service: 'Whether the service is alive and ready.',
+  },
+};
+
+export interface ServiceOptions {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  /** Told of anything that takes longer than two seconds. */
+  onProgress: (text: string) => void;
+  /** Jobs and requests in hand get this long when the service closes. */
+  drainTimeoutMs: number;
+}
+
+/** The program, wired: closing it stops the server first, then the workers, then the database. */
+export interface Service extends AsyncDisposable {
+  database: Database;
+  queue: JobQueue;
+  startWorker(concurrency: number): Promise<void>;
+  /** The HTTP server with every route, not yet listening. */
+  createApp(): Promise<App>;
+}
+
+/** Every route of the service. Building the document from them needs no database. */
+export function allRoutes(dependencies: {
+  database: Database;
+  queue: JobQueue;
+  config: Config;
+  clock: Clock;
+}): RoutePlugin[] {
+  const { database, queue, config, clock } = dependencies;
+  const { srPrefix, platforms } = config;
+  return [
+    requestRoutes({ database: database.pool, srPrefix, clock }),
+    runRoutes({ database, queue, clock, srPrefix, platforms }),
+    productRoutes({ database }),
+    dashboardRoutes({ distFolder: path.join(packageRoot, 'web', 'dist') }),
+  ];
+}
+
+/** Opens database, queue and catalog. The catalog may be empty or missing; it is followed as it fills. */
+export async function openService(options: ServiceOptions): Promise<Service> {
+  const { config, log, clock, onProgress, drainTimeoutMs } = options;
+  await using opening = new AsyncDisposableStack();
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    onProgress,
+    log,
+    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+  });
+  opening.defer(() => database.close());
+  const queue = await createJobQueue({ connection: database.connection, queues, log });
+  opening.defer(() => queue.stop(drainTimeoutMs));
+  const catalog = await openLanceCatalog({ uri: config.catalogUri });
+  opening.defer(() => catalog.close());
+  const sources: Source[] = [{ name: 'catalog', catalog }];
+  const owned = opening.move();
+
+  return {
+    database,
+    queue,
+    startWorker: (concurrency) => workOnRuns(queue, concurrency, { database, sources, clock }),
+    async createApp() {
+      const app = await createServer({
+        log,
+        apiTokens: config.apiTokens,
+        bodyLimitBytes: config.bodyLimitBytes,
+        appEnv: config.appEnv,
+        routes: allRoutes({ database, queue, config, clock }),
+        openapi,
+        checkReady: async () => {
+          await database.pool.query('SELECT 1');
+          await catalog.version();
+        },
+      });
+      owned.defer(() => app.close());
+      return app;
+    },
+    [Symbol.asyncDispose]: () => owned[Symbol.asyncDispose](),
+  };
+}

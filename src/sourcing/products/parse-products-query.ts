@@ -1,0 +1,46 @@
+import type { Issue } from '../../lib/refusal.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { bareProductId } from '../runs/sourcing-context.ts';
+import type { ProductsQuery } from './products-view.ts';
+
+/** A repeated parameter counts once: its last value. */
+function lastValue(value: unknown): string | undefined {
+  const last = Array.isArray(value) ? value.at(-1) : value;
+  return typeof last === 'string' ? last : undefined;
+}
+
+function positiveInteger(parameters: Record<string, unknown>, name: string, issues: Issue[]): number | undefined {
+  const text = lastValue(parameters[name]);
+  if (text === undefined) return undefined;
+  if (/^\d{1,15}$/.test(text) && Number(text) >= 1) return Number(text);
+  issues.push({
+    code: 'invalid_integer',
+    path: [name],
+    message: `Must be an integer of at least 1, but is "${text.slice(0, 40)}".`,
+  });
+  return undefined;
+}
+
+/**
+ * Reads the query string of the products endpoint. Booleans are the literal `true`; anything else is false.
+ * @throws Refusal invalid when page or page_size is no integer of at least 1.
+ */
+export function parseProductsQuery(parameters: Record<string, unknown>): ProductsQuery {
+  const issues: Issue[] = [];
+  const isTrue = (name: string) => lastValue(parameters[name]) === 'true';
+  const page = positiveInteger(parameters, 'page', issues) ?? 1;
+  const pageSize = positiveInteger(parameters, 'page_size', issues);
+  if (issues.length > 0) throw new Refusal('invalid', 'The query string is not valid.', { issues });
+  return {
+    isShortlisted: isTrue('is_shortlisted'),
+    excludeSpecMatchingData: isTrue('exclude_spec_matching_data'),
+    excludeCleanupData: isTrue('exclude_cleanup_data'),
+    includeEliminated: isTrue('include_eliminated'),
+    page,
+    pageSize,
+    exclude: (lastValue(parameters.exclude) ?? '')
+      .split(',')
+      .map(bareProductId)
+      .filter((id) => id !== ''),
+  };
+}

@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import type { Database } from '../../db/open-database.ts';
+import { sendJsonText } from '../../http/json-text.ts';
+import { errorSchema } from '../../http/openapi.ts';
+import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { readDoneRun } from '../runs/read-run.ts';
+import { parseProductsQuery } from './parse-products-query.ts';
+import { ProductsAnswerSchema } from './product-schemas.ts';
+import { readProductsJson } from './products-view.ts';
+
+const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
+
+const productsQuery = Type.Object(
+  {
+    is_shortlisted: lenientText('`true`: confirmed products only, or the pending set, flagged, when none is confirmed'),
+    exclude_spec_matching_data: lenientText('`true`: leave out spec_matching_data'),
+    exclude_cleanup_data: lenientText('`true`: leave out cleanup_data'),
+    page: lenientText('1-based page index, 1 by default'),
+    page_size: lenientText('Products per page; everything when left out'),
+    exclude: lenientText('Product ids to skip, separated by commas'),
+    include_eliminated: lenientText('`true`: append eliminated products with the failed must-have'),
+    reason: lenientText('Why the caller asks; counted, of no effect'),
+  },
+  { additionalProperties: true },
+);
+
+/** The products of a done run. */
+export function productRoutes(dependencies: { database: Database }): RoutePlugin {
+  const { database } = dependencies;
+  return (app) => {
+    app.get(
+      '/job/:job_id/products',
+      {
+        schema: {
+          operationId: 'readJobProducts',
+          tags: ['Products'],
+          summary: 'The products of a done run, best first',
+          params: Type.Object({ job_id: Type.String({ description: 'The run id' }) }),
+          querystring: productsQuery,
+          response: { 200: ProductsAnswerSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { job_id: runId } = request.params as { job_id: string };
+        const parameters = request.query as Record<string, unknown>;
+        const query = parseProductsQuery(parameters);
+        const run = await readDoneRun(database.pool, runId);
+        if (parameters.reason !== undefined)
+          request.log.info({ runId, reason: parameters.reason }, 'Products read for a reason.');
+        return sendJsonText(reply, await readProductsJson(database.pool, run.runId, query));
+      },
+    );
+  };
+}

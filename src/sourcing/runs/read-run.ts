@@ -1,0 +1,51 @@
+import { Refusal } from '../../lib/refusal.ts';
+import { isUuid } from '../../lib/uuid7.ts';
+import type { Run } from './run.ts';
+import { isUnfinished } from './run.ts';
+import type { Queryable } from './run-store.ts';
+import { findRun, listRuns } from './run-store.ts';
+
+const pollAfterSeconds = 1;
+
+/** @throws Refusal not_found when there is no such run. */
+export async function readRun(db: Queryable, runId: string): Promise<Run> {
+  const run = isUuid(runId) ? await findRun(db, runId) : null;
+  if (run === null) {
+    throw new Refusal('not_found', `There is no run ${runId.slice(0, 100)}.`, {
+      issues: [{ code: 'not_found', path: ['job_id'], message: 'No run has this id.' }],
+    });
+  }
+  return run;
+}
+
+function refuseUnfinished(run: Run): never {
+  throw new Refusal('not_found', `The run ${run.runId} is ${run.state}; its result is not there yet.`, {
+    retryAfterSeconds: pollAfterSeconds,
+  });
+}
+
+/** A run whose record can be read: any that has ended. @throws Refusal not_found, with a time to retry while unfinished. */
+export async function readEndedRun(db: Queryable, runId: string): Promise<Run> {
+  const run = await readRun(db, runId);
+  return isUnfinished(run.state) ? refuseUnfinished(run) : run;
+}
+
+/** A run whose products are served: a done one. @throws Refusal not_found, with the reason. */
+export async function readDoneRun(db: Queryable, runId: string): Promise<Run> {
+  const run = await readEndedRun(db, runId);
+  if (run.state === 'done') return run;
+  const why = run.error === null ? '' : `: ${run.error}`;
+  throw new Refusal('not_found', `The run ${run.runId} is ${run.state}${why}`);
+}
+
+/** The newest done run of a request. @throws Refusal not_found, with a time to retry while one is under way. */
+export async function readLatestDoneRun(db: Queryable, srId: string): Promise<Run> {
+  const runs = await listRuns(db, { srId, limit: 100 });
+  const done = runs.find((run) => run.state === 'done');
+  if (done !== undefined) return done;
+  const unfinished = runs.find((run) => isUnfinished(run.state));
+  if (unfinished !== undefined) return refuseUnfinished(unfinished);
+  const latest = runs[0];
+  const why = latest === undefined ? 'no run was started for it' : `its latest run is ${latest.state}`;
+  throw new Refusal('not_found', `There is no result for ${srId.slice(0, 100)}: ${why}.`);
+}

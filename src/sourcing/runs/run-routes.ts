@@ -1,0 +1,134 @@
+import { Type } from 'typebox';
+import { sendJsonText } from '../../http/json-text.ts';
+import { errorSchema } from '../../http/openapi.ts';
+import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { readEndedRun, readLatestDoneRun, readRun } from './read-run.ts';
+import {
+  RunListSchema,
+  RunRecordSchema,
+  RunStartedSchema,
+  RunStatusSchema,
+  StartRunBodySchema,
+} from './run-schemas.ts';
+import { listRuns } from './run-store.ts';
+import { readRecordJson, runToStatus, runUrls } from './run-view.ts';
+import type { SourcingContext } from './sourcing-context.ts';
+import type { StartRunDependencies } from './start-run.ts';
+import { startRun } from './start-run.ts';
+
+const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
+const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
+
+/** Starting runs and reading their state and record. */
+export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
+  const { database } = dependencies;
+  const failures = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errorSchema]));
+
+  return (app) => {
+    app.post(
+      '/api/sourcing-jobs',
+      {
+        config: { auth: true },
+        schema: {
+          operationId: 'startSourcingJob',
+          tags: ['Sourcing jobs'],
+          summary: 'Start a run of a sourcing request',
+          body: StartRunBodySchema,
+          response: { 202: RunStartedSchema, ...failures(400, 401, 404, 409, 413, 415, 500) },
+        },
+      },
+      async (request, reply) => {
+        const { sr_id: srId, sourcing_context: context = {} } = request.body as {
+          sr_id: string;
+          sourcing_context?: SourcingContext;
+        };
+        const key = request.headers['idempotency-key'];
+        const run = await startRun(dependencies, {
+          srId,
+          context,
+          ...(typeof key === 'string' && key !== '' ? { idempotencyKey: key } : {}),
+        });
+        const { statusUrl, resultUrl } = runUrls(run);
+        return reply
+          .code(202)
+          .header('location', statusUrl)
+          .header('retry-after', '1')
+          .send({ job_id: run.runId, statusUrl, resultUrl });
+      },
+    );
+
+    app.get(
+      '/api/runs',
+      {
+        schema: {
+          operationId: 'listRuns',
+          tags: ['Sourcing jobs'],
+          summary: 'The newest runs, of one sourcing request when sr_id is given',
+          querystring: Type.Object(
+            { sr_id: lenientText('Only runs of this sourcing request') },
+            { additionalProperties: true },
+          ),
+          response: { 200: RunListSchema, ...failures(500) },
+        },
+      },
+      async (request, reply) => {
+        const { sr_id: srId } = request.query as { sr_id?: unknown };
+        const runs = await listRuns(database.pool, { limit: 100, ...(typeof srId === 'string' ? { srId } : {}) });
+        return reply.send({ runs: runs.map(runToStatus) });
+      },
+    );
+
+    app.get(
+      '/api/runs/:job_id',
+      {
+        schema: {
+          operationId: 'readRun',
+          tags: ['Sourcing jobs'],
+          summary: 'State and progress of a run',
+          params: runParams,
+          response: { 200: RunStatusSchema, ...failures(404, 500) },
+        },
+      },
+      async (request, reply) => {
+        const { job_id: runId } = request.params as { job_id: string };
+        return reply.header('cache-control', 'no-store').send(runToStatus(await readRun(database.pool, runId)));
+      },
+    );
+
+    app.get(
+      '/api/runs/:job_id/result',
+      {
+        schema: {
+          operationId: 'readRunResult',
+          tags: ['Sourcing jobs'],
+          summary: 'The full record of a run, with the evidence of every verdict',
+          params: runParams,
+          response: { 200: RunRecordSchema, ...failures(404, 500) },
+        },
+      },
+      async (request, reply) => {
+        const { job_id: runId } = request.params as { job_id: string };
+        const run = await readEndedRun(database.pool, runId);
+        return sendJsonText(reply, await readRecordJson(database.pool, run));
+      },
+    );
+
+    app.get(
+      '/api/sr/:sr_id/result',
+      {
+        schema: {
+          operationId: 'readLatestResult',
+          tags: ['Sourcing jobs'],
+          summary: 'The record of the latest done run of a sourcing request',
+          params: Type.Object({ sr_id: Type.String({ description: 'The public id of the sourcing request' }) }),
+          response: { 200: RunRecordSchema, ...failures(404, 500) },
+        },
+      },
+      async (request, reply) => {
+        const { sr_id: srId } = request.params as { sr_id: string };
+        const run = await readLatestDoneRun(database.pool, srId);
+        return sendJsonText(reply, await readRecordJson(database.pool, run));
+      },
+    );
+  };
+}

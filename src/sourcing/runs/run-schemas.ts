@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import { anyObject, MatchTypeSchema, VerdictSchema } from '../products/product-schemas.ts';
+import { SourcingContextSchema } from './sourcing-context.ts';
+
+/** Body of a start. Unknown top-level members are ignored. */
+export const StartRunBodySchema = Type.Object(
+  {
+    sr_id: Type.String({ description: 'The public id of the sourcing request' }),
+    sourcing_context: Type.Optional(SourcingContextSchema),
+  },
+  { additionalProperties: true },
+);
+
+export const RunStartedSchema = Type.Object({
+  job_id: Type.String({ description: 'The run id' }),
+  statusUrl: Type.String(),
+  resultUrl: Type.String({ description: 'Path of the latest result of the sourcing request' }),
+});
+
+const nullableTime = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
+
+export const RunStatusSchema = Type.Object({
+  runId: Type.String(),
+  srId: Type.String(),
+  srVersion: Type.Integer(),
+  state: Type.String({ description: 'queued, running, done, failed or cancelled; more may come' }),
+  progress: Type.Object({ done: Type.Integer(), total: Type.Integer() }),
+  createdAt: Type.String({ format: 'date-time' }),
+  startedAt: nullableTime,
+  finishedAt: nullableTime,
+  error: Type.Union([Type.String(), Type.Null()]),
+  statusUrl: Type.String(),
+  resultUrl: Type.String(),
+  productsUrl: Type.String(),
+});
+
+export const RunListSchema = Type.Object({ runs: Type.Array(RunStatusSchema) });
+
+const RecordSpecResultSchema = Type.Object({
+  specName: Type.String(),
+  specValues: Type.Array(Type.String()),
+  required: Type.Boolean(),
+  productValue: Type.Union([Type.String(), Type.Null()]),
+  matchType: MatchTypeSchema,
+  reasoning: Type.String(),
+  evidence: Type.Union([Type.Object({ field: Type.String(), text: Type.String() }), Type.Null()]),
+  method: Type.String({ description: 'Which comparer decided' }),
+});
+
+const RecordEntrySchema = Type.Object({
+  productId: Type.String(),
+  platform: Type.String(),
+  itemId: Type.Integer(),
+  itemRevision: Type.Integer(),
+  title: Type.String(),
+  price: Type.Union([anyObject, Type.Null()]),
+  supplier: anyObject,
+  variants: Type.Array(anyObject),
+  verdict: VerdictSchema,
+  vetoScore: Type.Number(),
+  rerankMatchScore: Type.Number({ minimum: 0, maximum: 1 }),
+  bufferNotes: Type.Array(Type.String()),
+  specResults: Type.Array(RecordSpecResultSchema),
+});
+
+export const RunRecordSchema = Type.Object({
+  runId: Type.String(),
+  srId: Type.String(),
+  srVersion: Type.Integer(),
+  state: Type.String(),
+  createdAt: Type.String({ format: 'date-time' }),
+  finishedAt: nullableTime,
+  error: Type.Union([Type.String(), Type.Null()]),
+  items: Type.Array(anyObject, { description: 'The items as they were when the run started' }),
+  sourcingContext: anyObject,
+  result: Type.Object({
+    shortlist: Type.Array(RecordEntrySchema),
+    possibleMatches: Type.Array(RecordEntrySchema),
+    priceExcluded: Type.Array(RecordEntrySchema),
+    eliminated: Type.Array(RecordEntrySchema),
+  }),
+  resultHash: Type.String({ description: 'sha256: and the hash of `result` as sent' }),
+  stats: Type.Union([anyObject, Type.Null()]),
+  cost: Type.Object({ amount: Type.Number(), currency: Type.String() }),
+});

@@ -1,0 +1,110 @@
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import type { CommercialTerms } from '../../matching/assessment.ts';
+
+/** Serialised size a context may have at most. */
+export const maxContextBytes = 256 * 1024;
+
+const MoneySchema = Type.Object(
+  {
+    amount: Type.Number({ exclusiveMinimum: 0 }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217 code' }),
+  },
+  { description: 'A price per piece' },
+);
+
+const searchAndPriceMembers = {
+  platforms: Type.Optional(Type.Array(Type.String(), { description: 'Search only these platforms' })),
+  keywords: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: 20, description: 'Extra queries' }),
+  ),
+  target_price: Type.Optional(MoneySchema),
+  max_price: Type.Optional(MoneySchema),
+  price_tolerance: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 10,
+      default: 0.1,
+      description: 'Share over the target price that is still near',
+    }),
+  ),
+  exchange_rates: Type.Optional(
+    Type.Unsafe<Record<string, number>>(
+      Type.Object(
+        {},
+        {
+          additionalProperties: Type.Number({ exclusiveMinimum: 0 }),
+          description: '{"CNY": 0.14}: one CNY is 0.14 units of the target currency',
+        },
+      ),
+    ),
+  ),
+  exclude_product_ids: Type.Optional(Type.Array(Type.String(), { description: 'Products to leave out' })),
+  max_candidates: Type.Optional(Type.Integer({ minimum: 1, maximum: 2000, default: 200, description: 'Per item' })),
+  max_results: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 2000, description: 'Shortlisted and pending products kept per item' }),
+  ),
+};
+
+const ItemMembersSchema = Type.Object(searchAndPriceMembers, { additionalProperties: true });
+
+/** The members that sourcing knows; all others are stored and have no effect. */
+export const SourcingContextSchema = Type.Object(
+  {
+    item_ids: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647 }), {
+        minItems: 1,
+        description: 'Source only these items',
+      }),
+    ),
+    ...searchAndPriceMembers,
+    items: Type.Optional(
+      Type.Unsafe<Record<string, Static<typeof ItemMembersSchema>>>(
+        Type.Object(
+          {},
+          {
+            additionalProperties: ItemMembersSchema,
+            description: 'The same members by item id; they win over those of the whole run',
+          },
+        ),
+      ),
+    ),
+  },
+  { additionalProperties: true, description: 'How to source; stored as given' },
+);
+
+export type SourcingContext = Static<typeof SourcingContextSchema>;
+
+/** What one item is searched and priced with. */
+export interface ItemContext {
+  platforms: string[] | undefined;
+  keywords: string[];
+  excludedProductIds: Set<string>;
+  maxCandidates: number;
+  maxResults: number | undefined;
+  terms: CommercialTerms;
+}
+
+/** An id as the products view shows it: without a platform prefix. */
+export function bareProductId(text: string): string {
+  return text.trim().replace(/^[a-z0-9_-]+:/, '');
+}
+
+/** The context of one item: its own members over those of the run, defaults below both. */
+export function contextOfItem(context: SourcingContext, itemId: number): ItemContext {
+  const { items, ...shared } = context;
+  const own = { ...shared, ...items?.[String(itemId)] };
+  return {
+    platforms: own.platforms,
+    keywords: own.keywords ?? [],
+    excludedProductIds: new Set((own.exclude_product_ids ?? []).map(bareProductId)),
+    maxCandidates: own.max_candidates ?? 200,
+    maxResults: own.max_results,
+    terms: {
+      priceTolerance: own.price_tolerance ?? 0.1,
+      exchangeRates: own.exchange_rates ?? {},
+      ...(own.target_price === undefined ? {} : { targetPrice: own.target_price }),
+      ...(own.max_price === undefined ? {} : { maxPrice: own.max_price }),
+    },
+  };
+}

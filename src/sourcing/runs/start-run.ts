@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../db/open-database.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Issue } from '../../lib/refusal.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { uuid7 } from '../../lib/uuid7.ts';
+import type { RequestForRun } from '../requests/request-view.ts';
+import { readRequestForRun } from '../requests/request-view.ts';
+import type { FrozenItem, SourceItemJob } from './run.ts';
+import { sourceItemQueue } from './run.ts';
+import { claimIdempotencyKey, findRun, insertRun } from './run-store.ts';
+import type { SourcingContext } from './sourcing-context.ts';
+import { maxContextBytes } from './sourcing-context.ts';
+
+export interface StartRunDependencies {
+  database: Database;
+  queue: JobQueue;
+  clock: Clock;
+  srPrefix: string;
+  /** Platforms a context may name. */
+  platforms: string[];
+}
+
+export interface StartRunInput {
+  srId: string;
+  context: SourcingContext;
+  /** A repeat with the same key and body answers with the first run. */
+  idempotencyKey?: string;
+}
+
+function freezeItem(item: RequestForRun['items'][number]): FrozenItem {
+  return {
+    itemId: item.id,
+    revision: item.revision,
+    name: item.name,
+    description: item.description,
+    quantity: item.quantity,
+    specs: item.specs,
+  };
+}
+
+/** `item_ids` if given; else the items the merchant selected; else all. In the request's order. */
+function chooseItems(request: RequestForRun, context: SourcingContext): FrozenItem[] {
+  if (request.items.length === 0) {
+    throw new Refusal('invalid', `The sourcing request ${request.sr_id} has no items to source.`, {
+      issues: [{ code: 'no_items', path: ['sr_id'], message: 'Add an item to the sourcing request first.' }],
+    });
+  }
+  const selected = request.items.filter((item) => item.selected);
+  if (context.item_ids === undefined) return (selected.length > 0 ? selected : request.items).map(freezeItem);
+  const wanted = new Set(context.item_ids);
+  return request.items.filter((item) => wanted.has(item.id)).map(freezeItem);
+}
+
+/** Every table of exchange rates in a context, with the path to it. */
+function ratesOf(context: SourcingContext): [path: string[], rates: Record<string, number>][] {
+  return [
+    [['sourcing_context', 'exchange_rates'], context.exchange_rates ?? {}],
+    ...Object.entries(context.items ?? {}).map(([id, own]): [string[], Record<string, number>] => [
+      ['sourcing_context', 'items', id, 'exchange_rates'],
+      own.exchange_rates ?? {},
+    ]),
+  ];
+}
+
+function contextIssues(request: RequestForRun, context: SourcingContext, platforms: string[]): Issue[] {
+  const issues: Issue[] = [];
+  const itemIds = new Set(request.items.map((item) => item.id));
+  const noSuchItem = (id: number | string) => `The sourcing request ${request.sr_id} has no item ${id}.`;
+  for (const [index, id] of (context.item_ids ?? []).entries()) {
+    const path = ['sourcing_context', 'item_ids', index];
+    if (!itemIds.has(id)) issues.push({ code: 'unknown_item', path, message: noSuchItem(id) });
+  }
+  for (const id of Object.keys(context.items ?? {})) {
+    const path = ['sourcing_context', 'items', id];
+    if (!itemIds.has(Number(id))) issues.push({ code: 'unknown_item', path, message: noSuchItem(id) });
+  }
+  for (const [path, rates] of ratesOf(context)) {
+    for (const currency of Object.keys(rates)) {
+      const message = 'Must be an ISO 4217 code of three upper-case letters.';
+      if (!/^[A-Z]{3}$/.test(currency)) issues.push({ code: 'invalid_currency', path: [...path, currency], message });
+    }
+  }
+  const platformLists = [
+    { path: ['sourcing_context'], names: context.platforms ?? [] },
+    ...Object.entries(context.items ?? {}).map(([id, own]) => ({
+      path: ['sourcing_context', 'items', id],
+      names: own.platforms ?? [],
+    })),
+  ];
+  for (const { path, names } of platformLists) {
+    for (const [index, name] of names.entries()) {
+      if (platforms.includes(name)) continue;
+      const message = `Unknown platform; this service knows ${platforms.join(', ')}.`;
+      issues.push({ code: 'unknown_platform', path: [...path, 'platforms', index], message });
+    }
+  }
+  return issues;
+}
+
+function checkContextSize(context: SourcingContext): void {
+  const bytes = Buffer.byteLength(JSON.stringify(context));
+  if (bytes <= maxContextBytes) return;
+  const message = `Must be at most ${maxContextBytes} bytes of JSON, but is ${bytes}.`;
+  throw new Refusal('invalid', 'The sourcing_context is too large.', {
+    issues: [{ code: 'too_large', path: ['sourcing_context'], message }],
+  });
+}
+
+/**
+ * Starts a run: the run, its frozen items and one job per item, in one transaction.
+ * @throws Refusal not_found for an unknown request; invalid for a request without items, or a context that names
+ *   what does not exist; conflict when the idempotency key belongs to another body.
+ */
+export async function startRun(
+  dependencies: StartRunDependencies,
+  input: StartRunInput,
+): Promise<{ runId: string; srId: string }> {
+  const { database, queue, clock, srPrefix, platforms } = dependencies;
+  const { srId, context, idempotencyKey } = input;
+  checkContextSize(context);
+  return withTransaction(database.pool, async (client) => {
+    const createdAt = new Date(clock.now());
+    const runId = uuid7(clock);
+    if (idempotencyKey !== undefined) {
+      const bodyHash = createHash('sha256')
+        .update(JSON.stringify([srId, context]))
+        .digest('hex');
+      const known = await claimIdempotencyKey(client, { key: idempotencyKey, bodyHash, runId, at: createdAt });
+      if (known !== null) {
+        if (known.bodyHash !== bodyHash) {
+          throw new Refusal('conflict', 'This Idempotency-Key was used with another body.', {
+            issues: [{ code: 'idempotency_key_reused', path: ['Idempotency-Key'], message: 'Use a new key.' }],
+          });
+        }
+        const run = await findRun(client, known.runId);
+        return { runId: known.runId, srId: run?.srId ?? srId };
+      }
+    }
+    const request = await readRequestForRun(client, srPrefix, srId);
+    if (request === undefined) {
+      throw new Refusal('not_found', `There is no sourcing request ${srId}.`, {
+        issues: [{ code: 'not_found', path: ['sr_id'], message: 'No sourcing request has this sr_id.' }],
+      });
+    }
+    const issues = contextIssues(request, context, platforms);
+    if (issues.length > 0) throw new Refusal('invalid', 'The sourcing_context names what does not exist.', { issues });
+    const items = chooseItems(request, context);
+    const requestId = request.id;
+    await insertRun(client, {
+      runId,
+      requestId,
+      srId: request.sr_id,
+      srVersion: request.version,
+      context,
+      items,
+      createdAt,
+    });
+    const jobs: SourceItemJob[] = items.map((_, position) => ({ runId, position }));
+    await queue.enqueue(client, sourceItemQueue, jobs, runId);
+    return { runId, srId: request.sr_id };
+  });
+}

@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AssayProcess, root, startProcess } from '../support/assay-process.ts';
+
+/** Commands that test the package itself: running them here would run this test again. */
+const skipped = new Set(['npm test', 'npm run check']);
+
+let folder: string;
+let service: AssayProcess | undefined;
+
+/** Every shell block of the README, as one script each. */
+async function readmeScripts(): Promise<string[]> {
+  const readme = await readFile(path.join(root, 'README.md'), 'utf8');
+  return [...readme.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map((block) => block[1] ?? '');
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return String(address.port);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'assay-readme-'));
+  // The tree as a clone has it, with the installed packages lent to it.
+  const filter = (source: string) => !/(^|\/)(node_modules|data|\.git)$/.test(path.relative(root, source));
+  await cp(root, folder, { recursive: true, filter });
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+});
+afterAll(async () => {
+  await service?.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('every command of the README works, word for word, in a folder that was never used', async () => {
+  const port = await freePort();
+  const env = { PORT: port };
+  const answers: string[] = [];
+  for (const script of await readmeScripts()) {
+    const commands = script.trim();
+    if (commands.split('\n').every((line) => skipped.has(line))) continue;
+    const adapted = commands.replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
+    if (commands === 'npm start') {
+      service = startProcess('bash', ['-c', `exec ${adapted}`], env, folder);
+      await service.says('Assay serves');
+      continue;
+    }
+    const run = startProcess('bash', ['-euo', 'pipefail', '-c', adapted], env, folder);
+    expect(await run.ended, `${commands}\n${run.errors()}${run.output()}`).toEqual({ code: 0, signal: null });
+    answers.push(run.output());
+  }
+  const all = answers.join('\n');
+  expect(all).toContain('"sr_id":"SR-2"');
+  expect(all).toContain('"verdict":"shortlisted"');
+  expect(all).toMatch(/"match_type":"match"/);
+  expect(all).not.toContain('"error"');
+  service?.child.kill('SIGTERM');
+  await service?.ended;
+}, 120_000);

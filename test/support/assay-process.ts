@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Environment } from '../../src/config.ts';
+
+export const root = path.join(import.meta.dirname, '..', '..');
+
+/** A process of the program, with what it has said so far. */
+export interface AssayProcess {
+  child: ChildProcess;
+  /** Everything written to standard error. */
+  errors(): string;
+  output(): string;
+  /** Resolves when standard error holds the text; rejects when the process ends first. */
+  says(text: string): Promise<void>;
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  kill(): Promise<void>;
+}
+
+/** Starts `assay` with these arguments; only PATH and HOME come from this process's environment. */
+export function startAssay(args: string[], env: Environment): AssayProcess {
+  return startProcess(process.execPath, ['src/main.ts', ...args], env);
+}
+
+export function startProcess(command: string, args: string[], env: Environment, cwd = root): AssayProcess {
+  const child = spawn(command, args, {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  return {
+    child,
+    errors: () => errors,
+    output: () => output,
+    ended,
+    async says(text) {
+      let isOver = false;
+      void ended.then(() => {
+        isOver = true;
+      });
+      while (!errors.includes(text)) {
+        if (isOver) throw new Error(`The process ended before it said "${text}": ${errors}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
