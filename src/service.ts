@@ -16,6 +16,7 @@ import { requestRoutes } from './sourcing/requests/request-routes.ts';
 import { workOnRuns } from './sourcing/runs/execute-item.ts';
 import { failedItemQueue, sourceItemQueue } from './sourcing/runs/run.ts';
 import { runRoutes } from './sourcing/runs/run-routes.ts';
+import { listRuns } from './sourcing/runs/run-store.ts';
 import type { Source } from './sourcing/runs/source-item.ts';
 
 /** The folder of the package: its sample data, migrations and built pages lie in it. */
@@ -116,7 +117,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         routes: allRoutes({ database, queue, config, clock }),
         openapi,
         checkReady: async () => {
-          await database.pool.query('SELECT 1');
+          await listRuns(database.pool, { limit: 1 });
           await catalog.version();
         },
       });

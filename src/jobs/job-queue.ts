@@ -109,10 +109,17 @@ export async function createJobQueue(options: JobQueueOptions): Promise<JobQueue
       concurrency: number,
       handler: (payload: Payload, context: JobContext) => Promise<void>,
     ) {
-      const polling = { localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
-      await boss.work<Payload>(queueName, { ...polling, heartbeatRefreshSeconds: 3 }, async (jobs) => {
-        for (const job of jobs) await handler(job.data, { signal: job.signal, attempt: job.retryCount });
-      });
+      const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 };
+      for (let slot = 0; slot < concurrency; slot++) {
+        const slotId: string = await boss.work<Payload>(queueName, polling, async (jobs) => {
+          try {
+            for (const job of jobs) await handler(job.data, { signal: job.signal, attempt: job.retryCount });
+          } finally {
+            // Otherwise the slot sleeps out its poll interval before it looks for the next job.
+            boss.notifyWorker(slotId);
+          }
+        });
+      }
     },
     async stop(timeoutMs) {
       await boss.stop({ graceful: true, timeout: timeoutMs, close: true });

@@ -19,11 +19,11 @@ beforeAll(async () => {
     }),
   );
   await service.importProducts([...bottles(), ...many]);
-});
+}, 120_000);
 afterAll(async () => {
   for (const worker of workers) await worker.kill();
   await service?.close();
-});
+}, 120_000);
 
 function startWorker(): AssayProcess {
   const worker = startAssay(['work', '--concurrency', '2'], service.env);
@@ -63,4 +63,4 @@ test('a worker killed with -9 in the middle of a run leaves nothing half-done; a
   const undisturbed = await startJob(service.call, srId);
   expect(await waitForRun(service.call, undisturbed)).toBe('done');
   expect(await resultHash(disturbed)).toBe(await resultHash(undisturbed));
-});
+}, 120_000);
