@@ -8,6 +8,7 @@ water bottle, drinking bottle, sports bottle = 水杯, 水壶, 水瓶
 bottle = 瓶, 水杯, 瓶子
 vacuum flask, thermos, insulated bottle, vacuum bottle, thermal bottle = 保温杯, 保温瓶, 保温壶
 tumbler, travel mug = 随行杯, 保温杯, 随手杯
+stainless steel bottle, insulated stainless steel bottle, steel bottle = 不锈钢保温杯, 不锈钢水杯
 insulated = 保温, 隔热
 mug = 马克杯, 杯子
 cup = 杯, 杯子

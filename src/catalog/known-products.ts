@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Table } from '@lancedb/lancedb';
 
 /**
@@ -51,7 +51,7 @@ export class KnownProducts {
 
 /** 64 bits of the key's SHA-1, never 0 (0 marks a free slot). Five million keys collide with a chance of 1 in 10⁶. */
 export function keyHash(key: string): bigint {
-  return createHash('sha1').update(key).digest().readBigInt64BE(0) || 1n;
+  return hash('sha1', key, 'buffer').readBigInt64BE(0) || 1n;
 }
 
 /** Reads keys and content hashes of every stored product. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Field, Int64, Schema, Utf8 } from 'apache-arrow';
 import { compareDecimals, decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
@@ -41,18 +41,20 @@ const rowFormat = '1';
 
 /** The content hash of a product; its JSON is given because the caller has it already. */
 export function contentHash(productJson: string): bigint {
-  return createHash('sha256').update(rowFormat).update(productJson).digest().readBigInt64BE(0);
+  return hash('sha256', rowFormat + productJson, 'buffer').readBigInt64BE(0);
 }
 
-export function productToRow(product: Product, productJson: string): ProductRow {
-  const amounts = product.price?.tiers.map((tier) => tier.amount).toSorted(compareDecimals);
-  const lowest = amounts?.[0];
+/** The row of a product; its JSON and content hash are given because the caller has them already. */
+export function productToRow(product: Product, productJson: string, content: bigint): ProductRow {
+  const lowest = product.price?.tiers
+    .map((tier) => tier.amount)
+    .reduce((low, amount) => (compareDecimals(amount, low) < 0 ? amount : low));
   const memberId = product.supplier?.member_id;
   return {
     key: productKey(product.platform, product.product_id),
     platform: product.platform,
     product_id: product.product_id,
-    content_hash: contentHash(productJson),
+    content_hash: content,
     terms: productTerms(product),
     product: productJson,
     currency: product.price?.currency ?? null,

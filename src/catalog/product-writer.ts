@@ -6,7 +6,7 @@ import { rowsToArrow } from './rows-to-arrow.ts';
 
 /** A batch is written when it holds this many products or this much text. */
 const batchRows = 10_000;
-const batchCharacters = 24 * 1024 * 1024;
+const batchCharacters = 12 * 1024 * 1024;
 
 /**
  * Writes products into the table in batches, each a commit of its own: new products are appended, changed ones merged
@@ -37,17 +37,18 @@ export class ProductWriter {
   async put(product: Product): Promise<void> {
     const json = JSON.stringify(product);
     const key = productKey(product.platform, product.product_id);
+    const content = contentHash(json);
     const earlier = this.#pending.get(key);
     if (earlier !== undefined) {
       this.counts.repeated++;
       this.#pending.delete(key);
-    } else if (this.#known.get(keyHash(key)) === contentHash(json)) {
+    } else if (this.#known.get(keyHash(key)) === content) {
       this.counts.unchanged++;
       this.saved++;
       if (this.counts.unchanged % batchRows === 0) this.onSaved();
       return;
     }
-    const row = productToRow(product, json);
+    const row = productToRow(product, json, content);
     this.#pending.set(key, row);
     this.#characters += row.terms.length + row.product.length;
     if (this.#pending.size >= batchRows || this.#characters >= batchCharacters) await this.#startBatch();
