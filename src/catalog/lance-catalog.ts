@@ -5,6 +5,7 @@ import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
 import { connectDataset, isMissingTable, openProductTable } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
+import { sqlText } from './sql-text.ts';
 
 /**
  * A catalog in a LanceDB dataset, for reading: any number of these may be open while one import writes. A search that
@@ -121,11 +122,6 @@ function sqlCondition(platforms: string[] | undefined, filters: CatalogFilters |
     conditions.push(ids.length === 0 ? 'false' : `member_id IN (${ids.join(', ')})`);
   }
   return conditions.length === 0 ? undefined : conditions.join(' AND ');
-}
-
-/** A text literal of the engine's SQL. */
-function sqlText(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }
 
 function byScoreThenKey(left: Candidate, right: Candidate): number {

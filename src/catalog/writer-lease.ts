@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,6 +83,11 @@ async function removeStale(file: string): Promise<void> {
   } catch (error) {
     if (isCode(error, 'ENOENT')) return;
     throw error;
+  }
+  const moved = await readOwner(aside);
+  if (moved?.token !== owner?.token) {
+    // Between the look and the move another process took the lock over: give it back, and look again.
+    await link(aside, file).catch(() => undefined); // taken once more meanwhile: the next look tells
   }
   await rm(aside, { force: true });
 }

@@ -1,0 +1,47 @@
+import type { Table } from '@lancedb/lancedb';
+import { productKey } from './product-row.ts';
+import { connectDataset, openProductTable } from './product-table.ts';
+import { sqlText } from './sql-text.ts';
+import { acquireWriterLease } from './writer-lease.ts';
+
+/**
+ * Deletes one product, or all products of a platform when no id is given; resolves to how many there were. Throws
+ * Refusal while an import writes.
+ */
+export function deleteProducts(uri: string, which: { platform: string; productId?: string }): Promise<number> {
+  const condition =
+    which.productId === undefined
+      ? `platform = ${sqlText(which.platform)}`
+      : `key = ${sqlText(productKey(which.platform, which.productId))}`;
+  return withWriter(uri, 0, async (table) => {
+    const count = await table.countRows(condition);
+    if (count > 0) await table.delete(condition);
+    return count;
+  });
+}
+
+/**
+ * Compacts the dataset, indexes what is not indexed yet and removes versions older than an hour, which no reader still
+ * reads. Resolves to the bytes freed. Throws Refusal while an import writes.
+ */
+export function optimizeCatalog(uri: string, clock: { now(): number }): Promise<number> {
+  return withWriter(uri, 0, async (table) => {
+    const stats = await table.optimize({ cleanupOlderThan: new Date(clock.now() - 3_600_000) });
+    return stats.prune.bytesRemoved;
+  });
+}
+
+async function withWriter<T>(uri: string, whenMissing: T, work: (table: Table) => Promise<T>): Promise<T> {
+  const lease = await acquireWriterLease(uri);
+  try {
+    const connection = await connectDataset(uri);
+    try {
+      const table = await openProductTable(connection);
+      return table === undefined ? whenMissing : await work(table);
+    } finally {
+      connection.close();
+    }
+  } finally {
+    await lease.release();
+  }
+}
