@@ -51,7 +51,10 @@ function bestVariant(
   let best: { results: SpecResult[]; variantIndex: number | null; rank: number } | null = null;
   for (const [index, variant] of facts.variants.entries()) {
     const results = decideAll(requirements, facts, variant);
-    const rank = scoreAssessment(results, 0).vetoScore;
+    const contradicted = results.filter((result) => result.matchType === 'not_match').length;
+    const matched = results.filter((result) => result.matchType === 'match').length;
+    // Below the score, a variant that is merely silent is worth more than one that contradicts.
+    const rank = scoreAssessment(results, 0).vetoScore + (matched - contradicted) * 1e-6;
     if (best === null || rank > best.rank) best = { results, variantIndex: index, rank };
   }
   return best ?? { results: decideAll(requirements, facts, null), variantIndex: null };

@@ -45,7 +45,7 @@ function decideFeature(
 function namedFor(requirement: Requirement, facts: ProductFacts): readonly NamedFact[] {
   const same = facts.attributes.get(requirement.name.key);
   if (same !== undefined) return same;
-  return requirement.name.known === null ? [] : facts.allAttributes;
+  return facts.allAttributes;
 }
 
 /** The answer of the values under agreeing names; several values of one name are a list. */
@@ -67,7 +67,6 @@ function amongNamed(requirement: Requirement, named: readonly NamedFact[]): Loca
 function amongTexts(requirement: Requirement, facts: ProductFacts): Located | null {
   let best: Located | null = null;
   for (const fact of [facts.title, ...facts.texts]) {
-    if (fact.field === 'brand' && requirement.name.known?.id !== 'brand') continue;
     for (const wanted of requirement.alternatives) {
       const finding = searchText(requirement, wanted, fact);
       if (finding === null) continue;

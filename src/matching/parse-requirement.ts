@@ -4,6 +4,7 @@ import { findFamilies } from './family/find-families.ts';
 import { parseFeature } from './feature/parse-feature.ts';
 import { findMaterials } from './material/find-materials.ts';
 import { readQuantities } from './quantity/read-quantities.ts';
+import { unitOf } from './quantity/unit-index.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { sizeCodeOf } from './size/size-code.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
@@ -35,7 +36,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   return {
     raw,
     text,
-    quantity: quantity === null ? null : withUnitOfName(quantity, name),
+    quantity: quantity === null || !mayMeasure(name) ? null : withUnitOfName(quantity, name),
     list: lists.find(isWhole) ?? (reads === 'dimensions' ? (lists[0] ?? null) : null),
     colours: reads === 'colour' ? findColours(text) : [],
     materials: reads === 'material' || nameSaysMaterial(name) ? findMaterials(text) : [],
@@ -50,6 +51,12 @@ export function nameSaysMaterial(name: ResolvedName): boolean {
   return name.stems.includes('material') || name.raw.includes('材质') || name.raw.includes('面料');
 }
 
+/** A grade or a model number is a name, whatever figures it has: "18/8 stainless steel", "WH-1000XM5". */
+function mayMeasure(name: ResolvedName): boolean {
+  const reads = name.known?.reads;
+  return reads !== 'identifier' && reads !== 'colour' && reads !== 'material' && !nameSaysMaterial(name);
+}
+
 type ReadQuantity = ReturnType<typeof readQuantities>['quantities'][number];
 
 /** Words that may stand around a measure without changing it: "500 ml capacity". */
@@ -57,20 +64,25 @@ function coversText(text: TextFacts, span: { from: number; to: number }): boolea
   return text.tokens.every((token, index) => token.kind === 'mark' || (index >= span.from && index < span.to));
 }
 
+/** The one number of a value, when the words around it only name what is counted: "33 HE Loads", "SPF 50", "8 oz bag". */
 function soleQuantity(quantities: ReadQuantity[], text: TextFacts): ReadQuantity | null {
   const [only] = quantities;
   if (only === undefined || quantities.length > 1) return null;
-  // "33 HE Loads", "SPF 50": a number with words of its own; a unit with other words is told by its words too.
-  const words = text.tokens.filter((token) => token.kind !== 'mark').length;
-  return words <= 5 ? only : null;
+  const others = text.tokens.filter((_, index) => index < only.from || index >= only.to);
+  const isPlain = others.every((token) => token.kind !== 'number' && token.kind !== 'character' && !token.glued);
+  const words = others.filter((token) => token.kind === 'word').length;
+  // "80+ Gold" and "1 x VGA" are names with a number in them: only a unit or one word of its own makes it a measure.
+  const isLabelled = only.unit !== null || (words === 1 && only.form === 'point');
+  return isPlain && isLabelled && words <= 3 ? only : null;
 }
 
 function withUnitOfName(quantity: ReadQuantity, name: ResolvedName): ReadQuantity {
-  if (quantity.unit !== null || name.unit === null) return quantity;
-  const { factor, offset = 0, dimension } = name.unit;
+  const ofName = name.unit ?? (name.known?.id === 'pack size' ? unitOf('piece') : null);
+  if (quantity.unit !== null || ofName === null) return quantity;
+  const { factor, offset = 0, dimension } = ofName;
   return {
     ...quantity,
-    unit: name.unit,
+    unit: ofName,
     dimension,
     low: quantity.low * factor + offset,
     high: quantity.high * factor + offset,

@@ -31,7 +31,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     return { matchType: 'match', method: methodOf(wanted), span: null };
   }
   return (
-    dimensionsFinding(wanted, found) ??
+    dimensionsFinding(wanted, found, fact.name.unit) ??
     quantityFinding(requirement, wanted, found, fact) ??
     sizeFinding(wanted, found) ??
     familyFinding(wanted, found) ??

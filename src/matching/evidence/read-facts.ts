@@ -46,9 +46,9 @@ export function readFacts(listing: Listing): ProductFacts {
   const allAttributes = (listing.attributes ?? []).map((one) =>
     readNamed(`attributes.${one.name}`, one.name, one.value),
   );
+  if (listing.brand) allAttributes.push(readNamed('brand', 'Brand', listing.brand));
   const { labelled, texts } = readDescription(listing.description ?? '');
   const extra: TextFact[] = [];
-  if (listing.brand) extra.push({ field: 'brand', statement: new Statement(listing.brand) });
   for (const category of listing.category ?? []) extra.push({ field: 'category', statement: new Statement(category) });
   return {
     listing,
@@ -83,9 +83,17 @@ function readNamed(field: string, name: string, value: string): NamedFact {
     value,
     whole,
     parts: parts.length > 1 ? parts.map((part) => new Statement(part)) : [whole],
-    isEmpty: empty.has(whole.text.squashed) || talksToReader(value),
+    isEmpty: statesNothing(value, whole) || talksToReader(value),
   };
 }
+
+/** A value without words is empty unless it is a mark of its own, such as a tick. */
+function statesNothing(value: string, whole: Statement): boolean {
+  const { squashed } = whole.text;
+  return squashed === '' ? emptyMarks.has(value.trim()) : empty.has(squashed);
+}
+
+const emptyMarks = new Set(emptyValues.filter((one) => readText(one).squashed === ''));
 
 /** Values of a list, in the words of the listing. A comma inside a number parts nothing. */
 export function splitList(value: string): string[] {

@@ -7,6 +7,7 @@ import type { Quantity } from '../quantity/quantity.ts';
 import { coversRange } from '../quantity/quantity-finding.ts';
 import { roleOf } from '../quantity/quantity-role.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
+import { isThingItself } from '../text/compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { bestOf, type Finding } from './finding.ts';
 import type { TextFact } from './read-facts.ts';
@@ -35,32 +36,39 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
 
 function phraseFinding(requirement: Requirement, wanted: WantedValue, statement: Statement): Finding | null {
   const { text } = statement;
-  const spans = findPhrase(text, wanted.text.squashed);
-  const own = ownProperties.has(requirement.name.known?.id ?? '');
-  const open = spans.filter(
-    (span) => !own || (!isOfCompanion(text, span) && !isPartOfThing(requirement, statement, span)),
+  const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
+  const spans = findPhrase(text, wanted.text.squashed).filter(
+    (span) => !isBareNumber || isNumberOf(requirement, statement, span),
   );
+  const own = ownProperties.has(requirement.name.known?.id ?? '');
+  const open = spans.filter((span) => !own || (!isOfCompanion(text, span) && isThingItself(wanted, statement, span)));
   const stated = open.find((span) => !isDenied(text, span));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
 }
 
-/** "Black" in "black tea" is no colour, "wood" in "wood look" no material. */
-function isPartOfThing(requirement: Requirement, statement: Statement, span: Span): boolean {
-  const inside = (mention: Span) => mention.from <= span.from && mention.to >= span.to;
-  const reads = requirement.name.known?.reads;
-  if (reads === 'colour' && isOneWord(span)) return isColourWord(requirement) && !statement.colours.some(inside);
-  if (reads === 'material' && isOneWord(span)) return isMaterialWord(requirement) && !statement.materials.some(inside);
-  return false;
+/** A bare number is this property's when a word of its name stands beside it, or when it is a name itself and no measure. */
+function isNumberOf(requirement: Requirement, statement: Statement, span: Span): boolean {
+  const { tokens } = statement.text;
+  const beside = [tokens[span.from - 1], tokens[span.from - 2], tokens[span.to], tokens[span.to + 1]];
+  if (beside.some((token) => token !== undefined && requirement.name.stems.includes(token.stem))) return true;
+  if (!namesAreNumbers.has(requirement.name.known?.reads ?? '')) return false;
+  const measured = statement.quantities.quantities.some(
+    (quantity) => quantity.unit !== null && quantity.from <= span.from && quantity.to > span.from,
+  );
+  const material = statement.materials.some((mention) => mention.from <= span.from && mention.to >= span.to);
+  return !measured && !material;
 }
 
-const isOneWord = (span: Span) => span.to - span.from === 1;
-const isColourWord = (requirement: Requirement) => requirement.alternatives.some((wanted) => wanted.colours.length > 0);
-const isMaterialWord = (requirement: Requirement) =>
-  requirement.alternatives.some((wanted) => wanted.materials.length > 0);
+const namesAreNumbers = new Set(['identifier', 'size', 'name']);
 
 function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
-  return colourInText(wanted, fact) ?? materialInText(wanted, fact) ?? familyInText(requirement, wanted, fact);
+  const { key } = requirement.name;
+  return (
+    (key === '#colour' ? colourInText(wanted, fact) : null) ??
+    (key === '#material' ? materialInText(wanted, fact) : null) ??
+    familyInText(requirement, wanted, fact)
+  );
 }
 
 function colourInText(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
@@ -69,10 +77,20 @@ function colourInText(wanted: WantedValue, { field, statement }: TextFact): Find
   const mentions = statement.colours.filter(
     (mention) => mention.id !== null && !isDenied(statement.text, mention) && !isOfCompanion(statement.text, mention),
   );
-  const best = bestOf(mentions.map((mention) => relateColour(colour.id, mention)));
+  const told = field === 'title' ? mentions : mentions.filter((mention) => isToldAsColour(statement, mention));
+  const best = bestOf(told.map((mention) => relateColour(colour.id, mention)));
   if (wanted.colours.length > 1 && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
   const isOnly = statement.colours.length === mentions.length;
   return best?.matchType === 'not_match' && (field !== 'title' || !isOnly) ? null : best;
+}
+
+const colourCues = new Set(['in', 'color', 'available', 'come', 'colored', 'is', '色']);
+
+/** In a description "red reflectors" are a part's colour; "in red" and "colour: red" are the product's. */
+function isToldAsColour(statement: Statement, mention: Span): boolean {
+  const { tokens } = statement.text;
+  const beside = [tokens[mention.from - 1], tokens[mention.from - 2], tokens[mention.to]];
+  return beside.some((token) => token !== undefined && colourCues.has(token.stem)) || tokens.length <= 4;
 }
 
 function materialInText(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
@@ -115,7 +133,8 @@ function wordsFinding(requirement: Requirement, wanted: WantedValue, statement: 
   const to = Math.max(...places) + 1;
   if (from < 0 || new Set(places).size < places.length || to - from > stems.length + 3) return null;
   const span = { from, to };
-  return isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
+  const isForeign = ownProperties.has(requirement.name.known?.id ?? '') && isOfCompanion(statement.text, span);
+  return isForeign || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
 }
 
 function measuredFinding(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -126,7 +145,7 @@ function measuredFinding(requirement: Requirement, wanted: WantedValue, fact: Te
       (found): Finding => ({ matchType: compareLists(list, found), method: 'dimensions', span: found }),
     );
     const best = bestOf(findings);
-    return best?.matchType === 'match' ? best : null;
+    return best?.matchType === 'match' || fact.field === 'title' ? best : null;
   }
   if (quantity === null || quantity.unit === null) return null;
   return unitFinding(requirement, quantity, fact, quantities);

@@ -14,21 +14,96 @@ export function readYesNo(value: string): boolean | null {
   const { squashed } = readText(value);
   const key = squashed === '' ? trimmed : squashed;
   if (yes.has(key)) return true;
-  return no.has(key) ? false : null;
+  if (no.has(key)) return false;
+  // "No, wired", "Yes (2 pieces)": the first word answers.
+  const [first] = value
+    .trim()
+    .toLowerCase()
+    .split(/[,，;(（]/u);
+  const head = first === undefined ? '' : readText(first).squashed;
+  if (head === key || head === '') return null;
+  return yes.has(head) && head.length > 1 ? true : no.has(head) && head.length > 1 ? false : null;
 }
 
-/** A spec that asks for a feature by its name: "Waterproof: yes", "BPA: no", "Lid: included". */
+/** Beginnings and ends of a feature's name that do not belong to it, run together as in a squashed text. */
+const beginnings = [
+  '是否',
+  '可否',
+  '能否',
+  '有无',
+  'is',
+  'has',
+  'with',
+  'containing',
+  'contain',
+  'include',
+  'support',
+  '支持',
+  '含',
+];
+const endings = ['included', 'include', 'supported', 'support', 'available', 'function', 'feature', '功能'];
+
+/** The feature a name speaks of, without "included", "是否" and the like. */
+export function featureNameOf(name: string): string {
+  const words = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
+  let squashed = words.map((token) => token.stem).join('');
+  for (const beginning of beginnings)
+    if (isHan(beginning) && squashed.startsWith(beginning) && squashed.length > beginning.length + 1)
+      squashed = squashed.slice(beginning.length);
+  for (const ending of endings)
+    if (isHan(ending) && squashed.endsWith(ending) && squashed.length > ending.length + 1)
+      squashed = squashed.slice(0, -ending.length);
+  return squashed;
+}
+
+const isHan = (text: string) => text.charCodeAt(0) > 0x3000;
+
+const namedFeatures = new Map<string, { phrases: string[]; entailedBy: string[] }>();
+for (const feature of featureNames) {
+  const phrases = feature.names.map((each) => readText(each).squashed);
+  const entailedBy = (feature.entailedBy ?? []).map((each) => readText(each).squashed);
+  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, { phrases, entailedBy });
+}
+
+/**
+ * A spec that asks for a feature: by its name ("Waterproof: yes", "BPA: no", "Lid: included") or by a value that denies
+ * something ("Requirement: no BPA", "Lid: without lid").
+ */
 export function parseFeature(name: string, value: string): Requirement['feature'] {
   const wanted = readYesNo(value);
-  if (wanted === null) return null;
-  const words = readText(name).tokens.filter((token) => token.kind !== 'mark');
-  const telling = words.filter((token) => !fillers.has(token.stem));
-  const [first] = telling;
-  const isDenial = first !== undefined && telling.length > 1 && denials.has(first.stem);
-  const squashed = (isDenial ? telling.slice(1) : telling).map((token) => token.stem).join('');
+  if (wanted === null) return parseDenial(value);
+  const squashed = featureNameOf(name);
   if (squashed === '') return null;
-  const known = featureNames.find((feature) => feature.names.some((each) => readText(each).squashed === squashed));
-  const phrases = known === undefined ? [squashed] : known.names.map((each) => readText(each).squashed);
-  const entailedBy = (known?.entailedBy ?? []).map((each) => readText(each).squashed);
-  return { wanted: isDenial ? !wanted : wanted, phrases: [...new Set(phrases)], entailedBy };
+  const known = namedFeatures.get(squashed);
+  if (known !== undefined) return featureOf(known.phrases, known.entailedBy, wanted);
+  const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
+  const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem);
+  return isDenial ? featureNamed(rest.map((token) => token.stem).join(''), !wanted) : featureNamed(squashed, wanted);
+}
+
+const longestDenied = 4;
+
+function parseDenial(value: string): Requirement['feature'] {
+  const [first, ...rest] = readText(value).tokens.filter((token) => token.kind !== 'mark');
+  if (
+    first === undefined ||
+    first.stem === 'zero' ||
+    first.stem === 'non' ||
+    !denials.has(first.stem) ||
+    rest.length === 0 ||
+    rest.length > longestDenied
+  )
+    return null;
+  if (rest.some((token) => token.kind === 'number')) return null;
+  const words = rest.filter((token) => !fillers.has(token.stem));
+  return featureNamed(words.map((token) => token.stem).join(''), false);
+}
+
+function featureNamed(squashed: string, wanted: boolean): Requirement['feature'] {
+  const known = namedFeatures.get(squashed);
+  return squashed === '' ? null : featureOf(known?.phrases ?? [squashed], known?.entailedBy ?? [], wanted);
+}
+
+function featureOf(phrases: readonly string[], entailedBy: readonly string[], wanted: boolean): Requirement['feature'] {
+  return { wanted, phrases: [...new Set(phrases)], entailedBy };
 }

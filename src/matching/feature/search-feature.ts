@@ -4,14 +4,11 @@ import type { NamedFact, TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement } from '../requirement.ts';
 import { findPhrase, isDenied, isOfCompanion } from '../text/find-phrase.ts';
-import { readText } from '../text/read-text.ts';
-import { featureFillers } from '../vocabulary/features.ts';
-import { readYesNo } from './parse-feature.ts';
+import { featureNameOf, readYesNo } from './parse-feature.ts';
 
 type Feature = NonNullable<Requirement['feature']>;
 
 const method = 'boolean';
-const fillers = new Set(featureFillers.map((word) => readText(word).squashed));
 
 /** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". */
 export function featureInNamed(feature: Feature, fact: NamedFact): Finding | null {
@@ -23,9 +20,12 @@ export function featureInNamed(feature: Feature, fact: NamedFact): Finding | nul
 
 /** The attribute is called like the feature: its value says yes or no. */
 function featureNamedBy(feature: Feature, fact: NamedFact): Finding | null {
-  const words = readText(fact.name.raw).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
-  const name = words.map((token) => token.stem).join('');
-  const isNegativeName = name.startsWith('no') && feature.phrases.includes(name.slice(2));
+  const name = featureNameOf(fact.name.raw);
+  const things = feature.phrases.flatMap((phrase) => (phrase.endsWith('free') ? [phrase.slice(0, -4)] : []));
+  const isNegativeName =
+    (name.startsWith('no') && feature.phrases.includes(name.slice(2))) ||
+    things.includes(name) ||
+    (name.endsWith('free') && feature.phrases.includes(name.slice(0, -4)));
   if (!feature.phrases.includes(name) && !isNegativeName) return null;
   const stated = readYesNo(fact.value);
   if (stated === null) {

@@ -1,19 +1,31 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
+import type { Unit } from '../vocabulary/units.ts';
 import type { DimensionList } from './quantity.ts';
 
 const largestVagueness = 0.01;
 
 /** Compares lists of lengths; null when either side has none. In the order written, or in any order when sides are not named. */
-export function dimensionsFinding(wanted: WantedValue, found: Statement): Finding | null {
+export function dimensionsFinding(wanted: WantedValue, found: Statement, unitOfName: Unit | null): Finding | null {
   const list = wanted.list;
   const [other, ...more] = found.quantities.lists;
   if (list === null || other === undefined) return null;
   const findings = [other, ...more].map(
-    (candidate): Finding => ({ matchType: compareLists(list, candidate), method: 'dimensions', span: candidate }),
+    (candidate): Finding => ({
+      matchType: compareLists(list, measuredIn(candidate, unitOfName)),
+      method: 'dimensions',
+      span: candidate,
+    }),
   );
   return findings.find((finding) => finding.matchType !== 'not_match') ?? findings[0] ?? null;
+}
+
+/** A bare list takes the unit of its name: "Dimensions (cm)". */
+function measuredIn(list: DimensionList, unit: Unit | null): DimensionList {
+  if (list.unit !== null || unit === null || unit.dimension !== 'length') return list;
+  const scale = (size: number) => size * unit.factor;
+  return { ...list, unit, sizes: list.sizes.map(scale), halfDigits: list.halfDigits.map(scale) };
 }
 
 export function compareLists(wanted: DimensionList, found: DimensionList): Finding['matchType'] {

@@ -32,7 +32,7 @@ function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
 
 function fractionAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const slash = tokens[at + 1];
-  if (slash?.stem !== '/') return null;
+  if (slash?.stem !== '/' || !slash.glued || !tokens[at + 2]?.glued) return null;
   const top = decimalAt(tokens, at);
   const bottom = decimalAt(tokens, at + 2);
   if (top === null || bottom === null || !commonDenominators.has(bottom.value)) return null;

@@ -4,7 +4,7 @@ import { type BoundWord, boundsAfter, boundsBefore, numberWords, rangeWords } fr
 import type { Unit } from '../vocabulary/units.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
-import { unitAt } from './unit-index.ts';
+import { unitAt, unitOf } from './unit-index.ts';
 
 export interface QuantitiesOfText {
   quantities: Quantity[];
@@ -35,7 +35,7 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
       at = list.to;
       continue;
     }
-    const quantity = readQuantity(tokens, at);
+    const quantity = readPackOf(tokens, at) ?? readQuantity(tokens, at);
     if (quantity !== null) {
       quantities.push(quantity);
       at = quantity.to;
@@ -44,6 +44,23 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
     at += 1;
   }
   return { quantities, lists };
+}
+
+const packWords = new Set(['pack', 'set', 'box', 'case', 'bag', 'card', 'lot', 'bundle', 'carton', 'bunch', 'pk']);
+
+/** "Pack of 12", "set of two", "lot of 3": the number follows its unit. */
+function readPackOf(tokens: readonly Token[], start: number): Quantity | null {
+  if (!packWords.has(tokens[start]?.stem ?? '') || tokens[start + 1]?.stem !== 'of') return null;
+  const number = readNumber(tokens, start + 2) ?? plainNumberWord(tokens, start + 2);
+  // "Set of 2 x 500 ml" tells the measure as well; it is read there.
+  if (number === null || tokens[number.next]?.stem === 'x') return null;
+  return pointOf(tokens, start, { value: number.value, halfDigit: 0, unit: unitOf('pack'), next: number.next }, 1);
+}
+
+function plainNumberWord(tokens: readonly Token[], at: number) {
+  const stem = tokens[at]?.stem ?? '';
+  const value = Object.hasOwn(numberWords, stem) ? numberWords[stem] : undefined;
+  return value === undefined ? null : { value, halfDigit: 0, next: at + 1 };
 }
 
 interface Measure {
@@ -84,7 +101,7 @@ function unitAfter(tokens: readonly Token[], start: number): { unit: Unit; next:
   if (found === null) return null;
   const first = tokens[at];
   const touches = first?.glued ?? false;
-  if (!touches && mustTouch.has(found.unit.id) && first?.text.length === 1) return null;
+  if (!touches && mustTouch.has(found.unit.id) && first?.kind === 'word' && first.text.length === 1) return null;
   // "3 in 1", "5 in a row": a preposition, no inch.
   const following = tokens[found.next];
   if (first?.stem === 'in' && !touches && (following?.kind === 'number' || following?.kind === 'word')) {

@@ -1,10 +1,10 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { findPhrase, isDenied } from './find-phrase.ts';
+import { findPhrase, isDenied, type Span } from './find-phrase.ts';
 import type { TextFacts } from './read-text.ts';
 
-const longText = 10;
+const longText = 16;
 
 /** Compares words under the same name, after every typed comparer has passed. */
 export function textFinding(requirement: Requirement, wanted: WantedValue, found: Statement): Finding {
@@ -15,14 +15,23 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   });
   if (wanted.text.squashed === '' || found.text.squashed === '') return finding('unknown');
   const spans = findPhrase(found.text, wanted.text.squashed);
-  const stated = spans.find((span) => !isDenied(found.text, span));
-  if (stated !== undefined) return finding('match', stated);
-  if (spans.length > 0) return finding('not_match', spans[0]);
-  if (hasAllWords(found.text, wanted.stems)) return finding('match');
+  const stated = spans.find((span) => !isDenied(found.text, span) && isThingItself(wanted, found, span));
+  if (stated !== undefined) return finding(isChanged(wanted, found.text, stated) ? 'not_match' : 'match', stated);
+  if (spans.length > 0)
+    return finding(isDenied(found.text, spans[0] ?? { from: 0, to: 0 }) ? 'not_match' : 'unknown', spans[0]);
+  if (wanted.colours.length === 0 && wanted.materials.length === 0 && hasAllWords(found.text, wanted.stems))
+    return finding('match');
   if (areSameName(wanted.text, found.text)) return finding('match');
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
   return finding(found.text.tokens.length > longText ? 'unknown' : 'not_match');
+}
+
+/** "Wood" in "wood look" is no material, "black" in "black tea" no colour. */
+export function isThingItself(wanted: WantedValue, found: Statement, span: Span): boolean {
+  const overlaps = (mention: Span) => mention.from < span.to && mention.to > span.from;
+  if (wanted.materials.length > 0) return found.materials.some(overlaps);
+  return wanted.colours.length === 0 || found.colours.some(overlaps);
 }
 
 /** All wanted words stand in the text, in another order, and none of them is denied. */
@@ -31,6 +40,31 @@ function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
   return stems.every((stem) =>
     text.tokens.some((token, at) => token.stem === stem && (text.deniedBy[at] ?? -1) === -1),
   );
+}
+
+/** Words that make another thing of the one they stand beside: "Micro ATX" is not ATX, "Twin XL" not Twin. */
+const changing = new Set([
+  'micro',
+  'mini',
+  'semi',
+  'half',
+  'xl',
+  'extra',
+  'ultra',
+  'plus',
+  'faux',
+  'pseudo',
+  'anti',
+  'flex',
+  'california',
+  'e',
+]);
+
+function isChanged(wanted: WantedValue, text: TextFacts, span: Span): boolean {
+  const beside = [text.tokens[span.from - 1], text.tokens[span.to]].map((token, at) =>
+    token?.stem === '-' ? text.tokens[at === 0 ? span.from - 2 : span.to + 1] : token,
+  );
+  return beside.some((token) => token !== undefined && changing.has(token.stem) && !wanted.stems.includes(token.stem));
 }
 
 /** The listing says less than is wanted ("Switch" against "Brown switch"): open, not wrong. */

@@ -33,11 +33,15 @@ const fillers = new Set([
   '产',
   '品',
 ]);
+/** Names as listed come first: "product size" is the dimensions, while "size" alone is the size. */
+const knownByWords = new Map<string, AttributeName>();
 const knownByKey = new Map<string, AttributeName>();
 for (const known of attributeNames) {
   for (const name of known.names) {
-    const key = keyOf(stemsOf(tokensOf(name)));
-    if (!knownByKey.has(key)) knownByKey.set(key, known);
+    const stems = stemsOf(tokensOf(name));
+    const words = wordsKey(stems);
+    if (!knownByWords.has(words)) knownByWords.set(words, known);
+    if (keyOf(stems) === words) knownByKey.set(words, known);
   }
 }
 
@@ -55,12 +59,20 @@ export function resolveName(raw: string): ResolvedName {
 
 function resolve(raw: string): ResolvedName {
   const whole = tokensOf(raw);
-  const direct = knownByKey.get(keyOf(stemsOf(whole)));
+  const direct = knownAs(stemsOf(whole));
   const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: null };
   const stems = stemsOf(rest);
   const key = keyOf(stems);
-  const known = direct ?? knownByKey.get(key) ?? null;
+  const known = direct ?? knownAs(stems) ?? null;
   return { raw, key: known === null ? key : `#${known.id}`, known, unit, stems };
+}
+
+function knownAs(stems: readonly string[]): AttributeName | undefined {
+  return knownByWords.get(wordsKey(stems)) ?? knownByKey.get(keyOf(stems));
+}
+
+function wordsKey(stems: readonly string[]): string {
+  return [...new Set(stems)].sort().join(' ');
 }
 
 function tokensOf(name: string): Token[] {
@@ -109,29 +121,40 @@ export function namesAgree(wanted: ResolvedName, found: ResolvedName): boolean {
   return wanted.key === found.key || agreesAcross(wanted, found);
 }
 
-/** Names of which buyers and sellers mean the same property, though each also stands for something of its own. */
-const related: readonly (readonly [string, string])[] = [
-  ['#capacity', '#net content'],
-  ['#weight', '#net content'],
-  ['#battery capacity', '#capacity'],
-  ['#storage', '#capacity'],
-  ['#memory', '#capacity'],
-  ['#size', '#dimensions'],
-  ['#size', '#screen size'],
-  ['#size', '#capacity'],
-  ['#size', '#net content'],
-  ['#pack size', '#net content'],
-  ['#refresh rate', '#frequency'],
-  ['#model', '#series'],
-  ['#ingress protection', '#certification'],
+/**
+ * Names of which buyers and sellers mean the same property, though each also stands for something of its own. `firm`
+ * pairs measure one thing, so that a difference between them is a contradiction.
+ */
+const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
+  { pair: ['#capacity', '#net content'] },
+  { pair: ['#weight', '#net content'], firm: true },
+  { pair: ['#length', '#cable length'], firm: true },
+  { pair: ['#battery capacity', '#capacity'] },
+  { pair: ['#storage', '#capacity'] },
+  { pair: ['#memory', '#capacity'] },
+  { pair: ['#size', '#dimensions'], firm: true },
+  { pair: ['#net content', '#dimensions'] },
+  { pair: ['#net content', '#size'] },
+  { pair: ['#size', '#screen size'] },
+  { pair: ['#size', '#capacity'] },
+  { pair: ['#size', 'paper size'] },
+  { pair: ['#size', 'sheet size'] },
+  { pair: ['#refresh rate', '#frequency'] },
+  { pair: ['#model', '#series'] },
+  { pair: ['#ingress protection', '#certification'] },
 ];
 
 function agreesAcross(wanted: ResolvedName, found: ResolvedName): boolean {
-  if (wanted.known === null || found.known === null) return false;
-  return related.some(([a, b]) => (wanted.key === a && found.key === b) || (wanted.key === b && found.key === a));
+  return relationOf(wanted, found) !== undefined;
+}
+
+function relationOf(wanted: ResolvedName, found: ResolvedName) {
+  return related.find(
+    ({ pair: [a, b] }) => (wanted.key === a && found.key === b) || (wanted.key === b && found.key === a),
+  );
 }
 
 /** True when the names are related but not the same: then a difference is no contradiction. */
 export function namesOnlyRelated(wanted: ResolvedName, found: ResolvedName): boolean {
-  return wanted.key !== found.key;
+  return wanted.key !== found.key && !relationOf(wanted, found)?.firm;
 }

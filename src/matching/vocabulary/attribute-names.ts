@@ -657,7 +657,6 @@ export const attributeNames: readonly AttributeName[] = [
   },
   {
     id: 'connector',
-    reads: 'open',
     names: [
       'connector',
       'interface',
@@ -726,7 +725,6 @@ export const attributeNames: readonly AttributeName[] = [
   },
   {
     id: 'compatibility',
-    reads: 'open',
     names: [
       'compatibility',
       'compatible with',
@@ -761,8 +759,8 @@ export const attributeNames: readonly AttributeName[] = [
       '物理形态',
     ],
   },
-  { id: 'flavour', reads: 'open', names: ['flavor', 'taste', 'flavor name', '口味', '味道', '风味'] },
-  { id: 'scent', reads: 'open', names: ['scent', 'fragrance', 'smell', 'aroma', 'scent name', '香味', '香型', '气味'] },
+  { id: 'flavour', names: ['flavor', 'taste', 'flavor name', '口味', '味道', '风味'] },
+  { id: 'scent', names: ['scent', 'fragrance', 'smell', 'aroma', 'scent name', '香味', '香型', '气味'] },
   {
     id: 'packaging',
     names: [
@@ -843,6 +841,6 @@ export const attributeNames: readonly AttributeName[] = [
   { id: 'layers', dimensions: [], names: ['layer', 'number of layer', 'ply', 'layer count', '层数'] },
   { id: 'neckline', names: ['neckline', 'neck', 'collar', 'collar type', '领型', '衣领'] },
   { id: 'sleeve', names: ['sleeve', 'sleeve length', 'sleeve type', '袖长', '袖型'] },
-  { id: 'season', reads: 'open', names: ['season', '季节', '适用季节'] },
+  { id: 'season', names: ['season', '季节', '适用季节'] },
   { id: 'price', names: ['price', 'unit price', '价格', '单价'] },
 ];

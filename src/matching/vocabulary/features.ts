@@ -1,5 +1,9 @@
 /** Features that go by several names. `entailedBy` are statements that include the feature without naming it. */
 export const featureNames: readonly { names: string[]; entailedBy?: string[] }[] = [
+  { names: ['wireless charging', 'qi charging', '无线充电'] },
+  { names: ['battery', 'with battery', '电池', '含电池'] },
+  { names: ['formaldehyde free', 'no formaldehyde', 'formaldehyde-free', '无甲醛', '零甲醛', '甲醛free'] },
+  { names: ['latex free', 'no latex', 'latex-free', '不含乳胶'] },
   {
     names: ['waterproof', 'water proof', 'watertight', '防水'],
     entailedBy: ['ip67', 'ip68', 'ip66', 'ipx7', 'ipx8', 'ip69k'],

@@ -158,6 +158,20 @@ export const companionWords: readonly string[] = [
 
 /** Values that state nothing. */
 export const emptyValues: readonly string[] = [
+  'see picture',
+  'see photo',
+  'see image',
+  'as customer request',
+  "as customer's request",
+  'customer request',
+  'customized color',
+  'as per request',
+  'per request',
+  '定制颜色',
+  '详见详情页',
+  '见图',
+  '参见详情',
+  '颜色定制',
   '',
   '-',
   '--',

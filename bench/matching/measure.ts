@@ -1,0 +1,114 @@
+import { createAssessor } from '../../src/matching/assess-listing.ts';
+import type { SpecResult } from '../../src/matching/assessment.ts';
+import { decideSpec } from '../../src/matching/decide-spec.ts';
+import { readFacts } from '../../src/matching/evidence/read-facts.ts';
+import { parseRequirement } from '../../src/matching/parse-requirement.ts';
+import type { Cell, DataSet, Truth } from './cells.ts';
+
+const terms = { priceTolerance: 0.1, exchangeRates: {} };
+const truths: readonly Truth[] = ['match', 'not_match', 'unknown'];
+
+interface Answer {
+  cell: Cell;
+  title: string;
+  result: SpecResult;
+}
+
+/** Answers every cell of a data set. */
+export function answer(set: DataSet): Answer[] {
+  const facts = set.listings.map(readFacts);
+  return set.cells.map((cell) => {
+    const product = facts[cell.product];
+    const item = { name: '', description: '', quantity: null, specs: [{ name: cell.name, value: cell.value }] };
+    const result = product === undefined ? undefined : createAssessor(item, terms)(product).specResults[0];
+    if (result === undefined) throw new Error('a cell names a product that is not there');
+    return { cell, title: product?.listing.title ?? '', result };
+  });
+}
+
+/** Prints the 3 × 3 tables with the figures of the protocol, then the worst attributes with examples. */
+export function report(set: DataSet, answers: readonly Answer[]): void {
+  for (const kind of ['plain', 'reworded'] as const) {
+    const some = answers.filter(({ cell }) => cell.kind === kind);
+    if (some.length > 0) printTable(`${set.title}, ${kind}`, some);
+  }
+  for (const [label, isWrong] of errors) printExamples(`${set.title}: ${label}`, answers, isWrong);
+}
+
+function printTable(title: string, answers: readonly Answer[]): void {
+  const count = (truth: Truth, type?: Truth) =>
+    answers.filter(({ cell, result }) => cell.truth === truth && (type === undefined || result.matchType === type))
+      .length;
+  console.log(`\n### ${title} (${answers.length} cells)\n`);
+  console.log('| truth | match | not_match | unknown |\n|---|---|---|---|');
+  for (const truth of truths) console.log(`| ${truth} | ${truths.map((type) => count(truth, type)).join(' | ')} |`);
+  const share = (part: number, whole: number) =>
+    whole === 0 ? 'no cells' : `${(part / whole).toFixed(4)} (${part} of ${whole})`;
+  const others = count('not_match') + count('unknown');
+  console.log('\n| figure | value |\n|---|---|');
+  console.log(`| false-eliminate | ${share(count('match', 'not_match'), count('match'))} |`);
+  console.log(`| false-confirm | ${share(count('not_match', 'match') + count('unknown', 'match'), others)} |`);
+  console.log(`| coverage | ${share(count('match', 'match'), count('match'))} |`);
+  console.log(`| rejection | ${share(count('not_match', 'not_match'), count('not_match'))} |`);
+  console.log(`| silence | ${share(count('unknown', 'unknown'), count('unknown'))} |`);
+}
+
+const errors: readonly (readonly [string, (answer: Answer) => boolean])[] = [
+  ['false-eliminate', ({ cell, result }) => cell.truth === 'match' && result.matchType === 'not_match'],
+  ['false-confirm', ({ cell, result }) => cell.truth !== 'match' && result.matchType === 'match'],
+  ['broken silence', ({ cell, result }) => cell.truth === 'unknown' && result.matchType === 'not_match'],
+  ['not covered', ({ cell, result }) => cell.truth === 'match' && result.matchType === 'unknown'],
+  ['not rejected', ({ cell, result }) => cell.truth === 'not_match' && result.matchType === 'unknown'],
+];
+
+/** At most this many attributes of each kind of error, worst first, with five examples each. */
+const worstShown = Number(process.argv[2] ?? 4);
+
+function printExamples(title: string, answers: readonly Answer[], isWrong: (answer: Answer) => boolean): void {
+  const byAttribute = new Map<string, Answer[]>();
+  for (const one of answers)
+    if (isWrong(one)) byAttribute.set(one.cell.attribute, [...(byAttribute.get(one.cell.attribute) ?? []), one]);
+  const worst = [...byAttribute].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+  if (worst.length === 0) return;
+  console.log(`\n#### ${title}\n`);
+  for (const [attribute, list] of worst.slice(0, worstShown)) {
+    console.log(`- ${attribute}: ${list.length}`);
+    const step = Math.max(1, Math.floor(list.length / 5));
+    for (const { cell, title: text, result } of list.filter((_, at) => at % step === 0).slice(0, 5)) {
+      console.log(
+        `    - [${cell.kind}] ${cell.name} = "${cell.value}" | ${text} | found ${result.evidence?.field ?? '-'}: ${result.evidence?.text ?? '-'} (${result.method})`,
+      );
+    }
+  }
+}
+
+/** Spec decisions per second on one core: requirements parsed and facts read before, then the same with reading. */
+export function measureSpeed(set: DataSet): void {
+  const requirements = set.cells.map((cell) => parseRequirement({ name: cell.name, value: cell.value }));
+  const facts = set.listings.map(readFacts);
+  const decideAll = () => {
+    for (const [at, cell] of set.cells.entries()) {
+      const requirement = requirements[at];
+      const product = facts[cell.product];
+      if (requirement !== undefined && product !== undefined) decideSpec(requirement, product, null);
+    }
+  };
+  decideAll();
+  const prepared = timed(decideAll);
+  const reading = timed(() => {
+    for (const listing of set.listings) readFacts(listing);
+  });
+  const parsing = timed(() => {
+    for (const cell of set.cells) parseRequirement({ name: cell.name, value: cell.value });
+  });
+  const perSecond = (count: number, seconds: number) => Math.round(count / seconds).toLocaleString('en');
+  console.log(
+    `\n${set.title}: ${perSecond(set.cells.length, prepared)} decisions per second with both sides prepared, ${perSecond(set.cells.length, prepared + reading)} with reading each product once; ${perSecond(set.listings.length, reading)} products read and ${perSecond(set.cells.length, parsing)} specs parsed per second`,
+  );
+}
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1000;
+}
