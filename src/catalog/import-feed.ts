@@ -7,7 +7,8 @@ import { mapRecord } from './map-record.ts';
 import { parseProduct } from './parse-product.ts';
 import { connectDataset, openOrCreateProductTable } from './product-table.ts';
 import { ProductWriter } from './product-writer.ts';
-import { readFeedBytes, splitLines } from './read-lines.ts';
+import { readFeedBytes } from './read-lines.ts';
+import { type FeedFormat, formatOfName, readRecords } from './read-records.ts';
 import { acquireWriterLease } from './writer-lease.ts';
 
 /** A line that became no product, and why. */
@@ -61,6 +62,8 @@ export interface ImportOptions {
   file: string | '-' | Readable;
   /** What "-" reads; the process's own standard input by default. */
   stdin?: Readable;
+  /** What the feed is written in; by the file's name when not given, JSON lines for streams. */
+  format?: FeedFormat;
   mapping?: FeedMapping;
   /** Platform names a product may carry. */
   platforms: readonly string[];
@@ -73,7 +76,7 @@ export interface ImportOptions {
 export const maxLineBytes = 4 * 1024 * 1024;
 
 /**
- * Imports a feed of JSON lines: products new to the catalog are added, changed ones replaced, unchanged ones left alone;
+ * Imports a feed of JSON lines, CSV or TSV: products new to the catalog are added, changed ones replaced, unchanged ones left alone;
  * of several lines of one product the last wins. Wrong lines are handed to `onRejected` and skipped. Memory is bounded
  * by one batch. What was reported as saved stays saved when the import dies; running it again completes it. Products are
  * findable when this resolves. Throws Refusal when the file cannot be read or another import is writing.
@@ -126,19 +129,20 @@ async function readAll(options: ImportOptions, writer: ProductWriter, startedAt:
     options.onRejected?.({ line, ...problem, reason: `${problem.field} ${problem.message}` });
   };
   const source = options.file === '-' && options.stdin !== undefined ? options.stdin : options.file;
+  const format = options.format ?? (typeof options.file === 'string' ? formatOfName(options.file) : 'jsonl');
   try {
-    for await (const line of splitLines(readFeedBytes(source), maxLineBytes)) {
+    for await (const record of readRecords(readFeedBytes(source), format, maxLineBytes)) {
       options.signal?.throwIfAborted();
       reading.read++;
-      const record = line.text === null ? { problem: line.problem ?? 'cannot be read' } : parseJson(line.text);
       if ('problem' in record) {
-        reject(line.number, { field: 'line', message: record.problem });
+        reject(record.number, { field: 'line', message: record.problem });
         continue;
       }
-      const source = options.mapping === undefined ? record.value : mapRecord(record.value, options.mapping);
-      const result = parseProduct(source, options.platforms);
+      const { mapping } = options;
+      const value = mapping === undefined ? record.value : mapRecord(record.value, mapping);
+      const result = parseProduct(value, options.platforms);
       if (!result.ok) {
-        reject(line.number, result.problem);
+        reject(record.number, result.problem);
         continue;
       }
       for (const field of result.ignoredFields) countIgnored(reading.ignoredFields, field);
@@ -151,14 +155,6 @@ async function readAll(options: ImportOptions, writer: ProductWriter, startedAt:
   await writer.flush();
   report('indexing');
   return reading;
-}
-
-function parseJson(text: string): { value: unknown } | { problem: string } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    return { problem: `is not JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'unreadable'}` };
-  }
 }
 
 function countIgnored(counts: Map<string, number>, field: string): void {
