@@ -1,13 +1,15 @@
-// Writes openapi.json from the routes of the service; with --check says whether the committed copy is what they say.
+// Writes openapi.json from the routes of the service, and the types of a client from openapi.json; with --check says
+// whether the committed copies are what the routes say.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import openapiTypescript, { astToString } from 'openapi-typescript';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import { createServer, renderOpenapi } from '../src/http/server.ts';
 import { systemClock } from '../src/lib/clock.ts';
 import { allRoutes, openapi } from '../src/service.ts';
 
-const file = path.join(import.meta.dirname, '..', 'openapi.json');
+const root = path.join(import.meta.dirname, '..');
 
 /** Stands where a dependency would: routes may hold it and take members of it, but nothing of it can be called. */
 function absent(name: string): never {
@@ -32,9 +34,17 @@ await app.ready();
 const document = renderOpenapi(app);
 await app.close();
 
-if (!process.argv.includes('--check')) {
-  await writeFile(file, document);
-} else if ((await readFile(file, 'utf8').catch(() => '')).replaceAll('\r\n', '\n') !== document) {
-  process.stderr.write('openapi.json is stale: "npm run openapi" writes what the routes say now.\n');
-  process.exitCode = 1;
+const types = astToString(await openapiTypescript(document, { defaultNonNullable: false }));
+
+for (const [name, text] of [
+  ['openapi.json', document],
+  ['test/support/api.gen.ts', types],
+] as const) {
+  const file = path.join(root, name);
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, text);
+  } else if ((await readFile(file, 'utf8').catch(() => '')).replaceAll('\r\n', '\n') !== text) {
+    process.stderr.write(`${name} is stale: "npm run openapi" writes what the routes say now.\n`);
+    process.exitCode = 1;
+  }
 }

@@ -135,9 +135,7 @@ function writeResponses(route: PublishedRoute, components: Record<string, unknow
   const { schema, auth, answers } = route;
   const declared = (schema.response ?? {}) as Record<string, JsonSchema>;
   const statuses = new Set([...Object.keys(declared), ...Object.keys(answers)].map(Number));
-  const takesInput = schema.body ?? schema.params ?? schema.querystring ?? schema.headers;
-  const byServer: number[] = [500];
-  if (takesInput !== undefined) byServer.push(400);
+  const byServer: number[] = [400, 500];
   if (auth) byServer.push(401);
   if (schema.body !== undefined) byServer.push(413, 415);
   for (const status of byServer) statuses.add(status);
@@ -148,10 +146,17 @@ function writeResponses(route: PublishedRoute, components: Record<string, unknow
     responses[status] = {
       description: description ?? standardDescriptions[status] ?? STATUS_CODES[status] ?? 'Answer',
       ...writeHeaders(status === 401 ? { 'WWW-Authenticate': 'Always `Bearer`.', ...headers } : headers),
-      ...(body === undefined ? {} : { content: { [mediaType]: { schema: refer(body, components) } } }),
+      ...(body === undefined ? {} : { content: writeContent(body, mediaType, components) }),
     };
   }
   return responses;
+}
+
+/** A declared answer is a schema, or `{ content }` by media type as Fastify also allows. */
+function writeContent(declared: JsonSchema, mediaType: string, components: Record<string, unknown>): unknown {
+  return 'content' in declared
+    ? refer(declared.content, components)
+    : { [mediaType]: { schema: refer(declared, components) } };
 }
 
 const standardDescriptions: Record<number, string> = {

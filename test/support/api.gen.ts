@@ -1,0 +1,1834 @@
+export interface paths {
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process is alive */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the service can do its work */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourcing-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sourcing requests, newest first */
+        get: operations["listSourcingRequests"];
+        put?: never;
+        /**
+         * Create a sourcing request
+         * @description Saves a sourcing request and its items; it starts nothing and calls nobody back. A request that is refused saves nothing.
+         */
+        post: operations["createSourcingRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourcing-requests/{srId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a sourcing request */
+        get: operations["getSourcingRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a sourcing request
+         * @description What is left out stays as it is. `merchant`, `destination`, `customization`, `images` and `specs` are replaced whole. `null` clears a value that may be null. Items can be added and changed, not removed; each edit of an item raises its revision by one. An update that changes nothing is refused.
+         */
+        patch: operations["updateSourcingRequest"];
+        trace?: never;
+    };
+    "/api/v1/sourcing-requests/{srId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what was changed, when and by whom
+         * @description Every accepted change, oldest first.
+         */
+        get: operations["getSourcingRequestHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sourcing-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a run of a sourcing request */
+        post: operations["startSourcingJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest runs, of one sourcing request when sr_id is given */
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State and progress of a run */
+        get: operations["readRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{job_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The full record of a run, with the evidence of every verdict */
+        get: operations["readRunResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sr/{sr_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of the latest done run of a sourcing request */
+        get: operations["readLatestResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/{job_id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products of a done run, best first */
+        get: operations["readJobProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visual run detail for people
+         * @description An HTML page that shows the run: its progress, then its products with the evidence of each verdict.
+         */
+        get: operations["showRunDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Change: {
+            /** @description Where the value is in the request. Items are never removed, so an index stays true. */
+            path: (string | number)[];
+            /** @description The value until then; null for an item that was added. */
+            before: unknown;
+            after: unknown;
+        };
+        CreateSourcingRequest: {
+            /** @description The id of the request at the merchant; unique together with `merchant.id`. */
+            external_id: string;
+            merchant: components["schemas"]["Merchant"];
+            destination?: components["schemas"]["Destination"] | null;
+            callback_url?: string | null;
+            notes?: string | null;
+            needed_by?: string | null;
+            /** @default [] */
+            items?: components["schemas"]["NewItem"][];
+        };
+        Customization: {
+            /**
+             * Format: uri
+             * @description Where the logo is. An absolute URI.
+             */
+            logo_url?: string;
+            packaging?: string;
+            colour?: string;
+            notes?: string;
+        };
+        Destination: {
+            /**
+             * two uppercase letters
+             * @example DE
+             */
+            country: string;
+            city: string;
+            region?: string;
+            postal_code?: string;
+            address?: string;
+        };
+        /** @description Why a request was refused. It changed nothing. */
+        Error: {
+            error: string;
+            issues?: components["schemas"]["Issue"][];
+        };
+        HistoryEntry: {
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            changed_at: string;
+            /** @description The name of the token; `anonymous` where none was asked for. */
+            changed_by: string;
+            /** @description Empty for version 1: the request was created. */
+            changes: components["schemas"]["Change"][];
+        };
+        /** @description One fault. Further members carry facts to act on, such as `current_version`. */
+        Issue: {
+            /**
+             * @description What is wrong, for programs.
+             * @example too_long
+             */
+            code: string;
+            /**
+             * @description The keys and indices that lead to the value.
+             * @example [
+             *       "items",
+             *       0,
+             *       "specs",
+             *       3,
+             *       "value"
+             *     ]
+             */
+            path: (string | number)[];
+            /** @description What is wrong, for people. */
+            message: string;
+        };
+        Item: {
+            id: number;
+            sourcing_request_id: number;
+            /** @description Counts the updates in which this item changed. */
+            revision: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            updated_at: string;
+            name: string;
+            description: string;
+            quantity: number | null;
+            /** @description The merchant's choice. */
+            selected: boolean;
+            customization: components["schemas"]["Customization"] | null;
+            images: string[];
+            reference_url: string | null;
+            specs: components["schemas"]["Spec"][];
+            notes: string | null;
+        };
+        /** @description Changes an item that the request has. What is left out stays; `customization`, `images` and `specs` are replaced whole; no defaults are applied to the item. */
+        ItemPatch: {
+            id: number;
+            name?: string;
+            description?: string;
+            quantity?: number | null;
+            /** @description The merchant's choice. */
+            selected?: boolean;
+            customization?: components["schemas"]["Customization"] | null;
+            images?: string[];
+            reference_url?: string | null;
+            specs?: components["schemas"]["Spec"][];
+            notes?: string | null;
+        };
+        Merchant: {
+            id: string;
+            name: string;
+        };
+        /** @description An item to add. Members that are left out take their defaults. */
+        NewItem: {
+            name: string;
+            description: string;
+            quantity?: number | null;
+            /**
+             * @description The merchant's choice.
+             * @default false
+             */
+            selected?: boolean;
+            customization?: components["schemas"]["Customization"] | null;
+            /** @default [] */
+            images?: string[];
+            reference_url?: string | null;
+            /** @default [] */
+            specs?: components["schemas"]["Spec"][];
+            notes?: string | null;
+        };
+        SourcingRequest: {
+            id: number;
+            /**
+             * @description The public id: prefix, hyphen, `id`.
+             * @example SR-1
+             */
+            sr_id: string;
+            /** @description Send it with the next update. */
+            version: number;
+            external_id: string;
+            merchant: components["schemas"]["Merchant"];
+            destination: components["schemas"]["Destination"] | null;
+            callback_url: string | null;
+            notes: string | null;
+            needed_by: string | null;
+            items: components["schemas"]["Item"][];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            updated_at: string;
+        };
+        SourcingRequestHistory: {
+            history: components["schemas"]["HistoryEntry"][];
+            next_cursor: string | null;
+        };
+        SourcingRequestList: {
+            sourcing_requests: components["schemas"]["SourcingRequestSummary"][];
+            next_cursor: string | null;
+        };
+        /** @description A sourcing request with the number of its items. */
+        SourcingRequestSummary: {
+            id: number;
+            /**
+             * @description The public id: prefix, hyphen, `id`.
+             * @example SR-1
+             */
+            sr_id: string;
+            /** @description Send it with the next update. */
+            version: number;
+            external_id: string;
+            merchant: components["schemas"]["Merchant"];
+            destination: components["schemas"]["Destination"] | null;
+            callback_url: string | null;
+            notes: string | null;
+            needed_by: string | null;
+            item_count: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            updated_at: string;
+        };
+        Spec: {
+            name: string;
+            value: string;
+            /**
+             * @description A must-have; otherwise a good-to-have, which only ranks.
+             * @default false
+             */
+            required?: boolean;
+        };
+        Status: {
+            /** @constant */
+            status: "ok";
+        };
+        UpdateSourcingRequest: {
+            /** @description The version that this update was made from. `1.0` is the integer 1. */
+            version: number;
+            external_id?: string;
+            merchant?: components["schemas"]["Merchant"];
+            destination?: components["schemas"]["Destination"] | null;
+            callback_url?: string | null;
+            notes?: string | null;
+            needed_by?: string | null;
+            /** @description An entry with an `id` patches that item; one without adds an item. No item can be removed. */
+            items?: (components["schemas"]["ItemPatch"] | components["schemas"]["NewItem"])[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSourcingRequests: {
+        parameters: {
+            query?: {
+                merchant_id?: string;
+                external_id?: string;
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcingRequestList"];
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createSourcingRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the create repeatable: the same key with the same body gives the first answer again, with another body 409. A key belongs to the caller’s token and is kept as long as the sourcing request. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSourcingRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved sourcing request, defaults applied. */
+            201: {
+                headers: {
+                    /** @description The version as an entity tag, for `If-None-Match` and `If-Match`. */
+                    ETag?: string;
+                    /** @description Where the sourcing request can be read. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcingRequest"];
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pair (merchant.id, external_id) is in use; the issue carries the `sr_id` that has it. Or the `Idempotency-Key` was used with another body. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not declared as `application/json`, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSourcingRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags that the caller has already. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description The public id of the sourcing request. */
+                srId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sourcing request. */
+            200: {
+                headers: {
+                    /** @description The version as an entity tag, for `If-None-Match` and `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcingRequest"];
+                };
+            };
+            /** @description The caller has this version already. */
+            304: {
+                headers: {
+                    /** @description The version as an entity tag, for `If-None-Match` and `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such sourcing request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateSourcingRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags that the request must have one of; otherwise 412. Never required. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The public id of the sourcing request. */
+                srId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSourcingRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved sourcing request with its new version. */
+            200: {
+                headers: {
+                    /** @description The version as an entity tag, for `If-None-Match` and `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcingRequest"];
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such sourcing request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The sourcing request has another `version`; the issue carries `current_version`. Or the pair (merchant.id, external_id) is in use by another one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The sourcing request is not what `If-Match` asks for. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not declared as `application/json`, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSourcingRequestHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The public id of the sourcing request. */
+                srId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcingRequestHistory"];
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startSourcingJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The public id of the sourcing request */
+                    sr_id: string;
+                    /** @description How to source; stored as given */
+                    sourcing_context?: {
+                        /** @description Source only these items */
+                        item_ids?: number[];
+                        /** @description Search only these platforms */
+                        platforms?: string[];
+                        /** @description Extra queries */
+                        keywords?: string[];
+                        /** @description A price per piece */
+                        target_price?: {
+                            amount: number;
+                            /** @description ISO 4217 code */
+                            currency: string;
+                        };
+                        /** @description A price per piece */
+                        max_price?: {
+                            amount: number;
+                            /** @description ISO 4217 code */
+                            currency: string;
+                        };
+                        /**
+                         * @description Share over the target price that is still near
+                         * @default 0.1
+                         */
+                        price_tolerance?: number;
+                        /** @description {"CNY": 0.14}: one CNY is 0.14 units of the target currency */
+                        exchange_rates?: {
+                            [key: string]: number;
+                        };
+                        /** @description Products to leave out */
+                        exclude_product_ids?: string[];
+                        /**
+                         * @description Per item
+                         * @default 200
+                         */
+                        max_candidates?: number;
+                        /** @description Shortlisted and pending products kept per item */
+                        max_results?: number;
+                        /** @description The same members by item id; they win over those of the whole run */
+                        items?: {
+                            [key: string]: {
+                                /** @description Search only these platforms */
+                                platforms?: string[];
+                                /** @description Extra queries */
+                                keywords?: string[];
+                                /** @description A price per piece */
+                                target_price?: {
+                                    amount: number;
+                                    /** @description ISO 4217 code */
+                                    currency: string;
+                                };
+                                /** @description A price per piece */
+                                max_price?: {
+                                    amount: number;
+                                    /** @description ISO 4217 code */
+                                    currency: string;
+                                };
+                                /**
+                                 * @description Share over the target price that is still near
+                                 * @default 0.1
+                                 */
+                                price_tolerance?: number;
+                                /** @description {"CNY": 0.14}: one CNY is 0.14 units of the target currency */
+                                exchange_rates?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Products to leave out */
+                                exclude_product_ids?: string[];
+                                /**
+                                 * @description Per item
+                                 * @default 200
+                                 */
+                                max_candidates?: number;
+                                /** @description Shortlisted and pending products kept per item */
+                                max_results?: number;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The run id */
+                        job_id: string;
+                        statusUrl: string;
+                        /** @description Path of the latest result of the sourcing request */
+                        resultUrl: string;
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not declared as `application/json`, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /** @description Only runs of this sourcing request */
+                sr_id?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        runs: {
+                            runId: string;
+                            srId: string;
+                            srVersion: number;
+                            /** @description queued, running, done, failed or cancelled; more may come */
+                            state: string;
+                            progress: {
+                                done: number;
+                                total: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            startedAt: string | null;
+                            finishedAt: string | null;
+                            error: string | null;
+                            statusUrl: string;
+                            resultUrl: string;
+                            productsUrl: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        runId: string;
+                        srId: string;
+                        srVersion: number;
+                        /** @description queued, running, done, failed or cancelled; more may come */
+                        state: string;
+                        progress: {
+                            done: number;
+                            total: number;
+                        };
+                        /** Format: date-time */
+                        createdAt: string;
+                        startedAt: string | null;
+                        finishedAt: string | null;
+                        error: string | null;
+                        statusUrl: string;
+                        resultUrl: string;
+                        productsUrl: string;
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readRunResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        runId: string;
+                        srId: string;
+                        srVersion: number;
+                        state: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        error: string | null;
+                        /** @description The items as they were when the run started */
+                        items: {
+                            [key: string]: unknown;
+                        }[];
+                        sourcingContext: {
+                            [key: string]: unknown;
+                        };
+                        result: {
+                            shortlist: {
+                                productId: string;
+                                platform: string;
+                                itemId: number;
+                                itemRevision: number;
+                                title: string;
+                                price: {
+                                    [key: string]: unknown;
+                                } | null;
+                                supplier: {
+                                    [key: string]: unknown;
+                                };
+                                variants: {
+                                    [key: string]: unknown;
+                                }[];
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                                rerankMatchScore: number;
+                                bufferNotes: string[];
+                                specResults: {
+                                    specName: string;
+                                    specValues: string[];
+                                    required: boolean;
+                                    productValue: string | null;
+                                    matchType: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                    evidence: {
+                                        field: string;
+                                        text: string;
+                                    } | null;
+                                    /** @description Which comparer decided */
+                                    method: string;
+                                }[];
+                            }[];
+                            possibleMatches: {
+                                productId: string;
+                                platform: string;
+                                itemId: number;
+                                itemRevision: number;
+                                title: string;
+                                price: {
+                                    [key: string]: unknown;
+                                } | null;
+                                supplier: {
+                                    [key: string]: unknown;
+                                };
+                                variants: {
+                                    [key: string]: unknown;
+                                }[];
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                                rerankMatchScore: number;
+                                bufferNotes: string[];
+                                specResults: {
+                                    specName: string;
+                                    specValues: string[];
+                                    required: boolean;
+                                    productValue: string | null;
+                                    matchType: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                    evidence: {
+                                        field: string;
+                                        text: string;
+                                    } | null;
+                                    /** @description Which comparer decided */
+                                    method: string;
+                                }[];
+                            }[];
+                            priceExcluded: {
+                                productId: string;
+                                platform: string;
+                                itemId: number;
+                                itemRevision: number;
+                                title: string;
+                                price: {
+                                    [key: string]: unknown;
+                                } | null;
+                                supplier: {
+                                    [key: string]: unknown;
+                                };
+                                variants: {
+                                    [key: string]: unknown;
+                                }[];
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                                rerankMatchScore: number;
+                                bufferNotes: string[];
+                                specResults: {
+                                    specName: string;
+                                    specValues: string[];
+                                    required: boolean;
+                                    productValue: string | null;
+                                    matchType: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                    evidence: {
+                                        field: string;
+                                        text: string;
+                                    } | null;
+                                    /** @description Which comparer decided */
+                                    method: string;
+                                }[];
+                            }[];
+                            eliminated: {
+                                productId: string;
+                                platform: string;
+                                itemId: number;
+                                itemRevision: number;
+                                title: string;
+                                price: {
+                                    [key: string]: unknown;
+                                } | null;
+                                supplier: {
+                                    [key: string]: unknown;
+                                };
+                                variants: {
+                                    [key: string]: unknown;
+                                }[];
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                                rerankMatchScore: number;
+                                bufferNotes: string[];
+                                specResults: {
+                                    specName: string;
+                                    specValues: string[];
+                                    required: boolean;
+                                    productValue: string | null;
+                                    matchType: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                    evidence: {
+                                        field: string;
+                                        text: string;
+                                    } | null;
+                                    /** @description Which comparer decided */
+                                    method: string;
+                                }[];
+                            }[];
+                        };
+                        /** @description sha256: and the hash of `result` as sent */
+                        resultHash: string;
+                        stats: {
+                            [key: string]: unknown;
+                        } | null;
+                        cost: {
+                            amount: number;
+                            currency: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readLatestResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The public id of the sourcing request */
+                sr_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        runId: string;
+                        srId: string;
+                        srVersion: number;
+                        state: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        error: string | null;
+                        /** @description The items as they were when the run started */
+                        items: {
+                            [key: string]: unknown;
+                        }[];
+                        sourcingContext: {
+                            [key: string]: unknown;
+                        };
+                        result: {
+                            shortlist: {
+                                productId: string;
+                                platform: string;
+                                itemId: number;
+                                itemRevision: number;
+                                title: string;
+                                price: {
+                                    [key: string]: unknown;
+                                } | null;
+                                supplier: {
+                                    [key: string]: unknown;
+                                };
+                                variants: {
+                                    [key: string]: unknown;
+                                }[];
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                                rerankMatchScore: number;
+                                bufferNotes: string[];
+                                specResults: {
+                                    specName: string;
+                                    specValues: string[];
+                                    required: boolean;
+                                    productValue: string | null;
+                                    matchType: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                    evidence: {
+                                        field: string;
+                                        text: string;
+                                    } | null;
+                                    /** @description Which comparer decided */
+                                    method: string;
+                                }[];
+                            }[];
+                            possibleMatches: {
+                                productId: string;
+                                platform: string;
+                                itemId: number;
+                                itemRevision: number;
+                                title: string;
+                                price: {
+                                    [key: string]: unknown;
+                                } | null;
+                                supplier: {
+                                    [key: string]: unknown;
+                                };
+                                variants: {
+                                    [key: string]: unknown;
+                                }[];
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                                rerankMatchScore: number;
+                                bufferNotes: string[];
+                                specResults: {
+                                    specName: string;
+                                    specValues: string[];
+                                    required: boolean;
+                                    productValue: string | null;
+                                    matchType: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                    evidence: {
+                                        field: string;
+                                        text: string;
+                                    } | null;
+                                    /** @description Which comparer decided */
+                                    method: string;
+                                }[];
+                            }[];
+                            priceExcluded: {
+                                productId: string;
+                                platform: string;
+                                itemId: number;
+                                itemRevision: number;
+                                title: string;
+                                price: {
+                                    [key: string]: unknown;
+                                } | null;
+                                supplier: {
+                                    [key: string]: unknown;
+                                };
+                                variants: {
+                                    [key: string]: unknown;
+                                }[];
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                                rerankMatchScore: number;
+                                bufferNotes: string[];
+                                specResults: {
+                                    specName: string;
+                                    specValues: string[];
+                                    required: boolean;
+                                    productValue: string | null;
+                                    matchType: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                    evidence: {
+                                        field: string;
+                                        text: string;
+                                    } | null;
+                                    /** @description Which comparer decided */
+                                    method: string;
+                                }[];
+                            }[];
+                            eliminated: {
+                                productId: string;
+                                platform: string;
+                                itemId: number;
+                                itemRevision: number;
+                                title: string;
+                                price: {
+                                    [key: string]: unknown;
+                                } | null;
+                                supplier: {
+                                    [key: string]: unknown;
+                                };
+                                variants: {
+                                    [key: string]: unknown;
+                                }[];
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                                rerankMatchScore: number;
+                                bufferNotes: string[];
+                                specResults: {
+                                    specName: string;
+                                    specValues: string[];
+                                    required: boolean;
+                                    productValue: string | null;
+                                    matchType: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                    evidence: {
+                                        field: string;
+                                        text: string;
+                                    } | null;
+                                    /** @description Which comparer decided */
+                                    method: string;
+                                }[];
+                            }[];
+                        };
+                        /** @description sha256: and the hash of `result` as sent */
+                        resultHash: string;
+                        stats: {
+                            [key: string]: unknown;
+                        } | null;
+                        cost: {
+                            amount: number;
+                            currency: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readJobProducts: {
+        parameters: {
+            query?: {
+                /** @description `true`: confirmed products only, or the pending set, flagged, when none is confirmed */
+                is_shortlisted?: unknown;
+                /** @description `true`: leave out spec_matching_data */
+                exclude_spec_matching_data?: unknown;
+                /** @description `true`: leave out cleanup_data */
+                exclude_cleanup_data?: unknown;
+                /** @description 1-based page index, 1 by default */
+                page?: unknown;
+                /** @description Products per page; everything when left out */
+                page_size?: unknown;
+                /** @description Product ids to skip, separated by commas */
+                exclude?: unknown;
+                /** @description `true`: append eliminated products with the failed must-have */
+                include_eliminated?: unknown;
+                /** @description Why the caller asks; counted, of no effect */
+                reason?: unknown;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Size of the full set; ignores paging */
+                        total_count: number;
+                        /** @description Best first */
+                        products: {
+                            product_id: string;
+                            /** @constant */
+                            stage: "sourcing";
+                            spec_matching_data?: {
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                /** @description [2, 3) shortlisted, [1, 2) pending, [0, 1) eliminated */
+                                veto_score: number;
+                                rerank_match_score: number;
+                                veto_specs: {
+                                    spec_name: string;
+                                    spec_values: string[];
+                                    product_value: string | null;
+                                    match_type: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                }[];
+                                matched_rerank_specs: string[];
+                                rerank_specs: {
+                                    spec_name: string;
+                                    spec_values: string[];
+                                    product_value: string | null;
+                                    match_type: "match" | "unknown" | "not_match";
+                                    reasoning: string;
+                                }[];
+                                unconfirmed_veto_specs?: string[];
+                                unconfirmed_fallback?: boolean;
+                                buffer_notes?: string[];
+                            };
+                            cleanup_data?: {
+                                title: string;
+                                price: {
+                                    [key: string]: unknown;
+                                } | null;
+                                supplier: {
+                                    name?: string;
+                                    member_id?: number;
+                                    seller_id?: string;
+                                    platform_login_id?: string;
+                                    shop_url?: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                variants: {
+                                    [key: string]: unknown;
+                                }[];
+                                platform: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            item_id: number;
+                            item_revision: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    showRunDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run id. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}
