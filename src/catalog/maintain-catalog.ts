@@ -1,6 +1,6 @@
 import type { Table } from '@lancedb/lancedb';
 import { productKey } from './product-row.ts';
-import { connectDataset, openProductTable } from './product-table.ts';
+import { connectDataset, openProductTable, optimizeTable } from './product-table.ts';
 import { sqlText } from './sql-text.ts';
 import { acquireWriterLease } from './writer-lease.ts';
 
@@ -24,11 +24,8 @@ export function deleteProducts(uri: string, which: { platform: string; productId
  * Compacts the dataset, indexes what is not indexed yet and removes versions older than an hour, which no reader still
  * reads. Resolves to the bytes freed. Throws Refusal while an import writes.
  */
-export function optimizeCatalog(uri: string, clock: { now(): number }): Promise<number> {
-  return withWriter(uri, 0, async (table) => {
-    const stats = await table.optimize({ cleanupOlderThan: new Date(clock.now() - 3_600_000) });
-    return stats.prune.bytesRemoved;
-  });
+export function optimizeCatalog(uri: string): Promise<number> {
+  return withWriter(uri, 0, optimizeTable);
 }
 
 async function withWriter<T>(uri: string, whenMissing: T, work: (table: Table) => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { type Connection, connect, Index, type Table } from '@lancedb/lancedb';
+import { systemClock } from '../lib/clock.ts';
 import { productSchema } from './product-row.ts';
 
 const tableName = 'products';
@@ -61,4 +62,13 @@ function termsIndexConfig(): Index {
 /** How many rows the full-text index does not hold yet; those are found too, by a scan. */
 export async function unindexedRows(table: Table): Promise<number> {
   return (await table.indexStats(termsIndex))?.numUnindexedRows ?? 0;
+}
+
+/** Readers always open the newest version, so one that is an hour old is read by nobody. */
+const keepVersionsMs = 3_600_000;
+
+/** Compacts the table, indexes what is not indexed yet and removes old versions; resolves to the bytes freed. */
+export async function optimizeTable(table: Table): Promise<number> {
+  const stats = await table.optimize({ cleanupOlderThan: new Date(systemClock.now() - keepVersionsMs) });
+  return stats.prune.bytesRemoved;
 }

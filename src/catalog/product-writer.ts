@@ -2,6 +2,7 @@ import type { Table } from '@lancedb/lancedb';
 import { type KnownProducts, keyHash, loadKnownProducts } from './known-products.ts';
 import type { Product } from './product.ts';
 import { contentHash, type ProductRow, productKey, productToRow } from './product-row.ts';
+import { optimizeTable } from './product-table.ts';
 import { rowsToArrow } from './rows-to-arrow.ts';
 
 /** A batch is written when it holds this many products or this much text. */
@@ -60,10 +61,10 @@ export class ProductWriter {
     await this.#writing;
   }
 
-  /** Brings the indexes up to date and drops old versions; call after the last flush. */
+  /** Brings the indexes up to date; call after the last flush. */
   async finish(): Promise<void> {
     await this.#writing;
-    if (this.counts.new + this.counts.changed > 0) await this.#table.optimize();
+    if (this.counts.new + this.counts.changed > 0) await optimizeTable(this.#table);
   }
 
   async #startBatch(): Promise<void> {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readCatalogStats } from '../../src/catalog/catalog-stats.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
 import { deleteProducts, optimizeCatalog } from '../../src/catalog/maintain-catalog.ts';
-import { systemClock } from '../../src/lib/clock.ts';
 import { importRecords, product, tempFolder } from './temp-catalog.ts';
 
 test('statistics count products, prices and supplier ids by platform; an empty catalog has none', async () => {
@@ -50,7 +49,7 @@ test('optimizing changes no answer', async () => {
   const catalog = await openLanceCatalog({ uri: folder.path });
   const query = { texts: [{ text: 'mug', weight: 1 }], limit: 5 };
   const before = await catalog.search(query);
-  await optimizeCatalog(folder.path, systemClock);
+  await optimizeCatalog(folder.path);
   expect(await catalog.search(query)).toEqual(before);
   await catalog.close();
 });
