@@ -45,6 +45,7 @@ export function buildCells(
     attribute: string,
     value: string,
     other: string,
+    isOwn: boolean,
     random: () => number,
   ) => { name: string; value: string } | null,
 ): Cell[] {
@@ -87,8 +88,24 @@ function pickForeign(pool: readonly string[], own: readonly string[], random: ()
   return null;
 }
 
+/**
+ * Words of one within the other, singular and plural alike, or the same numbers: "Capsules" states "Capsule" and "2 pk"
+ * states "Pack of 2", so neither is a foreign value.
+ */
 function isWithin(inner: string, outer: string): boolean {
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const around = new Set(words(outer));
-  return words(inner).every((word) => around.has(word));
+  const around = new Set(wordsOf(outer));
+  const words = wordsOf(inner);
+  const numbers = words.filter((word) => word >= '0' && word < ':');
+  return (
+    words.every((word) => around.has(word)) || (numbers.length > 0 && numbers.every((number) => around.has(number)))
+  );
+}
+
+function wordsOf(text: string): string[] {
+  const parts =
+    text
+      .toLowerCase()
+      .replaceAll("'", '')
+      .match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? [];
+  return parts.map((part) => (part.length > 3 && part.endsWith('s') ? part.slice(0, -1) : part));
 }

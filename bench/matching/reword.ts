@@ -67,6 +67,7 @@ export function reword(
   attribute: string,
   value: string,
   other: string,
+  isOwn: boolean,
   random: () => number,
 ): { name: string; value: string } | null {
   const name = names[attribute.toLowerCase()] ?? attribute;

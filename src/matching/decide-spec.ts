@@ -1,11 +1,10 @@
 import { compareValue } from './evidence/compare-value.ts';
 import { bestOf } from './evidence/finding.ts';
 import type { Located } from './evidence/located.ts';
-import type { NamedFact, ProductFacts } from './evidence/read-facts.ts';
+import type { NamedFact, ProductFacts, VariantFacts } from './evidence/read-facts.ts';
 import { searchText } from './evidence/search-text.ts';
 import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.ts';
 import type { Requirement } from './requirement.ts';
-import { namesAgree, namesOnlyRelated } from './text/resolve-name.ts';
 
 /**
  * Decides one spec for a product, or for one of its variants (whose values then come first).
@@ -14,12 +13,12 @@ import { namesAgree, namesOnlyRelated } from './text/resolve-name.ts';
 export function decideSpec(
   requirement: Requirement,
   facts: ProductFacts,
-  variant: readonly NamedFact[] | null,
+  variant: VariantFacts | null,
 ): Located | null {
   if (requirement.feature !== null) return decideFeature(requirement.feature, facts, variant);
-  const ofVariant = variant === null ? null : amongNamed(requirement, variant);
+  const ofVariant = variant === null ? null : amongNamed(requirement, variant.byKey);
   if (ofVariant !== null && ofVariant.matchType !== 'unknown') return ofVariant;
-  const ofProduct = amongNamed(requirement, namedFor(requirement, facts));
+  const ofProduct = amongNamed(requirement, facts.attributes);
   if (ofProduct !== null && ofProduct.matchType !== 'unknown' && ofVariant === null) return ofProduct;
   const labelled = amongNamed(requirement, facts.labelled);
   const silent = ofVariant ?? ofProduct;
@@ -35,30 +34,26 @@ export function decideSpec(
 function decideFeature(
   feature: NonNullable<Requirement['feature']>,
   facts: ProductFacts,
-  variant: readonly NamedFact[] | null,
+  variant: VariantFacts | null,
 ): Located | null {
-  const named = featureAmongNamed(feature, variant ?? []) ?? featureAmongNamed(feature, facts.allAttributes);
+  const named = featureAmongNamed(feature, variant?.all ?? []) ?? featureAmongNamed(feature, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
   return featureAmongTexts(feature, [facts.title, ...facts.texts]) ?? named;
 }
 
-function namedFor(requirement: Requirement, facts: ProductFacts): readonly NamedFact[] {
-  const same = facts.attributes.get(requirement.name.key);
-  if (same !== undefined) return same;
-  return facts.allAttributes;
-}
-
 /** The answer of the values under agreeing names; several values of one name are a list. */
-function amongNamed(requirement: Requirement, named: readonly NamedFact[]): Located | null {
+function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFact[]>): Located | null {
+  if (named.size === 0) return null;
   const findings: Located[] = [];
-  for (const fact of named) {
-    if (!namesAgree(requirement.name, fact.name)) continue;
-    const isRelated = namesOnlyRelated(requirement.name, fact.name);
-    for (const wanted of requirement.alternatives) {
-      const finding = compareValue(requirement, wanted, fact);
-      if (isRelated && finding.matchType !== 'match') continue;
-      findings.push({ ...finding, field: fact.field, statement: fact.whole });
+  for (const { key, isFirm } of requirement.keys) {
+    for (const fact of named.get(key) ?? []) {
+      for (const wanted of requirement.alternatives) {
+        const finding = compareValue(requirement, wanted, fact);
+        if (isFirm || finding.matchType === 'match')
+          findings.push({ ...finding, field: fact.field, statement: fact.whole });
+      }
     }
+    if (findings.length > 0) break;
   }
   return bestOf(findings);
 }

@@ -8,7 +8,7 @@ import { unitOf } from './quantity/unit-index.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { sizeCodeOf } from './size/size-code.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
-import { type ResolvedName, resolveName } from './text/resolve-name.ts';
+import { keysOf, type ResolvedName, resolveName } from './text/resolve-name.ts';
 import { splitAlternatives } from './text/split-alternatives.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
@@ -21,6 +21,7 @@ export function parseRequirement(spec: Spec): Requirement {
     specValues: values,
     required: spec.required ?? false,
     name,
+    keys: keysOf(name),
     alternatives: values.map((value) => readWanted(value, name)),
     feature,
   };
@@ -40,11 +41,27 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     list: lists.find(isWhole) ?? (reads === 'dimensions' ? (lists[0] ?? null) : null),
     colours: reads === 'colour' ? findColours(text) : [],
     materials: reads === 'material' || nameSaysMaterial(name) ? findMaterials(text) : [],
-    families: findFamilies(text, name).filter(isWhole),
+    families: findFamilies(text, name).map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
     size: reads === 'size' ? sizeCodeOf(raw) : null,
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
-    isDenial: false,
+    frame: frameOf(text),
   };
+}
+
+const shortestFrame = 2;
+
+function frameOf(text: TextFacts): WantedValue['frame'] {
+  const words = text.tokens.filter((token) => token.kind !== 'mark');
+  const at = words.findIndex((token) => token.kind === 'number');
+  const number = words[at];
+  if (number === undefined || words.length > 5 || words.some((token, index) => index !== at && token.kind !== 'word'))
+    return null;
+  const before = words
+    .slice(0, at)
+    .map((token) => token.stem)
+    .reverse();
+  const after = words.slice(at + 1).map((token) => token.stem);
+  return before.join('').length + after.join('').length < shortestFrame ? null : { before, number: number.stem, after };
 }
 
 export function nameSaysMaterial(name: ResolvedName): boolean {

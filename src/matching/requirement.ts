@@ -12,12 +12,13 @@ export interface WantedValue {
   list: DimensionList | null;
   colours: readonly { id: string | null }[];
   materials: readonly { id: string; share: number | null }[];
-  families: readonly { family: ValueFamily; valueId: string }[];
+  /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be told. */
+  families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
   size: string | null;
   /** Stems that tell this value from others, without articles and the words of the spec's name. */
   stems: readonly string[];
-  /** "No BPA" asks that something is not there; then `text` is the thing. */
-  isDenial: boolean;
+  /** The words around the only number of the value, nearest first before it; null when it has none or several. */
+  frame: { before: readonly string[]; number: string; after: readonly string[] } | null;
 }
 
 /** A spec, parsed once for all products. */
@@ -26,6 +27,8 @@ export interface Requirement {
   specValues: string[];
   required: boolean;
   name: ResolvedName;
+  /** Keys under which listings may state it, its own first; see `keysOf`. */
+  keys: readonly { key: string; isFirm: boolean }[];
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */

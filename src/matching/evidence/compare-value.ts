@@ -53,7 +53,7 @@ export function methodOf(wanted: WantedValue): string {
   if (wanted.list !== null) return 'dimensions';
   if (wanted.quantity !== null) return wanted.quantity.dimension === 'count' ? 'count' : 'quantity';
   if (wanted.size !== null) return 'size';
-  if (wanted.families.length > 0) return 'value family';
+  if (wanted.families.some(({ isWhole }) => isWhole)) return 'value family';
   if (wanted.materials.length > 0) return 'material';
   return wanted.colours.length > 0 ? 'colour' : 'text';
 }
@@ -67,7 +67,8 @@ function sizeFinding(wanted: WantedValue, found: Statement): Finding | null {
 
 /** Values of a closed family exclude each other, unless one includes the other. */
 function familyFinding(wanted: WantedValue, found: Statement): Finding | null {
-  for (const { family, valueId } of wanted.families) {
+  for (const { family, valueId, isWhole } of wanted.families) {
+    if (!isWhole) continue;
     const mentions = mentionsOf(found.text, family);
     const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
     if (fitting !== undefined) return { matchType: 'match', method: 'value family', span: fitting };

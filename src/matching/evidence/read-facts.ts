@@ -1,3 +1,4 @@
+import { featureNameOf } from '../feature/feature-name.ts';
 import type { Listing } from '../listing.ts';
 import { readText } from '../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
@@ -13,8 +14,16 @@ export interface NamedFact {
   /** Each value of a list ("ATX, Micro ATX") on its own; one entry when it is no list. */
   parts: Statement[];
   whole: Statement;
+  /** The feature that the name speaks of, run together: "Lid included" is "lid". */
+  featureName: string;
   /** True when the value says nothing: empty, "n/a", "customized". */
   isEmpty: boolean;
+}
+
+/** The values of one variant. */
+export interface VariantFacts {
+  all: readonly NamedFact[];
+  byKey: ReadonlyMap<string, NamedFact[]>;
 }
 
 /** A piece of running text. */
@@ -29,9 +38,9 @@ export interface ProductFacts {
   /** Attributes of the product itself, by name key. */
   attributes: ReadonlyMap<string, NamedFact[]>;
   allAttributes: readonly NamedFact[];
-  variants: readonly (readonly NamedFact[])[];
+  variants: readonly VariantFacts[];
   /** "Name: value" lines of the description. */
-  labelled: readonly NamedFact[];
+  labelled: ReadonlyMap<string, NamedFact[]>;
   title: TextFact;
   /** Statements of the description that speak about the product; brand and category come last. */
   texts: readonly TextFact[];
@@ -54,10 +63,11 @@ export function readFacts(listing: Listing): ProductFacts {
     listing,
     attributes: byKey(allAttributes),
     allAttributes,
-    variants: (listing.variants ?? []).map((variant, index) =>
-      variant.attributes.map((one) => readNamed(`variants[${index}].${one.name}`, one.name, one.value)),
-    ),
-    labelled,
+    variants: (listing.variants ?? []).map((variant, index) => {
+      const all = variant.attributes.map((one) => readNamed(`variants[${index}].${one.name}`, one.name, one.value));
+      return { all, byKey: byKey(all) };
+    }),
+    labelled: byKey(labelled),
     title: { field: 'title', statement: new Statement(listing.title) },
     texts: [...texts, ...extra],
     brand: listing.brand ?? '',
@@ -80,6 +90,7 @@ function readNamed(field: string, name: string, value: string): NamedFact {
   return {
     name: resolveName(name),
     field,
+    featureName: featureNameOf(name),
     value,
     whole,
     parts: parts.length > 1 ? parts.map((part) => new Statement(part)) : [whole],

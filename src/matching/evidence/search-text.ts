@@ -9,6 +9,7 @@ import { roleOf } from '../quantity/quantity-role.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isThingItself } from '../text/compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { opensWithOtherName } from '../text/leading-name.ts';
 import { bestOf, type Finding } from './finding.ts';
 import type { TextFact } from './read-facts.ts';
 import type { Statement } from './statement.ts';
@@ -30,7 +31,8 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
     typedFinding(requirement, wanted, fact) ??
     phrase ??
     wordsFinding(requirement, wanted, statement) ??
-    labelledNumberFinding(wanted, fact)
+    labelledNumberFinding(wanted, fact) ??
+    makerFinding(requirement, wanted, fact)
   );
 }
 
@@ -104,11 +106,11 @@ function materialInText(wanted: WantedValue, { field, statement }: TextFact): Fi
 }
 
 function familyInText(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
-  for (const { family, valueId } of wanted.families) {
+  for (const { family, valueId, isWhole } of wanted.families) {
     if (!familiesOf(requirement.name).includes(family)) continue;
     const mentions = mentionsOf(statement.text, family).filter((mention) => !isDenied(statement.text, mention));
     const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
-    if (fitting !== undefined) return { matchType: 'match', method: 'value family', span: fitting };
+    if (fitting !== undefined) return isWhole ? { matchType: 'match', method: 'value family', span: fitting } : null;
     const [first] = mentions;
     if (first === undefined || family.onlyStructured || field !== 'title') continue;
     const wider = mentions.some((mention) => entails(family, valueId, mention.valueId));
@@ -148,11 +150,12 @@ function measuredFinding(requirement: Requirement, wanted: WantedValue, fact: Te
     return best?.matchType === 'match' || fact.field === 'title' ? best : null;
   }
   if (quantity === null || quantity.unit === null) return null;
-  return unitFinding(requirement, quantity, fact, quantities);
+  return unitFinding(requirement, wanted, quantity, fact, quantities);
 }
 
 function unitFinding(
   requirement: Requirement,
+  value: WantedValue,
   wanted: Quantity,
   { field, statement }: TextFact,
   found: readonly Quantity[],
@@ -169,13 +172,31 @@ function unitFinding(
       return [];
     const role = roleOf(statement.text, candidate);
     if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
-    const matchType = compareQuantities(wanted, candidate, covers);
+    const compared = compareQuantities(wanted, candidate, covers);
+    const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
     const isClaimed = role !== null || (known?.claims !== undefined && hasDimension(candidate, known.claims));
-    return matchType === 'not_match' && !(isClaimed && field === 'title')
+    const isOtherCount = wanted.dimension === 'count' && !countsSame(requirement, wanted, candidate);
+    return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
       ? []
       : [{ matchType, method, span: candidate }];
   });
   return bestOf(findings);
+}
+
+/** Words beside a wanted measure ("75 g caffeine") have to stand in the text as well. */
+function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
+  const { quantity, text } = wanted;
+  if (quantity === null) return true;
+  return text.tokens.every((token, index) => {
+    const isBeside = token.kind === 'word' && token.stem.length > 3 && (index < quantity.from || index >= quantity.to);
+    return !isBeside || statement.text.tokens.some((found) => found.stem === token.stem);
+  });
+}
+
+/** Packs and pieces are counted side by side: "60 count, pack of 2" has two packs and sixty pieces. */
+function countsSame(requirement: Requirement, wanted: Quantity, found: Quantity): boolean {
+  if (requirement.name.known?.id === 'pack size') return found.unit?.id === 'pack';
+  return wanted.unit?.id === found.unit?.id;
 }
 
 const sharedRoles: readonly ReadonlySet<string>[] = [
@@ -190,17 +211,32 @@ function sharesRole(one: string, other: string): boolean {
   return sharedRoles.some((group) => group.has(one) && group.has(other));
 }
 
-/** "SPF 50" against "SPF 30", "40 loads" against "96 loads": the same word with another number. */
+/** "SPF 50" against "SPF 30", "7 M US" against "14 M US": the same words around another number. */
 function labelledNumberFinding(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
-  const { quantity } = wanted;
-  if (quantity === null || quantity.unit !== null || field !== 'title') return null;
-  const label = quantity.labelAfter ?? quantity.labelBefore;
-  if (label === null || label.length < 2) return null;
-  const twins = statement.quantities.quantities.filter(
-    (found) => found.unit === null && (found.labelAfter === label || found.labelBefore === label),
-  );
-  const findings = twins.map(
-    (found): Finding => ({ matchType: compareQuantities(quantity, found, false), method: 'quantity', span: found }),
-  );
-  return bestOf(findings);
+  if (field !== 'title' || wanted.frame === null) return null;
+  const { before, number, after } = wanted.frame;
+  const { tokens } = statement.text;
+  const words = (from: number, step: number, stems: readonly string[]) =>
+    stems.every((stem, index) => tokens[from + step * index]?.stem === stem);
+  let other: Finding | null = null;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'number') continue;
+    const start = tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
+    const end = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
+    if (!words(start, 1, after) || !words(end, -1, before)) continue;
+    if (token.stem === number) return null;
+    other = {
+      matchType: 'not_match',
+      method: 'quantity',
+      span: { from: at - before.length, to: start + after.length },
+    };
+  }
+  return other;
+}
+
+/** Makers open the title: another name there contradicts the wanted brand. */
+function makerFinding(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+  if (requirement.name.known?.id !== 'brand' || field !== 'title') return null;
+  const span = opensWithOtherName(statement.text, wanted.text);
+  return span === null ? null : { matchType: 'not_match', method: 'text', span };
 }

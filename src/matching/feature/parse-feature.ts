@@ -1,11 +1,11 @@
 import type { Requirement } from '../requirement.ts';
 import { readText } from '../text/read-text.ts';
-import { featureFillers, featureNames } from '../vocabulary/features.ts';
+import { featureNames } from '../vocabulary/features.ts';
 import { deniesNext, noWords, yesWords } from '../vocabulary/negations.ts';
+import { featureNameOf, fillers } from './feature-name.ts';
 
 const yes = new Set(yesWords.map((word) => readText(word).squashed || word));
 const no = new Set(noWords.map((word) => readText(word).squashed || word));
-const fillers = new Set(featureFillers.map((word) => readText(word).squashed));
 const denials = new Set(deniesNext.map((word) => readText(word).squashed));
 
 /** Yes, no, or neither, for a whole value. */
@@ -24,39 +24,6 @@ export function readYesNo(value: string): boolean | null {
   if (head === key || head === '') return null;
   return yes.has(head) && head.length > 1 ? true : no.has(head) && head.length > 1 ? false : null;
 }
-
-/** Beginnings and ends of a feature's name that do not belong to it, run together as in a squashed text. */
-const beginnings = [
-  '是否',
-  '可否',
-  '能否',
-  '有无',
-  'is',
-  'has',
-  'with',
-  'containing',
-  'contain',
-  'include',
-  'support',
-  '支持',
-  '含',
-];
-const endings = ['included', 'include', 'supported', 'support', 'available', 'function', 'feature', '功能'];
-
-/** The feature a name speaks of, without "included", "是否" and the like. */
-export function featureNameOf(name: string): string {
-  const words = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
-  let squashed = words.map((token) => token.stem).join('');
-  for (const beginning of beginnings)
-    if (isHan(beginning) && squashed.startsWith(beginning) && squashed.length > beginning.length + 1)
-      squashed = squashed.slice(beginning.length);
-  for (const ending of endings)
-    if (isHan(ending) && squashed.endsWith(ending) && squashed.length > ending.length + 1)
-      squashed = squashed.slice(0, -ending.length);
-  return squashed;
-}
-
-const isHan = (text: string) => text.charCodeAt(0) > 0x3000;
 
 const namedFeatures = new Map<string, { phrases: string[]; entailedBy: string[] }>();
 for (const feature of featureNames) {

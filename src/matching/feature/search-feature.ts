@@ -4,7 +4,7 @@ import type { NamedFact, TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement } from '../requirement.ts';
 import { findPhrase, isDenied, isOfCompanion } from '../text/find-phrase.ts';
-import { featureNameOf, readYesNo } from './parse-feature.ts';
+import { readYesNo } from './parse-feature.ts';
 
 type Feature = NonNullable<Requirement['feature']>;
 
@@ -20,7 +20,7 @@ export function featureInNamed(feature: Feature, fact: NamedFact): Finding | nul
 
 /** The attribute is called like the feature: its value says yes or no. */
 function featureNamedBy(feature: Feature, fact: NamedFact): Finding | null {
-  const name = featureNameOf(fact.name.raw);
+  const name = fact.featureName;
   const things = feature.phrases.flatMap((phrase) => (phrase.endsWith('free') ? [phrase.slice(0, -4)] : []));
   const isNegativeName =
     (name.startsWith('no') && feature.phrases.includes(name.slice(2))) ||

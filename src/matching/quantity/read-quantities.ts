@@ -102,6 +102,8 @@ function unitAfter(tokens: readonly Token[], start: number): { unit: Unit; next:
   const first = tokens[at];
   const touches = first?.glued ?? false;
   if (!touches && mustTouch.has(found.unit.id) && first?.kind === 'word' && first.text.length === 1) return null;
+  // "14 M US" is a width of shoes, no length.
+  if (!touches && found.unit.id === 'm' && first?.cased === 'M') return null;
   // "3 in 1", "5 in a row": a preposition, no inch.
   const following = tokens[found.next];
   if (first?.stem === 'in' && !touches && (following?.kind === 'number' || following?.kind === 'word')) {

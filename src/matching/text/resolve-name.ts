@@ -116,11 +116,6 @@ function splitUnit(tokens: Token[]): { rest: Token[]; unit: Unit | null } {
   return { rest: tokens, unit: null };
 }
 
-/** True when two names stand for the same property. */
-export function namesAgree(wanted: ResolvedName, found: ResolvedName): boolean {
-  return wanted.key === found.key || agreesAcross(wanted, found);
-}
-
 /**
  * Names of which buyers and sellers mean the same property, though each also stands for something of its own. `firm`
  * pairs measure one thing, so that a difference between them is a contradiction.
@@ -144,17 +139,17 @@ const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
   { pair: ['#ingress protection', '#certification'] },
 ];
 
-function agreesAcross(wanted: ResolvedName, found: ResolvedName): boolean {
-  return relationOf(wanted, found) !== undefined;
+const relatedByKey = new Map<string, { key: string; isFirm: boolean }[]>();
+for (const { pair, firm } of related) {
+  const [one, other] = pair;
+  for (const [from, to] of [[one, other] as const, [other, one] as const]) {
+    relatedByKey.set(from, [...(relatedByKey.get(from) ?? []), { key: to, isFirm: firm ?? false }]);
+  }
 }
 
-function relationOf(wanted: ResolvedName, found: ResolvedName) {
-  return related.find(
-    ({ pair: [a, b] }) => (wanted.key === a && found.key === b) || (wanted.key === b && found.key === a),
-  );
-}
-
-/** True when the names are related but not the same: then a difference is no contradiction. */
-export function namesOnlyRelated(wanted: ResolvedName, found: ResolvedName): boolean {
-  return wanted.key !== found.key && !relationOf(wanted, found)?.firm;
+/**
+ * Keys under which a property may stand: its own first. Under a key that is not firm a difference is no contradiction.
+ */
+export function keysOf(name: ResolvedName): readonly { key: string; isFirm: boolean }[] {
+  return [{ key: name.key, isFirm: true }, ...(relatedByKey.get(name.key) ?? [])];
 }

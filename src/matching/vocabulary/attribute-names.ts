@@ -144,7 +144,7 @@ export const attributeNames: readonly AttributeName[] = [
   {
     id: 'net content',
     dimensions: ['volume', 'mass', 'count'],
-    claims: ['volume', 'mass'],
+    claims: ['volume', 'mass', 'count'],
     names: [
       'net content',
       'content',

@@ -135,8 +135,8 @@ export const valueFamilies: readonly ValueFamily[] = [
       value('spray', 'mist', 'aerosol', '喷雾'),
       value('foam mousse', 'mousse', 'foaming', '慕斯'),
       value('stick', '棒状'),
-      value('tablet', 'caplet', '片剂'),
-      value('capsule', '胶囊'),
+      value('tablet', 'tab', 'caplet', '片剂'),
+      value('capsule', 'cap', 'vegcap', 'veg cap', '胶囊'),
       value('softgel', 'soft gel', '软胶囊'),
       value('gummy', 'gummies', 'chewable gummy', '软糖'),
       value('bar', '块状'),
@@ -178,7 +178,9 @@ export const valueFamilies: readonly ValueFamily[] = [
     attributes: ['reusability', 'use', 'type'],
     values: [
       value('disposable', 'single-use', 'single use', 'one-time', '一次性'),
-      value('reusable', 'washable', '可重复使用', '可洗', '可水洗', '重复使用'),
+      value('reusable', 're-usable', '可重复使用', '重复使用'),
+      including(['reusable'], 'washable', '可洗', '可水洗', '可机洗'),
+      including(['reusable'], 'washable', '可洗', '可水洗'),
     ],
   },
   {
@@ -197,7 +199,8 @@ export const valueFamilies: readonly ValueFamily[] = [
     attributes: ['operation', 'power source', 'type', 'toothbrush type'],
     values: [
       value('manual', 'hand operated', 'hand-operated', '手动', '手工'),
-      value('electric', 'electrical', 'powered', 'power', 'sonic', 'motorized', '电动', '电'),
+      value('electric', 'electrical', 'powered', 'motorized', '电动', '电'),
+      including(['electric'], 'sonic', '声波', '声波电动'),
     ],
   },
   {
@@ -486,6 +489,23 @@ export const valueFamilies: readonly ValueFamily[] = [
       value('on-ear', 'on ear', 'supra-aural', '压耳'),
       value('in-ear', 'in ear', 'earbud', '入耳', '入耳式'),
       value('open-ear', 'bone conduction', '骨传导'),
+    ],
+  },
+  {
+    id: 'shoe kind',
+    attributes: ['shoe type', 'type', 'shoe style', '鞋类'],
+    values: [
+      value('boot', 'ankle boot', '靴', '靴子'),
+      value('sandal', '凉鞋'),
+      value('sneaker', 'trainer', 'tennis shoe', 'running shoe', '运动鞋'),
+      value('oxford', 'derby', '牛津鞋'),
+      value('loafer', 'penny loafer', 'moccasin', 'moc', '乐福鞋'),
+      value('slipper', 'house shoe', '拖鞋'),
+      value('flip-flop', 'flip flop', 'thong sandal', '人字拖'),
+      value('clog', 'mule', '木屐'),
+      value('pump', 'stiletto', '高跟鞋'),
+      value('ballet flat', 'flat', '平底鞋'),
+      value('espadrille'),
     ],
   },
   {
