@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { waitingClient } from './waiting-client.ts';
 
 /** Where the messages of background events go, such as a connection lost while idle. */
 export interface DatabaseLog {
@@ -48,9 +49,12 @@ const types: pg.CustomTypesConfig = {
 /**
  * A pool that survives its server: a connection that breaks, idle or in use, fails its own query, is logged and is
  * replaced; it never ends the process. `bigint` is read as a number (a RangeError beyond 2^53), `date` as text.
+ *
+ * New connections wait for `whenReady`, where the server is one that this program starts again.
  */
-export function createPool(connection: pg.PoolConfig, log: DatabaseLog): pg.Pool {
-  const pool = new pg.Pool({ ...connection, types });
+export function createPool(connection: pg.PoolConfig, log: DatabaseLog, whenReady?: () => Promise<void>): pg.Pool {
+  const waiting = whenReady === undefined ? {} : { Client: waitingClient(whenReady) };
+  const pool = new pg.Pool({ ...connection, ...waiting, types });
   pool.on('error', (error) => log.warn(`A database connection broke while idle: ${error.message}`));
   pool.on('connect', (client) => {
     // The pool listens only while a connection is idle: an 'error' event on one in use would end the process.

@@ -7,7 +7,6 @@ import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OnProgress } from './progress.ts';
 import type { Tables } from './tables.ts';
-import { waitingClient } from './waiting-client.ts';
 
 export interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the program runs its own in `dataDir`. */
@@ -23,13 +22,24 @@ export interface DatabaseSettings {
   migrationsFolder?: string | undefined;
 }
 
+/** How another client reaches the database: an address, or the parts of one (`host` is then the socket's folder). */
+export interface DatabaseConnection {
+  connectionString?: string;
+  host?: string;
+  port?: number;
+  user?: string;
+  password?: string;
+  database?: string;
+  ssl?: false;
+}
+
 export interface Database {
   /** For hot statements as plain SQL. */
   pool: pg.Pool;
   /** The same pool through the query builder. */
   kysely: Kysely<Tables>;
   /** For a library with connections of its own, such as the job queue. */
-  connection: pg.PoolConfig;
+  connection: DatabaseConnection;
   kind: 'server' | 'embedded';
   /** Waits for the connections in use to be given back, closes them, and stops an own server that nobody else uses. */
   close(): Promise<void>;
@@ -53,7 +63,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     databaseUrl === undefined
       ? await openOwnServer(dataDir, onProgress, log)
       : await openGivenServer(databaseUrl, onProgress);
-  const pool = createPool({ ...source.connection, application_name: 'assay', max: settings.maxConnections ?? 10 }, log);
+  const poolOptions = { ...source.connection, application_name: 'assay', max: settings.maxConnections ?? 10 };
+  const pool = createPool(poolOptions, log, source.whenReady);
   try {
     await migrate(pool, settings.migrationsFolder ?? defaultMigrationsFolder, onProgress);
   } catch (error) {
@@ -81,7 +92,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 /** A server, however it came to be; the rest of the program knows no difference. */
 interface DatabaseSource {
   kind: 'server' | 'embedded';
-  connection: pg.PoolConfig;
+  connection: DatabaseConnection;
+  /** Resolves when an own server that died answers again. */
+  whenReady?: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -89,7 +102,8 @@ async function openOwnServer(dataDir: string, onProgress: OnProgress, log: Datab
   const server = await openEmbedded(dataDir, onProgress, log);
   return {
     kind: 'embedded',
-    connection: { ...server.connection(), Client: waitingClient(() => server.whenReady()) },
+    connection: server.connection(),
+    whenReady: () => server.whenReady(),
     close: () => server.close(),
   };
 }

@@ -9,7 +9,7 @@ import { giveTo, prepareSocketFolder } from './cluster-place.ts';
 import { createCluster, hasCluster } from './create-cluster.ts';
 import { type NativePrograms, prepareNative } from './native-package.ts';
 import { isServerOf, readPostmasterFile } from './postmaster.ts';
-import { probeServer, socketConnection } from './probe-server.ts';
+import { probeServer, type SocketConnection, socketConnection, takesConnections } from './probe-server.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
 import { startServer } from './start-server.ts';
 import { signalStop, stopServer } from './stop-server.ts';
@@ -22,8 +22,8 @@ const maxRestartPauseMs = 30_000;
 /** The use of the server of one data folder by this program. */
 export interface EmbeddedServer {
   /** How clients reach it; changes only if the server was restarted with another socket folder. */
-  connection(): pg.PoolConfig;
-  /** Resolves when the server answers, after starting it again if it died. */
+  connection(): SocketConnection;
+  /** Resolves when the server takes connections, after it was started again if it died. */
   whenReady(): Promise<void>;
   /** Ends the use; stops the server unless another program uses it. */
   close(): Promise<void>;
@@ -49,8 +49,9 @@ class Supervisor implements EmbeddedServer {
   readonly #closing = new AbortController();
   #programs: NativePrograms | undefined;
   #socketFolder = '';
-  #watcher: pg.Client | undefined;
+  /** The current start or restart. */
   #ready: Promise<void> = Promise.resolve();
+  #watcher: pg.Client | undefined;
 
   constructor(dataDir: string, onProgress: OnProgress, log: DatabaseLog) {
     this.#clusterFolder = path.join(dataDir, 'postgres');
@@ -76,12 +77,16 @@ class Supervisor implements EmbeddedServer {
     await this.#ready;
   }
 
-  connection(): pg.PoolConfig {
+  connection(): SocketConnection {
     return socketConnection(this.#socketFolder);
   }
 
-  whenReady(): Promise<void> {
-    return this.#ready;
+  async whenReady(): Promise<void> {
+    // A knock tells more than the watching connection, which hears of a death some milliseconds late.
+    while (!(await takesConnections(this.#socketFolder))) {
+      this.#closing.signal.throwIfAborted();
+      await Promise.all([this.#ready, sleep(20)]);
+    }
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { socketPort } from './cluster-place.ts';
+import { socketIn, socketPort } from './cluster-place.ts';
 import { databaseUser } from './create-cluster.ts';
 import { readPostmasterFile } from './postmaster.ts';
 
@@ -12,10 +13,19 @@ export type ServerState =
   | { kind: 'busy'; reason: string }
   | { kind: 'absent' };
 
+export interface SocketConnection {
+  /** The folder of the socket, an absolute path. */
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  /** Keeps PGSSLMODE of the environment, meant for other servers, from this one. */
+  ssl: false;
+}
+
 /** How a client reaches the server whose socket is in `socketFolder`. */
-export function socketConnection(socketFolder: string): pg.PoolConfig {
-  // A password is never asked for; an empty one keeps `pg` from looking for one in the environment or in ~/.pgpass.
-  return { host: socketFolder, port: socketPort, user: databaseUser, database: 'postgres', password: '', ssl: false };
+export function socketConnection(socketFolder: string): SocketConnection {
+  return { host: socketFolder, port: socketPort, user: databaseUser, database: 'postgres', ssl: false };
 }
 
 /**
@@ -52,4 +62,16 @@ function stateFromError(error: unknown): ServerState {
     return { kind: 'busy', reason: error.message };
   }
   throw error;
+}
+
+/** True when something accepts connections on the socket in `socketFolder`. */
+export function takesConnections(socketFolder: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(socketIn(socketFolder));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }

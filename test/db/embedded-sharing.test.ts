@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { DataFolder } from './fixtures/data-folder.ts';
+
+test('programs that start together on a new folder share one server, and only the last to leave stops it', async () => {
+  await using folder = new DataFolder();
+  const programs = [folder.launch(), folder.launch(), folder.launch()] as const;
+  await Promise.all(programs.map((program) => program.heard('ready')));
+  const server = folder.livingServerPid();
+  const [first, second, third] = programs;
+  await first.ask('write', 'written');
+
+  await second.end('close');
+  expect(folder.serverPid()).toBe(server);
+  await first.end('close');
+  expect(folder.serverPid()).toBe(server);
+
+  expect(Number(await third.ask('count', 'count'))).toBe(first.written());
+  await third.end('close');
+  expect(folder.serverPid()).toBeUndefined();
+});
+
+test('the program that started the server may leave first or be killed; the other keeps working', async () => {
+  await using folder = new DataFolder();
+  const founder = await folder.start();
+  const guest = await folder.start();
+  const server = folder.livingServerPid();
+  await founder.end('close');
+  await guest.ask('write', 'written');
+  const third = await folder.start();
+  await third.kill();
+  expect(folder.serverPid()).toBe(server);
+  await guest.end('close');
+  expect(folder.serverPid()).toBeUndefined();
+});
+
+test('programs that leave and come at the same moment never lose the server', async () => {
+  await using folder = new DataFolder();
+  let current = await folder.start();
+  for (let round = 0; round < 4; round += 1) {
+    const next = folder.launch();
+    // Twice the newcomer is already looking when the old one goes; twice they really meet.
+    if (round % 2 === 0) await next.heard('ready');
+    expect(await current.end('close')).toBe(0);
+    await next.heard('ready');
+    expect(await next.ask('count', 'count')).toBe('0');
+    current = next;
+  }
+  await current.end('close');
+  expect(folder.serverPid()).toBeUndefined();
+});
+
+test('a program that ends by an unhandled error leaves no server that nobody uses', async () => {
+  await using folder = new DataFolder();
+  const program = await folder.start();
+  expect(await program.end('crash')).toBe(1);
+  const next = await folder.start(); // waits for the old server's end, or has one of its own at once
+  expect(await next.ask('count', 'count')).toBe('0');
+  await next.end('close');
+});
