@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { completeLinks } from '../../src/db/embedded/native-package.ts';
-import { canReach } from '../../src/db/embedded/server-user.ts';
+import { canRead } from '../../src/db/embedded/server-user.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { DataFolder } from './fixtures/data-folder.ts';
 
@@ -78,10 +78,10 @@ test('a data folder in a place closed to other users works, also for root whose 
 });
 
 test('an ordinary user can run it', async (context) => {
-  if (isRoot && !canReach(nobody, path.join(import.meta.dirname, 'fixtures', 'writer.ts'))) {
+  if (isRoot && !canRead(nobody, path.join(import.meta.dirname, 'fixtures', 'writer.ts'))) {
     context.skip('this checkout lies where other users may not look');
   }
-  if (isRoot && !canReach(nobody, process.execPath)) context.skip('node lies where other users may not look');
+  if (isRoot && !canRead(nobody, process.execPath)) context.skip('node lies where other users may not look');
   await using folder = new DataFolder();
   if (isRoot) chownSync(folder.dataDir, nobody.uid, nobody.gid);
   const program = folder.launch(isRoot ? { uid: nobody.uid, gid: nobody.gid } : undefined);

@@ -3,7 +3,7 @@ import { chownSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import { Refusal } from '../../lib/refusal.ts';
-import { canReach, type ServerUser } from './server-user.ts';
+import { canEnter, type ServerUser } from './server-user.ts';
 
 /** The port of a server without TCP: it only names the socket file. */
 export const socketPort = 5432;
@@ -22,7 +22,7 @@ export function socketIn(folder: string): string {
  * directory is set before the user is changed. Only Linux has it.
  */
 export function dataArgument(folder: string, user: ServerUser): string {
-  if (canReach(user, path.dirname(folder))) return folder;
+  if (canEnter(user, path.dirname(folder))) return folder;
   if (process.platform === 'linux') return '/proc/self/cwd';
   throw new Refusal(
     'unavailable',
@@ -36,7 +36,7 @@ export function dataArgument(folder: string, user: ServerUser): string {
  * after a hash of the cluster's path.
  */
 export function prepareSocketFolder(clusterFolder: string, user: ServerUser): string {
-  if (isShortEnough(clusterFolder) && canReach(user, path.dirname(clusterFolder))) return clusterFolder;
+  if (isShortEnough(clusterFolder) && canEnter(user, path.dirname(clusterFolder))) return clusterFolder;
   const name = `assay-${createHash('sha256').update(clusterFolder).digest('hex').slice(0, 16)}`;
   const problems: string[] = [];
   for (const parent of [os.tmpdir(), '/tmp', '/var/tmp']) {
@@ -69,7 +69,7 @@ function makePrivateFolder(folder: string, user: ServerUser): void {
   if (!found.isDirectory() || found.uid !== user.uid || (found.mode & 0o077) !== 0) {
     throw new Error(`${folder} is not a private folder of the database's user`);
   }
-  if (!canReach(user, path.dirname(folder))) throw new Error(`${path.dirname(folder)} is closed to ${user.name}`);
+  if (!canEnter(user, path.dirname(folder))) throw new Error(`${path.dirname(folder)} is closed to ${user.name}`);
 }
 
 /** Gives `folder` and all in it to the server's user, where root copied a data folder here. */

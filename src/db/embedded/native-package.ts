@@ -17,7 +17,7 @@ import path from 'node:path';
 import { Refusal } from '../../lib/refusal.ts';
 import type { DatabaseLog } from '../create-pool.ts';
 import { type OnProgress, withProgress } from '../progress.ts';
-import { canReach, type ServerUser } from './server-user.ts';
+import { canRead, type ServerUser } from './server-user.ts';
 
 /** The programs of PostgreSQL that the platform package brings. */
 export interface NativePrograms {
@@ -36,7 +36,7 @@ export async function prepareNative(
 ): Promise<NativePrograms> {
   const installed = findNativeFolder();
   const folder =
-    completeLinks(installed) && canReachAll(user, installed)
+    completeLinks(installed) && canReadAll(user, installed)
       ? installed
       : await withProgress(onProgress, 'Copying the database programs', async () => copyNative(installed, user, log));
   return { initdb: path.join(folder, 'bin', 'initdb'), postgres: path.join(folder, 'bin', 'postgres') };
@@ -79,13 +79,12 @@ export function completeLinks(nativeFolder: string): boolean {
 }
 
 /** Looks at the folders where a narrow umask at install time would show, not at all thousand files. */
-function canReachAll(user: ServerUser, nativeFolder: string): boolean {
+function canReadAll(user: ServerUser, nativeFolder: string): boolean {
   if (!user.isOther) return true;
   return ['bin', 'lib', 'lib/postgresql', 'share/postgresql']
     .map((name) => path.join(nativeFolder, name))
     .every(
-      (folder) =>
-        canReach(user, folder) && readdirSync(folder).every((file) => canReach(user, path.join(folder, file))),
+      (folder) => canRead(user, folder) && readdirSync(folder).every((file) => canRead(user, path.join(folder, file))),
     );
 }
 
@@ -110,7 +109,7 @@ function copyNative(installed: string, user: ServerUser, log: DatabaseLog): stri
           if (!existsSync(copy)) throw error; // another program was quicker
         }
       }
-      if (isTrusted(cache) && isTrusted(copy) && canReach(user, path.join(copy, 'bin', 'postgres'))) return copy;
+      if (isTrusted(cache) && isTrusted(copy) && canRead(user, path.join(copy, 'bin', 'postgres'))) return copy;
       problems.push(`${copy} belongs to another user or cannot be read by ${user.name}`);
     } catch (error) {
       problems.push(`${cache}: ${error instanceof Error ? error.message : String(error)}`);

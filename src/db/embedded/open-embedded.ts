@@ -7,6 +7,7 @@ import type { DatabaseLog } from '../create-pool.ts';
 import { type OnProgress, withProgress } from '../progress.ts';
 import { giveTo, prepareSocketFolder } from './cluster-place.ts';
 import { createCluster, hasCluster } from './create-cluster.ts';
+import { notePlace, refuseOtherPlace } from './machine-place.ts';
 import { type NativePrograms, prepareNative } from './native-package.ts';
 import { isServerOf, readPostmasterFile } from './postmaster.ts';
 import { probeServer, type SocketConnection, socketConnection, takesConnections } from './probe-server.ts';
@@ -43,6 +44,7 @@ export async function openEmbedded(dataDir: string, onProgress: OnProgress, log:
 class Supervisor implements EmbeddedServer {
   readonly #clusterFolder: string;
   readonly #logFile: string;
+  readonly #lockFolder: string;
   readonly #lock: UsageLock;
   readonly #log: DatabaseLog;
   #onProgress: OnProgress;
@@ -56,7 +58,8 @@ class Supervisor implements EmbeddedServer {
   constructor(dataDir: string, onProgress: OnProgress, log: DatabaseLog) {
     this.#clusterFolder = path.join(dataDir, 'postgres');
     this.#logFile = path.join(dataDir, 'postgres.log');
-    this.#lock = new UsageLock(path.join(dataDir, 'postgres.lock'));
+    this.#lockFolder = path.join(dataDir, 'postgres.lock');
+    this.#lock = new UsageLock(this.#lockFolder);
     this.#onProgress = onProgress;
     this.#log = log;
   }
@@ -121,6 +124,7 @@ class Supervisor implements EmbeddedServer {
     const isNew = !hasCluster(this.#clusterFolder);
     const user = chooseServerUser(this.#clusterFolder);
     if (!isNew && (await this.#findRunning())) return;
+    if (this.#lock.isUsedByOthers()) refuseOtherPlace(this.#lockFolder, this.#clusterFolder);
     this.#programs ??= await prepareNative(user, this.#log, this.#onProgress);
     if (isNew) await this.#create(this.#programs, user);
     giveTo(user, this.#clusterFolder);
@@ -131,6 +135,7 @@ class Supervisor implements EmbeddedServer {
       logFile: this.#logFile,
       user,
     };
+    notePlace(this.#lockFolder);
     await withProgress(this.#onProgress, 'Starting the database', () => startServer(plan));
     this.#socketFolder = plan.socketFolder;
   }

@@ -35,30 +35,42 @@ export function readPostmasterFile(clusterFolder: string): PostmasterFile | unde
 }
 
 /**
+ * A setting on the server's command line that says which folder it serves. It is the folder's inode, not its path:
+ * the folder may be renamed while the server runs, and a copy of it is another one.
+ */
+export function clusterMark(clusterFolder: string): string {
+  const { dev, ino } = statSync(clusterFolder);
+  return `assay.cluster=${dev}-${ino}`;
+}
+
+/**
  * True when `pid` is a living PostgreSQL server of `clusterFolder`. A pid file can outlive its server, and then its
- * number may belong to any process, or to a dead one that nobody has reaped: neither is the server.
+ * number may belong to any process, or to a dead one that nobody has reaped (its command line is empty).
  */
 export function isServerOf(clusterFolder: string, pid: number): boolean {
-  if (process.platform !== 'linux') return isServerByCommand(clusterFolder, pid);
+  const mark = clusterMark(clusterFolder);
+  return readCommandLine(pid).includes(mark) || (process.platform === 'linux' && worksIn(clusterFolder, pid));
+}
+
+function readCommandLine(pid: number): string[] {
   try {
-    const state = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.[0];
-    if (state === 'Z' || state === 'X') return false;
-    // A server works in its data folder all its life; the folder may have been renamed since.
+    // Readable for everybody, unlike the working folder, which root in a container may not see of another user.
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).split(/\s+/);
+  } catch {
+    return []; // there is no such process
+  }
+}
+
+/** Knows a server that somebody started by hand: it works in its data folder all its life. */
+function worksIn(clusterFolder: string, pid: number): boolean {
+  try {
     const workingFolder = statSync(`/proc/${pid}/cwd`);
     const cluster = statSync(clusterFolder);
     if (workingFolder.ino !== cluster.ino || workingFolder.dev !== cluster.dev) return false;
     return path.basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres');
   } catch {
-    return false; // gone, or of a user into whom we may not look: not a server that we started
-  }
-}
-
-function isServerByCommand(clusterFolder: string, pid: number): boolean {
-  try {
-    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-    return command.includes('postgres') && command.includes(clusterFolder);
-  } catch {
-    return false; // ps exits with 1 when there is no such process
+    return false; // gone, a zombie, or of a user into whom we may not look
   }
 }
 

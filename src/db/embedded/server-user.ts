@@ -59,16 +59,19 @@ function readAccounts(): Map<string, { uid: number; gid: number }> {
 }
 
 /**
- * True when `user` may pass through every folder above `target` and may read `target` itself, by the mode bits.
- * Access lists are not looked at: a wrong `false` costs a copy or a detour, never a failure.
+ * True when `user` may enter `folder` and every folder above it, by the mode bits. Access lists are not looked at:
+ * a wrong `false` costs a copy or a detour, never a failure.
  */
-export function canReach(user: ServerUser, target: string): boolean {
+export function canEnter(user: ServerUser, folder: string): boolean {
   if (!user.isOther) return true;
-  if (!allows(user, target, statSync(target).isDirectory() ? 5 : 4)) return false;
-  for (let folder = path.dirname(target); ; folder = path.dirname(folder)) {
-    if (!allows(user, folder, 1)) return false;
-    if (folder === path.dirname(folder)) return true;
-  }
+  const parent = path.dirname(folder);
+  return allows(user, folder, 1) && (parent === folder || canEnter(user, parent));
+}
+
+/** True when `user` may read the file, or list and enter the folder, that `target` names. */
+export function canRead(user: ServerUser, target: string): boolean {
+  if (!user.isOther) return true;
+  return allows(user, target, statSync(target).isDirectory() ? 5 : 4) && canEnter(user, path.dirname(target));
 }
 
 function allows(user: ServerUser, place: string, bits: number): boolean {

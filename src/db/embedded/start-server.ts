@@ -5,7 +5,7 @@ import { monotonicMs } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { dataArgument, socketPort } from './cluster-place.ts';
 import { serverEnvironment } from './create-cluster.ts';
-import { disarmStaleFiles } from './postmaster.ts';
+import { clusterMark, disarmStaleFiles } from './postmaster.ts';
 import { probeServer } from './probe-server.ts';
 import type { ServerUser } from './server-user.ts';
 
@@ -76,6 +76,7 @@ function spawnServer(plan: StartPlan): ChildProcess {
     log_destination: 'stderr',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  args.push('-c', clusterMark(plan.clusterFolder));
   const log = openSync(plan.logFile, 'a', 0o600);
   try {
     return spawn(plan.postgres, ['-D', dataArgument(plan.clusterFolder, plan.user), ...args], {

@@ -36,7 +36,7 @@ export class UsageLock {
 
   /** Runs `work` at once when no other program has its turn; for the end of a process, where nothing can be awaited. */
   inTurnIfFree(work: () => void): void {
-    if (!tryTake(this.#turn, 'BEGIN EXCLUSIVE')) return;
+    if (this.#turn.isTransaction || !tryTake(this.#turn, 'BEGIN EXCLUSIVE')) return;
     try {
       work();
     } finally {
@@ -61,6 +61,15 @@ export class UsageLock {
     if (!tryTake(this.#users, 'BEGIN EXCLUSIVE')) return false;
     this.#users.exec('ROLLBACK');
     return true;
+  }
+
+  /** True when another program uses the server. Only within a turn. */
+  isUsedByOthers(): boolean {
+    const isUser = this.#users.isTransaction;
+    this.leave();
+    const isUsed = !this.isUnused();
+    if (isUser) this.join();
+    return isUsed;
   }
 
   /** Gives up both locks. */
