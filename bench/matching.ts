@@ -7,9 +7,11 @@ import { reword } from './matching/reword.ts';
 const catalogStep = 20;
 
 function setOf(title: string, products: readonly Annotated[], hideAttributes = false): DataSet {
-  const cells = buildCells(products, reword);
+  const all = buildCells(products, reword);
+  // What a title leaves out cannot be told apart from what was taken away, so the hidden set asks no absent attributes.
+  const cells = hideAttributes ? all.filter((cell) => cell.truth !== 'unknown') : all;
   const listings = products.map(({ listing }) => (hideAttributes ? { title: listing.title } : listing));
-  return { title, listings, cells };
+  return { title, listings: [...listings, ...products.map(({ listing, silent }) => silent ?? listing)], cells };
 }
 
 const titles = readTitles();

@@ -25,6 +25,8 @@ export interface Annotated {
   values: Map<string, string[]>;
   /** Attributes annotated as absent, or removed from the listing. */
   absent: Set<string>;
+  /** The listing without what tells of the absent attributes in other words; `listing` itself when left out. */
+  silent?: Listing;
 }
 
 /** A small generator with a seed, so that every run asks the same questions (mulberry32). */
@@ -73,7 +75,8 @@ export function buildCells(
       const pool = pools.get(`${category}|${attribute}`) ?? [];
       const foreign = pool[Math.floor(random() * pool.length)];
       if (foreign !== undefined)
-        add('unknown', product, attribute, foreign, pickForeign(pool, [foreign], random) ?? '');
+        // The second half of the listings are the products without what was taken away.
+        add('unknown', products.length + product, attribute, foreign, pickForeign(pool, [foreign], random) ?? '');
     }
   }
   return cells;

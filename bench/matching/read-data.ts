@@ -64,6 +64,7 @@ export function readCatalog(step: number): Annotated[] | null {
       return {
         category: row.category.join('/'),
         listing: { title: row.title, ...(row.brand ? { brand: row.brand } : {}), category: row.category, attributes },
+        silent: { title: row.category.join(' '), attributes },
         values: new Map(kept.map(({ name, texts }) => [name, texts])),
         absent: new Set(removed === undefined ? [] : [removed]),
       };

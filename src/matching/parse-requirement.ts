@@ -15,7 +15,7 @@ import { splitAlternatives } from './text/split-alternatives.ts';
 export function parseRequirement(spec: Spec): Requirement {
   const name = resolveName(spec.name);
   const feature = parseFeature(spec.name, spec.value);
-  const values = feature === null ? splitAlternatives(spec.value) : [spec.value];
+  const values = feature === null ? splitAlternatives(spec.value, commasPart(name, spec.value)) : [spec.value];
   return {
     specName: spec.name,
     specValues: values,
@@ -27,20 +27,29 @@ export function parseRequirement(spec: Spec): Requirement {
   };
 }
 
+/** "Red, blue, green" are three colours to choose from; "60% cotton, 40% polyester" is one composition. */
+function commasPart(name: ResolvedName, value: string): boolean {
+  const reads = name.known?.reads;
+  return (reads === 'colour' || reads === 'material') && !value.includes('%');
+}
+
 /** Reads one wanted value; the name decides what a word such as "orange" or "medium" may mean. */
 export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const text = readText(raw);
   const { quantities, lists } = readQuantities(text.tokens);
   const reads = name.known?.reads;
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);
+  const colours = reads === 'colour' ? findColours(text) : [];
+  const materials = reads === 'material' || nameSaysMaterial(name) ? findMaterials(text) : [];
   const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text);
   return {
     raw,
     text,
     quantity: quantity === null || !mayMeasure(name) ? null : withUnitOfName(quantity, name),
     list: lists.find(isWhole) ?? (reads === 'dimensions' ? (lists[0] ?? null) : null),
-    colours: reads === 'colour' ? findColours(text) : [],
-    materials: reads === 'material' || nameSaysMaterial(name) ? findMaterials(text) : [],
+    isFullyNamed: namesAll(text, [...colours, ...materials]),
+    colours,
+    materials,
     families: findFamilies(text, name).map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
     size: reads === 'size' ? sizeCodeOf(raw) : null,
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
@@ -66,6 +75,38 @@ function frameOf(text: TextFacts): WantedValue['frame'] {
 
 export function nameSaysMaterial(name: ResolvedName): boolean {
   return name.stems.includes('material') || name.raw.includes('材质') || name.raw.includes('面料');
+}
+
+const plainWords = new Set([
+  'color',
+  'and',
+  'with',
+  'solid',
+  'plain',
+  'in',
+  'pure',
+  'real',
+  'material',
+  'made',
+  'of',
+  'fabric',
+  'alloy',
+  'blend',
+  'percent',
+  'matte',
+  'glossy',
+  'genuine',
+  'natural',
+  'only',
+]);
+
+function namesAll(text: TextFacts, mentions: readonly { from: number; to: number }[]): boolean {
+  return text.tokens.every(
+    (token, index) =>
+      token.kind !== 'word' ||
+      plainWords.has(token.stem) ||
+      mentions.some(({ from, to }) => index >= from && index < to),
+  );
 }
 
 /** A grade or a model number is a name, whatever figures it has: "18/8 stainless steel", "WH-1000XM5". */

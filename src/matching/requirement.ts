@@ -10,6 +10,8 @@ export interface WantedValue {
   text: TextFacts;
   quantity: Quantity | null;
   list: DimensionList | null;
+  /** True when the colours or materials are all that the value names; "Brown Ruff" is more than brown. */
+  isFullyNamed: boolean;
   colours: readonly { id: string | null }[];
   materials: readonly { id: string; share: number | null }[];
   /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be told. */

@@ -22,7 +22,8 @@ export function colourFinding(wanted: WantedValue, found: Statement): Finding | 
   const findings = wanted.colours.map((colour) => bestOf(mentions.map((mention) => relate(colour.id, mention))));
   const missing = findings.find((finding) => finding?.matchType === 'not_match');
   if (missing) return missing;
-  return findings.find((finding) => finding?.matchType === 'unknown') ?? findings[0] ?? null;
+  const best = findings.find((finding) => finding?.matchType === 'unknown') ?? findings[0] ?? null;
+  return best !== null && !wanted.isFullyNamed ? { ...best, matchType: 'unknown' } : best;
 }
 
 /** Relation of one wanted colour with one mention of a text. */

@@ -148,6 +148,7 @@ function atQuantity(quantity: number | null): string {
 function percentOf(share: Decimal): string {
   const text = formatDecimal({ digits: share.digits * 100n, scale: share.scale }, share.scale);
   const [whole = '0', part = ''] = text.split('.');
-  const kept = part.replace(/0+$/, '');
+  let kept = part;
+  while (kept.endsWith('0')) kept = kept.slice(0, -1);
   return kept === '' ? whole : `${whole}.${kept}`;
 }

@@ -1,5 +1,5 @@
 import { colourFinding } from '../colour/compare-colours.ts';
-import { entails, mentionsOf } from '../family/find-families.ts';
+import { areNear, entails, mentionsOf } from '../family/find-families.ts';
 import { materialFinding } from '../material/compare-materials.ts';
 import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
 import { quantityFinding } from '../quantity/quantity-finding.ts';
@@ -62,7 +62,8 @@ function sizeFinding(wanted: WantedValue, found: Statement): Finding | null {
   if (wanted.size === null) return null;
   const code = sizeCodeOf(found.text.raw);
   if (code === null) return null;
-  return { matchType: code === wanted.size ? 'match' : 'not_match', method: 'size', span: null };
+  const isOpen = code === 'one size' || wanted.size === 'one size';
+  return { matchType: code === wanted.size ? 'match' : isOpen ? 'unknown' : 'not_match', method: 'size', span: null };
 }
 
 /** Values of a closed family exclude each other, unless one includes the other. */
@@ -72,7 +73,7 @@ function familyFinding(wanted: WantedValue, found: Statement): Finding | null {
     const mentions = mentionsOf(found.text, family);
     const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
     if (fitting !== undefined) return { matchType: 'match', method: 'value family', span: fitting };
-    const wider = mentions.some((mention) => entails(family, valueId, mention.valueId));
+    const wider = mentions.some((mention) => areNear(family, valueId, mention.valueId));
     const [first] = mentions;
     if (first !== undefined) return { matchType: wider ? 'unknown' : 'not_match', method: 'value family', span: first };
   }

@@ -1,5 +1,5 @@
 import { relate as relateColour } from '../colour/compare-colours.ts';
-import { entails, familiesOf, mentionsOf } from '../family/find-families.ts';
+import { areNear, entails, familiesOf, mentionsOf } from '../family/find-families.ts';
 import { relate as relateMaterial } from '../material/compare-materials.ts';
 import { compareLists } from '../quantity/compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from '../quantity/compare-quantities.ts';
@@ -42,11 +42,23 @@ function phraseFinding(requirement: Requirement, wanted: WantedValue, statement:
   const spans = findPhrase(text, wanted.text.squashed).filter(
     (span) => !isBareNumber || isNumberOf(requirement, statement, span),
   );
+  if (wanted.size !== null && wanted.text.squashed.length === 1) return sizeLetterFinding(statement, spans);
   const own = ownProperties.has(requirement.name.known?.id ?? '');
   const open = spans.filter((span) => !own || (!isOfCompanion(text, span) && isThingItself(wanted, statement, span)));
   const stated = open.find((span) => !isDenied(text, span));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+}
+
+/** One letter is a size where "size" stands before it or where it fills its clause: ", M, " but not "15 L" or "S hook". */
+function sizeLetterFinding({ text }: Statement, spans: readonly Span[]): Finding | null {
+  const ends = new Set([',', '(', ')', '/', '|', ';', undefined]);
+  const span = spans.find(({ from, to }) => {
+    const before = text.tokens[from - 1]?.stem;
+    const isAlone = from > 0 && ends.has(before) && ends.has(text.tokens[to]?.stem);
+    return before === 'size' || isAlone;
+  });
+  return span === undefined ? null : { matchType: 'match', method: 'size', span };
 }
 
 /** A bare number is this property's when a word of its name stands beside it, or when it is a name itself and no measure. */
@@ -81,7 +93,8 @@ function colourInText(wanted: WantedValue, { field, statement }: TextFact): Find
   );
   const told = field === 'title' ? mentions : mentions.filter((mention) => isToldAsColour(statement, mention));
   const best = bestOf(told.map((mention) => relateColour(colour.id, mention)));
-  if (wanted.colours.length > 1 && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
+  if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
+    return { ...best, matchType: 'unknown' };
   const isOnly = statement.colours.length === mentions.length;
   return best?.matchType === 'not_match' && (field !== 'title' || !isOnly) ? null : best;
 }
@@ -102,6 +115,7 @@ function materialInText(wanted: WantedValue, { field, statement }: TextFact): Fi
     (mention) => !isDenied(statement.text, mention) && !isOfCompanion(statement.text, mention),
   );
   const best = bestOf(mentions.map((mention) => relateMaterial(material, mention, statement)));
+  if (!wanted.isFullyNamed && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
   return best?.matchType === 'not_match' && field !== 'title' ? null : best;
 }
 
@@ -113,7 +127,7 @@ function familyInText(requirement: Requirement, wanted: WantedValue, { field, st
     if (fitting !== undefined) return isWhole ? { matchType: 'match', method: 'value family', span: fitting } : null;
     const [first] = mentions;
     if (first === undefined || family.onlyStructured || field !== 'title') continue;
-    const wider = mentions.some((mention) => entails(family, valueId, mention.valueId));
+    const wider = mentions.some((mention) => areNear(family, valueId, mention.valueId));
     return { matchType: wider ? 'unknown' : 'not_match', method: 'value family', span: first };
   }
   return null;
@@ -122,13 +136,9 @@ function familyInText(requirement: Requirement, wanted: WantedValue, { field, st
 /** Wanted words in another order, close together. */
 function wordsFinding(requirement: Requirement, wanted: WantedValue, statement: Statement): Finding | null {
   const { stems } = wanted;
-  if (
-    stems.length < 2 ||
-    stems.length > 8 ||
-    wanted.quantity !== null ||
-    requirement.name.known?.reads === 'identifier'
-  )
-    return null;
+  const isTyped = wanted.quantity !== null || wanted.colours.length > 0 || wanted.materials.length > 0;
+  if (isTyped || stems.length < 2 || stems.length > 8 || requirement.name.known?.reads === 'identifier') return null;
+  if (wanted.text.tokens.some((token) => token.kind === 'number')) return null;
   const { tokens } = statement.text;
   const places = stems.map((stem) => tokens.findIndex((token) => token.stem === stem));
   const from = Math.min(...places);

@@ -48,6 +48,9 @@ function combine(findings: readonly Finding[]): Finding | null {
   return match ?? contrary ?? bestOf(findings);
 }
 
+/** "Waterproof zipper" speaks of the zipper. */
+const partWords = new Set(['zipper', 'pocket', 'rain', 'pouch', 'lining', 'strap', 'available', 'sole']);
+
 const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
 
 function mentionsIn(feature: Feature, statement: Statement): Finding[] {
@@ -55,7 +58,7 @@ function mentionsIn(feature: Feature, statement: Statement): Finding[] {
   const findings: Finding[] = [];
   for (const phrase of [...feature.phrases, ...feature.entailedBy]) {
     for (const span of findPhrase(text, phrase)) {
-      if (isOfCompanion(text, span)) continue;
+      if (isOfCompanion(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
       const isStated = !isDenied(text, span);
       findings.push({ matchType: isStated === feature.wanted ? 'match' : 'not_match', method, span });
     }

@@ -20,7 +20,7 @@ export function materialFinding(wanted: WantedValue, found: Statement): Finding 
   if (missing) return missing;
   const unsure = findings.find((finding) => finding?.matchType === 'unknown');
   if (unsure) return unsure;
-  const purityOpen = wantsPurity(wanted) && mentions.length > 1;
+  const purityOpen = !wanted.isFullyNamed || (wantsPurity(wanted) && mentions.length > 1);
   return purityOpen ? { matchType: 'unknown', method: 'material', span: mentions[0] ?? null } : (findings[0] ?? null);
 }
 

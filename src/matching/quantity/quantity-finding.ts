@@ -29,8 +29,14 @@ export function quantityFinding(
   if (candidates.length === 0) return null;
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
   const findings = candidates.flatMap((candidate): Finding[] => {
-    const [one, other] = withUnits(quantity, candidate, fact.name.unit, bare === null ? null : unitOf(bare));
+    const [one, other] = withUnits(
+      inTrade(quantity, requirement),
+      inTrade(candidate, requirement),
+      fact.name.unit,
+      bare === null ? null : unitOf(bare),
+    );
     if (isNominalMaximum(requirement, one, other)) return [{ matchType: 'match', method, span: candidate }];
+    if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
     if (!comparable(one, other)) return [];
     return [{ matchType: compareQuantities(one, other, coversRange(requirement, one)), method, span: candidate }];
   });
@@ -57,6 +63,14 @@ function isNominalMaximum(requirement: Requirement, one: Quantity, other: Quanti
 function comparable(one: Quantity, other: Quantity): boolean {
   if (one.unit === null && other.unit === null) return labelsAgree(one, other);
   return areComparable(one, other);
+}
+
+const sizeSystems = new Set(['us', 'uk', 'eu', 'eur', 'cn', 'jp', 'au', 'fr', 'it', 'de']);
+
+/** The system a size is counted in: EU 42 and US 9 cannot be compared. */
+function systemOf(quantity: Quantity): string | null {
+  const label = [quantity.labelBefore, quantity.labelAfter].find((one) => one !== null && sizeSystems.has(one)) ?? null;
+  return label === 'eur' ? 'eu' : label;
 }
 
 /** "40 loads" and "40 tablets" are numbers of different things; a number without a word is of any. */
@@ -88,6 +102,27 @@ function measuredIn(quantity: Quantity, unit: Unit): Quantity {
     low: quantity.low * factor + offset,
     high: quantity.high * factor + offset,
     halfDigit: quantity.halfDigit * factor,
+  };
+}
+
+/** In the trade a screen's 寸 is an inch and a battery's 毫安 a milliampere hour. */
+function inTrade(quantity: Quantity, requirement: Requirement): Quantity {
+  const id = requirement.name.known?.id;
+  const unit =
+    id === 'screen size' && quantity.unit?.id === 'cun'
+      ? unitOf('in')
+      : id === 'battery capacity' && quantity.unit?.id === 'mA'
+        ? unitOf('mAh')
+        : null;
+  if (unit === null || quantity.unit === null) return quantity;
+  const ratio = unit.factor / quantity.unit.factor;
+  return {
+    ...quantity,
+    unit,
+    dimension: unit.dimension,
+    low: quantity.low * ratio,
+    high: quantity.high * ratio,
+    halfDigit: quantity.halfDigit * ratio,
   };
 }
 

@@ -124,6 +124,15 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   if (signed) first.value = -first.value;
   const second = bound === null || bound.value.kind === 'about' ? readRangeEnd(tokens, first) : null;
   if (second !== null) return rangeOf(tokens, start, first, second);
+  if (first.unit === null && tokens[first.next]?.stem === '+' && bound === null) {
+    const after = unitAfter(tokens, first.next + 1);
+    if (after !== null)
+      return {
+        ...pointOf(tokens, start, { ...first, unit: after.unit, next: after.next }, 1),
+        high: Number.POSITIVE_INFINITY,
+        form: 'min',
+      };
+  }
   const times = readTimes(tokens, first);
   const quantity = pointOf(tokens, start, times?.inner ?? first, times?.count ?? 1);
   if (readTolerance(tokens, quantity)) return quantity;

@@ -36,7 +36,8 @@ export function isThingItself(wanted: WantedValue, found: Statement, span: Span)
 
 /** All wanted words stand in the text, in another order, and none of them is denied. */
 function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
-  if (stems.length < 2) return false;
+  // Figures belong to the word they follow: "GDDR6X" has all the letters of "GDDR6" and is another thing.
+  if (stems.length < 2 || stems.some(hasDigit)) return false;
   return stems.every((stem) =>
     text.tokens.some((token, at) => token.stem === stem && (text.deniedBy[at] ?? -1) === -1),
   );

@@ -29,9 +29,14 @@ const fillers = new Set([
   'overall',
   'main',
   'and',
+  'number',
+  'count',
+  'no',
+  'qty',
+  'cpu',
+  'quantity',
+  '产品',
   '的',
-  '产',
-  '品',
 ]);
 /** Names as listed come first: "product size" is the dimensions, while "size" alone is the size. */
 const knownByWords = new Map<string, AttributeName>();
@@ -91,8 +96,18 @@ function splitCamelCase(name: string): string {
   return text;
 }
 
+/** Words of a name; Chinese characters that follow each other are one word, since their order tells names apart. */
 function stemsOf(tokens: readonly Token[]): string[] {
-  return tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem]));
+  const stems: string[] = [];
+  let isHan = false;
+  for (const token of tokens) {
+    if (token.kind === 'mark') continue;
+    const last = stems.length - 1;
+    if (token.kind === 'character' && isHan) stems[last] += token.stem;
+    else stems.push(token.stem);
+    isHan = token.kind === 'character';
+  }
+  return stems;
 }
 
 function keyOf(stems: readonly string[]): string {

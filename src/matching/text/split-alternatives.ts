@@ -1,7 +1,7 @@
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { readText, type TextFacts } from './read-text.ts';
 
-const alwaysSplit = new Set(['|', ';']);
+const alwaysSplit = new Set(['|']);
 const listMarks = new Set([',']);
 const orWords = new Set(['or', '或', '或者']);
 const maxAlternatives = 30;
@@ -10,10 +10,10 @@ const maxAlternatives = 30;
  * The alternatives of a wanted value, as written: "red / black", "S, M or L", "黑色或白色". Commas part values only in a
  * list that says "or", or of short words; a slash inside a fraction, a range or a unit parts nothing.
  */
-export function splitAlternatives(value: string): string[] {
+export function splitAlternatives(value: string, commasPart = false): string[] {
   const text = readText(value);
   const bound = measureTokens(text);
-  const hasOr = text.tokens.some((token) => orWords.has(token.stem));
+  const hasOr = commasPart || text.tokens.some((token) => orWords.has(token.stem));
   const pieces: string[] = [];
   let start = 0;
   for (const [index, token] of text.tokens.entries()) {
@@ -25,8 +25,12 @@ export function splitAlternatives(value: string): string[] {
     start = token.end;
   }
   pieces.push(text.raw.slice(start));
-  const values = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  const values = pieces.map((piece) => withoutEither(piece.trim())).filter((piece) => piece !== '');
   return values.length > 0 ? values.slice(0, maxAlternatives) : [value];
+}
+
+function withoutEither(piece: string): string {
+  return piece.toLowerCase().startsWith('either ') ? piece.slice('either '.length).trim() : piece;
 }
 
 function measureTokens(text: TextFacts): Set<number> {

@@ -562,6 +562,7 @@ export const attributeNames: readonly AttributeName[] = [
       'pieces per pack',
       'pcs per pack',
       'number of pieces',
+      'pieces',
       'number of items',
       'item package quantity',
       'unit count',

@@ -165,6 +165,23 @@ export const openColours: readonly string[] = [
 
 /** Before one of these a colour word names the thing, not its colour: "black tea", "white noise", "green coffee". */
 export const colourlessFollowers: readonly string[] = [
+  'juicer',
+  'squeezer',
+  'peeler',
+  'slice',
+  'oil',
+  'extract',
+  'soda',
+  'box women',
+  'led',
+  'luxe',
+  'reef',
+  'revive',
+  'certified',
+  'rated',
+  'spray',
+  'essence',
+  'gel',
   'tea',
   'coffee',
   'rice',

@@ -120,6 +120,8 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[] }[]
 
 /** Words of a spec's name that do not belong to the feature: "Lid included: yes" asks for a lid. */
 export const featureFillers: readonly string[] = [
+  'contain',
+  'containing',
   'included',
   'include',
   'is',

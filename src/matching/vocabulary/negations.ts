@@ -130,6 +130,11 @@ export const noWords: readonly string[] = [
 
 /** What follows is another thing that this one goes with: "case for iPhone", "compatible with Keurig". */
 export const companionWords: readonly string[] = [
+  'than',
+  'beware of',
+  'claim',
+  'claiming',
+  'not like',
   'compatible with',
   'compatible',
   'for use with',

@@ -1,17 +1,19 @@
 /**
  * Families of values of which a product has one: if a listing says "powder", it is not a liquid. Each value has its
- * English and Chinese names. `entails` names values that this one includes ("unisex" serves men and women).
+ * English and Chinese names. `entails` names values that this one includes ("indoor and outdoor" serves both), `near` values
+ * that may or may not be meant with it (unisex goods may fit who wants women's ones).
  */
 export interface ValueFamily {
   id: string;
   /** Ids of attribute names (see attribute-names.ts) or plain names under which these values stand. */
   attributes: string[];
-  values: { id: string; names: string[]; entails?: string[] }[];
+  values: { id: string; names: string[]; entails?: string[]; near?: string[] }[];
   /** True when running text that names another value is no contradiction; used for names with everyday meanings. */
   onlyStructured?: true;
 }
 
 const value = (id: string, ...names: string[]) => ({ id, names: [id, ...names] });
+const beside = (near: string[], id: string, ...names: string[]) => ({ id, names: [id, ...names], near });
 const including = (entails: string[], id: string, ...names: string[]) => ({ id, names: [id, ...names], entails });
 
 export const valueFamilies: readonly ValueFamily[] = [
@@ -52,7 +54,7 @@ export const valueFamilies: readonly ValueFamily[] = [
       ),
       value('boys', "boy's", 'boy', '男童'),
       value('girls', "girl's", 'girl', '女童'),
-      including(
+      beside(
         ['men', 'women', 'boys', 'girls'],
         'unisex',
         'men and women',
@@ -102,7 +104,8 @@ export const valueFamilies: readonly ValueFamily[] = [
     id: 'tea form',
     attributes: ['item form', 'tea form'],
     values: [
-      value('tea bag', 'teabag', 'bag', 'sachet', '茶包', '袋泡茶'),
+      beside(['tea bag'], 'sachet', 'pyramid bag'),
+      value('tea bag', 'teabag', 'bag', '茶包', '袋泡茶'),
       value('loose leaf', 'loose', 'loose tea', '散茶', '散装茶'),
       value('tea powder', 'matcha powder', 'instant tea', '茶粉'),
     ],
@@ -158,17 +161,8 @@ export const valueFamilies: readonly ValueFamily[] = [
     id: 'caffeine',
     attributes: ['caffeine content', 'caffeine', '咖啡因'],
     values: [
-      value(
-        'decaf',
-        'decaffeinated',
-        'caffeine free',
-        'caffeine-free',
-        'no caffeine',
-        'naturally decaffeinated',
-        '无咖啡因',
-        '低因',
-        '脱因',
-      ),
+      value('decaf', 'decaffeinated', 'naturally decaffeinated', '低因', '脱因'),
+      beside(['decaf'], 'caffeine free', 'caffeine-free', 'no caffeine', '无咖啡因'),
       value('half caff', 'half-caff', 'half caf'),
       value('caffeinated', 'high caffeine', 'highly caffeinated', '含咖啡因'),
     ],
@@ -179,8 +173,8 @@ export const valueFamilies: readonly ValueFamily[] = [
     values: [
       value('disposable', 'single-use', 'single use', 'one-time', '一次性'),
       value('reusable', 're-usable', '可重复使用', '重复使用'),
-      including(['reusable'], 'washable', '可洗', '可水洗', '可机洗'),
-      including(['reusable'], 'washable', '可洗', '可水洗'),
+      beside(['reusable'], 'washable', '可洗', '可水洗', '可机洗'),
+      beside(['reusable'], 'washable', '可洗', '可水洗'),
     ],
   },
   {
@@ -199,8 +193,9 @@ export const valueFamilies: readonly ValueFamily[] = [
     attributes: ['operation', 'power source', 'type', 'toothbrush type'],
     values: [
       value('manual', 'hand operated', 'hand-operated', '手动', '手工'),
-      value('electric', 'electrical', 'powered', 'motorized', '电动', '电'),
-      including(['electric'], 'sonic', '声波', '声波电动'),
+      value('electric', 'electrical', 'motorized', '电动', '电'),
+      beside(['electric', 'sonic'], 'powered', 'power', 'battery powered', 'battery power'),
+      beside(['electric'], 'sonic', '声波', '声波电动'),
     ],
   },
   {
@@ -506,6 +501,37 @@ export const valueFamilies: readonly ValueFamily[] = [
       value('pump', 'stiletto', '高跟鞋'),
       value('ballet flat', 'flat', '平底鞋'),
       value('espadrille'),
+    ],
+  },
+  {
+    id: 'plug',
+    attributes: ['plug type', 'connector', 'plug', 'plug standard'],
+    values: [
+      value('us plug', 'us', 'type a plug', '美规', '美式插头', '美标'),
+      value('eu plug', 'eu', 'european plug', 'schuko', '欧规', '欧式插头', '欧标'),
+      value('uk plug', 'uk', 'british plug', '英规', '英式插头', '英标'),
+      value('au plug', 'au', 'australian plug', '澳规', '澳标'),
+      value('cn plug', 'cn', 'chinese plug', '国标', '中规'),
+    ],
+  },
+  {
+    id: 'country',
+    attributes: ['country'],
+    onlyStructured: true,
+    values: [
+      value('china', 'chinese', 'prc', 'mainland china', 'made in china', '中国', '中国大陆'),
+      value('usa', 'us', 'united states', 'america', 'made in usa', '美国'),
+      value('japan', 'made in japan', '日本'),
+      value('germany', 'made in germany', '德国'),
+      value('italy', 'made in italy', '意大利'),
+      value('france', 'made in france', '法国'),
+      value('uk', 'united kingdom', 'england', 'great britain', '英国'),
+      value('korea', 'south korea', '韩国'),
+      value('india', 'made in india', '印度'),
+      value('vietnam', 'made in vietnam', '越南'),
+      value('thailand', '泰国'),
+      value('taiwan', '台湾', '中国台湾'),
+      value('turkey', 'turkiye', '土耳其'),
     ],
   },
   {

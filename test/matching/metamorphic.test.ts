@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAssessor } from '../../src/matching/assess-listing.ts';
+import type { Assessment, MatchType, Spec } from '../../src/matching/assessment.ts';
+import type { Listing } from '../../src/matching/listing.ts';
+
+const terms = { priceTolerance: 0.1, exchangeRates: {} };
+
+function assess(specs: Spec[], listing: Listing): Assessment {
+  return createAssessor({ name: 'bottle', description: 'a bottle', quantity: null, specs }, terms)(listing);
+}
+
+const typeOf = (spec: Spec, listing: Listing): MatchType | undefined =>
+  assess([spec], listing).specResults[0]?.matchType;
+
+interface Sample {
+  spec: Spec;
+  listing: Listing;
+}
+
+const color = (value: string) => ({ name: 'Color', value });
+const samples: Sample[] = [
+  {
+    spec: { name: 'Capacity', value: '500 ml' },
+    listing: { title: 'Steel Water Bottle', attributes: [{ name: 'Capacity', value: '0.5 l' }] },
+  },
+  { spec: { name: 'Capacity', value: 'at least 1 l' }, listing: { title: 'Steel Water Bottle 750 ml' } },
+  { spec: { name: 'Color', value: 'blue' }, listing: { title: 'Cup', attributes: [color('Navy')] } },
+  { spec: { name: 'Color', value: 'navy' }, listing: { title: 'Cup', attributes: [color('Blue')] } },
+  {
+    spec: { name: 'Material', value: 'stainless steel' },
+    listing: { title: 'Cup', attributes: [{ name: 'Material', value: '304 stainless steel' }] },
+  },
+  { spec: { name: 'Waterproof', value: 'yes' }, listing: { title: 'Speaker', description: 'It is not waterproof.' } },
+  { spec: { name: 'Size', value: 'XXL' }, listing: { title: 'Hoodie', attributes: [{ name: 'Size', value: '2XL' }] } },
+  {
+    spec: { name: 'Pattern', value: 'striped' },
+    listing: { title: 'Shirt', attributes: [{ name: 'Pattern', value: 'Floral' }] },
+  },
+  {
+    spec: { name: 'Weight', value: '200 g ± 5%' },
+    listing: { title: 'Candle', attributes: [{ name: 'Weight', value: '195 g' }] },
+  },
+  { spec: { name: 'Finish', value: 'brushed nickel' }, listing: { title: 'Tap with brushed nickel handle' } },
+];
+const sample = fc.constantFrom(...samples);
+
+/** The same listing with every text changed. */
+function mapTexts(listing: Listing, change: (text: string) => string): Listing {
+  return {
+    title: change(listing.title),
+    ...(listing.description === undefined ? {} : { description: change(listing.description) }),
+    ...(listing.attributes === undefined
+      ? {}
+      : { attributes: listing.attributes.map(({ name, value }) => ({ name: change(name), value: change(value) })) }),
+  };
+}
+
+const widen = (text: string) =>
+  [...text].map((one) => (one > ' ' && one <= '~' ? String.fromCharCode(one.charCodeAt(0) + 0xfee0) : one)).join('');
+
+const irrelevant = [
+  'Ships from our warehouse in two days.',
+  'Thank you for your visit.',
+  'Packed with care by a family business.',
+  '欢迎选购。',
+];
+
+describe('a verdict does not change', () => {
+  it('with letter case, width or an irrelevant sentence', () => {
+    fc.assert(
+      fc.property(sample, fc.constantFrom(...irrelevant), ({ spec, listing }, sentence) => {
+        const before = typeOf(spec, listing);
+        const lower = (text: string) => text.toLowerCase();
+        expect(typeOf(spec, mapTexts(listing, lower))).toBe(before);
+        expect(typeOf({ name: widen(spec.name), value: widen(spec.value) }, mapTexts(listing, widen))).toBe(before);
+        expect(typeOf(spec, { ...listing, description: `${listing.description ?? ''} ${sentence}` })).toBe(before);
+      }),
+    );
+  });
+
+  it('with the unit a quantity is written in', () => {
+    const grams = fc.integer({ min: 1, max: 90_000 });
+    fc.assert(
+      fc.property(grams, grams, (wanted, found) => {
+        const listing = (value: string): Listing => ({ title: 'Thing', attributes: [{ name: 'Weight', value }] });
+        const inGrams = typeOf({ name: 'Weight', value: `${wanted} g` }, listing(`${found} g`));
+        expect(typeOf({ name: 'Weight', value: `${wanted} g` }, listing(`${(found / 1000).toFixed(3)} kg`))).not.toBe(
+          inGrams === 'match' ? 'not_match' : 'match',
+        );
+        expect(inGrams).toBe(wanted === found ? 'match' : 'not_match');
+      }),
+    );
+  });
+
+  it('with the order of specs and attributes', () => {
+    const specs = samples.map(({ spec }) => spec);
+    const attributes = samples.flatMap(({ listing }) => listing.attributes ?? []);
+    const answers = (order: Spec[], listing: Listing) =>
+      Object.fromEntries(
+        assess(order, listing).specResults.map((result) => [
+          `${result.specName}=${result.specValues}`,
+          result.matchType,
+        ]),
+      );
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(specs, { minLength: specs.length }),
+        fc.shuffledSubarray(attributes, { minLength: attributes.length }),
+        (order, mixed) => {
+          expect(answers(order, { title: 'Cup', attributes: mixed })).toEqual(
+            answers(specs, { title: 'Cup', attributes }),
+          );
+        },
+      ),
+    );
+  });
+
+  it('with the order of variants', () => {
+    const variants = ['Red', 'Navy', 'Custom', 'Green'].map((value) => ({
+      attributes: [color(value), { name: 'Size', value: value === 'Red' ? 'M' : 'L' }],
+    }));
+    const specs: Spec[] = [
+      { ...color('blue'), required: true },
+      { name: 'Size', value: 'L', required: true },
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(variants, { minLength: variants.length }), (mixed) => {
+        const assessment = assess(specs, { title: 'Shirt', variants: mixed });
+        expect(assessment.verdict).toBe('shortlisted');
+        expect(mixed[assessment.variantIndex ?? -1]?.attributes[0]?.value).toBe('Navy');
+      }),
+    );
+  });
+});
+
+describe('missing information is no mismatch', () => {
+  it('when the evidence is taken away', () => {
+    for (const { spec } of samples) expect(typeOf(spec, { title: 'Thing' })).toBe('unknown');
+  });
+
+  it('and a contradicting attribute is never outvoted by text', () => {
+    const listing: Listing = {
+      title: 'Blue blue blue cup',
+      description: 'Color: blue. This is blue.',
+      attributes: [color('Red')],
+    };
+    expect(typeOf(color('blue'), listing)).toBe('not_match');
+  });
+
+  it('and a denial beside a claim leaves no match', () => {
+    expect(
+      typeOf(
+        { name: 'Waterproof', value: 'yes' },
+        { title: 'Bag', description: 'Waterproof bag. The bag is not waterproof.' },
+      ),
+    ).not.toBe('match');
+  });
+});
+
+describe('an assessment', () => {
+  it('is the same, byte for byte, each time', () => {
+    fc.assert(
+      fc.property(sample, ({ spec, listing }) => {
+        expect(JSON.stringify(assess([spec], listing))).toBe(JSON.stringify(assess([spec], listing)));
+      }),
+    );
+  });
+
+  it('shows evidence that stands in the product', () => {
+    for (const { spec, listing } of samples) {
+      const text = assess([spec], listing).specResults[0]?.evidence?.text;
+      if (text !== undefined) expect(JSON.stringify(listing)).toContain(JSON.stringify(text).slice(1, -1));
+    }
+  });
+
+  it('never fails on any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        (name, value, title) => {
+          const listing: Listing = {
+            title,
+            description: value,
+            attributes: [{ name, value: title }],
+            variants: [{ attributes: [{ name, value }] }],
+          };
+          expect(assess([{ name, value, required: true }], listing).specResults).toHaveLength(1);
+        },
+      ),
+    );
+  });
+
+  it('takes a variant that meets all must-haves together, or none', () => {
+    const specs: Spec[] = [
+      { ...color('red'), required: true },
+      { name: 'Size', value: 'L', required: true },
+    ];
+    const variants = [
+      { attributes: [color('Red'), { name: 'Size', value: 'M' }] },
+      { attributes: [color('Blue'), { name: 'Size', value: 'L' }] },
+    ];
+    const apart = assess(specs, { title: 'Shirt', variants });
+    expect(apart.verdict).toBe('eliminated');
+    expect(apart.variantIndex).toBeNull();
+    const together = assess(specs, {
+      title: 'Shirt',
+      variants: [...variants, { attributes: [color('Red'), { name: 'Size', value: 'L' }] }],
+    });
+    expect(together.verdict).toBe('shortlisted');
+    expect(together.variantIndex).toBe(2);
+    expect(together.specResults[0]?.evidence?.field).toBe('variants[2].Color');
+  });
+});

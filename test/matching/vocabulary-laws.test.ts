@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colourFamilies, relateColours } from '../../src/matching/colour/colour-family.ts';
+import { colourDistance, hexToOklab } from '../../src/matching/colour/oklab.ts';
+import { isKindOf } from '../../src/matching/material/material-kinds.ts';
+import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
+import { readText } from '../../src/matching/text/read-text.ts';
+import { resolveName } from '../../src/matching/text/resolve-name.ts';
+import { attributeNames } from '../../src/matching/vocabulary/attribute-names.ts';
+import { colourNames } from '../../src/matching/vocabulary/colours.ts';
+import { materialNames } from '../../src/matching/vocabulary/materials.ts';
+import { units } from '../../src/matching/vocabulary/units.ts';
+import { valueFamilies } from '../../src/matching/vocabulary/value-families.ts';
+
+const formOf = (words: string) => readText(words).squashed || words;
+
+/** Words that stand for more than one entry, as `word → entries`. */
+function shared(entries: readonly { id: string; words: readonly string[] }[]): Record<string, string[]> {
+  const owners = new Map<string, Set<string>>();
+  for (const { id, words } of entries)
+    for (const word of words) owners.set(formOf(word), (owners.get(formOf(word)) ?? new Set()).add(id));
+  return Object.fromEntries([...owners].filter(([, ids]) => ids.size > 1).map(([word, ids]) => [word, [...ids]]));
+}
+
+describe('units', () => {
+  const dimensions = [...new Set(units.map((unit) => unit.dimension))];
+
+  it.each(dimensions)('no spelling of %s belongs to two units', (dimension) => {
+    const entries = units
+      .filter((unit) => unit.dimension === dimension)
+      .map((unit) => ({ id: unit.id, words: unit.spellings }));
+    expect(shared(entries)).toEqual({});
+  });
+
+  it('have positive, finite factors and ids of their own', () => {
+    expect(units.filter((unit) => !(unit.factor > 0 && Number.isFinite(unit.factor)))).toEqual([]);
+    expect(new Set(units.map((unit) => unit.id)).size).toBe(units.length);
+  });
+
+  it('convert there and back without loss', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...units), fc.double({ min: 0.001, max: 1e6, noNaN: true }), (unit, value) => {
+        const base = value * unit.factor + (unit.offset ?? 0);
+        expect(Math.abs((base - (unit.offset ?? 0)) / unit.factor - value)).toBeLessThanOrEqual(value * 1e-6);
+      }),
+    );
+  });
+
+  it('agree with their definitions', () => {
+    const factor = (id: string) => units.find((unit) => unit.id === id)?.factor ?? Number.NaN;
+    expect(factor('ft')).toBeCloseTo(304.8, 9);
+    expect(factor('yd')).toBeCloseTo(914.4, 9);
+    expect(factor('lb') / factor('oz')).toBeCloseTo(16, 9);
+    expect(factor('gal')).toBeCloseTo(3785.411784, 6);
+    expect(factor('in3') * 231).toBeCloseTo(factor('gal'), 6);
+    expect(factor('jin') / factor('liang')).toBe(10);
+  });
+
+  it('are read from each of their spellings after a number', () => {
+    const isRead = (spelling: string) => {
+      const [quantity] = readQuantities(readText(`12${spelling}`).tokens).quantities;
+      return quantity !== undefined && quantity.unit !== null;
+    };
+    const unread = units.flatMap((unit) => unit.spellings.filter((spelling) => !isRead(spelling)));
+    expect(unread).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  it('have one owner for each name', () => {
+    expect(shared(colourNames.map(({ id, names }) => ({ id, words: names })))).toEqual({});
+  });
+
+  it('belong to a family that is its own, so that families have no cycle', () => {
+    const families = colourFamilies();
+    for (const colour of colourNames.filter(({ family }) => family)) expect(families.get(colour.id)).toBe(colour.id);
+  });
+
+  it('are what people call them: a shade is its family, the family not the shade', () => {
+    for (const [shade, family] of [
+      ['navy', 'blue'],
+      ['sky blue', 'blue'],
+      ['burgundy', 'red'],
+      ['dark grey', 'grey'],
+    ] as const) {
+      expect(relateColours(family, shade), `${shade} is ${family}`).toBe('shade of wanted');
+      expect(relateColours(shade, family), `${family} is not ${shade}`).toBe('wanted is a shade of it');
+    }
+  });
+
+  it('have a distance that is a metric', () => {
+    const colour = fc.constantFrom(...colourNames.map(({ hex }) => hexToOklab(hex)));
+    fc.assert(
+      fc.property(colour, colour, colour, (one, two, three) => {
+        expect(colourDistance(one, one)).toBe(0);
+        expect(colourDistance(one, two)).toBeCloseTo(colourDistance(two, one), 12);
+        expect(colourDistance(one, three)).toBeLessThanOrEqual(
+          colourDistance(one, two) + colourDistance(two, three) + 1e-12,
+        );
+      }),
+    );
+  });
+});
+
+describe('materials', () => {
+  const ids = new Set(materialNames.map(({ id }) => id));
+
+  it('have one owner for each name and parents that exist', () => {
+    expect(shared(materialNames.map(({ id, names }) => ({ id, words: names })))).toEqual({});
+    expect(materialNames.flatMap(({ isA = [] }) => isA.filter((parent) => !ids.has(parent)))).toEqual([]);
+  });
+
+  it('have kinds without cycles', () => {
+    const cyclic = materialNames.filter(({ id, isA = [] }) => isA.some((parent) => isKindOf(parent, id)));
+    expect(cyclic.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are kinds all the way up', () => {
+    expect(isKindOf('304', 'metal')).toBe(true);
+    expect(isKindOf('metal', '304')).toBe(false);
+  });
+});
+
+describe('families of values and names of attributes', () => {
+  it.each(valueFamilies.map((family) => [family.id, family] as const))(
+    '%s has one value for each word, and entails values it has',
+    (_, family) => {
+      expect(shared(family.values.map(({ id, names }) => ({ id, words: names })))).toEqual({});
+      const ids = new Set(family.values.map(({ id }) => id));
+      expect(family.values.flatMap(({ entails = [] }) => entails.filter((id) => !ids.has(id)))).toEqual([]);
+    },
+  );
+
+  it('leads every name of an attribute to that attribute', () => {
+    const astray = attributeNames.flatMap(({ id, names }) =>
+      names.filter((name) => resolveName(name).known?.id !== id),
+    );
+    expect(astray).toEqual([]);
+  });
+});
