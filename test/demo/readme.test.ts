@@ -51,7 +51,7 @@ test('every command of the README works, word for word, in a folder that was nev
       await service.says('Assay serves');
       continue;
     }
-    const run = startProcess('bash', ['-euo', 'pipefail', '-c', adapted], env, folder);
+    const run = startProcess('timeout', ['60', 'bash', '-euo', 'pipefail', '-c', adapted], env, folder);
     expect(await run.ended, `${commands}\n${run.errors()}${run.output()}`).toEqual({ code: 0, signal: null });
     answers.push(run.output());
   }
@@ -61,5 +61,5 @@ test('every command of the README works, word for word, in a folder that was nev
   expect(all).toMatch(/"match_type":"match"/);
   expect(all).not.toContain('"error"');
   service?.child.kill('SIGTERM');
-  await service?.ended;
-}, 120_000);
+  expect(await service?.ended, 'npm start hands the signal on').toMatchObject({ signal: null });
+}, 180_000);

@@ -13,6 +13,7 @@ export interface AssayProcess {
   /** Resolves when standard error holds the text; rejects when the process ends first. */
   says(text: string): Promise<void>;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Kills the process and everything it started with -9. */
   kill(): Promise<void>;
 }
 
@@ -26,6 +27,8 @@ export function startProcess(command: string, args: string[], env: Environment, 
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that `kill` reaches what a shell or npm has started too.
+    detached: true,
   });
   let errors = '';
   let output = '';
@@ -54,7 +57,7 @@ export function startProcess(command: string, args: string[], env: Environment, 
       }
     },
     async kill() {
-      child.kill('SIGKILL');
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
       await ended;
     },
   };

@@ -28,6 +28,8 @@ export interface TestService {
     headers?: Record<string, string>,
   ): Promise<Answer<Body>>;
   importProducts(products: Product[]): Promise<void>;
+  /** Serves on a free port of the loopback address; resolves to the origin. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export async function openTestService(env: Environment = {}): Promise<TestServic
         body: parse(answer.body) as Body,
       };
     },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async importProducts(products) {
       const file = path.join(folder, 'feed.jsonl');
       await writeFile(file, products.map((product) => `${JSON.stringify(product)}\n`).join(''));
