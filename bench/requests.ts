@@ -1,5 +1,6 @@
-// `npm run bench:requests [-- --seconds 3] [--rounds 3] [--memory]`: the sourcing requests against a floor (see
-// requests/floor-server.ts), in the same run, on the server of DATABASE_URL or an embedded one in a temporary folder.
+// `npm run bench:requests -- [--seconds 3] [--rounds 3] [--only create|update|read] [--memory]`: the sourcing requests
+// against a floor (requests/floor-server.ts), in the same run, on the server of DATABASE_URL or an embedded one in a
+// temporary folder.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
     memory: { type: 'boolean', default: false },
   },
 });
@@ -41,7 +43,11 @@ try {
   if (options.memory) await measureMemory();
   else await measureSpeed(database);
 } finally {
-  for (const server of [floor, assay]) server.process.disconnect();
+  for (const server of [floor, assay]) {
+    const ended = once(server.process, 'exit');
+    server.process.disconnect();
+    await ended; // its connections go before the database does
+  }
   await database.close();
   await rm(folder, { recursive: true, force: true });
 }
@@ -98,6 +104,7 @@ async function compare(
   floorRequest: (connection: number) => LoadRequest,
   assayRequest: (connection: number) => LoadRequest,
 ): Promise<void> {
+  if (!name.startsWith(options.only ?? '')) return;
   const rates: { floor: number[]; assay: number[] } = { floor: [], assay: [] };
   for (let round = -1; round < rounds; round += 1) {
     for (const [kind, server, request] of [
@@ -138,7 +145,7 @@ async function measureMemory(): Promise<void> {
   const template = sampleBody('@', 5);
   let sent = 0;
   let nextReport = 0;
-  while (sent <= 100_000) {
+  while (sent < 120_000) {
     if (sent >= nextReport) {
       const { rss, heapUsed } = await memoryOf(assay);
       console.log(`${String(sent).padStart(7)} requests: heap ${megabytes(heapUsed)}, resident ${megabytes(rss)}`);

@@ -26,7 +26,7 @@ export function createFloorServer(pool: pg.Pool): FastifyInstance {
           returning id
         ), items as (
           insert into sourcing_request_items (id, sourcing_request_id, position, document)
-          select nextval('sourcing_request_item_ids'), request.id, item.number - 1, item.document
+          select nextval('sourcing_request_item_ids'), request.id, item.number - 1, item.document::text
           from request, json_array_elements($5::json) with ordinality as item (document, number)
         ), history as (
           insert into sourcing_request_history (sourcing_request_id, version, changed_at, changed_by, changes)

@@ -70,7 +70,7 @@ const halfSaved = `
   from sourcing_requests r
   where (select count(*) from sourcing_request_items i where i.sourcing_request_id = r.id) <> r.version + 1
      or (select count(*) from sourcing_request_history h where h.sourcing_request_id = r.id) <> r.version
-     or (select max((i.document ->> 'revision')::int) from sourcing_request_items i where i.sourcing_request_id = r.id) <> r.version`;
+     or (select max((i.document::json ->> 'revision')::int) from sourcing_request_items i where i.sourcing_request_id = r.id) <> r.version`;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

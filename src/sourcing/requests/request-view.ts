@@ -27,11 +27,11 @@ const requestMembers = `
   || ',"created_at":"' || ${isoTime('r.created_at')} || '","updated_at":"' || ${isoTime('r.updated_at')} || '"'`;
 
 const readSql = `
-select r.version, '{' || ${requestMembers} || ',"items":[' || coalesce((
-    select string_agg(i.document::text, ',' order by i.position)
+select r.version, ${requestMembers} as members, (
+    select string_agg(i.document, ',' order by i.position)
     from sourcing_request_items i
     where i.sourcing_request_id = r.id
-  ), '') || ']}' as json
+  ) as items
 from sourcing_requests r
 where r.id = $2`;
 
@@ -39,13 +39,15 @@ where r.id = $2`;
 export async function readRequest(db: Queryable, srPrefix: string, srId: string): Promise<RequestAnswer | undefined> {
   const id = parseSrId(srPrefix, srId);
   if (id === undefined) return undefined;
-  const { rows } = await db.query<{ version: number; json: string }>({
+  const { rows } = await db.query<{ version: number; members: string; items: string | null }>({
     name: 'read-sourcing-request',
     text: readSql,
     values: [srPrefix, id],
   });
   const [row] = rows;
-  return row === undefined ? undefined : { version: row.version, json: row.json };
+  if (row === undefined) return undefined;
+  // The long text is put together here: PostgreSQL would copy it at every ||.
+  return { version: row.version, json: `{${row.members},"items":[${row.items ?? ''}]}` };
 }
 
 /** A request with what a run needs to freeze of it. */
