@@ -61,7 +61,7 @@ function parseDenial(value: string): Requirement['feature'] {
     rest.length > longestDenied
   )
     return null;
-  if (rest.some((token) => token.kind === 'number')) return null;
+  if (rest.some((token) => token.kind === 'number' || yes.has(token.stem) || no.has(token.stem))) return null;
   const words = rest.filter((token) => !fillers.has(token.stem));
   return featureNamed(words.map((token) => token.stem).join(''), false);
 }

@@ -18,8 +18,6 @@ export interface ResolvedName {
 const fillers = new Set([
   'the',
   'of',
-  'a',
-  'an',
   'in',
   'for',
   'product',

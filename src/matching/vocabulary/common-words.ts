@@ -1,5 +1,6 @@
 /**
  * Common English words of trade: what opens a title with one of these names the goods, not their maker.
+ * Words that are frequent in shopping requests and in attribute taxonomies, extended by hand.
  * Kept as one text, one word after another, in alphabetical order.
  */
 export const commonWords = `
