@@ -109,3 +109,17 @@ test('of 32 moves onto one pair one is accepted', async () => {
   expect(statusesOf(answers)).toEqual([200, ...Array(clients - 1).fill(409)]);
   for (const { status, body } of answers) if (status === 409) expect(body.issues[0]?.path).toEqual(['external_id']);
 });
+
+test('32 creates with one key and one body all get the one answer', async () => {
+  const body = { external_id: 'keyed', merchant: { id: 'race', name: 'n' }, items: [anItem(), anItem()] };
+  const send = async (client: number) => {
+    const answer = await fetch(`http://127.0.0.1:${processes[client % 2]?.port}${requestsPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'one-key' },
+      body: JSON.stringify(body),
+    });
+    return `${answer.status} ${await answer.text()}`;
+  };
+  const answers = new Set(await all(send));
+  expect([...answers].map((answer) => answer.slice(0, 4))).toEqual(['201 ']);
+});
