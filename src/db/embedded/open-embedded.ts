@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { monotonicMs } from '../../lib/clock.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import type { DatabaseLog } from '../create-pool.ts';
 import { type OnProgress, withProgress } from '../progress.ts';
 import { giveTo, prepareSocketFolder } from './cluster-place.ts';
@@ -101,8 +102,9 @@ class Supervisor implements EmbeddedServer {
     await this.#inTurn(async () => {
       this.#lock.leave();
       if (!this.#lock.isUnused()) return;
-      await withProgress(this.#onProgress, 'Stopping the database', () => stopServer(this.#clusterFolder, this.#log));
-      this.#removeSocketFolder();
+      await withProgress(this.#onProgress, 'Stopping the database', async () => {
+        if (await stopServer(this.#clusterFolder, this.#log)) this.#removeSocketFolder();
+      });
     });
     this.#lock.dispose();
   }
@@ -161,8 +163,11 @@ class Supervisor implements EmbeddedServer {
         if (state.kind === 'busy') silentUntil = monotonicMs() + silencePatienceMs;
         if (monotonicMs() > silentUntil) {
           this.#log.warn(`The database (process ${pid}) runs but does not answer on its socket; it is restarted`);
-          await stopServer(this.#clusterFolder, this.#log);
-          return false;
+          if (await stopServer(this.#clusterFolder, this.#log)) return false;
+          throw new Refusal(
+            'unavailable',
+            `The database (process ${pid}) hangs and cannot be stopped; end it by hand.`,
+          );
         }
         await sleep(20);
       }

@@ -55,12 +55,12 @@ export async function probeServer(clusterFolder: string): Promise<ServerState> {
 function stateFromError(error: unknown): ServerState {
   if (!(error instanceof Error)) throw error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT' || code === 'ECONNREFUSED') return { kind: 'absent' };
-  // Starting, stopping, recovering, out of connections, or gone in the middle of the question: ask again.
-  const passes = code.startsWith('57P0') || code === '53300' || /^(ECONN|EPIPE|EAGAIN)/.test(code);
-  if (passes || /timeout expired|Connection terminated/.test(error.message)) {
-    return { kind: 'busy', reason: error.message };
-  }
+  // Starting, stopping, recovering, or out of connections: it is alive and says so.
+  if (code.startsWith('57P0') || code === '53300') return { kind: 'busy', reason: error.message };
+  // No socket, nobody behind it, or gone or silent in the middle of the question.
+  const isSilent =
+    /^(ENOENT|ECONN|EPIPE|EAGAIN)/.test(code) || /timeout expired|Connection terminated/.test(error.message);
+  if (isSilent) return { kind: 'absent' };
   throw error;
 }
 

@@ -28,7 +28,7 @@ export function chooseServerUser(clusterFolder: string): ServerUser {
     if (owner !== undefined && owner.uid !== uid) {
       throw new Refusal('unavailable', `The folder ${clusterFolder} belongs to another user (uid ${owner.uid}).`);
     }
-    return { name: 'self', uid, gid, isOther: false };
+    return { name: `uid ${uid}`, uid, gid, isOther: false };
   }
   if (owner !== undefined && owner.uid !== 0) {
     return { name: `uid ${owner.uid}`, uid: owner.uid, gid: owner.gid, isOther: true };

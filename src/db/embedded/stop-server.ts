@@ -18,19 +18,19 @@ export function signalStop(clusterFolder: string, signal: 'SIGINT' | 'SIGQUIT' =
 
 /**
  * Stops the server and waits for its end: a minute for the fast shutdown, then at once, which costs the next start a
- * recovery but no data. Only within a turn of the usage lock.
+ * recovery but no data. Only within a turn of the usage lock. False when it lives on nevertheless.
  */
-export async function stopServer(clusterFolder: string, log: DatabaseLog): Promise<void> {
+export async function stopServer(clusterFolder: string, log: DatabaseLog): Promise<boolean> {
   const pid = readPostmasterFile(clusterFolder)?.pid;
-  if (pid === undefined || !signalStop(clusterFolder)) return;
-  if (await waitForEnd(clusterFolder, pid, fastPatienceMs)) return;
+  if (pid === undefined || !signalStop(clusterFolder)) return true;
+  if (await waitForEnd(clusterFolder, pid, fastPatienceMs)) return true;
   log.warn(
     'The database takes more than a minute to stop; it is now stopped at once and will recover at the next start',
   );
   signalStop(clusterFolder, 'SIGQUIT');
-  if (!(await waitForEnd(clusterFolder, pid, immediatePatienceMs))) {
-    log.error(`The database (process ${pid}) does not stop`);
-  }
+  const hasEnded = await waitForEnd(clusterFolder, pid, immediatePatienceMs);
+  if (!hasEnded) log.error(`The database (process ${pid}) does not stop`);
+  return hasEnded;
 }
 
 async function waitForEnd(clusterFolder: string, pid: number, patienceMs: number): Promise<boolean> {
