@@ -2,7 +2,7 @@
 // Works on Node 20 and newer, uses no dependency. It installs from the lockfile when node_modules is missing
 // or does not hold what the lockfile names, then runs FILE with the Node 24 that the lockfile brings.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -34,22 +34,30 @@ function isInstalled() {
   return bundledNode() !== undefined || Number.parseInt(process.versions.node, 10) >= wantedMajor;
 }
 
-/** Waits while another process installs into the same folder; a lock left by a killed one is taken after 10 minutes. */
-function waitForOtherInstall() {
-  for (;;) {
+/** True while the process that wrote the lock lives. */
+function isLockHeld() {
+  try {
+    process.kill(Number(readFileSync(installLock, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Takes the lock; waits while another living process installs into the same folder. */
+function takeInstallLock() {
+  for (let waits = 0; ; waits++) {
     try {
-      mkdirSync(installLock);
+      writeFileSync(installLock, String(process.pid), { flag: 'wx' });
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      let ageMs = 0;
-      try {
-        ageMs = Date.now() - statSync(installLock).mtimeMs;
-      } catch {
-        continue; // released between the two calls
-      }
-      if (ageMs > 600_000) rmSync(installLock, { recursive: true, force: true });
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+    }
+    if (isLockHeld()) {
+      if (waits % 40 === 8) process.stderr.write('Waiting for another process that installs the dependencies …\n');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+    } else {
+      rmSync(installLock, { force: true });
     }
   }
 }
@@ -69,24 +77,22 @@ function runNpmCi() {
   });
 }
 
+/** Installs from the lockfile. @returns npm's exit code. */
 async function install() {
-  waitForOtherInstall();
+  takeInstallLock();
+  const startedAt = Date.now();
+  const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(0);
+  const progress = setInterval(() => process.stderr.write(`  still installing, ${seconds()} s\n`), 5_000);
   try {
-    if (isInstalled()) return;
+    if (isInstalled()) return 0;
     process.stderr.write('Installing dependencies from the lockfile (once, about a minute) …\n');
-    const startedAt = Date.now();
-    const progress = setInterval(() => {
-      process.stderr.write(`  still installing, ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`);
-    }, 10_000);
     const status = await runNpmCi();
-    clearInterval(progress);
-    if (status !== 0) {
-      process.stderr.write('Installing the dependencies failed; "npm ci" in this folder shows why.\n');
-      process.exit(status);
-    }
-    process.stderr.write(`Installed in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.\n`);
+    if (status === 0) process.stderr.write(`Installed in ${seconds()} s.\n`);
+    else process.stderr.write('Installing the dependencies failed; "npm ci" in this folder shows why.\n');
+    return status;
   } finally {
-    rmSync(installLock, { recursive: true, force: true });
+    clearInterval(progress);
+    rmSync(installLock, { force: true });
   }
 }
 
@@ -95,7 +101,10 @@ if (file === undefined) {
   process.stderr.write('Usage: node scripts/run.mjs FILE [ARGUMENT…]\n');
   process.exit(2);
 }
-if (!isInstalled()) await install();
+if (!isInstalled()) {
+  const status = await install();
+  if (status !== 0) process.exit(status);
+}
 
 const target = path.join(root, file);
 if (Number.parseInt(process.versions.node, 10) >= wantedMajor) {
