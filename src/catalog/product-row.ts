@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Field, Int64, Schema, Utf8 } from 'apache-arrow';
+import { Field, Int64, Schema, Utf8 } from './arrow.ts';
 import { compareDecimals, decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productTerms } from './product-terms.ts';

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-// Only for its types: it adds `hide` and the texts of an operation to a route's schema.
-import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Everything the pages need comes from this service; text of a listing can never become a script. */

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/performance/useDomNodeTextContent: these tests speak of what a person sees, and that is the rendered text
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';

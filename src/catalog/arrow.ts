@@ -1,0 +1,10 @@
+import { createRequire } from 'node:module';
+import type * as Arrow from 'apache-arrow';
+
+/**
+ * Apache Arrow in the CommonJS build that the catalog engine loads. Tables of the other build are not its own
+ * classes: it would rebuild them batch by batch, and refuse them where the schemas then differ.
+ */
+const arrow = createRequire(import.meta.url)('apache-arrow') as typeof Arrow;
+
+export const { Field, Int64, Schema, Table, Utf8, vectorFromArray } = arrow;
