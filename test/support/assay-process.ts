@@ -57,7 +57,8 @@ export function startProcess(command: string, args: string[], env: Environment, 
       }
     },
     async kill() {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, 'SIGKILL');
       await ended;
     },
   };
