@@ -27,7 +27,13 @@ const app = await createServer({
   apiTokens: [],
   bodyLimitBytes: config.bodyLimitBytes,
   appEnv: 'production',
-  routes: allRoutes({ database: absent('database'), queue: absent('queue'), config, clock: systemClock }),
+  routes: allRoutes({
+    database: absent('database'),
+    queue: absent('queue'),
+    metrics: absent('metrics'),
+    config,
+    clock: systemClock,
+  }),
   openapi,
 });
 await app.ready();

@@ -11,6 +11,8 @@ import type { JobQueue, QueueDefinition } from './jobs/job-queue.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Log } from './observability/log.ts';
+import { createMetrics, type Metrics } from './observability/metrics.ts';
+import { metricsRoutes } from './observability/metrics-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
 import { requestRoutes } from './sourcing/requests/request-routes.ts';
 import { workOnRuns } from './sourcing/runs/execute-item.ts';
@@ -71,17 +73,19 @@ export interface Service extends AsyncDisposable {
 
 /** Every route of the service. Building the document from them needs no database. */
 export function allRoutes(dependencies: {
+  metrics: Metrics;
   database: Database;
   queue: JobQueue;
   config: Config;
   clock: Clock;
 }): RoutePlugin[] {
-  const { database, queue, config, clock } = dependencies;
+  const { database, queue, config, clock, metrics } = dependencies;
   const { srPrefix, platforms } = config;
   return [
     requestRoutes({ database: database.pool, srPrefix, clock }),
     runRoutes({ database, queue, clock, srPrefix, platforms }),
-    productRoutes({ database }),
+    productRoutes({ database, metrics }),
+    metricsRoutes(metrics),
     dashboardRoutes({ distFolder: path.join(packageRoot, 'web', 'dist') }),
   ];
 }
@@ -101,6 +105,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   opening.defer(() => queue.stop(drainTimeoutMs));
   const catalog = await openLanceCatalog({ uri: config.catalogUri });
   opening.defer(() => catalog.close());
+  const metrics = createMetrics();
   const sources: Source[] = [{ name: 'catalog', catalog }];
   const owned = opening.move();
 
@@ -114,8 +119,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         apiTokens: config.apiTokens,
         bodyLimitBytes: config.bodyLimitBytes,
         appEnv: config.appEnv,
-        routes: allRoutes({ database, queue, config, clock }),
+        routes: allRoutes({ database, queue, config, clock, metrics }),
         openapi,
+        onAnswered: ({ method, route, status, seconds }) =>
+          metrics.httpRequestSeconds.observe({ method, route, status }, seconds),
         checkReady: async () => {
           await listRuns(database.pool, { limit: 1 });
           await catalog.version();

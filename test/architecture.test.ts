@@ -63,9 +63,9 @@ const allowed: Record<string, string[]> = {
   matching: ['lib'],
   jobs: ['lib'],
   db: ['lib'],
-  http: ['observability', 'lib'],
+  http: ['lib'],
   dashboard: ['http', 'lib'],
-  observability: ['lib'],
+  observability: ['http', 'lib'],
   lib: [],
 };
 

@@ -31,6 +31,8 @@ export interface ServerOptions {
   openapi: OpenapiOptions;
   /** Resolves when the service can do its work; what it rejects with is logged, and `/readyz` answers 503. */
   checkReady?: () => Promise<void>;
+  /** Told of every answer when it has been sent; `route` is the pattern, such as `/api/runs/:job_id`. */
+  onAnswered?: (answer: { method: string; route: string; status: number; seconds: number }) => void;
   /** How long a request may take to arrive, headers and body. Default 60 s. */
   requestTimeoutMs?: number;
 }
@@ -91,6 +93,15 @@ export async function createServer(options: ServerOptions): Promise<App> {
     admit(request);
     done();
   });
+
+  const { onAnswered } = options;
+  if (onAnswered !== undefined) {
+    app.addHook('onResponse', (request, reply, done) => {
+      const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+      onAnswered({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+      done();
+    });
+  }
 
   function admit(request: FastifyRequest): void {
     if (request.is404) throw new HttpRefusal(404, 'No such route');

@@ -1282,6 +1282,10 @@ export interface operations {
                                 itemId: number;
                                 itemRevision: number;
                                 title: string;
+                                url: string | null;
+                                images: string[];
+                                moq: number | null;
+                                unit: string | null;
                                 price: {
                                     [key: string]: unknown;
                                 } | null;
@@ -1295,6 +1299,8 @@ export interface operations {
                                 vetoScore: number;
                                 rerankMatchScore: number;
                                 bufferNotes: string[];
+                                /** @description The variant that meets the must-haves together */
+                                variantIndex: number | null;
                                 specResults: {
                                     specName: string;
                                     specValues: string[];
@@ -1316,6 +1322,10 @@ export interface operations {
                                 itemId: number;
                                 itemRevision: number;
                                 title: string;
+                                url: string | null;
+                                images: string[];
+                                moq: number | null;
+                                unit: string | null;
                                 price: {
                                     [key: string]: unknown;
                                 } | null;
@@ -1329,6 +1339,8 @@ export interface operations {
                                 vetoScore: number;
                                 rerankMatchScore: number;
                                 bufferNotes: string[];
+                                /** @description The variant that meets the must-haves together */
+                                variantIndex: number | null;
                                 specResults: {
                                     specName: string;
                                     specValues: string[];
@@ -1350,6 +1362,10 @@ export interface operations {
                                 itemId: number;
                                 itemRevision: number;
                                 title: string;
+                                url: string | null;
+                                images: string[];
+                                moq: number | null;
+                                unit: string | null;
                                 price: {
                                     [key: string]: unknown;
                                 } | null;
@@ -1363,6 +1379,8 @@ export interface operations {
                                 vetoScore: number;
                                 rerankMatchScore: number;
                                 bufferNotes: string[];
+                                /** @description The variant that meets the must-haves together */
+                                variantIndex: number | null;
                                 specResults: {
                                     specName: string;
                                     specValues: string[];
@@ -1384,6 +1402,10 @@ export interface operations {
                                 itemId: number;
                                 itemRevision: number;
                                 title: string;
+                                url: string | null;
+                                images: string[];
+                                moq: number | null;
+                                unit: string | null;
                                 price: {
                                     [key: string]: unknown;
                                 } | null;
@@ -1397,6 +1419,8 @@ export interface operations {
                                 vetoScore: number;
                                 rerankMatchScore: number;
                                 bufferNotes: string[];
+                                /** @description The variant that meets the must-haves together */
+                                variantIndex: number | null;
                                 specResults: {
                                     specName: string;
                                     specValues: string[];
@@ -1495,6 +1519,10 @@ export interface operations {
                                 itemId: number;
                                 itemRevision: number;
                                 title: string;
+                                url: string | null;
+                                images: string[];
+                                moq: number | null;
+                                unit: string | null;
                                 price: {
                                     [key: string]: unknown;
                                 } | null;
@@ -1508,6 +1536,8 @@ export interface operations {
                                 vetoScore: number;
                                 rerankMatchScore: number;
                                 bufferNotes: string[];
+                                /** @description The variant that meets the must-haves together */
+                                variantIndex: number | null;
                                 specResults: {
                                     specName: string;
                                     specValues: string[];
@@ -1529,6 +1559,10 @@ export interface operations {
                                 itemId: number;
                                 itemRevision: number;
                                 title: string;
+                                url: string | null;
+                                images: string[];
+                                moq: number | null;
+                                unit: string | null;
                                 price: {
                                     [key: string]: unknown;
                                 } | null;
@@ -1542,6 +1576,8 @@ export interface operations {
                                 vetoScore: number;
                                 rerankMatchScore: number;
                                 bufferNotes: string[];
+                                /** @description The variant that meets the must-haves together */
+                                variantIndex: number | null;
                                 specResults: {
                                     specName: string;
                                     specValues: string[];
@@ -1563,6 +1599,10 @@ export interface operations {
                                 itemId: number;
                                 itemRevision: number;
                                 title: string;
+                                url: string | null;
+                                images: string[];
+                                moq: number | null;
+                                unit: string | null;
                                 price: {
                                     [key: string]: unknown;
                                 } | null;
@@ -1576,6 +1616,8 @@ export interface operations {
                                 vetoScore: number;
                                 rerankMatchScore: number;
                                 bufferNotes: string[];
+                                /** @description The variant that meets the must-haves together */
+                                variantIndex: number | null;
                                 specResults: {
                                     specName: string;
                                     specValues: string[];
@@ -1597,6 +1639,10 @@ export interface operations {
                                 itemId: number;
                                 itemRevision: number;
                                 title: string;
+                                url: string | null;
+                                images: string[];
+                                moq: number | null;
+                                unit: string | null;
                                 price: {
                                     [key: string]: unknown;
                                 } | null;
@@ -1610,6 +1656,8 @@ export interface operations {
                                 vetoScore: number;
                                 rerankMatchScore: number;
                                 bufferNotes: string[];
+                                /** @description The variant that meets the must-haves together */
+                                variantIndex: number | null;
                                 specResults: {
                                     specName: string;
                                     specValues: string[];

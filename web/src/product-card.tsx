@@ -80,7 +80,7 @@ export const ProductCard = memo(function ProductCard({ product, quantity, rank }
               <span className="id">{product.productId}</span>
               {product.supplier?.name && <span>{product.supplier.name}</span>}
               <span title="Ranking score: the whole number is the verdict's band, then must-haves, good-to-haves, relevance">
-                score {product.vetoScore.toFixed(2)}
+                score {(Math.floor(product.vetoScore * 100) / 100).toFixed(2)}
               </span>
             </p>
             <Failures product={product} />

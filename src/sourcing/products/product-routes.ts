@@ -3,6 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import { errorSchema } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { parseProductsQuery } from './parse-products-query.ts';
 import { ProductsAnswerSchema } from './product-schemas.ts';
@@ -25,8 +26,11 @@ const productsQuery = Type.Object(
 );
 
 /** The products of a done run. */
-export function productRoutes(dependencies: { database: Database }): RoutePlugin {
-  const { database } = dependencies;
+export function productRoutes(dependencies: {
+  database: Database;
+  metrics: Pick<Metrics, 'productsReasons'>;
+}): RoutePlugin {
+  const { database, metrics } = dependencies;
   return (app) => {
     app.get(
       '/job/:job_id/products',
@@ -45,8 +49,10 @@ export function productRoutes(dependencies: { database: Database }): RoutePlugin
         const parameters = request.query as Record<string, unknown>;
         const query = parseProductsQuery(parameters);
         const run = await readDoneRun(database.pool, runId);
-        if (parameters.reason !== undefined)
+        if (parameters.reason !== undefined) {
+          metrics.productsReasons.inc();
           request.log.info({ runId, reason: parameters.reason }, 'Products read for a reason.');
+        }
         return sendJsonText(reply, await readProductsJson(database.pool, run.runId, query));
       },
     );

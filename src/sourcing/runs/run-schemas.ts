@@ -53,6 +53,10 @@ const RecordEntrySchema = Type.Object({
   itemId: Type.Integer(),
   itemRevision: Type.Integer(),
   title: Type.String(),
+  url: Type.Union([Type.String(), Type.Null()]),
+  images: Type.Array(Type.String()),
+  moq: Type.Union([Type.Number(), Type.Null()]),
+  unit: Type.Union([Type.String(), Type.Null()]),
   price: Type.Union([anyObject, Type.Null()]),
   supplier: anyObject,
   variants: Type.Array(anyObject),
@@ -60,6 +64,9 @@ const RecordEntrySchema = Type.Object({
   vetoScore: Type.Number(),
   rerankMatchScore: Type.Number({ minimum: 0, maximum: 1 }),
   bufferNotes: Type.Array(Type.String()),
+  variantIndex: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'The variant that meets the must-haves together',
+  }),
   specResults: Type.Array(RecordSpecResultSchema),
 });
 

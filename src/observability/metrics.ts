@@ -1,0 +1,30 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** What the service counts of itself, in the Prometheus text format. */
+export interface Metrics {
+  registry: Registry;
+  /** Seconds per answered request, by method, route pattern and status. */
+  httpRequestSeconds: Histogram<'method' | 'route' | 'status'>;
+  /** Reads of products that gave a `reason`. The text itself is only logged: labels must stay few. */
+  productsReasons: Counter;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    httpRequestSeconds: new Histogram({
+      name: 'assay_http_request_seconds',
+      help: 'Time from the first byte of a request to the end of its answer.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+      registers: [registry],
+    }),
+    productsReasons: new Counter({
+      name: 'assay_products_reads_with_reason_total',
+      help: 'Reads of the products of a run that gave a reason.',
+      registers: [registry],
+    }),
+  };
+}
