@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { Command } from 'commander';
 import { addCatalogCommands } from './commands/catalog-commands.ts';
 import { addDemoCommand } from './commands/demo-command.ts';
+import { addExplainCommand } from './commands/explain-command.ts';
 import { addMatchCommand } from './commands/match-command.ts';
 import { addServeCommands } from './commands/serve-commands.ts';
 import type { Environment } from './config.ts';
@@ -44,5 +45,6 @@ export function buildProgram(context: CommandContext): Command {
   addDemoCommand(program, context);
   addCatalogCommands(program, context);
   addMatchCommand(program, context);
+  addExplainCommand(program, context);
   return program;
 }

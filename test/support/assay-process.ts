@@ -17,19 +17,30 @@ export interface AssayProcess {
   kill(): Promise<void>;
 }
 
-/** Starts `assay` with these arguments; only PATH and HOME come from this process's environment. */
-export function startAssay(args: string[], env: Environment): AssayProcess {
-  return startProcess(process.execPath, ['src/main.ts', ...args], env);
+/**
+ * Starts `assay` with these arguments; only PATH and HOME come from this process's environment. Standard input holds
+ * `stdin`, or nothing.
+ */
+export function startAssay(args: string[], env: Environment, stdin?: string): AssayProcess {
+  return startProcess(process.execPath, ['src/main.ts', ...args], env, root, stdin);
 }
 
-export function startProcess(command: string, args: string[], env: Environment, cwd = root): AssayProcess {
+export function startProcess(
+  command: string,
+  args: string[],
+  env: Environment,
+  cwd = root,
+  stdin?: string,
+): AssayProcess {
   const child = spawn(command, args, {
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     // A group of its own, so that `kill` reaches what a shell or npm has started too.
     detached: true,
   });
+  // A process that ends before it has read everything breaks the pipe; what it said tells why.
+  child.stdin?.on('error', () => undefined).end(stdin);
   let errors = '';
   let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Command } from 'commander';
+import stringWidth from 'string-width';
+import type { Candidate } from '../catalog/catalog.ts';
+import { type LanceCatalog, openLanceCatalog } from '../catalog/lance-catalog.ts';
+import type { Product } from '../catalog/product.ts';
+import type { CommandContext } from '../cli.ts';
+import { readConfig } from '../config.ts';
+import { Refusal } from '../lib/refusal.ts';
+import { collectOption, integerOption } from './command-line-options.ts';
+import { maxSearchLimit, type SearchDefaults, searchLine } from './search-line.ts';
+import { truncateToWidth } from './terminal-text.ts';
+
+interface SearchOptions {
+  limit: number;
+  platform: string[];
+  json?: boolean;
+  batch?: boolean;
+}
+
+/** `assay catalog search`. */
+export function addCatalogSearchCommand(catalog: Command, context: CommandContext): void {
+  catalog
+    .command('search')
+    .description('Find products by words, or many times with --batch.')
+    .argument('[text]', 'what to look for')
+    .option('--limit <n>', 'how many products', integerOption(1, maxSearchLimit), 10)
+    .option('--platform <name>', 'only this platform (repeatable)', collectOption, [])
+    .option('--json', 'one product per line, whole')
+    .option('--batch', 'read searches as JSON lines from standard input, answer each with one line')
+    .addHelpText(
+      'after',
+      '\nA line of --batch is {"id","text"} or {"id","item":{"name","description","specs"}}, with "platforms" and "limit"' +
+        '\nwhere they differ from the options; its answer is {"id","products":[{"platform","product_id","score"}]}.' +
+        '\nA bad line is answered by {"error","line"} in its place, and the next one is read.' +
+        '\n\nExamples:\n  assay catalog search "cotton tote bag" --limit 5' +
+        '\n  echo \'{"id":1,"text":"cotton tote bag","limit":3}\' | assay catalog search --batch',
+    )
+    .action(async (text: string | undefined, options: SearchOptions) => {
+      if (options.batch === true ? text !== undefined : text === undefined) {
+        throw new Refusal('invalid', 'Give either the words to look for, or --batch and searches on standard input.');
+      }
+      const config = readConfig(context.env);
+      const lance = await openLanceCatalog({ uri: config.catalogUri });
+      try {
+        if (text === undefined) await answerBatch(lance, context, options);
+        else await answerOnce(lance, context, text, options);
+      } finally {
+        await lance.close();
+      }
+    });
+}
+
+async function answerBatch(lance: LanceCatalog, context: CommandContext, options: SearchOptions): Promise<void> {
+  const defaults: SearchDefaults = {
+    limit: options.limit,
+    ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
+  };
+  let lineNumber = 0;
+  for await (const line of createInterface({ input: context.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (context.signal.aborted) break;
+    lineNumber++;
+    if (line.trim() === '') continue;
+    if (!context.stdout.write(`${await searchLine(lance, line, lineNumber, defaults)}\n`)) {
+      await Promise.race([once(context.stdout, 'drain'), once(context.signal, 'abort')]);
+    }
+  }
+}
+
+async function answerOnce(
+  lance: LanceCatalog,
+  context: CommandContext,
+  text: string,
+  options: SearchOptions,
+): Promise<void> {
+  const candidates = await lance.search({
+    texts: [{ text, weight: 1 }],
+    limit: options.limit,
+    ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
+  });
+  if (candidates.length === 0) {
+    const isEmpty = (await lance.count()) === 0;
+    context.stderr.write(
+      isEmpty
+        ? 'The catalog is empty; "assay catalog import FILE" loads products.\n'
+        : `Nothing found for "${text}".\n`,
+    );
+  }
+  const width = context.stdout.columns ?? 100;
+  for (const candidate of candidates) {
+    context.stdout.write(
+      `${options.json === true ? JSON.stringify({ score: candidate.score, product: candidate.product }) : candidateRow(candidate, width)}\n`,
+    );
+  }
+}
+
+function candidateRow({ product, score }: Candidate, width: number): string {
+  const id = `${product.platform}:${product.product_id}`;
+  const tail = `  ${priceText(product)}  ${score.toFixed(2)}`;
+  const room = Math.max(20, width - stringWidth(id) - 2 - stringWidth(tail));
+  return `${id}  ${truncateToWidth(product.title, room)}${tail}`;
+}
+
+function priceText(product: Product): string {
+  const first = product.price?.tiers[0];
+  return first === undefined || product.price === undefined ? 'no price' : `${first.amount} ${product.price.currency}`;
+}
