@@ -1,5 +1,6 @@
 import type { Spec } from './assessment.ts';
 import { findColours } from './colour/find-colours.ts';
+import { findConnections } from './connection/find-connections.ts';
 import { findFamilies } from './family/find-families.ts';
 import { parseFeature } from './feature/parse-feature.ts';
 import { findMaterials } from './material/find-materials.ts';
@@ -15,7 +16,8 @@ import { splitAlternatives } from './text/split-alternatives.ts';
 export function parseRequirement(spec: Spec): Requirement {
   const name = resolveName(spec.name);
   const feature = parseFeature(spec.name, spec.value);
-  const values = feature === null ? splitAlternatives(spec.value, commasPart(name, spec.value)) : [spec.value];
+  const isOne = feature !== null || namesBothEnds(spec.value, name);
+  const values = isOne ? [spec.value] : splitAlternatives(spec.value, commasPart(name, spec.value));
   return {
     specName: spec.name,
     specValues: values,
@@ -51,10 +53,21 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     colours,
     materials,
     families: findFamilies(text, name).map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
+    ends: name.key === '#connector' ? endsOf(text) : null,
     size: reads === 'size' ? sizeCodeOf(raw) : null,
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
     frame: frameOf(text),
   };
+}
+
+function namesBothEnds(value: string, name: ResolvedName): boolean {
+  return name.key === '#connector' && (endsOf(readText(value))?.length ?? 0) > 1;
+}
+
+/** The ends of the only connection that a value names, when it names nothing else. */
+function endsOf(text: TextFacts): readonly string[] | null {
+  const { connections, isWhole } = findConnections(text.tokens);
+  return isWhole && connections.length === 1 ? (connections[0]?.ends ?? null) : null;
 }
 
 const shortestFrame = 2;

@@ -16,6 +16,8 @@ export interface WantedValue {
   materials: readonly { id: string; share: number | null }[];
   /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be told. */
   families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
+  /** Plugs of a connector: both ends of a cable, or the one plug that is asked for; null when it is something else. */
+  ends: readonly string[] | null;
   size: string | null;
   /** Stems that tell this value from others, without articles and the words of the spec's name. */
   stems: readonly string[];

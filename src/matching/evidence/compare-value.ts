@@ -1,4 +1,5 @@
 import { colourFinding } from '../colour/compare-colours.ts';
+import { connectionFinding } from '../connection/compare-connections.ts';
 import { areNear, entails, mentionsOf } from '../family/find-families.ts';
 import { materialFinding } from '../material/compare-materials.ts';
 import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
@@ -31,6 +32,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     return { matchType: 'match', method: methodOf(wanted), span: null };
   }
   return (
+    connectionFinding(wanted, found) ??
     dimensionsFinding(wanted, found, fact.name.unit) ??
     quantityFinding(requirement, wanted, found, fact) ??
     sizeFinding(wanted, found) ??
@@ -50,6 +52,7 @@ function changesMeaning(wanted: WantedValue, found: Statement): boolean {
 
 /** The name of the comparer that understands a wanted value. */
 export function methodOf(wanted: WantedValue): string {
+  if (wanted.ends !== null) return 'connection';
   if (wanted.list !== null) return 'dimensions';
   if (wanted.quantity !== null) return wanted.quantity.dimension === 'count' ? 'count' : 'quantity';
   if (wanted.size !== null) return 'size';

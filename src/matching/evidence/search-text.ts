@@ -1,4 +1,5 @@
 import { relate as relateColour } from '../colour/compare-colours.ts';
+import { connectionInText } from '../connection/compare-connections.ts';
 import { areNear, entails, familiesOf, mentionsOf } from '../family/find-families.ts';
 import { relate as relateMaterial } from '../material/compare-materials.ts';
 import { compareLists } from '../quantity/compare-dimensions.ts';
@@ -23,6 +24,8 @@ const ownProperties = new Set(['colour', 'material', 'brand', 'model', 'series',
  */
 export function searchText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { statement } = fact;
+  const connected = connectionInText(wanted, statement, fact.field === 'title');
+  if (connected !== null) return connected;
   const measured = measuredFinding(requirement, wanted, fact);
   if (measured !== null) return measured;
   const phrase = phraseFinding(requirement, wanted, statement);

@@ -1,4 +1,5 @@
 import { type ColourMention, findColours } from '../colour/find-colours.ts';
+import { type ConnectionsOfText, findConnections } from '../connection/find-connections.ts';
 import { findMaterials, type MaterialMention } from '../material/find-materials.ts';
 import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
@@ -12,6 +13,7 @@ export class Statement {
   #quantities: QuantitiesOfText | null = null;
   #colours: ColourMention[] | null = null;
   #materials: MaterialMention[] | null = null;
+  #connections: ConnectionsOfText | null = null;
 
   constructor(raw: string) {
     this.text = readText(raw);
@@ -30,5 +32,9 @@ export class Statement {
   get materials(): MaterialMention[] {
     this.#materials ??= findMaterials(this.text);
     return this.#materials;
+  }
+  get connections(): ConnectionsOfText {
+    this.#connections ??= findConnections(this.text.tokens);
+    return this.#connections;
   }
 }

@@ -34,13 +34,13 @@ export function isThingItself(wanted: WantedValue, found: Statement, span: Span)
   return wanted.colours.length === 0 || found.colours.some(overlaps);
 }
 
-/** All wanted words stand in the text, in another order, and none of them is denied. */
+/** All wanted words stand in the text, each as often as it is wanted, in another order, and none of them is denied. */
 function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
   // Figures belong to the word they follow: "GDDR6X" has all the letters of "GDDR6" and is another thing.
   if (stems.length < 2 || stems.some(hasDigit)) return false;
-  return stems.every((stem) =>
-    text.tokens.some((token, at) => token.stem === stem && (text.deniedBy[at] ?? -1) === -1),
-  );
+  const standing = text.tokens.flatMap((token, at) => ((text.deniedBy[at] ?? -1) === -1 ? [token.stem] : []));
+  const times = (words: readonly string[], stem: string) => words.filter((word) => word === stem).length;
+  return stems.every((stem) => times(standing, stem) >= times(stems, stem));
 }
 
 /** Words that make another thing of the one they stand beside: "Micro ATX" is not ATX, "Twin XL" not Twin. */
