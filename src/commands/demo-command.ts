@@ -6,7 +6,6 @@ import type { CommandContext } from '../cli.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../observability/log.ts';
-import { openService, packageRoot } from '../service.ts';
 import { startProgress } from './progress-line.ts';
 import type { RunRecord } from './render-record.ts';
 import { renderRecord } from './render-record.ts';
@@ -14,8 +13,10 @@ import { renderRecord } from './render-record.ts';
 /** The service's own API, called without a network: the same routes, the same checks. */
 type Call = (method: 'GET' | 'POST', url: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
 
+const sampleFolder = path.join(import.meta.dirname, '..', '..', 'sample');
+
 async function readSample(name: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(packageRoot, 'sample', name), 'utf8'));
+  return JSON.parse(await readFile(path.join(sampleFolder, name), 'utf8'));
 }
 
 /** Stores the demo request, or finds the one an earlier demo stored. */
@@ -69,6 +70,8 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
     .action(async () => {
       const config = readConfig(context.env);
       const log = createLog({ level: config.logLevel });
+      // Loaded here, because all commands without the service start in half the time.
+      const { openService } = await import('../service.ts');
       await using service = await openService({
         config,
         log,
@@ -78,7 +81,7 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
       });
       const summary = await importFeed({
         uri: config.catalogUri,
-        file: path.join(packageRoot, 'sample', 'catalog.jsonl'),
+        file: path.join(sampleFolder, 'catalog.jsonl'),
         platforms: config.platforms,
         signal: context.signal,
         onProgress: (progress) => say(describeProgress(progress)),

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
-import { ensureWebBuilt } from '../../scripts/build-web.mjs';
 import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { createLog } from '../observability/log.ts';
-import { openService } from '../service.ts';
 import { integerOption } from './command-line-options.ts';
+
+// The service is loaded by the commands that run it: all others start in half the time without it.
+const loadService = () => import('../service.ts');
 
 /** Jobs in hand get this long to finish when the process is asked to stop. */
 const drainTimeoutMs = 20_000;
@@ -28,8 +28,10 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .action(async (options: { worker: boolean; concurrency: number }) => {
       const config = readConfig(context.env);
       const log = createLog({ level: config.logLevel });
+      const { openService } = await loadService();
       await using service = await openService({ config, log, clock: context.clock, onProgress: say, drainTimeoutMs });
       if (options.worker) await service.startWorker(options.concurrency);
+      const { ensureWebBuilt } = await import('../../scripts/build-web.mjs');
       await ensureWebBuilt({ onProgress: say });
       const app = await service.createApp();
       await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
@@ -51,6 +53,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .action(async (options: { concurrency: number }) => {
       const config = readConfig(context.env);
       const log = createLog({ level: config.logLevel });
+      const { openService } = await loadService();
       await using service = await openService({ config, log, clock: context.clock, onProgress: say, drainTimeoutMs });
       await service.startWorker(options.concurrency);
       say(`Working on runs, ${options.concurrency} items at a time.`);
@@ -63,6 +66,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .description('Bring the database to the schema of this version, then end.')
     .action(async () => {
       const config = readConfig(context.env);
+      const { openDatabase } = await import('../db/open-database.ts');
       const database = await openDatabase({
         dataDir: config.dataDir,
         onProgress: say,

@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { createWorkplace, feed, jsonLines } from './run-assay.ts';
+
+const products = [
+  { platform: '1688', product_id: '1', title: 'Cotton tote bag', price: { currency: 'CNY', amount: '4.20' } },
+  { platform: '1688', product_id: '2', title: 'Canvas bag', supplier: { member_id: 77 } },
+  { platform: 'alibaba', product_id: 'a:3', title: 'Steel bottle' },
+];
+
+describe('assay catalog', () => {
+  test('stats, get and delete follow what was imported', async () => {
+    await using place = await createWorkplace();
+    await place.run(['catalog', 'import', '-'], feed(products));
+    const [stats, table, bottle, missing] = await Promise.all([
+      place.run(['catalog', 'stats', '--json']),
+      place.run(['catalog', 'stats']),
+      place.run(['catalog', 'get', 'alibaba:a:3', '--json']),
+      place.run(['catalog', 'get', '1688:99']),
+    ]);
+    expect(JSON.parse(stats.output)).toMatchObject({
+      products: 3,
+      platforms: [
+        { platform: '1688', products: 2, withPrice: 1, withSupplierId: 1 },
+        { platform: 'alibaba', products: 1, withPrice: 0, withSupplierId: 0 },
+      ],
+    });
+    expect(table.output).toMatch(/^3 products, .* on disk\n/);
+    expect(table.output).toMatch(/^1688 +2 +1 \(50%\) +1 \(50%\)$/m);
+    expect(jsonLines(bottle.output)).toEqual([products[2]]);
+    expect(missing).toEqual({ code: 1, output: '', errors: 'assay: There is no product 1688:99 in the catalog.\n' });
+
+    expect(await place.run(['catalog', 'delete', 'alibaba:a:3'])).toMatchObject({
+      code: 0,
+      output: 'Deleted 1 product.\n',
+    });
+    expect(await place.run(['catalog', 'delete', 'alibaba:a:3'])).toMatchObject({
+      code: 1,
+      errors: 'assay: There is no product alibaba:a:3 in the catalog.\n',
+    });
+    const platform = await place.run(['catalog', 'delete', '--platform', '1688', '--json']);
+    expect(jsonLines(platform.output)).toEqual([{ deleted: 2 }]);
+    const [optimized, empty] = [
+      await place.run(['catalog', 'optimize', '--json']),
+      await place.run(['catalog', 'stats']),
+    ];
+    expect(jsonLines(optimized.output)).toEqual([{ freedBytes: expect.any(Number) }]);
+    expect(empty.output).toContain('The catalog is empty');
+  });
+
+  test('delete deletes nothing unless it is told what', async () => {
+    await using place = await createWorkplace();
+    const outcomes = await Promise.all([
+      place.run(['catalog', 'delete', '1688:1', '--platform', '1688']),
+      place.run(['catalog', 'delete', '1688']),
+    ]);
+    for (const { code, output, errors } of outcomes) {
+      expect({ code, output }).toEqual({ code: 1, output: '' });
+      expect(errors).toMatch(/^assay: .*PLATFORM:ID.*\.\n$/);
+    }
+  });
+
+  test('help names every command', async () => {
+    await using place = await createWorkplace();
+    const catalog = await place.run(['catalog', '--help']);
+    for (const name of ['import', 'search', 'stats', 'get', 'delete', 'optimize']) {
+      expect(catalog.output).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+  });
+});
+
+describe('assay catalog import --rejected', () => {
+  test('writes every rejected line of standard input with its reason, beyond those it shows', async () => {
+    await using place = await createWorkplace();
+    const wrong = Array.from({ length: 24 }, (_, index) => ({ platform: '1688', product_id: `${index}` }));
+    const file = place.fileOf('rejected.jsonl');
+    const lines = `${feed(wrong)}{"platform":\n${feed(products)}`;
+    const { code, output, errors } = await place.run(['catalog', 'import', '-', '--rejected', file], lines);
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ read: 28, new: 3, rejected: 25 });
+    expect(errors).toContain(`Further rejected lines are in ${file}.`);
+    const rejected = jsonLines(await readFile(file, 'utf8'));
+    expect(rejected).toHaveLength(25);
+    expect(rejected[23]).toEqual({ line: 24, field: 'title', message: 'is missing' });
+    expect(rejected[24]).toEqual({ line: 25, field: 'line', message: expect.stringContaining('JSON') });
+  });
+
+  test('never overwrites the feed', async () => {
+    await using place = await createWorkplace();
+    const file = place.fileOf('products.jsonl');
+    await writeFile(file, feed(products));
+    const same = await place.run(['catalog', 'import', file, '--rejected', file]);
+    expect(same).toMatchObject({ code: 1, errors: expect.stringContaining('is the feed itself') });
+    expect(await readFile(file, 'utf8')).toBe(feed(products));
+  });
+});

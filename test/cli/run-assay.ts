@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startAssay } from '../support/assay-process.ts';
+
+export interface Outcome {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** A data folder of its own, with `assay` run in it; removed at the end of the scope (`await using`). */
+export async function createWorkplace() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'assay-cli-'));
+  return {
+    fileOf: (name: string) => path.join(folder, name),
+    async run(args: string[], stdin?: string): Promise<Outcome> {
+      const assay = startAssay(args, { DATA_DIR: path.join(folder, 'data') }, stdin);
+      const { code } = await assay.ended;
+      return { code, output: assay.output(), errors: assay.errors() };
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+export type Workplace = Awaited<ReturnType<typeof createWorkplace>>;
+
+/** The lines of an output, each read as JSON. */
+export function jsonLines(text: string): unknown[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+export function feed(products: object[]): string {
+  return products.map((product) => `${JSON.stringify(product)}\n`).join('');
+}
