@@ -72,21 +72,16 @@ function oneLine(text: string): string {
   return clean;
 }
 
-/** Breaks at spaces; following lines are indented. Wide characters take two columns. */
+/** Breaks at spaces; following lines are indented, the first keeps its own indent. Wide characters take two columns. */
 function wrap(text: string, columns: number, indent: number): string[] {
+  const words = text.trimStart();
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
+  let line = text.slice(0, text.length - words.length);
+  for (const word of words.split(' ')) {
     if (line.trim() !== '' && widthOf(line) + 1 + widthOf(word) > columns) {
       lines.push(line);
       line = `${' '.repeat(indent)}${word}`;
-    } else
-      line =
-        line === '' && lines.length === 0 && word === ''
-          ? ' '
-          : line === ''
-            ? word
-            : `${line === ' ' ? ' ' : `${line} `}${word}`;
+    } else line = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
   }
   return [...lines, line];
 }

@@ -39,7 +39,7 @@ test('explain tells the same of a product of the catalog and of a file', async (
     expect(code).toBe(0);
     expect(output).toMatch(/^Item: +Bottle\nProduct: Steel bottle with screw lid\nVerdict: shortlisted /);
     expect(output).toContain('+ match  Capacity = 0.5 l  (must have, by quantity)');
-    expect(output).toContain('attributes.Capacity: »500 ml«');
+    expect(output).toContain('\n    attributes.Capacity: »500 ml«\n');
   }
 });
 
