@@ -183,7 +183,7 @@ function unitFinding(
       isOfCompanion(statement.text, candidate)
     )
       return [];
-    const role = roleOf(statement.text, candidate);
+    const role = roleOf(statement.text, candidate, candidate.dimension);
     if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
     const compared = compareQuantities(wanted, candidate, covers);
     const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;

@@ -3,7 +3,7 @@ import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { MaterialMention } from './find-materials.ts';
-import { isKindOf } from './material-kinds.ts';
+import { isKindOf, isWeave, isWeaveAndFibre } from './material-kinds.ts';
 
 type WantedMaterial = WantedValue['materials'][number];
 
@@ -13,6 +13,8 @@ export function materialFinding(wanted: WantedValue, found: Statement): Finding 
     (mention) => !isDenied(found.text, mention) && !isOfCompanion(found.text, mention),
   );
   if (wanted.materials.length === 0 || mentions.length === 0) return null;
+  if (wantsBlend(wanted) && mentions.some(({ share }) => share === 100))
+    return { matchType: 'not_match', method: 'material', span: mentions[0] ?? null };
   const findings = wanted.materials.map((material) =>
     bestOf(mentions.map((mention) => relate(material, mention, found))),
   );
@@ -28,6 +30,11 @@ function wantsPurity(wanted: WantedValue): boolean {
   return wanted.text.tokens.some((token) => token.stem === 'pure' || token.stem === '纯');
 }
 
+/** "Cotton blend" asks for a mixture, whatever the shares. */
+function wantsBlend(wanted: WantedValue): boolean {
+  return wanted.text.tokens.some((token) => blendWords.has(token.stem));
+}
+
 /** Words that make a material a mixture, of which the share is not told. */
 const blendWords = new Set(['blend', 'blended', 'mix', 'mixed', 'mixture', '混', 'partially', 'part']);
 
@@ -40,5 +47,13 @@ export function relate(wanted: WantedMaterial, mention: MaterialMention, found: 
     const isBlend = found.text.tokens.some((token) => blendWords.has(token.stem));
     return finding(isBlend && wanted.share === 100 ? 'not_match' : 'unknown');
   }
-  return finding(isKindOf(wanted.id, mention.id) ? 'unknown' : 'not_match');
+  const isOpen = isKindOf(wanted.id, mention.id) || mayBeOf(wanted, mention, found);
+  return finding(isOpen ? 'unknown' : 'not_match');
+}
+
+/** A weave leaves the fibre open and a fibre the weave, unless the text that names a weave names a fibre beside it. */
+function mayBeOf(wanted: WantedMaterial, mention: MaterialMention, found: Statement): boolean {
+  if (!isWeaveAndFibre(wanted.id, mention.id)) return false;
+  if (isWeave(wanted.id)) return !found.materials.some((other) => isWeave(other.id));
+  return !found.materials.some((other) => !isWeave(other.id) && isKindOf(other.id, 'fabric') && other.id !== 'fabric');
 }

@@ -19,3 +19,15 @@ function ancestorsOf(id: string): Set<string> {
 export function isKindOf(id: string, wanted: string): boolean {
   return id === wanted || ancestorsOf(id).has(wanted);
 }
+
+const weaves = new Set(materialNames.flatMap(({ id, isWeave }) => (isWeave === true ? [id] : [])));
+
+/** True for a name that tells a weave and no fibre. */
+export function isWeave(id: string): boolean {
+  return weaves.has(id);
+}
+
+/** True when one of two cloths is named by its weave and the other by its fibre: canvas may be cotton, cotton canvas. */
+export function isWeaveAndFibre(one: string, other: string): boolean {
+  return weaves.has(one) !== weaves.has(other) && isKindOf(one, 'fabric') && isKindOf(other, 'fabric');
+}

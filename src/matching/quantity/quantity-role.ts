@@ -2,6 +2,7 @@ import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { attributeNames } from '../vocabulary/attribute-names.ts';
+import type { Dimension } from '../vocabulary/units.ts';
 
 const roles = new PhraseIndex<string>();
 for (const attribute of attributeNames) {
@@ -42,9 +43,23 @@ const reach = 3;
 const skipped = new Set(['of', ':', 'is', '-', 'x', 'in', 'about', 'approx', '(', '=']);
 const stops = new Set([',', ';', '.', ')', '|', '/', '+']);
 
-/** What a number of running text measures, by the words that touch it: "height 30 cm", "30 cm tall". Null when nothing tells. */
-export function roleOf(text: TextFacts, span: Span): string | null {
-  return roleAfter(text, span.to) ?? roleBefore(text, span.from);
+/** Parts that give their name to a measure: "capacity 5 kg" is still no weight, while a "60 W cable" has 60 W. */
+const partIds = new Set(['cable length', 'screen size', 'battery capacity', 'memory', 'storage']);
+const dimensionsOf = new Map(
+  attributeNames.flatMap(({ id, dimensions }) => (partIds.has(id) ? [[id, dimensions] as const] : [])),
+);
+
+/**
+ * What a number of running text measures, by the words that touch it: "height 30 cm", "30 cm tall". Null when nothing
+ * tells, or only what cannot be measured in its unit: a "60 W cable" is not 60 W long.
+ */
+export function roleOf(text: TextFacts, span: Span, dimension: Dimension | null): string | null {
+  const isOf = (role: string | null) =>
+    role !== null && (dimension === null || (dimensionsOf.get(role)?.includes(dimension) ?? true));
+  const after = roleAfter(text, span.to);
+  if (isOf(after)) return after;
+  const before = roleBefore(text, span.from);
+  return isOf(before) ? before : null;
 }
 
 function roleAfter(text: TextFacts, start: number): string | null {
