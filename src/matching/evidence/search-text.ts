@@ -16,7 +16,24 @@ import type { TextFact } from './read-facts.ts';
 import type { Statement } from './statement.ts';
 
 /** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
-const ownProperties = new Set(['colour', 'material', 'brand', 'model', 'series', 'capacity', 'weight', 'size']);
+const ownProperties = new Set([
+  'colour',
+  'material',
+  'brand',
+  'model',
+  'series',
+  'capacity',
+  'weight',
+  'size',
+  'length',
+  'width',
+  'height',
+  'depth',
+  'diameter',
+  'thickness',
+  'dimensions',
+  'scent',
+]);
 
 /**
  * What running text says of a wanted value: a match when it states it, not_match when it states another value that
