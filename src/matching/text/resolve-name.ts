@@ -61,13 +61,23 @@ export function resolveName(raw: string): ResolvedName {
 }
 
 function resolve(raw: string): ResolvedName {
-  const whole = tokensOf(raw);
+  const whole = withoutAxes(tokensOf(raw));
   const direct = knownAs(stemsOf(whole));
   const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: null };
   const stems = stemsOf(rest);
   const key = keyOf(stems);
   const known = direct ?? knownAs(stems) ?? null;
   return { raw, key: known === null ? key : `#${known.id}`, known, unit, stems };
+}
+
+const axes = new Set(['w', 'h', 'l', 'd', 'x', '*', 'width', 'height', 'length', 'depth', '长', '宽', '高']);
+
+/** "Size (W x H)" is the size: the letters in brackets only tell the order of the sides. */
+function withoutAxes(tokens: Token[]): Token[] {
+  const open = tokens.findIndex((token) => token.stem === '(');
+  const last = tokens.at(-1);
+  if (open <= 0 || last?.stem !== ')' || tokens.length - open < 5) return tokens;
+  return tokens.slice(open + 1, -1).every((token) => axes.has(token.stem)) ? tokens.slice(0, open) : tokens;
 }
 
 function knownAs(stems: readonly string[]): AttributeName | undefined {
