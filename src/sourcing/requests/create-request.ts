@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Queryable } from '../../db/queryable.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { completeItem, completeRequest, type RequestContent } from './request-content.ts';
 import type { CreateRequestInput } from './request-schemas.ts';
@@ -11,7 +12,7 @@ import {
   isUniqueViolation,
   itemTail,
 } from './request-store.ts';
-import type { Queryable, RequestAnswer } from './request-view.ts';
+import type { RequestAnswer } from './request-view.ts';
 import { formatSrId } from './sr-id.ts';
 
 export interface CreateContext {

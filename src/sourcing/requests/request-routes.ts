@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import type { Queryable } from '../../db/queryable.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { entityTag, namesTag } from '../../http/entity-tags.ts';
 import { errorSchema } from '../../http/openapi.ts';
@@ -13,7 +14,7 @@ import {
   sourcingRequestSchema,
   updateRequestSchema,
 } from './request-schemas.ts';
-import { listRequests, type Queryable, type RequestAnswer, readHistory, readRequest } from './request-view.ts';
+import { listRequests, type RequestAnswer, readHistory, readRequest } from './request-view.ts';
 import { parseSrId, srIdPattern } from './sr-id.ts';
 import { noSuchRequest, updateRequest } from './update-request.ts';
 

@@ -1,7 +1,7 @@
+import type { Queryable } from '../../db/queryable.ts';
 import type { Issue } from '../../lib/refusal.ts';
 import type { ItemContent, RequestContent } from './request-content.ts';
 import type { Item } from './request-schemas.ts';
-import type { Queryable } from './request-view.ts';
 
 /** Who changes something, and when. */
 export interface Authorship {

@@ -1,10 +1,7 @@
-import type pg from 'pg';
+import type { Queryable } from '../../db/queryable.ts';
 import type { ItemContent } from './request-content.ts';
 import type { SourcingRequest } from './request-schemas.ts';
 import { parseSrId } from './sr-id.ts';
-
-/** A pool, or a client inside a transaction. */
-export type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /** A request as the answer to a read: JSON text of a SourcingRequest. */
 export interface RequestAnswer {

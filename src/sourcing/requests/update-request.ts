@@ -1,8 +1,9 @@
+import type { Queryable } from '../../db/queryable.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { applyPatch } from './apply-patch.ts';
 import type { Item, SourcingRequest, UpdateRequestInput } from './request-schemas.ts';
 import { isUniqueViolation, type RequestChange, updateRequestRow } from './request-store.ts';
-import { parseRequest, type Queryable, type RequestAnswer, readRequest } from './request-view.ts';
+import { parseRequest, type RequestAnswer, readRequest } from './request-view.ts';
 
 export interface UpdateContext {
   srPrefix: string;
