@@ -52,8 +52,6 @@ export interface JobQueueOptions {
   connection: Pick<ConstructorOptions, 'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'>;
   queues: QueueDefinition[];
   log: QueueLog;
-  /** True in processes that only enqueue: no supervision, no listener. */
-  enqueueOnly?: boolean;
 }
 
 function queueSettings(definition: QueueDefinition): Omit<Queue, 'name'> {
@@ -78,13 +76,12 @@ function executorToDb(executor: SqlExecutor): Db {
  * Supervision every 5 s with 10 s heartbeats: work of a killed worker is taken over within about 20 s.
  */
 export async function createJobQueue(options: JobQueueOptions): Promise<JobQueue> {
-  const working = options.enqueueOnly !== true;
   const boss = new PgBoss({
     ...options.connection,
     application_name: 'assay-queue',
-    max: working ? 6 : 2,
-    useListenNotify: working,
-    supervise: working,
+    max: 6,
+    useListenNotify: true,
+    supervise: true,
     schedule: false,
     monitorVacuum: false,
     superviseIntervalSeconds: 5,

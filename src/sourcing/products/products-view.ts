@@ -1,4 +1,4 @@
-import type { Queryable } from '../runs/run-store.ts';
+import type { Queryable } from '../../db/queryable.ts';
 
 /** What a reader asks of the products of a run; already checked. */
 export interface ProductsQuery {

@@ -1,7 +1,7 @@
+import type { Queryable } from '../../db/queryable.ts';
 import { cleanupToJson, recordEntryToJson, specMatchingToJson } from '../products/product-json.ts';
 import type { FrozenItem } from './run.ts';
 import type { ItemStats } from './run-stats.ts';
-import type { Queryable } from './run-store.ts';
 import type { SourcedItem } from './source-item.ts';
 import type { SourcingContext } from './sourcing-context.ts';
 

@@ -1,11 +1,8 @@
-import type pg from 'pg';
+import type { Queryable } from '../../db/queryable.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
 import type { ItemStats } from './run-stats.ts';
 import { sumStats } from './run-stats.ts';
 import type { SourcingContext } from './sourcing-context.ts';
-
-/** Anything that answers one statement: the pool, or a client inside a transaction. */
-export type Queryable = Pick<pg.ClientBase, 'query'>;
 
 interface RunRow {
   run_id: string;

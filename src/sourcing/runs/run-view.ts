@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Queryable } from '../../db/queryable.ts';
 import type { FrozenItem, Run } from './run.ts';
-import type { Queryable } from './run-store.ts';
 
 /** Paths of a run's own resources. */
 export function runUrls(run: Pick<Run, 'runId' | 'srId'>) {
