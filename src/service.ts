@@ -19,7 +19,7 @@ import { workOnRuns } from './sourcing/runs/execute-item.ts';
 import { failedItemQueue, sourceItemQueue } from './sourcing/runs/run.ts';
 import { runRoutes } from './sourcing/runs/run-routes.ts';
 import { listRuns } from './sourcing/runs/run-store.ts';
-import type { Source } from './sourcing/runs/source-item.ts';
+import type { Source } from './sourcing/runs/search-sources.ts';
 
 /** The folder of the package: its sample data, migrations and built pages lie in it. */
 export const packageRoot = path.join(import.meta.dirname, '..');

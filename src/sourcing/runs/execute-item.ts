@@ -6,7 +6,7 @@ import type { SourceItemJob } from './run.ts';
 import { failedItemQueue, sourceItemQueue } from './run.ts';
 import { closeItem, findItemError, findItemToSource, insertProducts, noteItemError } from './run-item-store.ts';
 import { advanceRun, markRunStarted } from './run-store.ts';
-import type { Source } from './source-item.ts';
+import type { Source } from './search-sources.ts';
 import { sourceItem } from './source-item.ts';
 import { contextOfItem } from './sourcing-context.ts';
 
