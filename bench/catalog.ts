@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { MatchQuery } from '@lancedb/lancedb';
-import { importFeed } from '../src/catalog/import-feed.ts';
+import { importFeed } from '../src/catalog/feeds/import-feed.ts';
 import { openLanceCatalog } from '../src/catalog/lance-catalog.ts';
 import { planQuery } from '../src/catalog/plan-query.ts';
 import { connectDataset, openProductTable } from '../src/catalog/product-table.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { readFeedMapping } from '../catalog/feed-mapping.ts';
-import { describeProgress, importFeed } from '../catalog/import-feed.ts';
+import { readFeedMapping } from '../catalog/feeds/feed-mapping.ts';
+import { describeProgress, importFeed } from '../catalog/feeds/import-feed.ts';
 import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { RejectedLinesFile } from './rejected-lines-file.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { describeProgress, importFeed } from '../catalog/import-feed.ts';
+import { describeProgress, importFeed } from '../catalog/feeds/import-feed.ts';
 import type { CommandContext } from '../cli.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';

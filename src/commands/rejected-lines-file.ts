@@ -1,5 +1,5 @@
 import { closeSync, openSync, realpathSync, writeSync } from 'node:fs';
-import type { RejectedLine } from '../catalog/import-feed.ts';
+import type { RejectedLine } from '../catalog/feeds/import-feed.ts';
 import { Refusal } from '../lib/refusal.ts';
 
 /** A file of JSON lines { line, field, message }, one per rejected line of a feed. */

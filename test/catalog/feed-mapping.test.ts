@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { parseFeedMapping, readFeedMapping } from '../../src/catalog/feed-mapping.ts';
+import { parseFeedMapping, readFeedMapping } from '../../src/catalog/feeds/feed-mapping.ts';
+import { mapRecord } from '../../src/catalog/feeds/map-record.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
-import { mapRecord } from '../../src/catalog/map-record.ts';
 import { importRecords, tempFolder } from './temp-catalog.ts';
 
 const fields = { platform: { constant: 'alibaba' }, product_id: 'id', title: 'names.en' };

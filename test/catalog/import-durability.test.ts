@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { type ImportSummary, importFeed } from '../../src/catalog/import-feed.ts';
+import { type ImportSummary, importFeed } from '../../src/catalog/feeds/import-feed.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
 import { importRecords, platforms, product, tempFolder } from './temp-catalog.ts';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { importFeed, maxLineBytes } from '../../src/catalog/import-feed.ts';
+import { importFeed, maxLineBytes } from '../../src/catalog/feeds/import-feed.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
 import { acquireWriterLease } from '../../src/catalog/writer-lease.ts';
 import { importRecords, platforms, product, tempFolder } from './temp-catalog.ts';

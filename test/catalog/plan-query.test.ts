@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { importFeed } from '../../src/catalog/import-feed.ts';
+import { importFeed } from '../../src/catalog/feeds/import-feed.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
 import { planQuery } from '../../src/catalog/plan-query.ts';
 import { queryTerms } from '../../src/catalog/query-terms.ts';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseFeedMapping } from '../../src/catalog/feed-mapping.ts';
-import { importFeed, type RejectedLine } from '../../src/catalog/import-feed.ts';
+import { parseFeedMapping } from '../../src/catalog/feeds/feed-mapping.ts';
+import { importFeed, type RejectedLine } from '../../src/catalog/feeds/import-feed.ts';
+import { type CsvRow, readCsv } from '../../src/catalog/feeds/read-csv.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
-import { type CsvRow, readCsv } from '../../src/catalog/read-csv.ts';
 import { platforms, tempFolder } from './temp-catalog.ts';
 
 async function* inChunks(text: string, size: number): AsyncGenerator<Buffer> {

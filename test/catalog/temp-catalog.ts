@@ -7,7 +7,7 @@ import {
   type ImportSummary,
   importFeed,
   type RejectedLine,
-} from '../../src/catalog/import-feed.ts';
+} from '../../src/catalog/feeds/import-feed.ts';
 
 export const platforms = ['1688', 'alibaba'];
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { importFeed } from '../../src/catalog/import-feed.ts';
+import { importFeed } from '../../src/catalog/feeds/import-feed.ts';
 import type { Product } from '../../src/catalog/product.ts';
 import { type Environment, readConfig } from '../../src/config.ts';
 import { systemClock } from '../../src/lib/clock.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/refusal.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { readCsv } from './read-csv.ts';
 import { type FeedLine, splitLines } from './read-lines.ts';
 

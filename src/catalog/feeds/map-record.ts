@@ -1,5 +1,5 @@
+import { isRecord, isSilent } from '../field-reader.ts';
 import type { AttributeRule, FeedMapping } from './feed-mapping.ts';
-import { isRecord, isSilent } from './field-reader.ts';
 
 interface MappedAttribute {
   name: string;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Refusal } from '../lib/refusal.ts';
-import { isRecord } from './field-reader.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { isRecord } from '../field-reader.ts';
 
 /** Where a field comes from: a dotted path into the source record, or a value that is the same for every record. */
 export type FieldSource = { from: string } | { constant: unknown };

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
-import { monotonicMs } from '../lib/clock.ts';
-import { Refusal } from '../lib/refusal.ts';
+import { monotonicMs } from '../../lib/clock.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { FieldProblem } from '../field-reader.ts';
+import { parseProduct } from '../parse-product.ts';
+import { connectDataset, openOrCreateProductTable } from '../product-table.ts';
+import { ProductWriter } from '../product-writer.ts';
+import { acquireWriterLease } from '../writer-lease.ts';
 import type { FeedMapping } from './feed-mapping.ts';
-import type { FieldProblem } from './field-reader.ts';
 import { mapRecord } from './map-record.ts';
-import { parseProduct } from './parse-product.ts';
-import { connectDataset, openOrCreateProductTable } from './product-table.ts';
-import { ProductWriter } from './product-writer.ts';
 import { readFeedBytes } from './read-lines.ts';
 import { type FeedFormat, formatOfName, readRecords } from './read-records.ts';
-import { acquireWriterLease } from './writer-lease.ts';
 
 /** A line that became no product, and why. */
 export interface RejectedLine extends FieldProblem {
