@@ -1,7 +1,10 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { TransactionClient } from '../../db/transaction.ts';
 import { cleanupToJson, recordEntryToJson, specMatchingToJson } from '../products/product-json.ts';
-import type { FrozenItem } from './run.ts';
+import type { FrozenItem, Run } from './run.ts';
 import type { ItemStats } from './run-stats.ts';
+import type { RunRow } from './run-store.ts';
+import { rowToRun, runColumns } from './run-store.ts';
 import type { SourcedItem } from './source-item.ts';
 import type { SourcingContext } from './sourcing-context.ts';
 
@@ -39,22 +42,43 @@ export async function findItemError(db: Queryable, runId: string, position: numb
 }
 
 /**
- * Moves an item out of `queued`. The row lock makes a second worker with the same item wait, then find it taken.
- * @returns false when another worker has finished the item, or the run is over: then nothing may be stored.
+ * Locks an item that still has to be closed: a second worker with the same item waits here, then finds it taken.
+ * @returns false when another worker has finished the item: then nothing may be stored.
+ */
+export async function lockItem(client: TransactionClient, runId: string, position: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM run_items WHERE run_id = $1 AND position = $2 AND state = 'queued' FOR UPDATE`,
+    [runId, position],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Moves a locked item out of `queued` and counts it in its run, which is then running. The run's row is locked from
+ * here to the end of the transaction, so this comes last: all workers of a run pass here one after the other.
+ * @returns the run, or null when it is over: then nothing may be stored.
  */
 export async function closeItem(
-  db: Queryable,
+  client: TransactionClient,
   runId: string,
   position: number,
   outcome: { state: 'done'; stats: ItemStats } | { state: 'failed'; error: string },
   at: Date,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `UPDATE run_items i
-        SET state = $3, stats = $4::json, error = $5, finished_at = $6
-       FROM sourcing_runs r
-      WHERE i.run_id = $1 AND i.position = $2 AND i.state = 'queued'
-        AND r.run_id = i.run_id AND r.state IN ('queued', 'running')`,
+): Promise<Run | null> {
+  const { rows } = await client.query<RunRow>(
+    `WITH run AS (
+       UPDATE sourcing_runs
+          SET items_done = items_done + ($3 = 'done')::integer, items_failed = items_failed + ($3 = 'failed')::integer,
+              state = 'running', started_at = coalesce(started_at, $6)
+        WHERE run_id = $1 AND state IN ('queued', 'running')
+        RETURNING ${runColumns}
+     ), item AS (
+       UPDATE run_items i
+          SET state = $3, stats = $4::json, error = $5, finished_at = $6, closed_as = run.items_done + run.items_failed
+         FROM run
+        WHERE i.run_id = $1 AND i.position = $2
+     )
+     SELECT ${runColumns} FROM run`,
     [
       runId,
       position,
@@ -64,7 +88,7 @@ export async function closeItem(
       at,
     ],
   );
-  return rowCount === 1;
+  return rows[0] === undefined ? null : rowToRun(rows[0]);
 }
 
 /** Stores the products of one item with their prepared answers, all in one statement. */
@@ -95,4 +119,22 @@ export async function insertProducts(
       products.map(({ product, assessment }) => recordEntryToJson(item, product, assessment)),
     ],
   );
+}
+
+/** One sentence for each failed item of a run, in the order of the items. */
+export async function listFailures(db: Queryable, runId: string): Promise<string[]> {
+  const { rows } = await db.query<{ item_id: number; error: string | null }>(
+    `SELECT item_id, error FROM run_items WHERE run_id = $1 AND state = 'failed' ORDER BY position`,
+    [runId],
+  );
+  return rows.map((row) => `Item ${row.item_id}: ${row.error ?? 'no reason was recorded'}`);
+}
+
+/** What is known of the items that are done, in the order of the items. */
+export async function listItemStats(db: Queryable, runId: string): Promise<ItemStats[]> {
+  const { rows } = await db.query<{ stats: ItemStats }>(
+    'SELECT stats FROM run_items WHERE run_id = $1 AND stats IS NOT NULL ORDER BY position',
+    [runId],
+  );
+  return rows.map((row) => row.stats);
 }

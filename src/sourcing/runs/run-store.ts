@@ -1,10 +1,11 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { TransactionClient } from '../../db/transaction.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
-import type { ItemStats } from './run-stats.ts';
-import { sumStats } from './run-stats.ts';
+import type { RunStats } from './run-stats.ts';
 import type { SourcingContext } from './sourcing-context.ts';
 
-interface RunRow {
+/** A run's own columns, as `rowToRun` reads them. */
+export interface RunRow {
   run_id: string;
   sr_id: string;
   sr_version: number;
@@ -13,15 +14,16 @@ interface RunRow {
   items_done: number;
   items_failed: number;
   error: string | null;
+  rerun_of: string | null;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
 }
 
-const runColumns = `run_id, sr_id, sr_version, state, items_total, items_done, items_failed, error,
+export const runColumns = `run_id, sr_id, sr_version, state, items_total, items_done, items_failed, error, rerun_of,
   created_at, started_at, finished_at`;
 
-function rowToRun(row: RunRow): Run {
+export function rowToRun(row: RunRow): Run {
   return {
     runId: row.run_id,
     srId: row.sr_id,
@@ -31,6 +33,7 @@ function rowToRun(row: RunRow): Run {
     itemsDone: row.items_done,
     itemsFailed: row.items_failed,
     error: row.error,
+    rerunOf: row.rerun_of,
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
@@ -45,14 +48,17 @@ export interface NewRun {
   context: SourcingContext;
   items: FrozenItem[];
   createdAt: Date;
+  /** The run that this one repeats. */
+  rerunOf: string | null;
 }
 
 /** Stores a run with its frozen items, at positions 0, 1, 2 … */
 export async function insertRun(db: Queryable, run: NewRun): Promise<void> {
   await db.query(
     `WITH run AS (
-       INSERT INTO sourcing_runs (run_id, request_id, sr_id, sr_version, sourcing_context, items_total, created_at)
-       VALUES ($1, $2, $3, $4, $5::json, $6, $7)
+       INSERT INTO sourcing_runs (run_id, request_id, sr_id, sr_version, sourcing_context, items_total, created_at,
+                                  rerun_of)
+       VALUES ($1, $2, $3, $4, $5::json, $6, $7, $9)
      )
      INSERT INTO run_items (run_id, position, item_id, item_revision, item)
      SELECT $1, position, item_id, item_revision, item
@@ -68,6 +74,7 @@ export async function insertRun(db: Queryable, run: NewRun): Promise<void> {
       JSON.stringify(
         run.items.map((item, position) => ({ position, item_id: item.itemId, item_revision: item.revision, item })),
       ),
+      run.rerunOf,
     ],
   );
 }
@@ -118,43 +125,14 @@ export async function markRunStarted(db: Queryable, runId: string, at: Date): Pr
   ]);
 }
 
-/** Counts a closed item; the last one ends the run, with the sums of its items as stats. */
-export async function advanceRun(
-  db: Queryable,
+/** Stores the end of a run whose row the caller has locked. */
+export async function storeRunEnd(
+  client: TransactionClient,
   runId: string,
-  outcome: 'done' | 'failed',
-  at: Date,
-): Promise<RunState> {
-  const { rows } = await db.query<RunRow>(
-    `UPDATE sourcing_runs
-        SET items_done = items_done + $2, items_failed = items_failed + $3,
-            state = 'running', started_at = coalesce(started_at, $4)
-      WHERE run_id = $1
-      RETURNING ${runColumns}`,
-    [runId, outcome === 'done' ? 1 : 0, outcome === 'failed' ? 1 : 0, at],
-  );
-  if (rows[0] === undefined) throw new Error(`There is no run ${runId} to advance.`);
-  const run = rowToRun(rows[0]);
-  if (run.itemsDone + run.itemsFailed < run.itemsTotal) return 'running';
-  return endRun(db, run, at);
-}
-
-async function endRun(db: Queryable, run: Run, at: Date): Promise<RunState> {
-  const { rows } = await db.query<{ item_id: number; state: string; error: string | null; stats: ItemStats | null }>(
-    'SELECT item_id, state, error, stats FROM run_items WHERE run_id = $1 ORDER BY position',
-    [run.runId],
-  );
-  const stats = sumStats(
-    rows.flatMap((row) => row.stats ?? []),
-    at.getTime() - (run.startedAt ?? at).getTime(),
-  );
-  const failures = rows
-    .filter((row) => row.state === 'failed')
-    .map((row) => `Item ${row.item_id}: ${row.error ?? 'no reason was recorded'}`);
-  const state = failures.length > 0 ? 'failed' : 'done';
-  await db.query(
+  end: { state: RunState; error: string | null; stats: RunStats; at: Date },
+): Promise<void> {
+  await client.query(
     'UPDATE sourcing_runs SET state = $2, error = $3, stats = $4::json, finished_at = $5 WHERE run_id = $1',
-    [run.runId, state, failures.length > 0 ? failures.join('\n') : null, JSON.stringify(stats), at],
+    [runId, end.state, end.error, JSON.stringify(end.stats), end.at],
   );
-  return state;
 }

@@ -19,6 +19,8 @@ export interface Run {
   itemsDone: number;
   itemsFailed: number;
   error: string | null;
+  /** The run that this one repeats, or null. */
+  rerunOf: string | null;
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;

@@ -157,6 +157,7 @@ export async function startRun(
       context,
       items,
       createdAt,
+      rerunOf: null,
     });
     const jobs: SourceItemJob[] = items.map((_, position) => ({ runId, position }));
     await queue.enqueue(client, sourceItemQueue, jobs, runId);
