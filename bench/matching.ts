@@ -1,4 +1,5 @@
 import { type Annotated, buildCells, type DataSet } from './matching/cells.ts';
+import { isHeldOut } from './matching/held-out.ts';
 import { answer, measureSpeed, report } from './matching/measure.ts';
 import { dataFolder, readCatalog, readTitles } from './matching/read-data.ts';
 import { reword } from './matching/reword.ts';
@@ -6,12 +7,26 @@ import { reword } from './matching/reword.ts';
 /** Every 20th product of the catalog: some 2,000 products, some 60,000 cells. */
 const catalogStep = 20;
 
-function setOf(title: string, products: readonly Annotated[], hideAttributes = false): DataSet {
-  const all = buildCells(products, reword);
-  // What a title leaves out cannot be told apart from what was taken away, so the hidden set asks no absent attributes.
-  const cells = hideAttributes ? all.filter((cell) => cell.truth !== 'unknown') : all;
-  const listings = products.map(({ listing }) => (hideAttributes ? { title: listing.title } : listing));
-  return { title, listings: [...listings, ...products.map(({ listing, silent }) => silent ?? listing)], cells };
+interface Choice {
+  /** Only the title speaks. */
+  titlesOnly?: boolean;
+  /** The title stays where an attribute was taken away, which is the bare protocol. */
+  keepsTitle?: boolean;
+  /** Which half of the categories is asked; all when left out. */
+  half?: 'development' | 'held out';
+}
+
+function setOf(title: string, products: readonly Annotated[], choice: Choice = {}): DataSet {
+  const { titlesOnly = false, keepsTitle = false, half } = choice;
+  const isAsked = (category: string) => half === undefined || isHeldOut(category) === (half === 'held out');
+  const cells = buildCells(products, reword).filter(
+    // What a title leaves out cannot be told apart from what was taken away, so titles alone are asked no absent attributes.
+    (cell) =>
+      isAsked(products[cell.product % products.length]?.category ?? '') && !(titlesOnly && cell.truth === 'unknown'),
+  );
+  const listings = products.map(({ listing }) => (titlesOnly ? { title: listing.title } : listing));
+  const silent = products.map(({ listing, silent: bare }) => (keepsTitle ? listing : (bare ?? listing)));
+  return { title, listings: [...listings, ...silent], cells, products, showsExamples: half !== 'held out' };
 }
 
 const titles = readTitles();
@@ -20,9 +35,11 @@ if (titles === null || catalog === null) {
   console.log(`The data of ${dataFolder} is not here; nothing is measured.`);
 } else {
   const sets = [
-    setOf('Titles (OA-Mine)', titles),
+    setOf('Titles (OA-Mine), development half', titles, { half: 'development' }),
+    setOf('Titles (OA-Mine), held-out half', titles, { half: 'held out' }),
     setOf('Catalog with attributes (BuildCores)', catalog),
-    setOf('Catalog, titles only (BuildCores)', catalog, true),
+    setOf('Catalog with attributes and the title left in (BuildCores)', catalog, { keepsTitle: true }),
+    setOf('Catalog, titles only (BuildCores)', catalog, { titlesOnly: true }),
   ];
   for (const set of sets) report(set, answer(set));
   for (const set of sets) measureSpeed(set);

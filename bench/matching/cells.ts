@@ -16,6 +16,10 @@ export interface DataSet {
   title: string;
   listings: Listing[];
   cells: Cell[];
+  /** The products of the listings, in order; the listings may be these twice. */
+  products: readonly Annotated[];
+  /** False for a set that is held out: its errors are counted and not shown. */
+  showsExamples: boolean;
 }
 
 /** An annotated product: what it is called and the values that people have found in it. */
@@ -104,7 +108,7 @@ function isWithin(inner: string, outer: string): boolean {
   );
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const parts =
     text
       .toLowerCase()

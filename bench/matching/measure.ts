@@ -3,7 +3,7 @@ import type { SpecResult } from '../../src/matching/assessment.ts';
 import { decideSpec } from '../../src/matching/decide-spec.ts';
 import { readFacts } from '../../src/matching/evidence/read-facts.ts';
 import { parseRequirement } from '../../src/matching/parse-requirement.ts';
-import type { Cell, DataSet, Truth } from './cells.ts';
+import { type Cell, type DataSet, type Truth, wordsOf } from './cells.ts';
 
 const terms = { priceTolerance: 0.1, exchangeRates: {} };
 const truths: readonly Truth[] = ['match', 'not_match', 'unknown'];
@@ -32,7 +32,46 @@ export function report(set: DataSet, answers: readonly Answer[]): void {
     const some = answers.filter(({ cell }) => cell.kind === kind);
     if (some.length > 0) printTable(`${set.title}, ${kind}`, some);
   }
+  printCauses(set, answers);
+  if (!set.showsExamples) return;
   for (const [label, isWrong] of errors) printExamples(`${set.title}: ${label}`, answers, isWrong);
+}
+
+const isFalseConfirm = ({ cell, result }: Answer) => cell.truth !== 'match' && result.matchType === 'match';
+
+/** Why a cell was confirmed though the annotation says otherwise, the first that fits. */
+const causes: readonly (readonly [string, (answer: Answer, set: DataSet) => boolean])[] = [
+  ['its words stand among the other annotated values of the product', isAmongOtherValues],
+  ['the title states it word for word', ({ cell, title }) => spelled(title).includes(spelled(cell.value))],
+  ['all its words stand in the title', ({ cell, title }) => isSubset(wordsOf(cell.value), wordsOf(title))],
+  ['the same in other words (synonym, unit, family)', ({ result }) => result.method !== 'text'],
+  ['another reason', () => true],
+];
+
+function printCauses(set: DataSet, answers: readonly Answer[]): void {
+  const wrong = answers.filter((one) => one.cell.kind === 'plain' && isFalseConfirm(one));
+  if (wrong.length === 0) return;
+  const counts = new Map<string, number>();
+  for (const one of wrong) {
+    const [cause] = causes.find(([, fits]) => fits(one, set)) ?? [''];
+    counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  }
+  console.log('\n| false-confirm of the plain cells: why | cells |\n|---|---|');
+  for (const [cause] of causes) console.log(`| ${cause} | ${counts.get(cause) ?? 0} |`);
+}
+
+function isAmongOtherValues({ cell }: Answer, { products }: DataSet): boolean {
+  const product = products[cell.product % products.length];
+  const others = [...(product?.values ?? [])].flatMap(([, values]) => values.flatMap(wordsOf));
+  return isSubset(wordsOf(cell.value), others);
+}
+
+function isSubset(words: readonly string[], around: readonly string[]): boolean {
+  return words.every((word) => around.includes(word));
+}
+
+function spelled(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `;
 }
 
 function printTable(title: string, answers: readonly Answer[]): void {
