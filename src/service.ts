@@ -13,6 +13,7 @@ import type { Clock } from './lib/clock.ts';
 import type { Log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metrics-routes.ts';
+import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
 import { requestRoutes } from './sourcing/requests/request-routes.ts';
 import { workOnRuns } from './sourcing/runs/execute-item.ts';
@@ -47,6 +48,7 @@ export const openapi: OpenapiOptions = {
     'Sourcing requests': 'Create, update and read sourcing requests. They only save data.',
     'Sourcing jobs': 'Start a run of a sourcing request and follow it.',
     Products: 'The ranked products of a finished run.',
+    Feedback: 'What people say of a spec of a product; later runs use it.',
     Dashboard: 'Pages for people.',
     Service: 'Whether the service is alive and ready.',
   },
@@ -85,6 +87,7 @@ export function allRoutes(dependencies: {
     requestRoutes({ database: database.pool, srPrefix, clock }),
     runRoutes({ database, queue, clock, srPrefix, platforms }),
     productRoutes({ database, metrics }),
+    feedbackRoutes({ database, clock }),
     metricsRoutes(metrics),
     dashboardRoutes({ distFolder: path.join(packageRoot, 'web', 'dist') }),
   ];

@@ -43,10 +43,41 @@ function sentenceOf(requirement: Requirement, matchType: SpecResult['matchType']
   const wanted = wantedOf(requirement);
   if (evidence === null) return `Wanted ${wanted}; the listing does not state it.`;
   const found = `${placeOf(evidence.field)} says ${quote(evidence.text)}`;
-  if (matchType === 'match') return `Wanted ${wanted}; ${found}, which meets it.`;
-  if (matchType === 'not_match') return `Wanted ${wanted}; ${found}, which contradicts it.`;
-  return `Wanted ${wanted}; ${found}, which does not settle it.`;
+  return `Wanted ${wanted}; ${found}, which ${consequences[matchType]}.`;
 }
+
+/** What a person said of one spec of one product; it stands in place of what the listing says. */
+export interface PersonStatement {
+  matchType: SpecResult['matchType'];
+  /** What the person found, when they said so. */
+  value: string | null;
+  note: string | null;
+  by: string;
+  /** Calendar date, `2026-03-01`. */
+  on: string;
+}
+
+/** The result of a spec that a person decided: their value, their words as evidence, and who said it when. */
+export function explainStatement(requirement: Requirement, statement: PersonStatement): SpecResult {
+  const { specName, specValues, required } = requirement;
+  const { matchType, value, note, by, on } = statement;
+  const said = value === null ? `${by} ${plainAnswers[matchType]} on ${on}` : `${by} found ${quote(value)} on ${on}`;
+  const consequence = value === null ? '' : `, which ${consequences[matchType]}`;
+  const reason = note === null ? '.' : `: ${quote(note)}`;
+  return {
+    specName,
+    specValues,
+    required,
+    productValue: value,
+    matchType,
+    reasoning: `Wanted ${wantedOf(requirement)}; ${said}${consequence}${reason}`,
+    evidence: { field: 'feedback', text: [value, note].filter((text) => text !== null).join(' · ') || said },
+    method: 'human',
+  };
+}
+
+const plainAnswers = { match: 'confirmed it', not_match: 'refuted it', unknown: 'could not settle it' } as const;
+const consequences = { match: 'meets it', not_match: 'contradicts it', unknown: 'does not settle it' } as const;
 
 function wantedOf(requirement: Requirement): string {
   return `${requirement.specName} ${requirement.specValues.map(quote).join(' or ')}`;

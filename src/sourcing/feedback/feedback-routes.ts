@@ -1,0 +1,176 @@
+import { type Static, Type } from 'typebox';
+import { errorSchema } from '../../http/openapi.ts';
+import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { readDoneRun } from '../runs/read-run.ts';
+import type { FeedbackEntry } from './feedback.ts';
+import {
+  FeedbackAnswerSchema,
+  FeedbackBodySchema,
+  FeedbackHistorySchema,
+  FeedbackListSchema,
+} from './feedback-schemas.ts';
+import { listFeedbackOfRun, listHistory } from './feedback-store.ts';
+import type { FeedbackTarget } from './find-target.ts';
+import { findTarget } from './find-target.ts';
+import type { FeedbackDependencies } from './give-feedback.ts';
+import { giveFeedback, withdrawFeedback } from './give-feedback.ts';
+
+const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
+const specParams = Type.Object({
+  job_id: Type.String({ description: 'The run id' }),
+  product_id: Type.String({ description: 'Bare, or `platform:id` when two platforms have a product of this id' }),
+  spec_name: Type.String({ description: 'Name of the spec, percent-encoded' }),
+});
+const targetQuery = Type.Object(
+  {
+    platform: Type.Optional(Type.String({ description: 'When two platforms have a product of this id' })),
+    item_id: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'When two items want different values under this name' }),
+    ),
+    spec_value: Type.Optional(Type.String({ description: 'When one item has two specs of this name' })),
+  },
+  { additionalProperties: true },
+);
+
+interface SpecRequest {
+  params: unknown;
+  query: unknown;
+}
+
+function entryToWire(entry: FeedbackEntry) {
+  return {
+    platform: entry.platform,
+    product_id: entry.productId,
+    spec_name: entry.specName,
+    spec_values: entry.specValues,
+    verdict: entry.verdict,
+    value: entry.value,
+    note: entry.note,
+    by: entry.by,
+    written_by: entry.caller,
+    run_id: entry.runId,
+    created_at: entry.createdAt.toISOString(),
+  };
+}
+
+function answerTo(entry: FeedbackEntry, target: FeedbackTarget) {
+  const from = entry.createdAt.toISOString();
+  const effect =
+    entry.verdict === null
+      ? `Runs started from ${from} on read "${entry.specName}" of this product from its listing again.`
+      : `Runs started from ${from} on take "${entry.specName}" of this product as ${entry.verdict}.`;
+  return {
+    ...entryToWire(entry),
+    item_ids: target.itemIds,
+    recorded_match_type: target.matchType,
+    counts_from: from,
+    message: `${effect} The record of this run stays as it is.`,
+  };
+}
+
+/** A person's word on one spec of one product, for later runs. */
+export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin {
+  const { database } = dependencies;
+  const failures = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errorSchema]));
+  const specUrl = '/job/:job_id/products/:product_id/specs/:spec_name';
+
+  async function targetOf(request: SpecRequest): Promise<{ runId: string; target: FeedbackTarget }> {
+    const { job_id, product_id: productId, spec_name: specName } = request.params as Static<typeof specParams>;
+    const { platform, item_id: itemId, spec_value: specValue } = request.query as Static<typeof targetQuery>;
+    const { runId } = await readDoneRun(database.pool, job_id);
+    const name = { productId, specName, platform, itemId, specValue };
+    return { runId, target: await findTarget(database.pool, runId, name) };
+  }
+
+  return (app) => {
+    app.put(
+      specUrl,
+      {
+        config: { auth: true, bodyLimitBytes: 64 * 1024 },
+        schema: {
+          operationId: 'putSpecFeedback',
+          tags: ['Feedback'],
+          summary: 'Say whether a product meets a spec',
+          description:
+            'Later runs use the verdict for the same platform, product and spec (name and wanted values) in place of ' +
+            'what the listing says, with `method` `human`. The record of this run does not change.',
+          params: specParams,
+          querystring: targetQuery,
+          body: FeedbackBodySchema,
+          response: { 200: FeedbackAnswerSchema, ...failures(400, 401, 404, 413, 415, 500) },
+        },
+      },
+      async (request, reply) => {
+        const { verdict, note = null, value = null, by = request.caller } = request.body;
+        const { runId, target } = await targetOf(request);
+        const author = { runId, caller: request.caller };
+        const entry = await giveFeedback(dependencies, target, { verdict, note, value, by }, author);
+        return reply.send(answerTo(entry, target));
+      },
+    );
+
+    app.delete(
+      specUrl,
+      {
+        config: { auth: true },
+        schema: {
+          operationId: 'withdrawSpecFeedback',
+          tags: ['Feedback'],
+          summary: 'Withdraw what was said of a spec of a product',
+          params: specParams,
+          querystring: targetQuery,
+          response: { 200: FeedbackAnswerSchema, ...failures(400, 401, 404, 500) },
+        },
+      },
+      async (request, reply) => {
+        const { runId, target } = await targetOf(request);
+        const entry = await withdrawFeedback(dependencies, target, { runId, caller: request.caller });
+        return reply.send(answerTo(entry, target));
+      },
+    );
+
+    app.get(
+      specUrl,
+      {
+        schema: {
+          operationId: 'readSpecFeedback',
+          tags: ['Feedback'],
+          summary: 'What people said of a spec of a product, with its history',
+          params: specParams,
+          querystring: targetQuery,
+          response: { 200: FeedbackHistorySchema, ...failures(400, 404, 500) },
+        },
+      },
+      async (request, reply) => {
+        const { target } = await targetOf(request);
+        const history = (await listHistory(database.pool, target)).map(entryToWire);
+        const [newest] = history;
+        return reply.send({ current: newest === undefined || newest.verdict === null ? null : newest, history });
+      },
+    );
+
+    app.get(
+      '/job/:job_id/feedback',
+      {
+        schema: {
+          operationId: 'listJobFeedback',
+          tags: ['Feedback'],
+          summary: 'What people said of the products of a run',
+          params: runParams,
+          response: { 200: FeedbackListSchema, ...failures(404, 500) },
+        },
+      },
+      async (request, reply) => {
+        const { job_id: jobId } = request.params as Static<typeof runParams>;
+        const run = await readDoneRun(database.pool, jobId);
+        const entries = await listFeedbackOfRun(database.pool, run.runId);
+        return reply.send({
+          feedback: entries.map((entry) => ({
+            ...entryToWire(entry),
+            counted_in_this_run: entry.createdAt <= run.createdAt,
+          })),
+        });
+      },
+    );
+  };
+}

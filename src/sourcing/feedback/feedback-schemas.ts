@@ -1,0 +1,101 @@
+import { Type } from 'typebox';
+import { MatchTypeSchema } from '../products/product-schemas.ts';
+
+const nullableText = Type.Union([Type.String(), Type.Null()]);
+
+export const FeedbackBodySchema = Type.Object(
+  {
+    verdict: MatchTypeSchema,
+    note: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, description: 'Why, in the words of the person' })),
+    value: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, description: 'What the person found' })),
+    by: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 200, description: 'Who says so; the name of the token when left out' }),
+    ),
+  },
+  {
+    additionalProperties: false,
+    examples: [{ verdict: 'match', value: 'PP lid', note: 'Photo sent by the supplier', by: 'Anna' }],
+  },
+);
+
+const aboutMembers = {
+  platform: Type.String(),
+  product_id: Type.String(),
+  spec_name: Type.String(),
+  spec_values: Type.Array(Type.String(), { description: 'The wanted values' }),
+};
+
+const saidMembers = {
+  verdict: Type.Union([MatchTypeSchema, Type.Null()], { description: 'null: withdrawn' }),
+  value: nullableText,
+  note: nullableText,
+  by: Type.String(),
+  written_by: Type.String({ description: 'The name of the token that wrote it' }),
+  run_id: Type.String({ description: 'The run in which it was said' }),
+  created_at: Type.String({ format: 'date-time' }),
+};
+
+const bottleLid = {
+  platform: 'alibaba',
+  product_id: '1600307821068',
+  spec_name: 'Lid included',
+  spec_values: ['yes'],
+};
+const annaSaid = {
+  verdict: 'match',
+  value: 'PP lid',
+  note: 'Photo sent by the supplier',
+  by: 'Anna',
+  written_by: 'purchasing',
+  run_id: '019ac0de-0000-7000-8000-000000000001',
+  created_at: '2026-03-02T08:15:30.000Z',
+};
+
+export const FeedbackAnswerSchema = Type.Object(
+  {
+    ...aboutMembers,
+    ...saidMembers,
+    item_ids: Type.Array(Type.Integer(), { description: 'The items of this run that want the spec of this product' }),
+    recorded_match_type: MatchTypeSchema,
+    counts_from: Type.String({
+      format: 'date-time',
+      description: 'Runs started from then on use it; runs started before keep their record',
+    }),
+    message: Type.String(),
+  },
+  {
+    $id: 'Feedback',
+    examples: [
+      {
+        ...bottleLid,
+        ...annaSaid,
+        item_ids: [4],
+        recorded_match_type: 'unknown',
+        counts_from: annaSaid.created_at,
+        message:
+          'Runs started from 2026-03-02T08:15:30.000Z on take "Lid included" of this product as match. The record of this run stays as it is.',
+      },
+    ],
+  },
+);
+
+const FeedbackEntrySchema = Type.Object({ ...aboutMembers, ...saidMembers }, { $id: 'FeedbackEntry' });
+
+export const FeedbackHistorySchema = Type.Object(
+  {
+    current: Type.Union([FeedbackEntrySchema, Type.Null()], { description: 'What is in force' }),
+    history: Type.Array(FeedbackEntrySchema, { description: 'Everything ever said, withdrawals too, newest first' }),
+  },
+  { examples: [{ current: { ...bottleLid, ...annaSaid }, history: [{ ...bottleLid, ...annaSaid }] }] },
+);
+
+const ListedFeedbackSchema = Type.Object({
+  ...aboutMembers,
+  ...saidMembers,
+  counted_in_this_run: Type.Boolean({ description: 'It was said before this run started' }),
+});
+
+export const FeedbackListSchema = Type.Object(
+  { feedback: Type.Array(ListedFeedbackSchema, { description: 'What is in force, newest first, at most 1,000' }) },
+  { examples: [{ feedback: [{ ...bottleLid, ...annaSaid, counted_in_this_run: false }] }] },
+);

@@ -1,0 +1,150 @@
+import type { Queryable } from '../../db/queryable.ts';
+import type { MatchType, SpecResult } from '../../matching/assessment.ts';
+import type { FeedbackEntry } from './feedback.ts';
+import { specKey } from './feedback.ts';
+
+interface FeedbackRow {
+  platform: string;
+  product_id: string;
+  spec_key: string;
+  spec_name: string;
+  spec_values: string[];
+  verdict: MatchType | null;
+  value: string | null;
+  note: string | null;
+  said_by: string;
+  caller: string;
+  run_id: string;
+  created_at: Date;
+}
+
+const columns = `platform, product_id, spec_key, spec_name, spec_values, verdict, value, note, said_by, caller, run_id,
+  created_at`;
+
+function rowToEntry(row: FeedbackRow): FeedbackEntry {
+  return {
+    platform: row.platform,
+    productId: row.product_id,
+    specName: row.spec_name,
+    specValues: row.spec_values,
+    verdict: row.verdict,
+    value: row.value,
+    note: row.note,
+    by: row.said_by,
+    caller: row.caller,
+    runId: row.run_id,
+    createdAt: row.created_at,
+  };
+}
+
+/** Adds an entry to the history; the newest one of a product's spec is in force. */
+export async function insertFeedback(db: Queryable, entry: FeedbackEntry): Promise<void> {
+  await db.query(
+    `INSERT INTO spec_feedback (${columns}) VALUES ($1, $2, $3, $4, $5::json, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      entry.platform,
+      entry.productId,
+      specKey(entry.specName, entry.specValues),
+      entry.specName,
+      JSON.stringify(entry.specValues),
+      entry.verdict,
+      entry.value,
+      entry.note,
+      entry.by,
+      entry.caller,
+      entry.runId,
+      entry.createdAt,
+    ],
+  );
+}
+
+/** Everything ever said of one spec of one product, newest first, at most 1,000 entries. */
+export async function listHistory(
+  db: Queryable,
+  about: { platform: string; productId: string; specName: string; specValues: string[] },
+): Promise<FeedbackEntry[]> {
+  const { rows } = await db.query<FeedbackRow>(
+    `SELECT ${columns} FROM spec_feedback
+      WHERE platform = $1 AND product_id = $2 AND spec_key = $3 ORDER BY id DESC LIMIT 1000`,
+    [about.platform, about.productId, specKey(about.specName, about.specValues)],
+  );
+  return rows.map(rowToEntry);
+}
+
+/**
+ * What is in force for these products and specs, as it was when the run was created: a run that is tried again after a
+ * crash, by whichever worker, hears the same. By `platform:product_id`, then by spec key.
+ */
+export async function findFeedbackForRun(
+  db: Queryable,
+  runId: string,
+  products: readonly { platform: string; product_id: string }[],
+  specKeys: readonly string[],
+): Promise<Map<string, Map<string, FeedbackEntry>>> {
+  const byProduct = new Map<string, Map<string, FeedbackEntry>>();
+  if (products.length === 0 || specKeys.length === 0) return byProduct;
+  const { rows } = await db.query<FeedbackRow>(
+    `SELECT DISTINCT ON (f.platform, f.product_id, f.spec_key) ${columns.replaceAll(/(\w+)/g, 'f.$1')}
+       FROM unnest($2::text[], $3::text[]) AS wanted (platform, product_id)
+       JOIN spec_feedback f ON f.platform = wanted.platform AND f.product_id = wanted.product_id
+      WHERE f.spec_key = ANY ($4::text[])
+        AND f.created_at <= (SELECT r.created_at FROM sourcing_runs r WHERE r.run_id = $1)
+      ORDER BY f.platform, f.product_id, f.spec_key, f.id DESC`,
+    [runId, products.map(({ platform }) => platform), products.map((product) => product.product_id), specKeys],
+  );
+  for (const row of rows) {
+    if (row.verdict === null) continue;
+    const key = `${row.platform}:${row.product_id}`;
+    const bySpec = byProduct.get(key) ?? new Map<string, FeedbackEntry>();
+    bySpec.set(row.spec_key, rowToEntry(row));
+    byProduct.set(key, bySpec);
+  }
+  return byProduct;
+}
+
+/** What is in force now for the products of a run, whichever run it was said in; at most 1,000, newest first. */
+export async function listFeedbackOfRun(db: Queryable, runId: string): Promise<FeedbackEntry[]> {
+  const { rows } = await db.query<FeedbackRow>(
+    `SELECT * FROM (
+       SELECT DISTINCT ON (f.platform, f.product_id, f.spec_key) f.id, ${columns.replaceAll(/(\w+)/g, 'f.$1')}
+         FROM (SELECT DISTINCT platform, product_id FROM run_products WHERE run_id = $1) AS p
+         JOIN spec_feedback f ON f.platform = p.platform AND f.product_id = p.product_id
+        ORDER BY f.platform, f.product_id, f.spec_key, f.id DESC
+     ) AS newest
+     WHERE verdict IS NOT NULL ORDER BY id DESC LIMIT 1000`,
+    [runId],
+  );
+  return rows.map(rowToEntry);
+}
+
+/** A spec result as a run recorded it, with where. */
+export interface RecordedSpec {
+  platform: string;
+  itemId: number;
+  specName: string;
+  specValues: string[];
+  matchType: MatchType;
+  method: string;
+}
+
+/** Every spec result that a run recorded of a product id, on every platform and for every item. */
+export async function listRecordedSpecs(db: Queryable, runId: string, productId: string): Promise<RecordedSpec[]> {
+  const { rows } = await db.query<{ platform: string; item_id: number; spec_results: SpecResult[] }>(
+    `SELECT p.platform, i.item_id, p.record_json::json -> 'specResults' AS spec_results
+       FROM run_products p
+       JOIN run_items i ON i.run_id = p.run_id AND i.position = p.item_position
+      WHERE p.run_id = $1 AND p.product_id = $2
+      ORDER BY p.item_position, p.platform COLLATE "C"`,
+    [runId, productId],
+  );
+  return rows.flatMap((row) =>
+    row.spec_results.map(({ specName, specValues, matchType, method }) => ({
+      platform: row.platform,
+      itemId: row.item_id,
+      specName,
+      specValues,
+      matchType,
+      method,
+    })),
+  );
+}

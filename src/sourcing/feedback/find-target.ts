@@ -1,0 +1,105 @@
+import type { Queryable } from '../../db/queryable.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { specKey } from './feedback.ts';
+import type { RecordedSpec } from './feedback-store.ts';
+import { listRecordedSpecs } from './feedback-store.ts';
+
+/** How a caller names a spec of a product of a run. */
+export interface TargetName {
+  /** Bare, or with its platform and a colon in front. */
+  productId: string;
+  specName: string;
+  platform?: string | undefined;
+  itemId?: number | undefined;
+  /** A wanted value, when the item has several specs of one name. */
+  specValue?: string | undefined;
+}
+
+/** One spec of one product: what feedback is about. */
+export interface FeedbackTarget {
+  platform: string;
+  productId: string;
+  specName: string;
+  specValues: string[];
+  /** The items of the run that want this spec and have this product. */
+  itemIds: number[];
+  /** What the run recorded. */
+  matchType: RecordedSpec['matchType'];
+}
+
+function ambiguous(name: string, what: string, choices: string[]): Refusal {
+  const message = `${what}: say which one by "${name}", one of ${choices.join(', ')}.`;
+  return new Refusal('invalid', message, { issues: [{ code: 'ambiguous', path: [name], message, choices }] });
+}
+
+function notFound(message: string): Refusal {
+  return new Refusal('not_found', message);
+}
+
+const prefixPattern = /^([a-z0-9][a-z0-9_-]*):(.*)$/su;
+
+/**
+ * The spec of a product that a caller means.
+ * @throws Refusal not_found when the run has no such product or spec; invalid, with the choices, when it has several.
+ */
+export async function findTarget(db: Queryable, runId: string, name: TargetName): Promise<FeedbackTarget> {
+  const [, prefix, rest] = prefixPattern.exec(name.productId) ?? [];
+  const productId = rest ?? name.productId;
+  if (prefix !== undefined && name.platform !== undefined && prefix !== name.platform) {
+    const message = `The product id names the platform "${prefix}" and the query "${name.platform}".`;
+    throw new Refusal('invalid', message, { issues: [{ code: 'contradiction', path: ['platform'], message }] });
+  }
+  const platform = prefix ?? name.platform;
+  const ofProduct = (await listRecordedSpecs(db, runId, productId)).filter(
+    (spec) =>
+      (platform === undefined || spec.platform === platform) &&
+      (name.itemId === undefined || spec.itemId === name.itemId),
+  );
+  if (ofProduct.length === 0) throw notFound(`The run has no product ${productId.slice(0, 100)} with specs there.`);
+  const platforms = [...new Set(ofProduct.map((spec) => spec.platform))];
+  if (platforms.length > 1) throw ambiguous('platform', `Several platforms have a product ${productId}`, platforms);
+  // The price is an answer of the moment, not a property of the product that a person could confirm for later.
+  const specs = ofProduct.filter((spec) => spec.method !== 'price');
+  const named = specsOfName(specs, name.specName);
+  if (named.length === 0) {
+    const known = [...new Set(specs.map((spec) => spec.specName))].map((known) => `"${known}"`).join(', ');
+    throw notFound(
+      `The product ${productId} was not tested for "${name.specName.slice(0, 100)}" but for ${known || 'nothing'}.`,
+    );
+  }
+  return chooseOne(productId, valued(named, name.specValue));
+}
+
+/** The specs of exactly this name, else those whose name differs in case, width or white space only. */
+function specsOfName(specs: readonly RecordedSpec[], specName: string): RecordedSpec[] {
+  const exact = specs.filter((spec) => spec.specName === specName);
+  if (exact.length > 0) return exact;
+  const key = specKey(specName, []);
+  return specs.filter((spec) => specKey(spec.specName, []) === key);
+}
+
+function valued(specs: RecordedSpec[], specValue: string | undefined): RecordedSpec[] {
+  if (specValue === undefined) return specs;
+  const key = specKey('', [specValue]);
+  const left = specs.filter((spec) =>
+    [spec.specValues.join(' / '), ...spec.specValues].some((value) => specKey('', [value]) === key),
+  );
+  if (left.length === 0) throw notFound(`No spec of that name wants "${specValue.slice(0, 100)}".`);
+  return left;
+}
+
+function chooseOne(productId: string, specs: readonly RecordedSpec[]): FeedbackTarget {
+  const byKey = Map.groupBy(specs, (spec) => specKey(spec.specName, spec.specValues));
+  const first = specs[0];
+  if (first === undefined) throw notFound(`The run has no such spec of the product ${productId}.`);
+  const itemIds = [...new Set(specs.map((spec) => spec.itemId))];
+  if (byKey.size > 1) {
+    const subject = `The product ${productId} was tested for "${first.specName}" with different values`;
+    const values = [...byKey.values()].map(([spec]) => spec?.specValues.join(' / ') ?? '');
+    throw itemIds.length > 1
+      ? ambiguous('item_id', subject, itemIds.map(String))
+      : ambiguous('spec_value', subject, values);
+  }
+  const { platform, specName, specValues, matchType } = first;
+  return { platform, productId, specName, specValues, itemIds, matchType };
+}

@@ -1,0 +1,35 @@
+import type { Product } from '../../catalog/product.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { StatedSpecs } from '../../matching/assess-listing.ts';
+import type { WantedItem } from '../../matching/assessment.ts';
+import { parseRequirement } from '../../matching/parse-requirement.ts';
+import type { PersonStatement } from '../../matching/reasoning.ts';
+import type { FeedbackEntry } from './feedback.ts';
+import { specKey } from './feedback.ts';
+import { findFeedbackForRun } from './feedback-store.ts';
+
+/** What people said of the specs of an item, by `platform:product_id`; products of which nobody spoke are not there. */
+export type HearFeedback = (
+  item: WantedItem,
+  products: readonly Product[],
+) => Promise<ReadonlyMap<string, StatedSpecs>>;
+
+/** Reads, in one query, what people had said of an item's candidates when the run was created. */
+export function hearFeedback(db: Queryable, runId: string): HearFeedback {
+  return async (item, products) => {
+    const keys = item.specs.map((spec) => specKey(spec.name, parseRequirement(spec).specValues));
+    const found = await findFeedbackForRun(db, runId, products, [...new Set(keys)]);
+    return new Map([...found].map(([product, bySpec]) => [product, statedSpecs(keys, bySpec)]));
+  };
+}
+
+function statedSpecs(keys: readonly string[], bySpec: ReadonlyMap<string, FeedbackEntry>): StatedSpecs {
+  const stated = new Map<number, PersonStatement>();
+  for (const [index, key] of keys.entries()) {
+    const entry = bySpec.get(key);
+    if (entry === undefined || entry.verdict === null) continue;
+    const { verdict, value, note, by, createdAt } = entry;
+    stated.set(index, { matchType: verdict, value, note, by, on: createdAt.toISOString().slice(0, 10) });
+  }
+  return stated;
+}
