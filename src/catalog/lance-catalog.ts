@@ -3,8 +3,9 @@ import type { Candidate, Catalog, CatalogFilters, CatalogQuery } from './catalog
 import { decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
-import { connectDataset, isMissingTable, openProductTable } from './product-table.ts';
+import { connectDataset, isMissingTable } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
+import { ShownTable } from './shown-table.ts';
 import { sqlText } from './sql-text.ts';
 
 /**
@@ -13,10 +14,11 @@ import { sqlText } from './sql-text.ts';
  */
 export class LanceCatalog implements Catalog {
   readonly #connection: Connection;
-  #table: Table | undefined;
+  readonly #shown: ShownTable;
 
   constructor(connection: Connection) {
     this.#connection = connection;
+    this.#shown = new ShownTable(connection);
   }
 
   async search(query: CatalogQuery): Promise<Candidate[]> {
@@ -53,22 +55,19 @@ export class LanceCatalog implements Catalog {
   }
 
   async close(): Promise<void> {
-    this.#table?.close();
+    this.#shown.close();
     this.#connection.close();
   }
 
-  /** Reads from the newest version; `whenMissing` answers while no dataset exists, or after it was removed. */
+  /** Reads from the newest version that is shown; `whenMissing` answers while no dataset exists, or after it was removed. */
   async #read<T>(whenMissing: T, read: (table: Table) => Promise<T>): Promise<T> {
-    this.#table ??= await openProductTable(this.#connection);
-    if (this.#table === undefined) return whenMissing;
     try {
-      return await read(this.#table);
+      return await this.#shown.use(whenMissing, read);
     } catch (error) {
       if (!isMissingTable(error)) throw error;
       // The dataset was removed, or removed and made anew, under the open table: look once more.
-      this.#table.close();
-      this.#table = await openProductTable(this.#connection);
-      return this.#table === undefined ? whenMissing : read(this.#table);
+      this.#shown.close();
+      return this.#shown.use(whenMissing, read);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import { productKey } from './product-row.ts';
 import { connectDataset, openProductTable, optimizeTable } from './product-table.ts';
+import { undoReplacement } from './replacement.ts';
 import { sqlText } from './sql-text.ts';
 import { acquireWriterLease } from './writer-lease.ts';
 
@@ -34,7 +35,9 @@ async function withWriter<T>(uri: string, whenMissing: T, work: (table: Table) =
     const connection = await connectDataset(uri);
     try {
       const table = await openProductTable(connection);
-      return table === undefined ? whenMissing : await work(table);
+      if (table === undefined) return whenMissing;
+      await undoReplacement(table);
+      return await work(table);
     } finally {
       connection.close();
     }

@@ -1,6 +1,7 @@
 import { type Connection, connect, Index, type Table } from '@lancedb/lancedb';
 import { systemClock } from '../lib/clock.ts';
 import { productSchema } from './product-row.ts';
+import { undoReplacement } from './replacement.ts';
 
 const tableName = 'products';
 
@@ -30,13 +31,14 @@ export function isMissingTable(error: unknown): boolean {
 const termsIndex = 'terms_idx';
 
 /**
- * The table with its indexes, made when missing: an index built on the empty table means that full-text search answers
+ * The table for writing, with its indexes, made when missing; what a dead replacement left is taken back. An index built on the empty table means that full-text search answers
  * from the first committed row on (rows not indexed yet are scanned).
  */
 export async function openOrCreateProductTable(connection: Connection): Promise<Table> {
   const table =
     (await openProductTable(connection)) ??
     (await connection.createEmptyTable(tableName, productSchema, { mode: 'create', existOk: true }));
+  await undoReplacement(table);
   const present = new Set((await table.listIndices()).map((index) => index.name));
   if (!present.has(termsIndex)) await table.createIndex('terms', { config: termsIndexConfig() });
   if (!present.has('key_idx')) await table.createIndex('key', { config: Index.btree() });
