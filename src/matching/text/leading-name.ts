@@ -1,24 +1,147 @@
-import { commonWords } from '../vocabulary/common-words.ts';
 import { areSameName, isChinese } from './compare-texts.ts';
+import { isDerived, isEveryday, isOfPeople } from './everyday.ts';
 import type { Span } from './find-phrase.ts';
 import type { TextFacts } from './read-text.ts';
-import { stemWord } from './stem.ts';
+import type { Token } from './tokenize.ts';
 
-const common = new Set(commonWords.split(/\s/u).flatMap((word) => (word === '' ? [] : [stemWord(word)])));
 const shortestName = 3;
 
+/** "Designed by", "powered by": what follows is not who makes the goods. */
+const notMaking = new Set([
+  'powered',
+  'inspired',
+  'approved',
+  'recommended',
+  'driven',
+  'certified',
+  'tested',
+  'loved',
+  'trusted',
+  'used',
+  'caused',
+  'followed',
+  'operated',
+  'controlled',
+  'supported',
+  'worn',
+  'sold',
+  'shipped',
+]);
+
 /**
- * The name that opens a title, where makers put theirs: "Florsheim Men's Oxford". Null when the title opens with a
- * common word, a number, a lower-case or a Chinese word: then nothing is known of the maker.
+ * Of these the name that opens a title is often that of the thing they go with ("Kindle Paperwhite case", "Civic brake
+ * pads") or of the story they show ("Pinocchio poster").
+ */
+const accessories = new Set([
+  'accessory',
+  'adapter',
+  'band',
+  'battery',
+  'bracket',
+  'cable',
+  'cartridge',
+  'case',
+  'charger',
+  'compatible',
+  'cover',
+  'dock',
+  'filter',
+  'holder',
+  'mount',
+  'protector',
+  'replacement',
+  'skin',
+  'sleeve',
+  'strap',
+  'toner',
+  'brake',
+  'bumper',
+  'carburetor',
+  'fender',
+  'gasket',
+  'grille',
+  'headlight',
+  'muffler',
+  'spoiler',
+  'windshield',
+  'wiper',
+  'book',
+  'cosplay',
+  'costume',
+  'decal',
+  'figure',
+  'hardcover',
+  'keychain',
+  'novel',
+  'paperback',
+  'poster',
+]);
+const accessoryReach = 6;
+
+const notOwners = new Set(['world', 'today', 'year', 'day', 'valentine', 'season', 'winter', 'summer', 'saint']);
+const endsSegment = new Set(['-', '|', ':', ',', '(']);
+
+/**
+ * The name of the maker that a title gives: after "by", or where it opens the title ("Florsheim Men's Oxford"). A title
+ * opens with a name when its first word is an owner ("Peet's Coffee"), or is written like a name and neither stands in
+ * the tables of everyday words nor is built like one. The tables are this program's own (`everydayWords` and the other
+ * vocabularies) and hold some thousands of words, so that a rare word may still pass for a name. Null when nothing
+ * tells, and wherever makers do not open titles: Chinese titles, titles of accessories ("Kindle Paperwhite case"),
+ * titles that open with a model or a substance and its number ("Biotin 5000 mcg").
  */
 export function leadingName(text: TextFacts): Span | null {
-  const [first, second, third] = text.tokens;
-  if (first === undefined || first.kind !== 'word' || first.text.length < shortestName || isChinese(text)) return null;
-  if (first.cased === first.text || common.has(first.stem)) return null;
-  // "Umbrella-shaped …" and "T1-…" are no names.
-  if (second?.stem === '-' && second.glued && third?.kind === 'number') return null;
-  const isNamed = second?.kind === 'word' && second.cased !== second.text && !common.has(second.stem);
-  return { from: 0, to: isNamed ? 2 : 1 };
+  const { tokens } = text;
+  if (isChinese(text)) return null;
+  const named = nameAfterBy(tokens);
+  if (named !== null) return named;
+  if (tokens.slice(0, accessoryReach).some((token) => accessories.has(token.stem))) return null;
+  const start = tokens[0]?.stem === 'the' ? 1 : 0;
+  const first = tokens[start];
+  const second = tokens[start + 1];
+  if (first === undefined || second === undefined || second.kind === 'number') return null;
+  // "Umbrella-shaped", "T1-…": a compound or a model, no name.
+  if (second.stem === '-' && second.glued && !isCapital(tokens[start + 2])) return null;
+  if (first.text.endsWith("'s") && !isOwner(first)) return null;
+  if (isOwner(first)) return { from: 0, to: start + 1 };
+  if (isOwner(second) && isCapital(first)) return { from: 0, to: start + 2 };
+  if (second.kind === 'word' && tokens[start + 2]?.kind === 'number' && tokens[start + 2]?.glued) return null;
+  if (isName(first) && (isCapital(first) || isCapital(second)))
+    return { from: 0, to: start + (isName(second) && isCapital(second) ? 2 : 1) };
+  const closes = endsSegment.has(tokens[start + 2]?.stem ?? '');
+  return closes && isCapital(first) && isCapital(second) && isName(second) ? { from: 0, to: start + 2 } : null;
+}
+
+/** "… by Badger Smith": the words with capitals after it. */
+function nameAfterBy(tokens: readonly Token[]): Span | null {
+  const at = tokens.findIndex((token, index) => token.stem === 'by' && isMaking(tokens, index));
+  if (at === -1) return null;
+  let to = at + 1;
+  while (isCapital(tokens[to]) && to < at + 4) to += 1;
+  return { from: at + 1, to };
+}
+
+function isMaking(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  if (before === undefined || after === undefined || !isCapital(after) || after.text.length < shortestName)
+    return false;
+  return before.kind !== 'number' && !notMaking.has(before.stem) && before.stem !== after.stem && after.stem !== 'hand';
+}
+
+function isCapital(token: Token | undefined): boolean {
+  return token !== undefined && token.kind === 'word' && token.cased.charAt(0) !== token.text.charAt(0);
+}
+
+function isName({ kind, text, cased, stem }: Token): boolean {
+  if (kind !== 'word' || text.length < shortestName || isEveryday(stem)) return false;
+  const hasInnerCapital = cased.slice(1) !== text.slice(1);
+  return hasInnerCapital || !isDerived(stem);
+}
+
+/** "Nature's", "Burt's"; not "Men's" and "World's". */
+function isOwner({ kind, text, stem }: Token): boolean {
+  if (kind !== 'word' || !(text.endsWith("'s") || text.endsWith("s'"))) return false;
+  return !isOfPeople(stem) && !notOwners.has(stem) && text.length > shortestName;
 }
 
 /** True when a title opens with a name that cannot be the wanted one, and the wanted one stands nowhere in it. */
@@ -32,10 +155,10 @@ export function opensWithOtherName(text: TextFacts, wanted: TextFacts): Span | n
   )
     return null;
   const stems = new Set(text.tokens.map((token) => token.stem));
-  if (
-    wanted.tokens.some((token) => token.kind === 'word' && token.stem.length >= shortestName && stems.has(token.stem))
-  )
-    return null;
+  const words = wanted.tokens.filter((token) => token.kind === 'word' && token.stem.length >= shortestName);
+  // "Acme Coffee" and "Bravo Coffee" share a word of the trade, which makes them no less different.
+  const telling = words.filter((token) => !isEveryday(token.stem));
+  if ((telling.length > 0 ? telling : words).some((token) => stems.has(token.stem))) return null;
   const start = text.squashed.slice(0, Math.max(4, wanted.squashed.length));
   return isAlike(start, wanted.squashed) || hasInitials(wanted, text) ? null : span;
 }

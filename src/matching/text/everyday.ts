@@ -1,0 +1,77 @@
+import { attributeNames } from '../vocabulary/attribute-names.ts';
+import { colourNames } from '../vocabulary/colours.ts';
+import { everydayWords } from '../vocabulary/everyday-words.ts';
+import { featureNames } from '../vocabulary/features.ts';
+import { materialNames } from '../vocabulary/materials.ts';
+import { units } from '../vocabulary/units.ts';
+import { valueFamilies } from '../vocabulary/value-families.ts';
+import { stemWord } from './stem.ts';
+
+const phrases = [
+  ...Object.values(everydayWords),
+  ...attributeNames.flatMap(({ names }) => names),
+  ...colourNames.flatMap(({ names }) => names),
+  ...materialNames.flatMap(({ names }) => names),
+  ...featureNames.flatMap(({ names }) => names),
+  ...units.flatMap(({ spellings }) => spellings),
+  ...valueFamilies.flatMap(({ values }) => values.flatMap(({ names }) => names)),
+];
+const known = new Set(phrases.flatMap((phrase) => phrase.toLowerCase().split(/[\s-]/u)).map(stemWord));
+const people = new Set((everydayWords.people ?? '').split(/\s/u).map(stemWord));
+
+/** Endings of words that are made from others, and so name a kind or a manner: "collectible", "colourful". */
+const endings = [
+  'able',
+  'ible',
+  'al',
+  'ant',
+  'ary',
+  'ent',
+  'ful',
+  'ic',
+  'ion',
+  'ish',
+  'ism',
+  'ist',
+  'ity',
+  'ive',
+  'less',
+  'like',
+  'ly',
+  'ment',
+  'ness',
+  'ous',
+  'proof',
+  'ware',
+  'wear',
+];
+/** Endings that names have too ("Folger", "Twining"): here the root has to be a word as well ("holder", "gardening"). */
+const endingsOfRoots = ['er', 'or', 'ing', 'ed', 'y', 'en'];
+const shortestRoot = 3;
+
+/** True for a word of common speech, by the tables. */
+export function isEveryday(stem: string): boolean {
+  return known.has(stem);
+}
+
+/** True for a word that is built like one of common speech. */
+export function isDerived(stem: string): boolean {
+  const rootOf = (ending: string) =>
+    stem.length >= ending.length + shortestRoot && stem.endsWith(ending) ? stem.slice(0, -ending.length) : null;
+  return (
+    endings.some((ending) => rootOf(ending) !== null) ||
+    endingsOfRoots.some((ending) => {
+      const root = rootOf(ending);
+      return root !== null && (known.has(root) || known.has(`${root}e`) || known.has(undoubled(root)));
+    })
+  );
+}
+
+function undoubled(root: string): string {
+  return root.at(-1) === root.at(-2) ? root.slice(0, -1) : root;
+}
+
+/** True for words that name a group of people. */
+export function isOfPeople(stem: string): boolean {
+  return people.has(stem);
+}
