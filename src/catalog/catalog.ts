@@ -11,6 +11,8 @@ export interface CatalogFilters {
 export interface CatalogQuery {
   /** Words to find, most telling first; each text is searched on its own weight. */
   texts: { text: string; weight: number }[];
+  /** The same wish in plain words, most telling first, for sources that take words and no weights. */
+  phrases?: string[];
   /** Only these platforms; undefined means all. */
   platforms?: string[];
   filters?: CatalogFilters;
@@ -24,13 +26,26 @@ export interface Candidate {
   score: number;
 }
 
+export interface SearchOptions {
+  /** Aborted when nobody waits for the answer any more; the search then rejects with its reason. */
+  signal?: AbortSignal;
+  /** Told in one sentence of anything that makes the answer less than whole without making it useless. */
+  onNote?: (note: string) => void;
+}
+
 /** The port every source of products implements. */
 export interface Catalog {
   /** Candidates, best first, ties by platform and product id. Recall counts here; the matcher is strict afterwards. */
-  search(query: CatalogQuery): Promise<Candidate[]>;
+  search(query: CatalogQuery, options?: SearchOptions): Promise<Candidate[]>;
   get(platform: string, productId: string): Promise<Product | null>;
-  count(): Promise<number>;
-  /** Names the state of the data that answers: equal versions give equal answers. */
+  /** How many products there are; null when the source does not say (a marketplace). */
+  count(): Promise<number | null>;
+  /**
+   * Names the state of the data that answers: equal versions give equal answers. A marketplace cannot promise that
+   * (`isLive`): its version names how it is asked and how its answers are read.
+   */
   version(): Promise<string>;
+  /** True when the data may change between two searches without a trace in the version. */
+  readonly isLive?: boolean;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { type Connection, MatchQuery, type Table } from '@lancedb/lancedb';
-import type { Candidate, Catalog, CatalogFilters, CatalogQuery } from './catalog.ts';
+import type { Candidate, Catalog, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
 import { decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
@@ -21,7 +21,8 @@ export class LanceCatalog implements Catalog {
     this.#shown = new ShownTable(connection);
   }
 
-  async search(query: CatalogQuery): Promise<Candidate[]> {
+  async search(query: CatalogQuery, options: SearchOptions = {}): Promise<Candidate[]> {
+    options.signal?.throwIfAborted();
     const weights = queryTerms(query.texts);
     if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
     const rows = await this.#read<FoundRow[]>([], async (table) => {

@@ -20,7 +20,11 @@ export function planQuery(
   for (const keyword of options.keywords ?? []) texts.push({ text: keyword, weight: weights.keywords });
   texts.push(...focused(item.description, weights.description, own));
   for (const spec of item.specs) texts.push({ text: spec.name, weight: weights.specName });
-  const query: CatalogQuery = { texts: texts.filter(({ text }) => text.trim() !== ''), limit: options.limit };
+  const query: CatalogQuery = {
+    texts: texts.filter(({ text }) => text.trim() !== ''),
+    phrases: [item.name, ...(options.keywords ?? [])],
+    limit: options.limit,
+  };
   if (options.platforms !== undefined) query.platforms = options.platforms;
   return query;
 }

@@ -1,0 +1,210 @@
+import { hash } from 'node:crypto';
+import { compileRequest, type HttpRequest, TemplateError, type TemplateValues } from './request-template.ts';
+import { compileMapping, type Mapping } from './response-mapping.ts';
+import type { RequestDescription, SourceDescription } from './source-schema.ts';
+
+export interface Paging {
+  kind: 'page' | 'offset' | 'cursor' | 'none';
+  /** Records asked for per page. */
+  size: number;
+  /** Number of the first page, or the first offset. */
+  first: number;
+  maxPages: number;
+  next: Mapping | undefined;
+}
+
+export interface SourceLimits {
+  requestsPerSecond: number;
+  burst: number;
+  concurrency: number;
+  connectTimeoutMs: number;
+  /** One attempt, from its start to the last byte. */
+  requestTimeoutMs: number;
+  /** A whole search with all its pages, details and retries. */
+  searchTimeoutMs: number;
+  maxResponseBytes: number;
+  retries: number;
+  retryBaseMs: number;
+  /** A marketplace that asks for a longer pause than this is given up for the search. */
+  maxRetryAfterMs: number;
+  followRedirects: number;
+  circuitFailures: number;
+  circuitResetMs: number;
+}
+
+/** A marketplace, checked and compiled: everything that can be wrong with its description has been found. */
+export interface SourceSettings {
+  name: string;
+  platforms: string[];
+  language: 'en' | 'zh';
+  queries: { most: number; maxCharacters: number };
+  search: {
+    render(values: TemplateValues): HttpRequest;
+    paging: Paging;
+    products: Mapping;
+    failure: Mapping | undefined;
+  };
+  detail:
+    | {
+        render(values: TemplateValues): HttpRequest;
+        product: Mapping;
+        failure: Mapping | undefined;
+        concurrency: number;
+        most: number;
+      }
+    | undefined;
+  authentication: { header: string; value: string; secret: string } | undefined;
+  limits: SourceLimits;
+  /** Names the description, without its secret: equal hashes ask and map alike. */
+  configurationHash: string;
+}
+
+/** A field of one source that cannot be used; `field` is its path below the source. */
+export class SourceSettingError extends Error {
+  override readonly name = 'SourceSettingError';
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** Placeholder that each way of paging cannot do without. */
+const pagingPlaceholder = { page: 'page', offset: 'offset', cursor: 'cursor', none: undefined } as const;
+
+/**
+ * Compiles a description that has the right shape. `secret` gives the value of an environment variable.
+ * @throws SourceSettingError for what the shape alone cannot tell: templates, expressions, platforms, the secret.
+ */
+export function sourceSettings(
+  source: SourceDescription,
+  options: { platforms: readonly string[]; secret: (name: string) => string | undefined },
+): SourceSettings {
+  for (const [index, platform] of source.platforms.entries()) {
+    if (options.platforms.includes(platform)) continue;
+    throw new SourceSettingError(`platforms[${index}]`, `must be one of ${options.platforms.join(', ')} (PLATFORMS)`);
+  }
+  const limits = source.limits ?? {};
+  const mappingTimeoutMs = limits.mapping_timeout_ms ?? 1_000;
+  const mapping = (expression: string, field: string): Mapping => {
+    try {
+      return compileMapping(expression, mappingTimeoutMs);
+    } catch (error) {
+      throw new SourceSettingError(field, error instanceof Error ? error.message : String(error));
+    }
+  };
+  const optionalMapping = (expression: string | undefined, field: string) =>
+    expression === undefined ? undefined : mapping(expression, field);
+  const { search, detail } = source;
+  const requestsPerSecond = limits.requests_per_second ?? 5;
+  return {
+    name: source.name,
+    platforms: [...new Set(source.platforms)],
+    language: source.language ?? 'en',
+    queries: { most: source.queries?.most ?? 3, maxCharacters: source.queries?.max_characters ?? 80 },
+    search: {
+      ...searchRequest(search),
+      products: mapping(search.products, 'search.products'),
+      failure: optionalMapping(search.failure, 'search.failure'),
+      paging: {
+        kind: search.paging?.kind ?? 'none',
+        size: search.paging?.size ?? 50,
+        first: search.paging?.first ?? (search.paging?.kind === 'page' ? 1 : 0),
+        maxPages:
+          search.paging?.kind === undefined || search.paging.kind === 'none' ? 1 : (search.paging.max_pages ?? 4),
+        next: optionalMapping(search.paging?.next, 'search.paging.next'),
+      },
+    },
+    detail:
+      detail === undefined
+        ? undefined
+        : {
+            render: compiled(detail, 'detail', ['product_id', 'platform'], 'product_id').render,
+            product: mapping(detail.product, 'detail.product'),
+            failure: optionalMapping(detail.failure, 'detail.failure'),
+            concurrency: detail.concurrency ?? 4,
+            most: detail.most ?? 50,
+          },
+    authentication: authentication(source, options.secret),
+    limits: {
+      requestsPerSecond,
+      burst: limits.burst ?? Math.max(1, Math.ceil(requestsPerSecond)),
+      concurrency: limits.concurrency ?? 4,
+      connectTimeoutMs: limits.connect_timeout_ms ?? 3_000,
+      requestTimeoutMs: limits.request_timeout_ms ?? 10_000,
+      searchTimeoutMs: limits.search_timeout_ms ?? 25_000,
+      maxResponseBytes: limits.max_response_bytes ?? 10 * 1024 * 1024,
+      retries: limits.retries ?? 2,
+      retryBaseMs: limits.retry_base_ms ?? 250,
+      maxRetryAfterMs: (limits.max_retry_after_seconds ?? 10) * 1000,
+      followRedirects: limits.follow_redirects ?? 0,
+      circuitFailures: limits.circuit_failures ?? 5,
+      circuitResetMs: limits.circuit_reset_ms ?? 30_000,
+    },
+    configurationHash: hash('sha256', JSON.stringify(source)).slice(0, 12),
+  };
+}
+
+function compiled(
+  description: RequestDescription,
+  place: string,
+  known: readonly string[],
+  needed: string | undefined,
+) {
+  try {
+    const request = compileRequest(description, known);
+    if (needed !== undefined && !request.placeholders.has(needed)) {
+      throw new TemplateError('url', `must hold {${needed}}, here or in the body`);
+    }
+    return request;
+  } catch (error) {
+    if (error instanceof TemplateError) throw new SourceSettingError(`${place}.${error.field}`, error.message);
+    throw error;
+  }
+}
+
+function searchRequest(search: SourceDescription['search']) {
+  const kind = search.paging?.kind ?? 'none';
+  const request = compiled(search, 'search', ['query', 'page', 'page_size', 'offset', 'cursor'], 'query');
+  const needed = pagingPlaceholder[kind];
+  if (needed !== undefined && !request.placeholders.has(needed)) {
+    throw new SourceSettingError('search.paging.kind', `"${kind}" needs {${needed}} in the url or the body`);
+  }
+  for (const [other, name] of Object.entries(pagingPlaceholder)) {
+    if (other === kind || name === undefined || !request.placeholders.has(name)) continue;
+    throw new SourceSettingError('search.paging.kind', `must be "${other}" when the request holds {${name}}`);
+  }
+  const next = search.paging?.next;
+  if (kind === 'cursor' && next === undefined) {
+    throw new SourceSettingError('search.paging.next', 'is missing: where is the next cursor in the answer?');
+  }
+  if (kind !== 'cursor' && next !== undefined) {
+    throw new SourceSettingError('search.paging.next', 'belongs to paging by cursor only');
+  }
+  return { render: request.render };
+}
+
+const loopback = /^http:\/\/(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])(?=[:/?#]|$)/;
+
+function authentication(
+  source: SourceDescription,
+  secretOf: (name: string) => string | undefined,
+): SourceSettings['authentication'] {
+  if (source.authentication === undefined) return undefined;
+  const { header, env, prefix = '' } = source.authentication;
+  const secret = secretOf(env)?.trim() ?? '';
+  if (secret === '') {
+    throw new SourceSettingError('authentication.env', `names ${env}, which is not set in the environment`);
+  }
+  // The value itself is never named: this message may reach a log.
+  if (!/^[ -~]+$/.test(secret)) {
+    throw new SourceSettingError('authentication.env', `names ${env}, whose value is not visible ASCII on one line`);
+  }
+  for (const place of ['search', 'detail'] as const) {
+    const url = source[place]?.url;
+    if (url === undefined || url.startsWith('https://') || loopback.test(url)) continue;
+    throw new SourceSettingError(`${place}.url`, 'must start with https:// when a secret is sent along');
+  }
+  return { header: header.toLowerCase(), value: `${prefix}${secret}`, secret };
+}
