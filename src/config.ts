@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type AllowedPlaces, parseAllowedPlaces } from './lib/allowed-places.ts';
 
 export type AppEnvironment = 'local' | 'development' | 'production';
 
@@ -18,6 +19,16 @@ export interface Config {
   srPrefix: string;
   platforms: string[];
   bodyLimitBytes: number;
+  /** A run that takes longer, from the start of its first item, ends as failed. */
+  runTimeLimitSeconds: number;
+  /** Secrets that callbacks are signed with, each `whsec_…`; none means that no callback is sent. */
+  callbackSecrets: string[];
+  /** Where callbacks may go although the address is private. */
+  callbackAllow: AllowedPlaces;
+  /** Seconds before the second attempt at a callback, the third …; then it has failed. */
+  callbackRetrySeconds: number[];
+  /** Address of this service as receivers of callbacks see it, without a slash at its end. */
+  publicUrl: string | undefined;
   /** pino level: trace, debug, info, warn, error, fatal or silent. */
   logLevel: string;
 }
@@ -63,6 +74,42 @@ function checkDatabaseUrl(text: string): string {
   return text;
 }
 
+// 24 to 64 bytes, as Standard Webhooks asks; the text itself is a secret and stays out of the message.
+function callbackSecret(text: string): string {
+  const encoded = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(text)?.[1];
+  const bytes = Buffer.from(encoded ?? '', 'base64').length;
+  if (bytes >= 24 && bytes <= 64) return text;
+  throw new ConfigError(
+    'CALLBACK_SECRET must be whsec_ and 24 to 64 random bytes in base64 (several secrets: separated by commas).',
+  );
+}
+
+function callbackAllow(text: string | undefined): AllowedPlaces {
+  try {
+    return parseAllowedPlaces(listSetting(text));
+  } catch (error) {
+    throw new ConfigError(`CALLBACK_ALLOW: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+// The schedule that Standard Webhooks proposes: three days in all.
+const defaultRetrySeconds = '5,300,1800,7200,18000,36000,50400,72000,86400';
+
+function retrySeconds(text: string): number[] {
+  const delays = listSetting(text).map((entry) => (/^\d{1,7}$/.test(entry) ? Number(entry) : Number.NaN));
+  if (delays.length <= 50 && delays.every((delay) => delay <= 7 * 86_400)) return delays;
+  throw new ConfigError(
+    `CALLBACK_RETRY_SECONDS must be at most 50 whole numbers from 0 to 604800, separated by commas, but is "${text}".`,
+  );
+}
+
+function publicUrl(text: string): string {
+  const url = URL.parse(text);
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !/[?#]/.test(text);
+  if (isPlain) return url.href.replace(/\/+$/, '');
+  throw new ConfigError('PUBLIC_URL must be an http or https address without user, query and fragment.');
+}
+
 /**
  * Reads the settings from the environment; nothing else in the program does.
  * @throws ConfigError for a value that cannot be used: a wrong setting stops the program, it never becomes a default.
@@ -96,6 +143,11 @@ export function readConfig(env: Environment): Config {
     srPrefix,
     platforms: [...new Set(platforms)],
     bodyLimitBytes: integerSetting(env, 'BODY_LIMIT_BYTES', 10 * 1024 * 1024, 1024, 1024 * 1024 * 1024),
+    runTimeLimitSeconds: integerSetting(env, 'RUN_TIME_LIMIT_SECONDS', 6 * 60 * 60, 1, 30 * 24 * 60 * 60),
+    callbackSecrets: listSetting(env.CALLBACK_SECRET).map(callbackSecret),
+    callbackAllow: callbackAllow(env.CALLBACK_ALLOW),
+    callbackRetrySeconds: retrySeconds(env.CALLBACK_RETRY_SECONDS || defaultRetrySeconds),
+    publicUrl: env.PUBLIC_URL ? publicUrl(env.PUBLIC_URL) : undefined,
     logLevel: logLevel(env.LOG_LEVEL || 'warn'),
   };
 }

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns';
 import path from 'node:path';
 import { openLanceCatalog } from './catalog/lance-catalog.ts';
 import type { Config } from './config.ts';
@@ -13,11 +14,17 @@ import type { Clock } from './lib/clock.ts';
 import type { Log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metrics-routes.ts';
+import { createAddressGuard } from './outgoing/address-guard.ts';
+import { callbackRoutes } from './sourcing/callbacks/callback-routes.ts';
+import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/callbacks/deliver-callback.ts';
+import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
 import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
 import { requestRoutes } from './sourcing/requests/request-routes.ts';
+import { superviseRuns } from './sourcing/runs/end-overdue-runs.ts';
 import { workOnRuns } from './sourcing/runs/execute-item.ts';
 import { failedItemQueue, sourceItemQueue } from './sourcing/runs/run.ts';
+import { runControlRoutes } from './sourcing/runs/run-control-routes.ts';
 import { runRoutes } from './sourcing/runs/run-routes.ts';
 import { listRuns } from './sourcing/runs/run-store.ts';
 import type { Source } from './sourcing/runs/search-sources.ts';
@@ -35,6 +42,7 @@ const queues: QueueDefinition[] = [
     deadLetter: failedItemQueue,
   },
   { name: failedItemQueue, retryLimit: 20, retryDelaySeconds: 5, heartbeatSeconds: 10, expireSeconds: 60 },
+  ...callbackQueues,
 ];
 
 /** What the published document says of the whole interface. */
@@ -86,6 +94,8 @@ export function allRoutes(dependencies: {
   return [
     requestRoutes({ database: database.pool, srPrefix, clock }),
     runRoutes({ database, queue, clock, srPrefix, platforms }),
+    runControlRoutes({ database, queue, clock, srPrefix, platforms }),
+    callbackRoutes({ database }),
     productRoutes({ database, metrics }),
     feedbackRoutes({ database, clock }),
     metricsRoutes(metrics),
@@ -104,10 +114,18 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
   });
   opening.defer(() => database.close());
-  const queue = await createJobQueue({ connection: database.connection, queues, log });
-  opening.defer(() => queue.stop(drainTimeoutMs));
   const catalog = await openLanceCatalog({ uri: config.catalogUri });
   opening.defer(() => catalog.close());
+  // After what its jobs use: it is stopped before that is closed.
+  const queue = await createJobQueue({ connection: database.connection, queues, log });
+  opening.defer(() => queue.stop(drainTimeoutMs));
+  const { callbackSecrets: secrets, publicUrl } = config;
+  const ending = secrets.length === 0 ? {} : { onRunEnded: callbackOnRunEnded({ queue, clock, publicUrl }) };
+  opening.use(
+    superviseRuns({ database, clock, runTimeLimitSeconds: config.runTimeLimitSeconds, ...ending }, (error) =>
+      log.warn({ err: error }, 'Runs could not be checked for their time limit.'),
+    ),
+  );
   const metrics = createMetrics();
   const sources: Source[] = [{ name: 'catalog', catalog }];
   const owned = opening.move();
@@ -115,7 +133,20 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   return {
     database,
     queue,
-    startWorker: (concurrency) => workOnRuns(queue, concurrency, { database, sources, clock }),
+    async startWorker(concurrency) {
+      await workOnRuns(queue, concurrency, { database, sources, clock, ...ending });
+      if (secrets.length === 0) return;
+      await workOnCallbacks(queue, {
+        database,
+        queue,
+        clock,
+        log,
+        secrets,
+        guard: createAddressGuard(config.callbackAllow, lookup),
+        retrySeconds: config.callbackRetrySeconds,
+        timeouts: deliveryTimeouts,
+      });
+    },
     async createApp() {
       const app = await createServer({
         log,

@@ -8,8 +8,8 @@ import { integerOption } from './command-line-options.ts';
 // The service is loaded by the commands that run it: all others start in half the time without it.
 const loadService = () => import('../service.ts');
 
-/** Jobs in hand get this long to finish when the process is asked to stop. */
-const drainTimeoutMs = 20_000;
+/** Jobs in hand get this long to finish when the process is asked to stop; then other workers get them. */
+const drainTimeoutMs = 1_500;
 
 async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
@@ -43,7 +43,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
         `Assay serves ${address} (data in ${config.dataDir}). Reference: ${address}/docs  Dashboard: ${address}/dashboard`,
       );
       await untilAborted(context.signal);
-      say('Stopping: requests and jobs in hand are finished first.');
+      say('Stopping: requests in hand are finished, jobs finished or handed back.');
     });
 
   program
@@ -58,7 +58,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
       await service.startWorker(options.concurrency);
       say(`Working on runs, ${options.concurrency} items at a time.`);
       await untilAborted(context.signal);
-      say('Stopping: jobs in hand are finished first.');
+      say('Stopping: jobs in hand are finished or handed back.');
     });
 
   program

@@ -1,5 +1,8 @@
-import type { ConstructorOptions, Db, Queue } from 'pg-boss';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConstructorOptions, Db, Job, Queue } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
+import { untilAborted } from '../lib/until-aborted.ts';
+import { handBackJob } from './hand-back-sql.ts';
 
 /** What a queue promises about its jobs. */
 export interface QueueDefinition {
@@ -22,10 +25,8 @@ export interface SqlExecutor {
 }
 
 export interface JobContext {
-  /** Aborted when the job's claim is lost or the queue stops. */
+  /** Aborted when the job's claim is lost, or when the queue stops and hands the job back: stop soon. */
   signal: AbortSignal;
-  /** 0 for the first attempt. */
-  attempt: number;
 }
 
 export interface QueueLog {
@@ -35,15 +36,23 @@ export interface QueueLog {
 
 /** Durable background work on PostgreSQL. It knows payloads, not their meaning. */
 export interface JobQueue {
-  /** Adds jobs through `executor`, so that they exist exactly if its transaction commits. */
-  enqueue(executor: SqlExecutor, queueName: string, payloads: object[], groupId?: string): Promise<void>;
+  /**
+   * Adds jobs through `executor`, so that they exist exactly if its transaction commits. `priorities`, one for each
+   * payload, are 32-bit integers: higher goes first, 0 by default; jobs of one priority go in the order they came.
+   */
+  enqueue(executor: SqlExecutor, queueName: string, payloads: object[], priorities?: readonly number[]): Promise<void>;
+  /** Adds one job as `enqueue` does; it is ready for a worker after so many seconds. */
+  enqueueLater(executor: SqlExecutor, queueName: string, payload: object, delaySeconds: number): Promise<void>;
   /** Runs `handler` for every job, `concurrency` at a time; a rejected promise is a failed attempt. */
   work<Payload extends object>(
     queueName: string,
     concurrency: number,
     handler: (payload: Payload, context: JobContext) => Promise<void>,
   ): Promise<void>;
-  /** Takes no new job, waits up to `timeoutMs` for those in hand, then hands them back. */
+  /**
+   * Takes no new job, waits up to `timeoutMs` for those in hand, then hands the others back: another worker gets them
+   * at once, and no attempt of theirs is counted.
+   */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -53,6 +62,9 @@ export interface JobQueueOptions {
   queues: QueueDefinition[];
   log: QueueLog;
 }
+
+/** How long a handler may take to notice that its job was handed back. */
+const afterAbortMs = 1_000;
 
 function queueSettings(definition: QueueDefinition): Omit<Queue, 'name'> {
   return {
@@ -96,10 +108,35 @@ export async function createJobQueue(options: JobQueueOptions): Promise<JobQueue
   );
   for (const definition of deadLettersFirst) await boss.createQueue(definition.name, queueSettings(definition));
 
+  let isStopping = false;
+  /** The jobs in hand: what to abort at the end of the drain, and what to wait for. */
+  const inHand = new Map<AbortController, Promise<void>>();
+
+  async function runJob<Payload extends object>(
+    job: Job<Payload> & { retryCount: number },
+    handler: (payload: Payload, context: JobContext) => Promise<void>,
+  ): Promise<void> {
+    const stop = new AbortController();
+    const handling = handler(job.data, { signal: AbortSignal.any([job.signal, stop.signal]) });
+    inHand.set(stop, handling);
+    void handling.catch(() => undefined).finally(() => inHand.delete(stop));
+    try {
+      if (isStopping) stop.abort(new Error('The queue is stopping.'));
+      await untilAborted(stop.signal, handling);
+    } catch (error) {
+      if (!stop.signal.aborted) throw error;
+      await handBackJob(boss.getDb(), { queueName: job.name, jobId: job.id, attempt: job.retryCount });
+    }
+  }
+
   return {
-    async enqueue(executor, queueName, payloads, groupId) {
-      const jobs = payloads.map((data) => ({ data, ...(groupId === undefined ? {} : { group: { id: groupId } }) }));
+    async enqueue(executor, queueName, payloads, priorities) {
+      const jobs = payloads.map((data, index) => ({ data, priority: priorities?.[index] ?? 0 }));
       await boss.insert(queueName, jobs, { db: executorToDb(executor) });
+    },
+    async enqueueLater(executor, queueName, payload, delaySeconds) {
+      const job = { data: payload, startAfter: delaySeconds };
+      await boss.insert(queueName, [job], { db: executorToDb(executor) });
     },
     async work<Payload extends object>(
       queueName: string,
@@ -110,7 +147,7 @@ export async function createJobQueue(options: JobQueueOptions): Promise<JobQueue
       for (let slot = 0; slot < concurrency; slot++) {
         const slotId: string = await boss.work<Payload>(queueName, polling, async (jobs) => {
           try {
-            for (const job of jobs) await handler(job.data, { signal: job.signal, attempt: job.retryCount });
+            for (const job of jobs) await runJob(job, handler);
           } finally {
             // Otherwise the slot sleeps out its poll interval before it looks for the next job.
             boss.notifyWorker(slotId);
@@ -119,7 +156,15 @@ export async function createJobQueue(options: JobQueueOptions): Promise<JobQueue
       }
     },
     async stop(timeoutMs) {
-      await boss.stop({ graceful: true, timeout: timeoutMs, close: true });
+      for (const { name } of options.queues) await boss.offWork(name, { wait: false });
+      await Promise.race([Promise.allSettled(inHand.values()), sleep(timeoutMs, undefined, { ref: false })]);
+      isStopping = true;
+      const unfinished = [...inHand];
+      for (const [stop] of unfinished) stop.abort(new Error('The queue is stopping.'));
+      // What a handler still does then uses connections that close next: give it a moment to see the signal.
+      const settled = Promise.allSettled(unfinished.map(([, handling]) => handling));
+      await Promise.race([settled, sleep(afterAbortMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, timeout: 5_000, close: true });
     },
   };
 }

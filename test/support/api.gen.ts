@@ -180,6 +180,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/runs/{job_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run
+         * @description Queued items are never begun, running ones stop at their next step. Finished items stay readable in the record. Cancelling a cancelled run changes nothing and answers the same; a run that is done or failed is refused with 409.
+         */
+        post: operations["cancelRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{job_id}/rerun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a run of the same sourcing request in the same context
+         * @description The new run takes the items of the sourcing request as they are now, not the copy that the first run froze: one repeats a run because the request was corrected or the catalog has grown. Its status names the first run in `rerunOf`. Any run can be repeated, ended or not. `Idempotency-Key` is honoured.
+         */
+        post: operations["rerunRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{job_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a run as server-sent events
+         * @description Works for any run, also one that ended long ago, and at any server. A reader whose connection broke sends the id of its last event as `Last-Event-ID`, as `EventSource` does by itself, and misses nothing.
+         */
+        get: operations["followRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{job_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the callback of a run, with every attempt to deliver it */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/{job_id}/products": {
         parameters: {
             query?: never;
@@ -189,6 +266,45 @@ export interface paths {
         };
         /** The products of a done run, best first */
         get: operations["readJobProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/{job_id}/products/{product_id}/specs/{spec_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people said of a spec of a product, with its history */
+        get: operations["readSpecFeedback"];
+        /**
+         * Say whether a product meets a spec
+         * @description Later runs use the verdict for the same platform, product and spec (name and wanted values) in place of what the listing says, with `method` `human`. The record of this run does not change.
+         */
+        put: operations["putSpecFeedback"];
+        post?: never;
+        /** Withdraw what was said of a spec of a product */
+        delete: operations["withdrawSpecFeedback"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/{job_id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people said of the products of a run */
+        get: operations["listJobFeedback"];
         put?: never;
         post?: never;
         delete?: never;
@@ -264,6 +380,74 @@ export interface components {
         Error: {
             error: string;
             issues?: components["schemas"]["Issue"][];
+        };
+        /**
+         * @example {
+         *       "platform": "alibaba",
+         *       "product_id": "1600307821068",
+         *       "spec_name": "Lid included",
+         *       "spec_values": [
+         *         "yes"
+         *       ],
+         *       "verdict": "match",
+         *       "value": "PP lid",
+         *       "note": "Photo sent by the supplier",
+         *       "by": "Anna",
+         *       "written_by": "purchasing",
+         *       "run_id": "019ac0de-0000-7000-8000-000000000001",
+         *       "created_at": "2026-03-02T08:15:30.000Z",
+         *       "item_ids": [
+         *         4
+         *       ],
+         *       "recorded_match_type": "unknown",
+         *       "counts_from": "2026-03-02T08:15:30.000Z",
+         *       "message": "Runs started from 2026-03-02T08:15:30.000Z on take \"Lid included\" of this product as match. The record of this run stays as it is."
+         *     }
+         */
+        Feedback: {
+            platform: string;
+            product_id: string;
+            spec_name: string;
+            /** @description The wanted values */
+            spec_values: string[];
+            /** @description null: withdrawn */
+            verdict: ("match" | "unknown" | "not_match") | null;
+            value: string | null;
+            note: string | null;
+            by: string;
+            /** @description The name of the token that wrote it */
+            written_by: string;
+            /** @description The run in which it was said */
+            run_id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The items of this run that want the spec of this product */
+            item_ids: number[];
+            recorded_match_type: "match" | "unknown" | "not_match";
+            /**
+             * Format: date-time
+             * @description Runs started from then on use it; runs started before keep their record
+             */
+            counts_from: string;
+            message: string;
+        };
+        FeedbackEntry: {
+            platform: string;
+            product_id: string;
+            spec_name: string;
+            /** @description The wanted values */
+            spec_values: string[];
+            /** @description null: withdrawn */
+            verdict: ("match" | "unknown" | "not_match") | null;
+            value: string | null;
+            note: string | null;
+            by: string;
+            /** @description The name of the token that wrote it */
+            written_by: string;
+            /** @description The run in which it was said */
+            run_id: string;
+            /** Format: date-time */
+            created_at: string;
         };
         HistoryEntry: {
             version: number;
@@ -1146,6 +1330,8 @@ export interface operations {
                             startedAt: string | null;
                             finishedAt: string | null;
                             error: string | null;
+                            /** @description The run that this one repeats; left out for any other */
+                            rerunOf?: string;
                             statusUrl: string;
                             resultUrl: string;
                             productsUrl: string;
@@ -1206,6 +1392,8 @@ export interface operations {
                         startedAt: string | null;
                         finishedAt: string | null;
                         error: string | null;
+                        /** @description The run that this one repeats; left out for any other */
+                        rerunOf?: string;
                         statusUrl: string;
                         resultUrl: string;
                         productsUrl: string;
@@ -1715,6 +1903,318 @@ export interface operations {
             };
         };
     };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        runId: string;
+                        srId: string;
+                        srVersion: number;
+                        /** @description queued, running, done, failed or cancelled; more may come */
+                        state: string;
+                        progress: {
+                            done: number;
+                            total: number;
+                        };
+                        /** Format: date-time */
+                        createdAt: string;
+                        startedAt: string | null;
+                        finishedAt: string | null;
+                        error: string | null;
+                        /** @description The run that this one repeats; left out for any other */
+                        rerunOf?: string;
+                        statusUrl: string;
+                        resultUrl: string;
+                        productsUrl: string;
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rerunRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The run id */
+                        job_id: string;
+                        statusUrl: string;
+                        /** @description Path of the latest result of the sourcing request */
+                        resultUrl: string;
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    followRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event seen */
+                "last-event-id"?: unknown;
+            };
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that ends with the run. Events: `progress` (data: the run status) at the beginning and after every change; `item` (data: itemId, itemRevision, state, error, candidates, shortlisted, pending, eliminated, priceExcluded) for each finished item; last of all `done`, `failed` or `cancelled` (data: the run status), more names may come. Comments keep the connection alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The run has ended and the caller has seen its end: do not connect again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveries: {
+                            /** @description Sent as `webhook-id`, the same in every attempt */
+                            deliveryId: string;
+                            runId: string;
+                            /** @description sourcing_job.done or sourcing_job.failed */
+                            event: string;
+                            /** @description The callback_url without user, password and query */
+                            url: string;
+                            /** @description pending, delivered or failed; more may come */
+                            state: string;
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            nextAttemptAt: string | null;
+                            finishedAt: string | null;
+                            attempts: {
+                                number: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                durationMs: number | null;
+                                status: number | null;
+                                error: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readJobProducts: {
         parameters: {
             query?: {
@@ -1805,6 +2305,318 @@ export interface operations {
                             };
                             item_id: number;
                             item_revision: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readSpecFeedback: {
+        parameters: {
+            query?: {
+                /** @description When two platforms have a product of this id */
+                platform?: string;
+                /** @description When two items want different values under this name */
+                item_id?: number;
+                /** @description When one item has two specs of this name */
+                spec_value?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+                /** @description Bare, or `platform:id` when two platforms have a product of this id */
+                product_id: string;
+                /** @description Name of the spec, percent-encoded */
+                spec_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What is in force */
+                        current: components["schemas"]["FeedbackEntry"] | null;
+                        /** @description Everything ever said, withdrawals too, newest first */
+                        history: components["schemas"]["FeedbackEntry"][];
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putSpecFeedback: {
+        parameters: {
+            query?: {
+                /** @description When two platforms have a product of this id */
+                platform?: string;
+                /** @description When two items want different values under this name */
+                item_id?: number;
+                /** @description When one item has two specs of this name */
+                spec_value?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+                /** @description Bare, or `platform:id` when two platforms have a product of this id */
+                product_id: string;
+                /** @description Name of the spec, percent-encoded */
+                spec_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    verdict: "match" | "unknown" | "not_match";
+                    /** @description Why, in the words of the person */
+                    note?: string;
+                    /** @description What the person found */
+                    value?: string;
+                    /** @description Who says so; the name of the token when left out */
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not declared as `application/json`, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawSpecFeedback: {
+        parameters: {
+            query?: {
+                /** @description When two platforms have a product of this id */
+                platform?: string;
+                /** @description When two items want different values under this name */
+                item_id?: number;
+                /** @description When one item has two specs of this name */
+                spec_value?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+                /** @description Bare, or `platform:id` when two platforms have a product of this id */
+                product_id: string;
+                /** @description Name of the spec, percent-encoded */
+                spec_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listJobFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What is in force, newest first, at most 1,000 */
+                        feedback: {
+                            platform: string;
+                            product_id: string;
+                            spec_name: string;
+                            /** @description The wanted values */
+                            spec_values: string[];
+                            /** @description null: withdrawn */
+                            verdict: ("match" | "unknown" | "not_match") | null;
+                            value: string | null;
+                            note: string | null;
+                            by: string;
+                            /** @description The name of the token that wrote it */
+                            written_by: string;
+                            /** @description The run in which it was said */
+                            run_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description It was said before this run started */
+                            counted_in_this_run: boolean;
                         }[];
                     };
                 };

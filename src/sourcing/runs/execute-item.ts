@@ -3,10 +3,13 @@ import type { TransactionClient } from '../../db/transaction.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { monotonicMs } from '../../lib/clock.ts';
+import { hearFeedback } from '../feedback/hear-feedback.ts';
 import type { OnRunEnded } from './end-run.ts';
 import { endRun } from './end-run.ts';
 import type { SourceItemJob } from './run.ts';
 import { failedItemQueue, sourceItemQueue } from './run.ts';
+import type { ItemOutcome } from './run-item-store.ts';
 import {
   closeItem,
   findItemError,
@@ -20,66 +23,84 @@ import { markRunStarted } from './run-store.ts';
 import type { Source } from './search-sources.ts';
 import { sourceItem } from './source-item.ts';
 import { contextOfItem } from './sourcing-context.ts';
+import type { RunWatch } from './watch-runs.ts';
+import { createRunWatch } from './watch-runs.ts';
 
 export interface ItemWorkDependencies {
   database: Database;
   sources: Source[];
   clock: Clock;
+  runWatch: RunWatch;
   onRunEnded?: OnRunEnded;
 }
 
 const doneEnd = { state: 'done', error: null } as const;
 
-/** Thrown to roll back when the run ended while one of its items was in hand. */
+/** Ends the work on an item, and rolls back what it has stored, because its run ended meanwhile. */
 class RunIsOver extends Error {}
 
 /**
- * Closes an item, with what `store` writes, and ends the run when it was the last: all of it or nothing.
- * Nothing happens when the item has been closed by another worker, or when the run is over.
+ * Closes an item, with what `prepare` stores, and ends the run when it was the last: all of it or nothing.
+ * Nothing happens when the item has been closed by another worker.
+ * @throws RunIsOver when the run is over.
  */
 async function commitItem(
   { database, clock, onRunEnded }: ItemWorkDependencies,
   { runId, position }: SourceItemJob,
-  outcome: Parameters<typeof closeItem>[3],
-  store?: (client: TransactionClient) => Promise<void>,
+  prepare: (client: TransactionClient) => Promise<ItemOutcome>,
 ): Promise<void> {
-  try {
-    await withTransaction(database.pool, async (client) => {
-      if (!(await lockItem(client, runId, position))) return;
-      await store?.(client);
-      const at = new Date(clock.now());
-      const run = await closeItem(client, runId, position, outcome, at);
-      if (run === null) throw new RunIsOver();
-      if (run.itemsDone + run.itemsFailed < run.itemsTotal) return;
-      const failures = await listFailures(client, runId);
-      const end = failures.length > 0 ? ({ state: 'failed', error: failures.join('\n') } as const) : doneEnd;
-      await endRun(client, run, end, at, onRunEnded);
-    });
-  } catch (error) {
-    if (!(error instanceof RunIsOver)) throw error;
-  }
+  await withTransaction(database.pool, async (client) => {
+    if (!(await lockItem(client, runId, position))) return;
+    const outcome = await prepare(client);
+    const at = new Date(clock.now());
+    const run = await closeItem(client, runId, position, outcome, at);
+    if (run === null) throw new RunIsOver();
+    if (run.itemsDone + run.itemsFailed < run.itemsTotal) return;
+    const failures = await listFailures(client, runId);
+    const end = failures.length > 0 ? ({ state: 'failed', error: failures.join('\n') } as const) : doneEnd;
+    await endRun(client, run, end, at, onRunEnded);
+  });
 }
 
 /**
  * Sources one item of a run and commits its products, its stats and the run's progress together.
- * Doing it twice is harmless: the second time finds the item closed.
+ * Doing it twice is harmless: the second time finds the item closed. Between its steps it looks whether it shall
+ * stop: because `stop` says so, or because the run has ended; then nothing is stored.
  */
-export async function executeItem(dependencies: ItemWorkDependencies, job: SourceItemJob): Promise<void> {
-  const { database, sources, clock } = dependencies;
+export async function executeItem(
+  dependencies: ItemWorkDependencies,
+  job: SourceItemJob,
+  stop: AbortSignal,
+): Promise<void> {
+  const { database, sources, clock, runWatch } = dependencies;
   const { runId, position } = job;
   const found = await findItemToSource(database.pool, runId, position);
   if (found === null) return;
-  await markRunStarted(database.pool, runId, new Date(clock.now()));
+  const { item, context, runState } = found;
+  if (runState === 'queued') await markRunStarted(database.pool, runId, new Date(clock.now()));
+  const runOver = new AbortController();
+  using _watching = runWatch.watch(runId, () => runOver.abort(new RunIsOver()));
+  const signal = AbortSignal.any([stop, runOver.signal]);
   try {
-    const { item, context } = found;
-    const sourced = await sourceItem(item, contextOfItem(context, item.itemId), sources);
-    await commitItem(dependencies, job, { state: 'done', stats: sourced.stats }, (client) =>
-      insertProducts(client, runId, position, item, sourced.products),
-    );
+    const hear = hearFeedback(database.pool, runId);
+    const { products, stats } = await sourceItem(item, contextOfItem(context, item.itemId), sources, signal, hear);
+    signal.throwIfAborted();
+    await commitItem(dependencies, job, async (client) => {
+      const startedAt = monotonicMs();
+      await insertProducts(client, runId, position, item, products);
+      const commit = Math.round(monotonicMs() - startedAt);
+      return { state: 'done', stats: { ...stats, durationsMs: { ...stats.durationsMs, commit } } };
+    });
   } catch (error) {
-    await noteItemError(database.pool, runId, position, error instanceof Error ? error.message : String(error));
+    if (error instanceof RunIsOver) return;
+    // What was interrupted has not failed: it is done again elsewhere.
+    if (!stop.aborted) await noteItemError(database.pool, runId, position, describe(error));
     throw error;
   }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Closes an item whose attempts are used up, so that its run ends as failed and says why. */
@@ -89,15 +110,20 @@ export async function giveUpItem(dependencies: ItemWorkDependencies, job: Source
   const error =
     (await findItemError(database.pool, runId, position)) ??
     'its workers stopped without a word, every time it was tried';
-  await commitItem(dependencies, job, { state: 'failed', error });
+  try {
+    await commitItem(dependencies, job, async () => ({ state: 'failed', error }));
+  } catch (thrown) {
+    if (!(thrown instanceof RunIsOver)) throw thrown;
+  }
 }
 
 /** Lets this process work on runs: `concurrency` items at a time. */
 export async function workOnRuns(
   queue: JobQueue,
   concurrency: number,
-  dependencies: ItemWorkDependencies,
+  dependencies: Omit<ItemWorkDependencies, 'runWatch'>,
 ): Promise<void> {
-  await queue.work<SourceItemJob>(sourceItemQueue, concurrency, (job) => executeItem(dependencies, job));
-  await queue.work<SourceItemJob>(failedItemQueue, 1, (job) => giveUpItem(dependencies, job));
+  const working = { ...dependencies, runWatch: createRunWatch(dependencies.database.pool) };
+  await queue.work<SourceItemJob>(sourceItemQueue, concurrency, (job, { signal }) => executeItem(working, job, signal));
+  await queue.work<SourceItemJob>(failedItemQueue, 1, (job) => giveUpItem(working, job));
 }

@@ -1,21 +1,23 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import { cleanupToJson, recordEntryToJson, specMatchingToJson } from '../products/product-json.ts';
-import type { FrozenItem, Run } from './run.ts';
+import type { FrozenItem, Run, RunState } from './run.ts';
 import type { ItemStats } from './run-stats.ts';
 import type { RunRow } from './run-store.ts';
 import { rowToRun, runColumns } from './run-store.ts';
 import type { SourcedItem } from './source-item.ts';
 import type { SourcingContext } from './sourcing-context.ts';
 
-/** The item a job is about, with its run's context; null when the run is over or the item has been sourced. */
-export async function findItemToSource(
-  db: Queryable,
-  runId: string,
-  position: number,
-): Promise<{ item: FrozenItem; context: SourcingContext } | null> {
-  const { rows } = await db.query<{ item: FrozenItem; context: SourcingContext }>(
-    `SELECT i.item, r.sourcing_context AS context
+interface ItemToSource {
+  item: FrozenItem;
+  context: SourcingContext;
+  runState: RunState;
+}
+
+/** The item a job is about, with its run's context and state; null when the run is over or the item was sourced. */
+export async function findItemToSource(db: Queryable, runId: string, position: number): Promise<ItemToSource | null> {
+  const { rows } = await db.query<ItemToSource>(
+    `SELECT i.item, r.sourcing_context AS context, r.state AS "runState"
        FROM run_items i JOIN sourcing_runs r ON r.run_id = i.run_id
       WHERE i.run_id = $1 AND i.position = $2 AND i.state = 'queued' AND r.state IN ('queued', 'running')`,
     [runId, position],
@@ -41,6 +43,8 @@ export async function findItemError(db: Queryable, runId: string, position: numb
   return rows[0]?.error ?? null;
 }
 
+export type ItemOutcome = { state: 'done'; stats: ItemStats } | { state: 'failed'; error: string };
+
 /**
  * Locks an item that still has to be closed: a second worker with the same item waits here, then finds it taken.
  * @returns false when another worker has finished the item: then nothing may be stored.
@@ -62,7 +66,7 @@ export async function closeItem(
   client: TransactionClient,
   runId: string,
   position: number,
-  outcome: { state: 'done'; stats: ItemStats } | { state: 'failed'; error: string },
+  outcome: ItemOutcome,
   at: Date,
 ): Promise<Run | null> {
   const { rows } = await client.query<RunRow>(

@@ -29,6 +29,7 @@ export const RunStatusSchema = Type.Object({
   startedAt: nullableTime,
   finishedAt: nullableTime,
   error: Type.Union([Type.String(), Type.Null()]),
+  rerunOf: Type.Optional(Type.String({ description: 'The run that this one repeats; left out for any other' })),
   statusUrl: Type.String(),
   resultUrl: Type.String(),
   productsUrl: Type.String(),

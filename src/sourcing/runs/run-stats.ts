@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** How the specs of one item fared over its candidates. */
 export interface SpecCounts {
   specName: string;
@@ -6,14 +8,37 @@ export interface SpecCounts {
   notMatch: number;
 }
 
+/** Where the time of an item went, in milliseconds. */
+export interface StepDurations {
+  search: number;
+  /** Reading what each candidate's listing says. */
+  readFacts: number;
+  /** Comparing that with the specs, price rules, ranking. */
+  match: number;
+  /** Preparing and writing the products; without the statement that closes the item and the commit itself. */
+  commit: number;
+}
+
+/** How one source answered; items recorded before there were marketplaces lack the optional members. */
 export interface SourceReport {
   name: string;
   candidates: number;
   /** Why the source gave nothing, or null. */
   error: string | null;
+  durationMs?: number;
+  /** Names the data that answered, or for a marketplace how it was asked. */
+  version?: string;
+  /** Names what a marketplace said this time; null for a source whose version tells it. */
+  answerHash?: string | null;
 }
 
-/** What happened to one item; stored with its products. Durations in milliseconds. */
+/** A source over all items of a run. */
+export interface SourceTotals extends SourceReport {
+  searches: number;
+  failures: number;
+}
+
+/** What happened to one item; stored with its products. */
 export interface ItemStats {
   itemId: number;
   candidates: number;
@@ -23,7 +48,9 @@ export interface ItemStats {
   eliminated: number;
   priceExcluded: number;
   specs: SpecCounts[];
-  durationsMs: { search: number; match: number };
+  /** Spec results that a person decided; items recorded before people were heard lack it. */
+  humanVerdicts?: number;
+  durationsMs: StepDurations;
   sources: SourceReport[];
   catalogVersion: string;
   /** Plain sentences on anything a person would ask about, such as an empty catalog. */
@@ -38,8 +65,10 @@ export interface RunStats {
   pending: number;
   eliminated: number;
   priceExcluded: number;
-  durationsMs: { search: number; match: number; total: number };
-  sources: SourceReport[];
+  humanVerdicts: number;
+  /** The steps summed over all items, and `total`: the time from the run's start to its end. */
+  durationsMs: StepDurations & { total: number };
+  sources: SourceTotals[];
   catalogVersion: string;
   notes: string[];
   items: ItemStats[];
@@ -49,17 +78,24 @@ function sumOf(items: ItemStats[], figure: (item: ItemStats) => number): number 
   return items.reduce((sum, item) => sum + figure(item), 0);
 }
 
-function sumSources(items: ItemStats[]): SourceReport[] {
-  const byName = new Map<string, SourceReport>();
-  for (const source of items.flatMap((item) => item.sources)) {
-    const known = byName.get(source.name);
-    byName.set(source.name, {
-      name: source.name,
-      candidates: (known?.candidates ?? 0) + source.candidates,
-      error: known?.error ?? source.error,
-    });
-  }
-  return [...byName.values()];
+function sumSources(items: ItemStats[]): SourceTotals[] {
+  const byName = Map.groupBy(
+    items.flatMap((item) => item.sources),
+    ({ name }) => name,
+  );
+  return [...byName].map(([name, reports]) => {
+    const hashes = reports.flatMap(({ answerHash }) => answerHash ?? []);
+    return {
+      name,
+      candidates: reports.reduce((sum, { candidates }) => sum + candidates, 0),
+      error: reports.find(({ error }) => error !== null)?.error ?? null,
+      searches: reports.length,
+      failures: reports.filter(({ error }) => error !== null).length,
+      durationMs: reports.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+      version: [...new Set(reports.flatMap(({ version }) => version ?? []))].join(', '),
+      answerHash: hashes.length === 0 ? null : `sha256:${hash('sha256', hashes.join('\n'))}`,
+    };
+  });
 }
 
 /** Adds up the items of a run. `totalMs` is the time from its start to its end. */
@@ -72,9 +108,12 @@ export function sumStats(items: ItemStats[], totalMs: number): RunStats {
     pending: sumOf(items, (item) => item.pending),
     eliminated: sumOf(items, (item) => item.eliminated),
     priceExcluded: sumOf(items, (item) => item.priceExcluded),
+    humanVerdicts: sumOf(items, (item) => item.humanVerdicts ?? 0),
     durationsMs: {
       search: sumOf(items, (item) => item.durationsMs.search),
+      readFacts: sumOf(items, (item) => item.durationsMs.readFacts),
       match: sumOf(items, (item) => item.durationsMs.match),
+      commit: sumOf(items, (item) => item.durationsMs.commit),
       total: totalMs,
     },
     sources: sumSources(items),

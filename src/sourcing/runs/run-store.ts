@@ -107,6 +107,50 @@ export async function findRun(db: Queryable, runId: string): Promise<Run | null>
   return rows[0] === undefined ? null : rowToRun(rows[0]);
 }
 
+/** These of the runs that exist, in no order. */
+export async function listRunsById(db: Queryable, runIds: string[]): Promise<Run[]> {
+  const { rows } = await db.query<RunRow>(`SELECT ${runColumns} FROM sourcing_runs WHERE run_id = ANY ($1::uuid[])`, [
+    runIds,
+  ]);
+  return rows.map(rowToRun);
+}
+
+/** A run whose row no other transaction can change until this one ends. */
+export async function lockRun(client: TransactionClient, runId: string): Promise<Run | null> {
+  const { rows } = await client.query<RunRow>(`SELECT ${runColumns} FROM sourcing_runs WHERE run_id = $1 FOR UPDATE`, [
+    runId,
+  ]);
+  return rows[0] === undefined ? null : rowToRun(rows[0]);
+}
+
+/** The context a run was started with, as it was given. */
+export async function findRunContext(db: Queryable, runId: string): Promise<SourcingContext> {
+  const { rows } = await db.query<{ context: SourcingContext }>(
+    'SELECT sourcing_context AS context FROM sourcing_runs WHERE run_id = $1',
+    [runId],
+  );
+  if (rows[0] === undefined) throw new Error(`There is no run ${runId} to read the context of.`);
+  return rows[0].context;
+}
+
+/** These of the runs that are over. */
+export async function listEndedAmong(db: Queryable, runIds: string[]): Promise<string[]> {
+  const { rows } = await db.query<{ run_id: string }>(
+    `SELECT run_id FROM sourcing_runs WHERE run_id = ANY ($1::uuid[]) AND state NOT IN ('queued', 'running')`,
+    [runIds],
+  );
+  return rows.map((row) => row.run_id);
+}
+
+/** Running runs that began before `moment`, the oldest first, at most 100. */
+export async function listRunsStartedBefore(db: Queryable, moment: Date): Promise<string[]> {
+  const { rows } = await db.query<{ run_id: string }>(
+    `SELECT run_id FROM sourcing_runs WHERE state = 'running' AND started_at < $1 ORDER BY started_at LIMIT 100`,
+    [moment],
+  );
+  return rows.map((row) => row.run_id);
+}
+
 /** Runs, newest first; of one request when `srId` is given. */
 export async function listRuns(db: Queryable, filter: { srId?: string; limit: number }): Promise<Run[]> {
   const { rows } = await db.query<RunRow>(

@@ -23,6 +23,7 @@ export function runToStatus(run: Run) {
     startedAt: run.startedAt?.toISOString() ?? null,
     finishedAt: run.finishedAt?.toISOString() ?? null,
     error: run.error,
+    ...(run.rerunOf === null ? {} : { rerunOf: run.rerunOf }),
     ...runUrls(run),
   };
 }

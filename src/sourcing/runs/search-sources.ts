@@ -1,6 +1,10 @@
-import type { Candidate, Catalog } from '../../catalog/catalog.ts';
+import { hash } from 'node:crypto';
+import type { Candidate, Catalog, CatalogQuery } from '../../catalog/catalog.ts';
+import { joinOffers } from '../../catalog/join-offers.ts';
 import { planQuery } from '../../catalog/plan-query.ts';
 import type { Product } from '../../catalog/product.ts';
+import { monotonicMs } from '../../lib/clock.ts';
+import { untilAborted } from '../../lib/until-aborted.ts';
 import type { FrozenItem } from './run.ts';
 import type { SourceReport } from './run-stats.ts';
 import type { ItemContext } from './sourcing-context.ts';
@@ -10,11 +14,15 @@ import { bareProductId } from './sourcing-context.ts';
 export interface Source {
   name: string;
   catalog: Catalog;
+  /** A search that takes longer is given up; the others' answers are used. */
+  timeoutMs?: number;
+  /** Told how each search of it went. */
+  onSearched?: (report: SourceReport) => void;
 }
 
 /** What all sources together found for one item. */
 export interface SourcesAnswer {
-  /** Every offer once, without the excluded ones. */
+  /** Every offer once, without the excluded ones, best first, at most as many as the context asks for. */
   products: Product[];
   reports: SourceReport[];
   catalogVersion: string;
@@ -24,67 +32,96 @@ export interface SourcesAnswer {
 interface SourceAnswer {
   report: SourceReport;
   candidates: Candidate[];
-  size: number;
-  version: string;
+  /** How many products the source holds; null when it does not say, or did not answer. */
+  size: number | null;
+  notes: string[];
 }
 
-async function askSource(source: Source, item: FrozenItem, context: ItemContext): Promise<SourceAnswer> {
-  const query = planQuery(item, {
-    keywords: context.keywords,
-    limit: context.maxCandidates,
-    ...(context.platforms === undefined ? {} : { platforms: context.platforms }),
-  });
+const defaultTimeoutMs = 30_000;
+
+async function askSource(source: Source, query: CatalogQuery, signal: AbortSignal | undefined): Promise<SourceAnswer> {
+  const { name, catalog, timeoutMs = defaultTimeoutMs } = source;
+  const late = AbortSignal.timeout(timeoutMs);
+  const ending = signal === undefined ? late : AbortSignal.any([signal, late]);
+  const started = monotonicMs();
+  const durationMs = () => Math.round(monotonicMs() - started);
+  const notes: string[] = [];
   try {
-    const version = await source.catalog.version();
-    const [candidates, size] = await Promise.all([source.catalog.search(query), source.catalog.count()]);
-    return { report: { name: source.name, candidates: candidates.length, error: null }, candidates, size, version };
+    const version = await untilAborted(ending, catalog.version());
+    const search = catalog.search(query, { signal: ending, onNote: (note) => notes.push(note) });
+    const [candidates, size] = await untilAborted(ending, Promise.all([search, catalog.count()]));
+    const answerHash = catalog.isLive === true ? hashOf(candidates) : null;
+    const report = { name, candidates: candidates.length, error: null, durationMs: durationMs(), version, answerHash };
+    return { report, candidates, size, notes };
   } catch (error) {
+    signal?.throwIfAborted();
     const reason = error instanceof Error ? error.message : String(error);
-    return {
-      report: { name: source.name, candidates: 0, error: reason },
-      candidates: [],
-      size: 0,
+    const report: SourceReport = {
+      name,
+      candidates: 0,
+      error: late.aborted ? `it did not answer within ${timeoutMs / 1000} s` : reason,
+      durationMs: durationMs(),
       version: 'unavailable',
+      answerHash: null,
     };
+    return { report, candidates: [], size: null, notes: [] };
   }
 }
 
-/** The same offer from two sources is one product: the first source's. */
-function uniqueCandidates(answers: SourceAnswer[], excluded: Set<string>): Product[] {
-  const byKey = new Map<string, Product>();
-  for (const { product } of answers.flatMap((answer) => answer.candidates)) {
-    const key = `${product.platform}:${product.product_id}`;
-    if (!byKey.has(key) && !excluded.has(bareProductId(product.product_id))) byKey.set(key, product);
-  }
-  return [...byKey.values()];
+/** Names what a live source said this time: the record of a run tells two different answers apart. */
+function hashOf(candidates: Candidate[]): string {
+  return `sha256:${hash('sha256', JSON.stringify(candidates.map(({ product }) => product)))}`;
 }
 
 function notesOf(item: FrozenItem, answers: SourceAnswer[], candidates: number): string[] {
-  const notes = answers
-    .filter(({ report }) => report.error !== null)
-    .map(({ report }) => `The source "${report.name}" failed: ${report.error}`);
-  if (answers.every((answer) => answer.report.error === null && answer.size === 0)) {
+  const notes = answers.flatMap(({ report, notes: own }) => [
+    ...(report.error === null ? [] : [`The source "${report.name}" failed: ${report.error}`]),
+    ...own.map((note) => `The source "${report.name}": ${note}`),
+  ]);
+  const isComplete = answers.every(({ report }) => report.error === null);
+  if (isComplete && answers.every(({ size }) => size === 0)) {
     notes.push('The catalog is empty: import products with "assay catalog import FILE" and start the run again.');
-  } else if (candidates === 0 && notes.length === 0) {
-    notes.push(`No product in the catalog has words in common with "${item.name}".`);
+  } else if (candidates === 0 && isComplete) {
+    const where = answers.length === 1 ? 'the catalog' : `the ${answers.length} sources`;
+    notes.push(`No product in ${where} has words in common with "${item.name}".`);
   }
   return notes;
 }
 
+/** What one more candidate would cost is nothing beside a page of a marketplace; a context may exclude thousands. */
+const maxExtraCandidates = 500;
+
 /**
- * Asks every source side by side. One that fails is reported in the answer.
- * @throws when every source failed, so that the item is tried again.
+ * Asks every source side by side and joins what they found, each offer once. One that fails is reported in the answer.
+ * @throws when every source failed, so that the item is tried again; and the signal's reason when that is aborted.
  */
-export async function searchSources(item: FrozenItem, context: ItemContext, sources: Source[]): Promise<SourcesAnswer> {
-  const answers = await Promise.all(sources.map((source) => askSource(source, item, context)));
+export async function searchSources(
+  item: FrozenItem,
+  context: ItemContext,
+  sources: Source[],
+  signal?: AbortSignal,
+): Promise<SourcesAnswer> {
+  const excluded = context.excludedProductIds;
+  const query = planQuery(item, {
+    keywords: context.keywords,
+    // Whoever excludes what they have seen wants as many others, not fewer.
+    limit: context.maxCandidates + Math.min(excluded.size, maxExtraCandidates),
+    ...(context.platforms === undefined ? {} : { platforms: context.platforms }),
+  });
+  const answers = await Promise.all(sources.map((source) => askSource(source, query, signal)));
+  for (const [index, { report }] of answers.entries()) sources[index]?.onSearched?.(report);
   if (answers.every((answer) => answer.report.error !== null)) {
-    throw new Error(`No source could be searched: ${answers.map((answer) => answer.report.error).join('; ')}`);
+    const failures = answers.map(({ report }) => `${report.name}: ${report.error}`);
+    throw new Error(`No source could be searched: ${failures.join('; ')}`);
   }
-  const products = uniqueCandidates(answers, context.excludedProductIds);
+  const products = joinOffers(answers.map(({ candidates }) => candidates))
+    .filter(({ found }) => !found.some(({ product_id }) => excluded.has(bareProductId(product_id))))
+    .slice(0, context.maxCandidates)
+    .map(({ product }) => product);
   return {
     products,
     reports: answers.map(({ report }) => report),
-    catalogVersion: answers.map(({ version }) => version).join('+'),
+    catalogVersion: answers.map(({ report }) => report.version).join('+'),
     notes: notesOf(item, answers, products.length),
   };
 }

@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
+import { untilAborted } from '../../lib/until-aborted.ts';
 import { createAssessor } from '../../matching/assess-listing.ts';
 import type { Assessment, Verdict } from '../../matching/assessment.ts';
+import { readFacts } from '../../matching/evidence/read-facts.ts';
+import type { HearFeedback } from '../feedback/hear-feedback.ts';
 import type { FrozenItem } from './run.ts';
 import type { ItemStats, SpecCounts } from './run-stats.ts';
 import type { Source } from './search-sources.ts';
@@ -19,6 +23,9 @@ export interface SourcedItem {
   products: AssessedProduct[];
   stats: ItemStats;
 }
+
+/** Products assessed in one go, about 5 ms of work. */
+const productsPerTurn = 25;
 
 /** The score of a price exclusion stays in the eliminated band, whatever the specs alone would give. */
 function withPrice(assessment: Assessment): Assessment {
@@ -61,17 +68,39 @@ function countSpecs(item: FrozenItem, products: AssessedProduct[]): SpecCounts[]
 }
 
 /**
- * Searches every source for one item and assesses every candidate. Stores nothing.
- * One failing source is reported in the stats; @throws when every source failed, so that the item is tried again.
+ * Searches every source for one item and assesses every candidate, with what people said of it. Stores nothing.
+ * One failing source is reported in the stats; @throws when every source failed, so that the item is tried again, and
+ * the signal's reason when that is aborted.
  */
-export async function sourceItem(item: FrozenItem, context: ItemContext, sources: Source[]): Promise<SourcedItem> {
+export async function sourceItem(
+  item: FrozenItem,
+  context: ItemContext,
+  sources: Source[],
+  signal: AbortSignal,
+  hear: HearFeedback = async () => new Map(),
+): Promise<SourcedItem> {
   const searchStart = monotonicMs();
-  const found = await searchSources(item, context, sources);
-  const matchStart = monotonicMs();
+  const found = await untilAborted(signal, searchSources(item, context, sources));
+  const searchEnd = monotonicMs();
+  const stated = await hear(item, found.products);
   const assess = createAssessor(item, context.terms);
-  const assessed = found.products.map((product) => ({ product, assessment: withPrice(assess(product)) }));
+  const assessed: AssessedProduct[] = [];
+  let readFactsMs = 0;
+  for (let first = 0; first < found.products.length; first += productsPerTurn) {
+    // Assessing is pure computation: without a pause it would keep heartbeats, signals and requests waiting.
+    if (first > 0) await setImmediate();
+    signal.throwIfAborted();
+    const turn = found.products.slice(first, first + productsPerTurn);
+    const readStart = monotonicMs();
+    const facts = turn.map((product) => ({ product, facts: readFacts(product) }));
+    readFactsMs += monotonicMs() - readStart;
+    for (const { product, facts: read } of facts) {
+      const saidOfIt = stated.get(`${product.platform}:${product.product_id}`);
+      assessed.push({ product, assessment: withPrice(assess(read, saidOfIt)) });
+    }
+  }
   const products = keepBest(assessed.sort(compareRank), context.maxResults);
-  const matchEnd = monotonicMs();
+  const matchMs = monotonicMs() - searchEnd - readFactsMs;
 
   const countVerdict = (verdict: Verdict) =>
     products.filter(({ assessment }) => assessment.priceExclusion === null && assessment.verdict === verdict).length;
@@ -86,7 +115,16 @@ export async function sourceItem(item: FrozenItem, context: ItemContext, sources
       eliminated: countVerdict('eliminated'),
       priceExcluded: products.filter(({ assessment }) => assessment.priceExclusion !== null).length,
       specs: countSpecs(item, assessed),
-      durationsMs: { search: Math.round(matchStart - searchStart), match: Math.round(matchEnd - matchStart) },
+      humanVerdicts: assessed.reduce(
+        (sum, { assessment }) => sum + assessment.specResults.filter(({ method }) => method === 'human').length,
+        0,
+      ),
+      durationsMs: {
+        search: Math.round(searchEnd - searchStart),
+        readFacts: Math.round(readFactsMs),
+        match: Math.round(matchMs),
+        commit: 0,
+      },
       sources: found.reports,
       catalogVersion: found.catalogVersion,
       notes: found.notes,

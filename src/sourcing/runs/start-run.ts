@@ -8,9 +8,11 @@ import { Refusal } from '../../lib/refusal.ts';
 import { uuid7 } from '../../lib/uuid7.ts';
 import type { RequestForRun } from '../requests/request-view.ts';
 import { readRequestForRun } from '../requests/request-view.ts';
+import { fairPriority } from './fair-priority.ts';
+import { readRun } from './read-run.ts';
 import type { FrozenItem, SourceItemJob } from './run.ts';
 import { sourceItemQueue } from './run.ts';
-import { claimIdempotencyKey, findRun, insertRun } from './run-store.ts';
+import { claimIdempotencyKey, findRun, findRunContext, insertRun } from './run-store.ts';
 import type { SourcingContext } from './sourcing-context.ts';
 import { maxContextBytes } from './sourcing-context.ts';
 
@@ -28,6 +30,8 @@ export interface StartRunInput {
   context: SourcingContext;
   /** A repeat with the same key and body answers with the first run. */
   idempotencyKey?: string;
+  /** The run that this one repeats. */
+  rerunOf?: string;
 }
 
 function freezeItem(item: RequestForRun['items'][number]): FrozenItem {
@@ -119,14 +123,14 @@ export async function startRun(
   input: StartRunInput,
 ): Promise<{ runId: string; srId: string }> {
   const { database, queue, clock, srPrefix, platforms } = dependencies;
-  const { srId, context, idempotencyKey } = input;
+  const { srId, context, idempotencyKey, rerunOf } = input;
   checkContextSize(context);
   return withTransaction(database.pool, async (client) => {
     const createdAt = new Date(clock.now());
     const runId = uuid7(clock);
     if (idempotencyKey !== undefined) {
       const bodyHash = createHash('sha256')
-        .update(JSON.stringify([srId, context]))
+        .update(JSON.stringify([srId, context, ...(rerunOf === undefined ? [] : [rerunOf])]))
         .digest('hex');
       const known = await claimIdempotencyKey(client, { key: idempotencyKey, bodyHash, runId, at: createdAt });
       if (known !== null) {
@@ -157,10 +161,34 @@ export async function startRun(
       context,
       items,
       createdAt,
-      rerunOf: null,
+      rerunOf: rerunOf ?? null,
     });
     const jobs: SourceItemJob[] = items.map((_, position) => ({ runId, position }));
-    await queue.enqueue(client, sourceItemQueue, jobs, runId);
+    const priorities = items.map((_, position) => fairPriority(createdAt.getTime(), position));
+    await queue.enqueue(client, sourceItemQueue, jobs, priorities);
     return { runId, srId: request.sr_id };
+  });
+}
+
+/**
+ * Starts a run of the same sourcing request in the same context, and remembers which run it repeats. Any run can be
+ * repeated, ended or not. Its items are those of the request as it is now, not the copy that the first run froze: one
+ * repeats a run because the request was corrected or the catalog has grown, and a copy of the old items would answer a
+ * question that nobody asks any more. What was asked then stays readable in the first run's record.
+ * @throws Refusal not_found for an unknown run; otherwise as `startRun`.
+ */
+export async function rerunRun(
+  dependencies: StartRunDependencies,
+  input: { runId: string; idempotencyKey?: string },
+): Promise<{ runId: string; srId: string }> {
+  const { pool } = dependencies.database;
+  const { runId: rerunOf, srId } = await readRun(pool, input.runId);
+  const context = await findRunContext(pool, rerunOf);
+  const { idempotencyKey } = input;
+  return startRun(dependencies, {
+    srId,
+    context,
+    rerunOf,
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
 }

@@ -1,0 +1,30 @@
+/** One claim of one job: a later claim of the same job has a higher `attempt`. */
+export interface JobClaim {
+  queueName: string;
+  jobId: string;
+  attempt: number;
+}
+
+interface Statements {
+  executeSql(text: string, values?: unknown[]): Promise<unknown>;
+}
+
+/**
+ * Puts a job in hand back into its queue, ready for the next worker, at no cost to its attempts: one more is allowed
+ * for the one that was begun. Nothing happens when the job is no longer this claim's.
+ *
+ * The queue's own `restore` would not do: it forgets the attempt, so that the settling which follows in the old
+ * worker could end the job under the hands of the new one. The second part wakes waiting workers as the queue's own
+ * inserts do; without it they would look after two seconds.
+ */
+export async function handBackJob(db: Statements, { queueName, jobId, attempt }: JobClaim): Promise<void> {
+  await db.executeSql(
+    `WITH handed_back AS (
+       UPDATE pgboss.job SET state = 'retry', start_after = now(), retry_limit = retry_limit + 1
+        WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count = $3
+        RETURNING 1
+     )
+     SELECT pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), $1::text) FROM handed_back`,
+    [queueName, jobId, attempt],
+  );
+}
