@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { Command } from 'commander';
+import { addCallbackCommands } from './commands/callback-commands.ts';
 import { addCatalogCommands } from './commands/catalog-commands.ts';
 import { addDemoCommand } from './commands/demo-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
@@ -27,6 +28,7 @@ Settings come from the environment:
   API_TOKEN              token(s) that writing needs, separated by commas; required in production
   APP_ENV (local)        local, development or production
   SR_PREFIX (SR)         PLATFORMS (1688,alibaba)  BODY_LIMIT_BYTES (10485760)
+  CALLBACK_SECRET        whsec_… secret(s) that sign callbacks, separated by commas; without one none is sent
   LOG_LEVEL (warn)       pino level of the JSON log on standard error
 
 First steps:
@@ -46,5 +48,6 @@ export function buildProgram(context: CommandContext): Command {
   addCatalogCommands(program, context);
   addMatchCommand(program, context);
   addExplainCommand(program, context);
+  addCallbackCommands(program, context);
   return program;
 }

@@ -1,0 +1,106 @@
+import type { Command } from 'commander';
+import type { CommandContext } from '../cli.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/open-database.ts';
+import { Refusal } from '../lib/refusal.ts';
+import { isUuid } from '../lib/uuid7.ts';
+import type { DeliveryStatus } from '../sourcing/callbacks/callback-view.ts';
+import { integerOption } from './command-line-options.ts';
+import { truncateToWidth } from './terminal-text.ts';
+
+interface ListOptions {
+  run?: string;
+  failed?: boolean;
+  limit: number;
+  json?: boolean;
+}
+
+/** `assay callbacks list` and `assay callbacks replay`: what became of the messages to callback_urls. */
+export function addCallbackCommands(program: Command, context: CommandContext): void {
+  const print = (text: string) => context.stdout.write(`${text}\n`);
+  const say = (text: string) => context.stderr.write(`${text}\n`);
+  const callbacks = program.command('callbacks').description('See what became of callbacks, and send them again.');
+
+  async function openConfiguredDatabase(config: Config): Promise<Database> {
+    const { openDatabase } = await import('../db/open-database.ts');
+    const server = config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl };
+    return openDatabase({ dataDir: config.dataDir, onProgress: say, ...server });
+  }
+
+  callbacks
+    .command('list')
+    .description('List deliveries, newest first, with every attempt.')
+    .option('--run <id>', 'only of this run')
+    .option('--failed', 'only those that were given up')
+    .option('--limit <n>', 'at most so many', integerOption(1, 100_000), 100)
+    .option('--json', 'one JSON object a line')
+    .action(async ({ run, failed = false, limit, json = false }: ListOptions) => {
+      if (run !== undefined && !isUuid(run)) throw new Refusal('invalid', `"${run}" is no run id.`);
+      const { listDeliveries } = await import('../sourcing/callbacks/callback-view.ts');
+      const database = await openConfiguredDatabase(readConfig(context.env));
+      try {
+        const filter = { failed, limit, ...(run === undefined ? {} : { runId: run }) };
+        const deliveries = await listDeliveries(database.pool, filter);
+        const width = context.stdout.columns ?? 120;
+        for (const delivery of deliveries) print(json ? JSON.stringify(delivery) : describeDelivery(delivery, width));
+        if (deliveries.length === 0) say('There are no such deliveries.');
+      } finally {
+        await database.close();
+      }
+    });
+
+  callbacks
+    .command('replay')
+    .description('Send a message again, with the same webhook-id, to the callback_url that its request has now.')
+    .argument('[delivery]', 'the id of a delivery')
+    .option('--failed', 'every delivery that was given up')
+    .addHelpText('after', '\nA process of the service sends it ("assay serve" or "assay work").')
+    .action(async (deliveryId: string | undefined, { failed = false }: { failed?: boolean }) => {
+      if ((deliveryId === undefined) !== failed) {
+        throw new Refusal(
+          'invalid',
+          'Name what to send again: either the id of a delivery, or --failed for all failed.',
+        );
+      }
+      const config = readConfig(context.env);
+      if (config.callbackSecrets.length === 0) {
+        throw new Refusal('invalid', 'Without CALLBACK_SECRET no callback is sent; set it here and for the service.');
+      }
+      const { openService } = await import('../service.ts');
+      const { silentLog } = await import('../observability/log.ts');
+      const { listFailedDeliveries } = await import('../sourcing/callbacks/callback-store.ts');
+      const { replayCallback } = await import('../sourcing/callbacks/replay-callback.ts');
+      const { clock } = context;
+      const log = silentLog;
+      await using service = await openService({ config, log, clock, onProgress: say, drainTimeoutMs: 5_000 });
+      const { database, queue } = service;
+      const ids = deliveryId === undefined ? await listFailedDeliveries(database.pool) : [deliveryId];
+      let skipped = 0;
+      for (const id of ids) {
+        try {
+          await replayCallback({ database, queue, clock }, id);
+        } catch (error) {
+          // Of many, one whose request has no callback_url any more does not hold up the others.
+          if (!failed || !(error instanceof Refusal)) throw error;
+          say(error.message);
+          skipped += 1;
+        }
+      }
+      print(`${ids.length - skipped} to be sent again.`);
+    });
+}
+
+function describeDelivery(delivery: DeliveryStatus, width: number): string {
+  const { deliveryId, runId, event, state, url, nextAttemptAt, attempts } = delivery;
+  const next = nextAttemptAt === null ? '' : `, next attempt ${nextAttemptAt}`;
+  const lines = [
+    `${deliveryId}  ${state}${next}`,
+    `  ${event} of run ${runId} to ${url}`,
+    ...attempts.map(({ number, startedAt, durationMs, status, error }) => {
+      const took = durationMs === null ? '' : ` after ${durationMs} ms`;
+      const outcome = error ?? (status === null ? 'under way' : `answered ${status}`);
+      return `  ${number}. ${startedAt}${took}: ${outcome}`;
+    }),
+  ];
+  return lines.map((line) => truncateToWidth(line, width)).join('\n');
+}
