@@ -199,12 +199,13 @@ export const faults = {
   }) as Behaviour,
 };
 
-/** The members of a description that read this marketplace's answers. */
+/** The expressions that read this marketplace's answers. */
 export const marketplaceMapping = {
-  products: `items.{
+  records: 'items',
+  product: `{
     "product_id": $string(itemId),
     "platform": site,
-    "title": subject.$replace(/<[^>]*>/, ""),
+    "title": subject,
     "url": link,
     "price": offer ? {
       "currency": offer.money,
@@ -213,14 +214,14 @@ export const marketplaceMapping = {
     "supplier": seller ? { "member_id": seller }
   }`,
   detail: `item.{
-    "title": subject.$replace(/<[^>]*>/, ""),
+    "title": subject,
+    "description": text,
     "url": link,
     "price": offer ? {
       "currency": offer.money,
       "tiers": [offer.steps.{ "min_quantity": from, "amount": $formatNumber(cents / 100, "0.00") }]
     },
     "supplier": seller ? { "member_id": seller },
-    "description": text,
     "attributes": [features.{ "name": k, "value": v }]
   }`,
 };
@@ -234,7 +235,8 @@ export function describeMarketplace(origin: string, changes: Record<string, unkn
     search: {
       url: `${origin}/search?q={query}&page={page}&size={page_size}`,
       paging: { kind: 'page', size: 10, max_pages: 20 },
-      products: marketplaceMapping.products,
+      records: marketplaceMapping.records,
+      product: marketplaceMapping.product,
     },
     limits: { requests_per_second: 1000, retry_base_ms: 1 },
     ...changes,

@@ -39,10 +39,10 @@ interface SourceAnswer {
 
 const defaultTimeoutMs = 30_000;
 
-async function askSource(source: Source, query: CatalogQuery, signal: AbortSignal | undefined): Promise<SourceAnswer> {
+async function askSource(source: Source, query: CatalogQuery, signal: AbortSignal): Promise<SourceAnswer> {
   const { name, catalog, timeoutMs = defaultTimeoutMs } = source;
   const late = AbortSignal.timeout(timeoutMs);
-  const ending = signal === undefined ? late : AbortSignal.any([signal, late]);
+  const ending = AbortSignal.any([signal, late]);
   const started = monotonicMs();
   const durationMs = () => Math.round(monotonicMs() - started);
   const notes: string[] = [];
@@ -54,7 +54,7 @@ async function askSource(source: Source, query: CatalogQuery, signal: AbortSigna
     const report = { name, candidates: candidates.length, error: null, durationMs: durationMs(), version, answerHash };
     return { report, candidates, size, notes };
   } catch (error) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     const reason = error instanceof Error ? error.message : String(error);
     const report: SourceReport = {
       name,
@@ -99,7 +99,7 @@ export async function searchSources(
   item: FrozenItem,
   context: ItemContext,
   sources: Source[],
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<SourcesAnswer> {
   const excluded = context.excludedProductIds;
   const query = planQuery(item, {

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
-import { untilAborted } from '../../lib/until-aborted.ts';
 import { createAssessor } from '../../matching/assess-listing.ts';
 import type { Assessment, Verdict } from '../../matching/assessment.ts';
 import { readFacts } from '../../matching/evidence/read-facts.ts';
@@ -80,7 +79,7 @@ export async function sourceItem(
   hear: HearFeedback = async () => new Map(),
 ): Promise<SourcedItem> {
   const searchStart = monotonicMs();
-  const found = await untilAborted(signal, searchSources(item, context, sources));
+  const found = await searchSources(item, context, sources, signal);
   const searchEnd = monotonicMs();
   const stated = await hear(item, found.products);
   const assess = createAssessor(item, context.terms);

@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
+import { monotonicMs } from '../../../lib/clock.ts';
 import type { Candidate, Catalog, CatalogQuery, SearchOptions } from '../../catalog.ts';
 import { isRecord } from '../../field-reader.ts';
+import { htmlToText } from '../../html-text.ts';
 import { matchesFilters } from '../../matches-filters.ts';
 import { type ProductResult, parseProduct } from '../../parse-product.ts';
 import type { Product } from '../../product.ts';
@@ -14,19 +17,22 @@ import { SearchTally } from './search-tally.ts';
 import { SourceError } from './source-error.ts';
 import type { SourceSettings } from './source-settings.ts';
 
-/** What a page of answers became, for a person who writes a mapping. */
-export interface MappedPage {
-  answer: unknown;
+/** What became of one record, for a person who writes a mapping. */
+export interface MappedRecord {
+  record: unknown;
   /** What the mapping made of it. */
-  records: unknown[];
-  results: ProductResult[];
+  mapped: unknown;
+  result: ProductResult;
 }
 
 export interface MarketplaceOptions {
   onExchange?: (exchange: Exchange) => void;
-  onMapped?: (page: MappedPage) => void;
+  /** Told of every page that was read. */
+  onMapped?: (records: MappedRecord[], answer: unknown) => void;
   pacing?: Pacing;
 }
+
+const recordsPerTurn = 50;
 
 /** A record with the product that was read from it: details are laid over the record. */
 interface Found {
@@ -44,7 +50,7 @@ export class HttpMarketplace implements Catalog {
   readonly #settings: SourceSettings;
   readonly #client: MarketplaceClient;
   readonly #details: ConcurrencyGate;
-  readonly #onMapped: (page: MappedPage) => void;
+  readonly #onMapped: (records: MappedRecord[], answer: unknown) => void;
   readonly #closing = new AbortController();
 
   constructor(settings: SourceSettings, options: MarketplaceOptions = {}) {
@@ -161,13 +167,12 @@ export class HttpMarketplace implements Catalog {
         });
         const answer = await this.#client.ask(request, { signal });
         await this.#refuseFailure(this.#settings.search.failure, answer);
-        const records = resultList(await this.#settings.search.products.evaluate(answer));
         const before = found.size;
-        this.#readRecords(answer, records, found, tally);
+        const records = await this.#readAnswer(answer, found, tally);
         const next = await nextCursor(paging.next, answer);
         // Some platforms repeat the last page for ever: a page without anything new is the end.
         if (found.size === before && paging.kind !== 'cursor') break;
-        if (paging.kind === 'cursor' ? next === undefined || next === cursor : records.length < paging.size) break;
+        if (paging.kind === 'cursor' ? next === undefined || next === cursor : records < paging.size) break;
         cursor = next;
       }
     } catch (error) {
@@ -177,22 +182,57 @@ export class HttpMarketplace implements Catalog {
     return { found: [...found.values()].slice(0, limit), failure: undefined };
   }
 
-  #readRecords(answer: unknown, records: unknown[], found: Map<string, Found>, tally: SearchTally): void {
-    const results = records.map((record) => this.#readRecord(record));
-    for (const [index, result] of results.entries()) {
-      tally.countRecord(result.ok ? undefined : result.problem);
-      if (!result.ok) continue;
-      const key = productKey(result.product.platform, result.product.product_id);
-      if (!found.has(key)) found.set(key, { record: asRecord(records[index]), product: result.product });
+  /**
+   * Adds the products of one answer; resolves to how many records it holds. A record that the mapping fails on is one
+   * that is no product: it must not take its whole page along.
+   */
+  async #readAnswer(answer: unknown, found: Map<string, Found>, tally: SearchTally): Promise<number> {
+    const { search, limits } = this.#settings;
+    const started = monotonicMs();
+    const records = resultList(await search.records.evaluate(answer));
+    const mapped: MappedRecord[] = [];
+    for (const [index, record] of records.entries()) {
+      if (monotonicMs() - started > limits.mappingTimeoutMs) {
+        throw new SourceError(
+          'mapping',
+          `reading ${records.length} records takes longer than ${limits.mappingTimeoutMs} ms`,
+        );
+      }
+      // Mapping is computation without a pause: other searches get a turn now and then.
+      if (index % recordsPerTurn === recordsPerTurn - 1) await setImmediate();
+      const entry = await this.#mapRecord(record);
+      if (entry === undefined) continue;
+      mapped.push(entry);
+      tally.countRecord(entry.result.ok ? undefined : entry.result.problem);
+      if (!entry.result.ok) continue;
+      const { product } = entry.result;
+      const key = productKey(product.platform, product.product_id);
+      if (!found.has(key)) found.set(key, { record: asRecord(entry.mapped), product });
     }
-    this.#onMapped({ answer, records, results });
+    this.#onMapped(mapped, answer);
+    return records.length;
   }
 
-  /** A source of one platform need not name it in every record. */
-  #readRecord(record: unknown): ProductResult {
-    const { platforms } = this.#settings;
-    const isNamed = !isRecord(record) || record.platform !== undefined || platforms.length > 1;
-    return parseProduct(isNamed ? record : { ...record, platform: platforms[0] }, platforms);
+  async #mapRecord(record: unknown): Promise<MappedRecord | undefined> {
+    const { search, platforms } = this.#settings;
+    let mapped: unknown;
+    try {
+      mapped = await search.product.evaluate(record);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      return {
+        record,
+        mapped: undefined,
+        result: { ok: false, problem: { field: 'record:', message: error.message } },
+      };
+    }
+    if (mapped === undefined || mapped === null) return undefined;
+    if (isRecord(mapped)) {
+      // A source of one platform need not name it in every record, and search hits often have their words marked.
+      if (mapped.platform === undefined && platforms.length === 1) mapped = { ...mapped, platform: platforms[0] };
+      mapped = withPlainTitle(asRecord(mapped));
+    }
+    return { record, mapped, result: parseProduct(mapped, platforms) };
   }
 
   async #withDetails(found: Found[], signal: AbortSignal, tally: SearchTally): Promise<Product[]> {
@@ -229,7 +269,9 @@ export class HttpMarketplace implements Catalog {
     const [stated] = resultList(await detail.product.evaluate(answer));
     if (stated === undefined) return null;
     if (!isRecord(stated)) throw new SourceError('mapping', 'the mapping of the details gives no object');
-    return Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined && value !== null));
+    return withPlainTitle(
+      Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined && value !== null)),
+    );
   }
 
   async #refuseFailure(failure: Mapping | undefined, answer: unknown): Promise<void> {
@@ -249,6 +291,10 @@ async function nextCursor(next: Mapping | undefined, answer: unknown): Promise<s
   if (cursor === undefined || cursor === null || cursor === '' || cursor === false) return undefined;
   if (typeof cursor === 'string' || typeof cursor === 'number') return String(cursor);
   throw new SourceError('mapping', 'paging.next gives neither text nor number');
+}
+
+function withPlainTitle(record: Record<string, unknown>): Record<string, unknown> {
+  return typeof record.title === 'string' ? { ...record, title: htmlToText(record.title) } : record;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -58,7 +58,5 @@ const namedReasons = 3;
 function reasons(counts: Map<string, number>): string {
   const sorted = [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
   const named = sorted.slice(0, namedReasons).map(([reason, count]) => `${reason} (${count})`);
-  return [...named, ...(sorted.length > namedReasons ? [`${sorted.length - namedReasons} other reasons`] : [])].join(
-    '; ',
-  );
+  return [...named, ...(sorted.length > namedReasons ? [`and ${sorted.length - namedReasons} more`] : [])].join('; ');
 }

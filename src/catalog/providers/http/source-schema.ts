@@ -33,7 +33,8 @@ const SearchSchema = Type.Object(
   {
     ...requestMembers,
     paging: Type.Optional(PagingSchema),
-    products: jsonata('Answer → list of products in the shape of the catalog'),
+    records: jsonata('Answer → the list of records in it'),
+    product: jsonata('One record → a product in the shape of the catalog; nothing leaves the record out'),
     failure: Type.Optional(jsonata('Answer → the reason, for platforms that report errors with status 200')),
   },
   strict,

@@ -28,6 +28,8 @@ export interface SourceLimits {
   /** A marketplace that asks for a longer pause than this is given up for the search. */
   maxRetryAfterMs: number;
   followRedirects: number;
+  /** Reading one answer: all its records together. */
+  mappingTimeoutMs: number;
   circuitFailures: number;
   circuitResetMs: number;
 }
@@ -41,7 +43,8 @@ export interface SourceSettings {
   search: {
     render(values: TemplateValues): HttpRequest;
     paging: Paging;
-    products: Mapping;
+    records: Mapping;
+    product: Mapping;
     failure: Mapping | undefined;
   };
   detail:
@@ -105,7 +108,8 @@ export function sourceSettings(
     queries: { most: source.queries?.most ?? 3, maxCharacters: source.queries?.max_characters ?? 80 },
     search: {
       ...searchRequest(search),
-      products: mapping(search.products, 'search.products'),
+      records: mapping(search.records, 'search.records'),
+      product: mapping(search.product, 'search.product'),
       failure: optionalMapping(search.failure, 'search.failure'),
       paging: {
         kind: search.paging?.kind ?? 'none',
@@ -139,6 +143,7 @@ export function sourceSettings(
       retryBaseMs: limits.retry_base_ms ?? 250,
       maxRetryAfterMs: (limits.max_retry_after_seconds ?? 10) * 1000,
       followRedirects: limits.follow_redirects ?? 0,
+      mappingTimeoutMs,
       circuitFailures: limits.circuit_failures ?? 5,
       circuitResetMs: limits.circuit_reset_ms ?? 30_000,
     },
