@@ -8,6 +8,7 @@ import { readQuantities } from './quantity/read-quantities.ts';
 import { unitOf } from './quantity/unit-index.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { sizeCodeOf } from './size/size-code.ts';
+import { findNotes } from './taste/find-notes.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
 import { keysOf, type ResolvedName, resolveName } from './text/resolve-name.ts';
 import { splitAlternatives } from './text/split-alternatives.ts';
@@ -43,6 +44,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);
   const colours = reads === 'colour' ? findColours(text) : [];
   const materials = reads === 'material' || nameSaysMaterial(name) ? findMaterials(text) : [];
+  const notes = isTasted(name) ? findNotes(text) : [];
   const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text);
   return {
     raw,
@@ -53,6 +55,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     colours,
     materials,
     families: findFamilies(text, name).map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
+    notes: notes.map(({ id }) => id),
+    isOnlyNotes: notes.length > 0 && notes.every(isWhole),
     ends: name.key === '#connector' ? endsOf(text) : null,
     size: reads === 'size' ? sizeCodeOf(raw) : null,
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
@@ -84,6 +88,10 @@ function frameOf(text: TextFacts): WantedValue['frame'] {
     .reverse();
   const after = words.slice(at + 1).map((token) => token.stem);
   return before.join('').length + after.join('').length < shortestFrame ? null : { before, number: number.stem, after };
+}
+
+function isTasted(name: ResolvedName): boolean {
+  return name.known?.id === 'flavour' || name.known?.id === 'scent';
 }
 
 export function nameSaysMaterial(name: ResolvedName): boolean {

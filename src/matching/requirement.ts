@@ -16,6 +16,9 @@ export interface WantedValue {
   materials: readonly { id: string; share: number | null }[];
   /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be told. */
   families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
+  /** Ids of the tastes or smells that the value names, where the name asks for one; `isOnlyNotes` when it is nothing else. */
+  notes: readonly string[];
+  isOnlyNotes: boolean;
   /** Plugs of a connector: both ends of a cable, or the one plug that is asked for; null when it is something else. */
   ends: readonly string[] | null;
   size: string | null;

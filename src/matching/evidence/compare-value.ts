@@ -6,6 +6,7 @@ import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
 import { quantityFinding } from '../quantity/quantity-finding.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { sizeCodeOf } from '../size/size-code.ts';
+import { noteFinding } from '../taste/compare-notes.ts';
 import { textFinding } from '../text/compare-texts.ts';
 import { bestOf, type Finding } from './finding.ts';
 import type { NamedFact } from './read-facts.ts';
@@ -39,6 +40,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     familyFinding(wanted, found) ??
     materialFinding(wanted, found) ??
     colourFinding(wanted, found) ??
+    noteFinding(requirement, wanted, found, true) ??
     textFinding(requirement, wanted, found)
   );
 }

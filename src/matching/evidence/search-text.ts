@@ -8,6 +8,7 @@ import type { Quantity } from '../quantity/quantity.ts';
 import { coversRange } from '../quantity/quantity-finding.ts';
 import { roleOf } from '../quantity/quantity-role.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
+import { noteFinding } from '../taste/compare-notes.ts';
 import { isThingItself } from '../text/compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { opensWithOtherName } from '../text/leading-name.ts';
@@ -101,7 +102,8 @@ function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextF
   return (
     (key === '#colour' ? colourInText(wanted, fact) : null) ??
     (key === '#material' ? materialInText(wanted, fact) : null) ??
-    familyInText(requirement, wanted, fact)
+    familyInText(requirement, wanted, fact) ??
+    (fact.field === 'title' ? noteFinding(requirement, wanted, fact.statement, false) : null)
   );
 }
 

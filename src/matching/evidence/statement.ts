@@ -2,6 +2,7 @@ import { type ColourMention, findColours } from '../colour/find-colours.ts';
 import { type ConnectionsOfText, findConnections } from '../connection/find-connections.ts';
 import { findMaterials, type MaterialMention } from '../material/find-materials.ts';
 import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
+import { findNotes, type NoteMention } from '../taste/find-notes.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 
 /**
@@ -14,6 +15,7 @@ export class Statement {
   #colours: ColourMention[] | null = null;
   #materials: MaterialMention[] | null = null;
   #connections: ConnectionsOfText | null = null;
+  #notes: NoteMention[] | null = null;
 
   constructor(raw: string) {
     this.text = readText(raw);
@@ -33,6 +35,12 @@ export class Statement {
     this.#materials ??= findMaterials(this.text);
     return this.#materials;
   }
+
+  get notes(): NoteMention[] {
+    this.#notes ??= findNotes(this.text);
+    return this.#notes;
+  }
+
   get connections(): ConnectionsOfText {
     this.#connections ??= findConnections(this.text.tokens);
     return this.#connections;

@@ -1,0 +1,52 @@
+import type { Finding } from '../evidence/finding.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import type { Span } from '../text/find-phrase.ts';
+import { isKind, isNoteOf, type NoteMention } from './find-notes.ts';
+import { findNothing, findTold } from './told-words.ts';
+
+const method = 'taste and smell';
+const tasting = new Set(['flavour', 'scent']);
+const makersReach = 2;
+
+/**
+ * What a text says of a wanted taste or smell after its words were not found in it; null when it says nothing. The
+ * value of an attribute (`isLabel`) speaks of nothing else, while a title has to tell what it speaks of.
+ */
+export function noteFinding(
+  requirement: Requirement,
+  wanted: WantedValue,
+  statement: Statement,
+  isLabel: boolean,
+): Finding | null {
+  if (!tasting.has(requirement.name.known?.id ?? '')) return null;
+  const finding = (matchType: Finding['matchType'], span: Span): Finding => ({ matchType, method, span });
+  const { notes, text } = statement;
+  const nothing = findNothing(text);
+  const wantsNothing = findNothing(wanted.text) !== null;
+  if (wantsNothing && nothing !== null) return null;
+  if (nothing !== null) return finding('not_match', nothing);
+  const kinds = notes.filter((found) => wanted.notes.some((note) => isNoteOf(found.id, note)));
+  if (kinds[0] !== undefined)
+    return finding(isLabel && wanted.notes.length === 1 && wanted.isOnlyNotes ? 'match' : 'unknown', kinds[0]);
+  const wider = notes.find((found) => wanted.notes.some((note) => isNoteOf(note, found.id)));
+  if (wider !== undefined) return finding('unknown', wider);
+  const told =
+    notes.find(({ how }) => how === 'told') ??
+    findTold(text) ??
+    (wanted.notes.length > 0 ? named(statement, isLabel) : null);
+  if (told === null) return null;
+  return sharesWord(statement, told, wanted) ? null : finding('not_match', told);
+}
+
+/** Another note in a title is another taste, unless it stands where makers do ("Banana Boat") or names a whole kind. */
+function named({ notes }: Statement, isLabel: boolean): Span | null {
+  const isTaste = ({ id, from, how }: NoteMention) => how === 'named' && from >= makersReach && !isKind(id);
+  return notes.find((note) => (isLabel ? note.how === 'named' : isTaste(note))) ?? null;
+}
+
+function sharesWord({ text }: Statement, told: Span, wanted: WantedValue): boolean {
+  return text.tokens
+    .slice(told.from, told.to)
+    .some((token) => token.kind === 'word' && wanted.stems.includes(token.stem));
+}
