@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { startJob } from '../support/sourcing-builders.ts';
+import { waitForRun } from '../support/test-service.ts';
+import { killAtRandom } from './kill-at-random.ts';
+import { openSharedRuns } from './shared-run.ts';
+
+test('a run of 100 items is shared by four workers; killed at random moments, they record the same result', async () => {
+  const runs = await openSharedRuns();
+  try {
+    const srId = await runs.storeItems(100);
+    const disturbed = await startJob(runs.call, srId);
+    await killAtRandom(runs, disturbed, { workers: 4, kills: 4, seed: 20_260_101 });
+    expect(await waitForRun(runs.call, disturbed, 90_000)).toBe('done');
+    await runs.checkWhole(disturbed);
+    const undisturbed = await startJob(runs.call, srId);
+    expect(await waitForRun(runs.call, undisturbed, 60_000)).toBe('done');
+    expect(await runs.resultHash(disturbed)).toBe(await runs.resultHash(undisturbed));
+  } finally {
+    await runs.close();
+  }
+}, 240_000);
