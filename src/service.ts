@@ -20,6 +20,7 @@ import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/ca
 import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
 import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
+import { questionRoutes } from './sourcing/questions/question-routes.ts';
 import { requestRoutes } from './sourcing/requests/request-routes.ts';
 import { superviseRuns } from './sourcing/runs/end-overdue-runs.ts';
 import { workOnRuns } from './sourcing/runs/execute-item.ts';
@@ -97,6 +98,7 @@ export function allRoutes(dependencies: {
     runControlRoutes({ database, queue, clock, srPrefix, platforms }),
     callbackRoutes({ database }),
     productRoutes({ database, metrics }),
+    questionRoutes({ database }),
     feedbackRoutes({ database, clock }),
     metricsRoutes(metrics),
     dashboardRoutes({ distFolder: path.join(packageRoot, 'web', 'dist') }),

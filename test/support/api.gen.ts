@@ -274,6 +274,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/{job_id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to ask suppliers about the pending products, in English and Chinese */
+        get: operations["readJobQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/{job_id}/products/{product_id}/specs/{spec_name}": {
         parameters: {
             query?: never;
@@ -1503,6 +1520,12 @@ export interface operations {
                                     /** @description Which comparer decided */
                                     method: string;
                                 }[];
+                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+                                questions?: {
+                                    specName: string;
+                                    en: string;
+                                    zh: string;
+                                }[];
                             }[];
                             possibleMatches: {
                                 productId: string;
@@ -1542,6 +1565,12 @@ export interface operations {
                                     } | null;
                                     /** @description Which comparer decided */
                                     method: string;
+                                }[];
+                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+                                questions?: {
+                                    specName: string;
+                                    en: string;
+                                    zh: string;
                                 }[];
                             }[];
                             priceExcluded: {
@@ -1583,6 +1612,12 @@ export interface operations {
                                     /** @description Which comparer decided */
                                     method: string;
                                 }[];
+                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+                                questions?: {
+                                    specName: string;
+                                    en: string;
+                                    zh: string;
+                                }[];
                             }[];
                             eliminated: {
                                 productId: string;
@@ -1622,6 +1657,12 @@ export interface operations {
                                     } | null;
                                     /** @description Which comparer decided */
                                     method: string;
+                                }[];
+                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+                                questions?: {
+                                    specName: string;
+                                    en: string;
+                                    zh: string;
                                 }[];
                             }[];
                         };
@@ -1740,6 +1781,12 @@ export interface operations {
                                     /** @description Which comparer decided */
                                     method: string;
                                 }[];
+                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+                                questions?: {
+                                    specName: string;
+                                    en: string;
+                                    zh: string;
+                                }[];
                             }[];
                             possibleMatches: {
                                 productId: string;
@@ -1779,6 +1826,12 @@ export interface operations {
                                     } | null;
                                     /** @description Which comparer decided */
                                     method: string;
+                                }[];
+                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+                                questions?: {
+                                    specName: string;
+                                    en: string;
+                                    zh: string;
                                 }[];
                             }[];
                             priceExcluded: {
@@ -1820,6 +1873,12 @@ export interface operations {
                                     /** @description Which comparer decided */
                                     method: string;
                                 }[];
+                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+                                questions?: {
+                                    specName: string;
+                                    en: string;
+                                    zh: string;
+                                }[];
                             }[];
                             eliminated: {
                                 productId: string;
@@ -1859,6 +1918,12 @@ export interface operations {
                                     } | null;
                                     /** @description Which comparer decided */
                                     method: string;
+                                }[];
+                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+                                questions?: {
+                                    specName: string;
+                                    en: string;
+                                    zh: string;
                                 }[];
                             }[];
                         };
@@ -2230,6 +2295,10 @@ export interface operations {
                 page_size?: unknown;
                 /** @description Product ids to skip, separated by commas */
                 exclude?: unknown;
+                /** @description Only products of this item */
+                item_id?: unknown;
+                /** @description Only products of this platform */
+                platform?: unknown;
                 /** @description `true`: append eliminated products with the failed must-have */
                 include_eliminated?: unknown;
                 /** @description Why the caller asks; counted, of no effect */
@@ -2305,6 +2374,94 @@ export interface operations {
                             };
                             item_id: number;
                             item_revision: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readJobQuestions: {
+        parameters: {
+            query?: {
+                /** @description Only products of this item */
+                item_id?: unknown;
+                /** @description Only products of this platform */
+                platform?: unknown;
+                /** @description Product ids to skip, separated by commas */
+                exclude?: unknown;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pending products */
+                        total_count: number;
+                        /** @description The supplier of the best product first */
+                        suppliers: {
+                            platform: string;
+                            supplier: {
+                                [key: string]: unknown;
+                            };
+                            products: {
+                                product_id: string;
+                                platform: string;
+                                title: string;
+                                /** @description http or https */
+                                url: string | null;
+                                item_id: number;
+                                item_revision: number;
+                                item_name: string;
+                                /** @description The unconfirmed must-haves, then an unstated price and a minimum order above the wanted quantity */
+                                questions: {
+                                    spec_name: string;
+                                    en: string;
+                                    zh: string;
+                                }[];
+                            }[];
+                            /** @description A letter, ready to be sent */
+                            message: {
+                                en: string;
+                                zh: string;
+                            };
                         }[];
                     };
                 };

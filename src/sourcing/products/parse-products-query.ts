@@ -21,15 +21,30 @@ function positiveInteger(parameters: Record<string, unknown>, name: string, issu
   return undefined;
 }
 
+const largestItemId = 2_147_483_647;
+
+function itemIdOf(parameters: Record<string, unknown>, issues: Issue[]): number | undefined {
+  const itemId = positiveInteger(parameters, 'item_id', issues);
+  if (itemId === undefined || itemId <= largestItemId) return itemId;
+  issues.push({
+    code: 'invalid_integer',
+    path: ['item_id'],
+    message: `Must be an integer of at most ${largestItemId}, but is ${itemId}.`,
+  });
+  return undefined;
+}
+
 /**
  * Reads the query string of the products endpoint. Booleans are the literal `true`; anything else is false.
- * @throws Refusal invalid when page or page_size is no integer of at least 1.
+ * An empty platform is no filter; one that no product has filters everything out.
+ * @throws Refusal invalid when page, page_size or item_id is no integer of at least 1.
  */
 export function parseProductsQuery(parameters: Record<string, unknown>): ProductsQuery {
   const issues: Issue[] = [];
   const isTrue = (name: string) => lastValue(parameters[name]) === 'true';
   const page = positiveInteger(parameters, 'page', issues) ?? 1;
   const pageSize = positiveInteger(parameters, 'page_size', issues);
+  const itemId = itemIdOf(parameters, issues);
   if (issues.length > 0) throw new Refusal('invalid', 'The query string is not valid.', { issues });
   return {
     isShortlisted: isTrue('is_shortlisted'),
@@ -38,6 +53,8 @@ export function parseProductsQuery(parameters: Record<string, unknown>): Product
     includeEliminated: isTrue('include_eliminated'),
     page,
     pageSize,
+    itemId,
+    platform: lastValue(parameters.platform)?.trim() || undefined,
     exclude: (lastValue(parameters.exclude) ?? '')
       .split(',')
       .map(bareProductId)

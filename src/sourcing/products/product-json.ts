@@ -1,5 +1,6 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Assessment, SpecResult } from '../../matching/assessment.ts';
+import { createItemQuestions } from '../questions/item-questions.ts';
 import type { FrozenItem } from '../runs/run.ts';
 
 /** Wire form of one spec result in the products view. */
@@ -53,26 +54,32 @@ export function cleanupToJson(product: Product): string {
   });
 }
 
-/** The entry of a product in the run record, in camelCase, evidence included. */
-export function recordEntryToJson(item: FrozenItem, product: Product, assessment: Assessment): string {
-  return JSON.stringify({
-    productId: product.product_id,
-    platform: product.platform,
-    itemId: item.itemId,
-    itemRevision: item.revision,
-    title: product.title,
-    url: product.url ?? null,
-    images: product.images ?? [],
-    price: product.price ?? null,
-    moq: product.moq ?? null,
-    unit: product.unit ?? null,
-    supplier: product.supplier ?? {},
-    variants: product.variants ?? [],
-    verdict: assessment.verdict,
-    vetoScore: assessment.vetoScore,
-    rerankMatchScore: assessment.rerankMatchScore,
-    bufferNotes: assessment.bufferNotes,
-    variantIndex: assessment.variantIndex,
-    specResults: allSpecResults(assessment),
-  });
+/**
+ * Writes the entries of an item's products in the run record, in camelCase, with evidence, and with the questions that
+ * the supplier of a pending product should be asked.
+ */
+export function createEntryWriter(item: FrozenItem): (product: Product, assessment: Assessment) => string {
+  const questionsOf = createItemQuestions(item);
+  return (product, assessment) =>
+    JSON.stringify({
+      productId: product.product_id,
+      platform: product.platform,
+      itemId: item.itemId,
+      itemRevision: item.revision,
+      title: product.title,
+      url: product.url ?? null,
+      images: product.images ?? [],
+      price: product.price ?? null,
+      moq: product.moq ?? null,
+      unit: product.unit ?? null,
+      supplier: product.supplier ?? {},
+      variants: product.variants ?? [],
+      verdict: assessment.verdict,
+      vetoScore: assessment.vetoScore,
+      rerankMatchScore: assessment.rerankMatchScore,
+      bufferNotes: assessment.bufferNotes,
+      variantIndex: assessment.variantIndex,
+      specResults: allSpecResults(assessment),
+      questions: questionsOf(product, assessment),
+    });
 }

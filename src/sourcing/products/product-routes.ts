@@ -5,13 +5,16 @@ import { errorSchema } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import { readDoneRun } from '../runs/read-run.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { parseProductsQuery } from './parse-products-query.ts';
 import { ProductsAnswerSchema } from './product-schemas.ts';
+import type { ProductsQuery } from './products-view.ts';
 import { readProductsJson } from './products-view.ts';
 
 const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
 
-const productsQuery = Type.Object(
+/** Query parameters that every view of the products of a run takes. */
+export const productsQuery = Type.Object(
   {
     is_shortlisted: lenientText('`true`: confirmed products only, or the pending set, flagged, when none is confirmed'),
     exclude_spec_matching_data: lenientText('`true`: leave out spec_matching_data'),
@@ -19,11 +22,16 @@ const productsQuery = Type.Object(
     page: lenientText('1-based page index, 1 by default'),
     page_size: lenientText('Products per page; everything when left out'),
     exclude: lenientText('Product ids to skip, separated by commas'),
+    item_id: lenientText('Only products of this item'),
+    platform: lenientText('Only products of this platform'),
     include_eliminated: lenientText('`true`: append eliminated products with the failed must-have'),
     reason: lenientText('Why the caller asks; counted, of no effect'),
   },
   { additionalProperties: true },
 );
+
+/** A done run never changes, so what was once read of it can be sent again. */
+const maxCachedBytes = 64 * 1024 * 1024;
 
 /** The products of a done run. */
 export function productRoutes(dependencies: {
@@ -31,6 +39,18 @@ export function productRoutes(dependencies: {
   metrics: Pick<Metrics, 'productsReasons'>;
 }): RoutePlugin {
   const { database, metrics } = dependencies;
+  const answers = createAnswerCache(maxCachedBytes);
+
+  async function readAnswer(runId: string, query: ProductsQuery): Promise<Buffer> {
+    const key = `${runId} ${JSON.stringify(query)}`;
+    const known = answers.find(key);
+    if (known !== undefined) return known;
+    const run = await readDoneRun(database.pool, runId);
+    const answer = Buffer.from(await readProductsJson(database.pool, run.runId, query));
+    answers.keep(key, answer);
+    return answer;
+  }
+
   return (app) => {
     app.get(
       '/job/:job_id/products',
@@ -47,13 +67,12 @@ export function productRoutes(dependencies: {
       async (request, reply) => {
         const { job_id: runId } = request.params as { job_id: string };
         const parameters = request.query as Record<string, unknown>;
-        const query = parseProductsQuery(parameters);
-        const run = await readDoneRun(database.pool, runId);
+        const answer = await readAnswer(runId, parseProductsQuery(parameters));
         if (parameters.reason !== undefined) {
           metrics.productsReasons.inc();
           request.log.info({ runId, reason: parameters.reason }, 'Products read for a reason.');
         }
-        return sendJsonText(reply, await readProductsJson(database.pool, run.runId, query));
+        return sendJsonText(reply, answer);
       },
     );
   };

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
-import { cleanupToJson, recordEntryToJson, specMatchingToJson } from '../products/product-json.ts';
+import { cleanupToJson, createEntryWriter, specMatchingToJson } from '../products/product-json.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
 import type { ItemStats } from './run-stats.ts';
 import type { RunRow } from './run-store.ts';
@@ -104,6 +104,7 @@ export async function insertProducts(
   products: SourcedItem['products'],
 ): Promise<void> {
   if (products.length === 0) return;
+  const writeEntry = createEntryWriter(item);
   await db.query(
     `INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, veto_score,
                                rerank_match_score, spec_matching_json, cleanup_json, record_json)
@@ -120,7 +121,7 @@ export async function insertProducts(
       products.map(({ assessment }) => assessment.rerankMatchScore),
       products.map(({ assessment }) => specMatchingToJson(assessment)),
       products.map(({ product }) => cleanupToJson(product)),
-      products.map(({ product, assessment }) => recordEntryToJson(item, product, assessment)),
+      products.map(({ product, assessment }) => writeEntry(product, assessment)),
     ],
   );
 }

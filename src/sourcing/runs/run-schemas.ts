@@ -69,6 +69,11 @@ const RecordEntrySchema = Type.Object({
     description: 'The variant that meets the must-haves together',
   }),
   specResults: Type.Array(RecordSpecResultSchema),
+  questions: Type.Optional(
+    Type.Array(Type.Object({ specName: Type.String(), en: Type.String(), zh: Type.String() }), {
+      description: 'What to ask the supplier of a pending product; runs recorded before there were questions lack it',
+    }),
+  ),
 });
 
 export const RunRecordSchema = Type.Object({

@@ -1,0 +1,35 @@
+import type { Product } from '../../catalog/product.ts';
+import type { Assessment, WantedItem } from '../../matching/assessment.ts';
+import { askOffer } from './ask-offer.ts';
+import type { Question } from './question.ts';
+import { writeQuestion } from './write-question.ts';
+
+/** What decides which questions a product needs; an assessment and a stored entry both have it. */
+type Assessed = Pick<Assessment, 'verdict'> & {
+  specResults: readonly Pick<Assessment['specResults'][number], 'required' | 'matchType'>[];
+};
+
+/** Writes the questions for products of an item; each spec's question is written once. */
+export type ItemQuestions = (product: Pick<Product, 'price' | 'moq'>, assessed: Assessed) => Question[];
+
+/**
+ * What to ask the supplier of a pending product: its unconfirmed must-haves in the item's order, then what is open
+ * about the offer. Nothing for other products. Spec results must be in the order of the item's specs.
+ */
+export function createItemQuestions(item: WantedItem): ItemQuestions {
+  const written = new Map<number, Question>();
+  const questionOf = (index: number): Question[] => {
+    const spec = item.specs[index];
+    if (spec === undefined) return [];
+    const question = written.get(index) ?? writeQuestion(spec);
+    written.set(index, question);
+    return [question];
+  };
+  return (product, { verdict, specResults }) => {
+    if (verdict !== 'pending') return [];
+    const open = specResults.flatMap((result, index) =>
+      result.required && result.matchType === 'unknown' ? questionOf(index) : [],
+    );
+    return [...open, ...askOffer(item, product)];
+  };
+}

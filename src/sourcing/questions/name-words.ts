@@ -1,0 +1,49 @@
+import type { Requirement } from '../../matching/requirement.ts';
+import { insideSentence } from './english-grammar.ts';
+import type { BothLanguages } from './question.ts';
+import { hasHan, shorten } from './value-words.ts';
+
+/** What a property is called in a question, where the first name of the matcher's table is not what people say. */
+const usualNames: Readonly<Record<string, Partial<BothLanguages>>> = {
+  colour: { en: 'colour' },
+  'battery life': { zh: '续航时间' },
+  warranty: { zh: '保修期' },
+  country: { en: 'country of origin' },
+  certification: { en: 'certification' },
+  'ingress protection': { en: 'IP rating', zh: '防护等级' },
+  'surface weight': { en: 'fabric weight' },
+  dimensions: { en: 'dimensions' },
+  'item form': { en: 'form' },
+  'colour temperature': { en: 'colour temperature' },
+  flavour: { en: 'flavour' },
+  connector: { zh: '接口' },
+  use: { en: 'intended use' },
+  'lead time': { zh: '交货期' },
+  compatibility: { zh: '兼容型号' },
+  storage: { zh: '存储容量' },
+  rotation: { en: 'rotation speed' },
+};
+
+const unitInName = /\s*[([（][^)\]）]*[)\]）]\s*$/u;
+
+/** The name of a spec inside a sentence of each language; what the matcher's table does not know stays as written. */
+export function nameInBoth(requirement: Requirement): BothLanguages {
+  const { name } = requirement;
+  const written = cleanName(requirement);
+  const known = name.known;
+  if (known === null) return { en: insideSentence(written), zh: written };
+  const usual = usualNames[known.id];
+  const en = hasHan(written) ? (usual?.en ?? known.names.find((one) => !hasHan(one))) : insideSentence(written);
+  const zh = hasHan(written) ? written : (usual?.zh ?? known.names.find(hasHan));
+  return { en: en ?? written, zh: zh ?? written };
+}
+
+/** Without the unit, underscores and end marks: "Capacity (ml):" → "Capacity". */
+export function cleanName({ specName, name }: Pick<Requirement, 'specName' | 'name'>): string {
+  let text = shorten(specName.replaceAll('_', ' ')).replace(/[\s:：?？]+$/u, '');
+  if (name.unit !== null) {
+    const bare = text.replace(unitInName, '');
+    text = bare === text ? text.replace(/[\s,/-]+\S+$/u, '') : bare;
+  }
+  return text === '' ? specName.trim() : text;
+}

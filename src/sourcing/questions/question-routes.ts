@@ -1,0 +1,100 @@
+import { type Static, Type } from 'typebox';
+import type { Database } from '../../db/open-database.ts';
+import { errorSchema } from '../../http/openapi.ts';
+import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { parseProductsQuery } from '../products/parse-products-query.ts';
+import { anyObject } from '../products/product-schemas.ts';
+import { readDoneRun } from '../runs/read-run.ts';
+import { readQuestions } from './questions-view.ts';
+
+const BothLanguagesSchema = Type.Object({ en: Type.String(), zh: Type.String() });
+
+const AskedProductSchema = Type.Object({
+  product_id: Type.String(),
+  platform: Type.String(),
+  title: Type.String(),
+  url: Type.Union([Type.String(), Type.Null()], { description: 'http or https' }),
+  item_id: Type.Integer(),
+  item_revision: Type.Integer(),
+  item_name: Type.String(),
+  questions: Type.Array(Type.Object({ spec_name: Type.String(), en: Type.String(), zh: Type.String() }), {
+    description: 'The unconfirmed must-haves, then an unstated price and a minimum order above the wanted quantity',
+  }),
+});
+
+const example = {
+  total_count: 1,
+  suppliers: [
+    {
+      platform: '1688',
+      supplier: { name: '永康某杯业', member_id: 20311 },
+      products: [
+        {
+          product_id: '600000000001',
+          platform: '1688',
+          title: '316不锈钢保温杯',
+          url: 'https://detail.example/600000000001.html',
+          item_id: 4,
+          item_revision: 1,
+          item_name: 'Insulated bottle',
+          questions: [{ spec_name: 'Lid included', en: 'Is the lid included?', zh: '是否包含盖子？' }],
+        },
+      ],
+      message: {
+        en: 'Hello,\n\nWe are interested in this product and need a few details before we can order:\n\n1. 316不锈钢保温杯 (1688 600000000001), 500 pieces wanted\n   - Is the lid included?\n\nThank you, we look forward to your answer.',
+        zh: '您好！\n\n我们对这款产品感兴趣，下单前想确认几点：\n\n1. 316不锈钢保温杯（1688 600000000001），需求数量500件\n   - 是否包含盖子？\n\n谢谢，期待您的回复！',
+      },
+    },
+  ],
+};
+
+const QuestionsSchema = Type.Object(
+  {
+    total_count: Type.Integer({ description: 'Pending products' }),
+    suppliers: Type.Array(
+      Type.Object({
+        platform: Type.String(),
+        supplier: anyObject,
+        products: Type.Array(AskedProductSchema),
+        message: Type.Object(BothLanguagesSchema.properties, { description: 'A letter, ready to be sent' }),
+      }),
+      { description: 'The supplier of the best product first' },
+    ),
+  },
+  { examples: [example] },
+);
+
+const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
+
+/** What to ask suppliers about the pending products of a run. */
+export function questionRoutes({ database }: { database: Database }): RoutePlugin {
+  const params = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
+  return (app) => {
+    app.get(
+      '/job/:job_id/questions',
+      {
+        schema: {
+          operationId: 'readJobQuestions',
+          tags: ['Products'],
+          summary: 'What to ask suppliers about the pending products, in English and Chinese',
+          params,
+          querystring: Type.Object(
+            {
+              item_id: lenientText('Only products of this item'),
+              platform: lenientText('Only products of this platform'),
+              exclude: lenientText('Product ids to skip, separated by commas'),
+            },
+            { additionalProperties: true },
+          ),
+          response: { 200: QuestionsSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { job_id: jobId } = request.params as Static<typeof params>;
+        const { itemId, platform, exclude } = parseProductsQuery(request.query as Record<string, unknown>);
+        const run = await readDoneRun(database.pool, jobId);
+        return reply.send(await readQuestions(database.pool, run.runId, { itemId, platform, exclude }));
+      },
+    );
+  };
+}

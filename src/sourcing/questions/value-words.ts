@@ -1,0 +1,130 @@
+import type { Requirement, WantedValue } from '../../matching/requirement.ts';
+import { readText } from '../../matching/text/read-text.ts';
+import { colourNames } from '../../matching/vocabulary/colours.ts';
+import { materialNames } from '../../matching/vocabulary/materials.ts';
+import { valueFamilies } from '../../matching/vocabulary/value-families.ts';
+import type { BothLanguages } from './question.ts';
+
+const han = /\p{Script=Han}/u;
+
+export function hasHan(text: string): boolean {
+  return han.test(text);
+}
+
+type Translations = Map<string, BothLanguages>;
+
+/** Every name of a thing leads to its usual name in each language; a thing without a name in one is left out. */
+function addNames(translations: Translations, names: readonly string[], shortestHan: number): void {
+  const chinese = names.filter(hasHan);
+  const zh = chinese.find((name) => name.length >= shortestHan) ?? chinese[0];
+  const en = names.find((name) => !hasHan(name));
+  if (zh === undefined || en === undefined) return;
+  for (const name of names) {
+    const key = readText(name).squashed;
+    if (translations.has(key)) continue;
+    // A Latin name stays what the buyer wrote, a Chinese one gets the usual Latin one, and the reverse.
+    translations.set(key, hasHan(name) ? { en, zh: name.length >= shortestHan ? name : zh } : { en: name, zh });
+  }
+}
+
+const colours: Translations = new Map();
+// 黑 alone is a root; 黑色 is the colour.
+for (const { names } of colourNames) addNames(colours, names, 2);
+const materials: Translations = new Map();
+// The first name is the plain one: 棉 is cotton, 纯棉 is pure cotton.
+for (const { names } of materialNames) addNames(materials, names, 1);
+const familyValues = new Map<string, Translations>();
+for (const { id, values } of valueFamilies) {
+  const translations: Translations = new Map();
+  for (const { names } of values) addNames(translations, names, 2);
+  familyValues.set(id, translations);
+}
+
+/** A wanted value in both languages, by the vocabulary of what the spec reads. */
+export function valueInBoth(requirement: Requirement, wanted: WantedValue): BothLanguages & { isKnown: boolean } {
+  const raw = shorten(wanted.raw);
+  const known = lookUp(requirement, wanted);
+  return known === undefined ? { en: raw, zh: raw, isKnown: false } : { ...known, isKnown: true };
+}
+
+function lookUp(requirement: Requirement, wanted: WantedValue): BothLanguages | undefined {
+  const key = readText(wanted.raw).squashed;
+  const reads = requirement.name.known?.reads;
+  const asColour = colours.get(key);
+  if (reads === 'colour' || (reads === undefined && /colou?r|色/iu.test(requirement.specName))) {
+    if (asColour !== undefined) return keepWriting(wanted.raw, asColour);
+  }
+  if (wanted.materials.length > 0) return materialInBoth(wanted.raw);
+  for (const { family, isWhole } of wanted.families) {
+    const found = isWhole ? familyValues.get(family.id)?.get(key) : undefined;
+    if (found !== undefined) return keepWriting(wanted.raw, found);
+  }
+  return undefined;
+}
+
+/** The language of the buyer keeps the buyer's own writing. */
+function keepWriting(raw: string, known: BothLanguages): BothLanguages {
+  return hasHan(raw) ? { en: known.en, zh: raw.trim() } : { en: insideSentence(raw.trim()), zh: known.zh };
+}
+
+/** Proper names keep their capital; a single capitalised word of the vocabulary is a word. */
+function insideSentence(text: string): string {
+  return /^[A-Z][a-z]+( [a-z]+)*$/u.test(text) && !properNames.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+const properNames =
+  /^(China|Japan|Germany|Italy|France|Turkey|India|Korea|Vietnam|Taiwan|Thailand|Lycra|Tencel|Teflon|Tritan|Cordura|Kevlar|Alcantara|Gore)/u;
+
+const share = /^(?<percent>\d+(?:\.\d+)?\s*%)\s*(?<name>.+)$/u;
+
+/** "60% cotton, 40% polyester": every part is translated, or nothing is. */
+function materialInBoth(raw: string): BothLanguages | undefined {
+  const parts = raw.split(/\s*(?:[,，;/+&]|\band\b)\s*/u).filter((part) => part !== '');
+  const translated = parts.map((part) => {
+    const { percent = '', name = part } = share.exec(part)?.groups ?? {};
+    const known = materials.get(readText(name).squashed);
+    if (known === undefined) return undefined;
+    const { en, zh } = keepWriting(name, known);
+    return percent === '' ? { en, zh } : { en: `${percent} ${en}`, zh: `${percent}${zh}` };
+  });
+  if (translated.length === 0 || translated.some((part) => part === undefined)) return undefined;
+  const whole = translated.flatMap((part) => part ?? []);
+  return { en: whole.map(({ en }) => en).join(', '), zh: whole.map(({ zh }) => zh).join('、') };
+}
+
+const longestShown = 300;
+
+/** Line breaks and control characters would forge lines of a message. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** One line, at most 300 characters. */
+export function shorten(text: string): string {
+  const line = oneLine(text);
+  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
+}
+
+/** "red", "red or blue", "red, blue or green", and the same in Chinese. */
+export function anyOf(values: readonly BothLanguages[]): BothLanguages {
+  return { en: listed(values, 'en', ', ', ' or '), zh: listed(values, 'zh', '、', '或') };
+}
+
+export function allOf(values: readonly BothLanguages[]): BothLanguages {
+  return { en: listed(values, 'en', ', ', ' and '), zh: listed(values, 'zh', '、', '和') };
+}
+
+function listed(values: readonly BothLanguages[], language: 'en' | 'zh', comma: string, last: string): string {
+  const texts = [...new Set(values.map((value) => value[language]))];
+  if (texts.length < 2) return texts.join('');
+  return `${texts.slice(0, -1).join(comma)}${last}${texts.at(-1)}`;
+}
+
+/** Chinese is set with a space between its characters and Latin words, and none around numbers and punctuation. */
+export function spaced(text: string): string {
+  return text
+    .replaceAll(/(?<=\p{Script=Han})(?=[A-Za-z])/gu, ' ')
+    .replaceAll(/(?<=[A-Za-z][A-Za-z0-9+./-]*)(?=\p{Script=Han})/gu, ' ');
+}
