@@ -1,10 +1,15 @@
 import { compareValue } from './evidence/compare-value.ts';
-import { bestOf } from './evidence/finding.ts';
+import { bestOf, type Finding } from './evidence/finding.ts';
 import type { Located } from './evidence/located.ts';
-import type { NamedFact, ProductFacts, VariantFacts } from './evidence/read-facts.ts';
+import type { NamedFact, ProductFacts, TextFact, VariantFacts } from './evidence/read-facts.ts';
 import { searchText } from './evidence/search-text.ts';
 import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.ts';
-import type { Requirement } from './requirement.ts';
+import { codeInTitle } from './identifier/code-in-title.ts';
+import { versionInText } from './identifier/version-finding.ts';
+import { assembledFinding } from './quantity/assembled-finding.ts';
+import { sideFinding, sizeKeys } from './quantity/side-finding.ts';
+import type { Requirement, WantedValue } from './requirement.ts';
+import { sizeInTitle } from './size/size-finding.ts';
 
 /**
  * Decides one spec for a product, or for one of its variants (whose values then come first).
@@ -15,6 +20,13 @@ export function decideSpec(
   facts: ProductFacts,
   variant: VariantFacts | null,
 ): Located | null {
+  const located = decideValue(requirement, facts, variant);
+  return requirement.isExclusion && located !== null ? { ...located, matchType: opposite[located.matchType] } : located;
+}
+
+const opposite = { match: 'not_match', not_match: 'match', unknown: 'unknown' } as const;
+
+function decideValue(requirement: Requirement, facts: ProductFacts, variant: VariantFacts | null): Located | null {
   if (requirement.feature !== null) return decideFeature(requirement.feature, facts, variant);
   const ofVariant = variant === null ? null : amongNamed(requirement, variant.byKey);
   if (ofVariant !== null && ofVariant.matchType !== 'unknown') return ofVariant;
@@ -55,6 +67,22 @@ function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFa
     }
     if (findings.length > 0) break;
   }
+  return bestOf(findings) ?? amongSides(requirement, named);
+}
+
+/** A side of the goods stands in the list of their sizes, and a list of sizes in the attributes of the sides. */
+function amongSides(requirement: Requirement, named: ReadonlyMap<string, NamedFact[]>): Located | null {
+  const findings: Located[] = [];
+  for (const wanted of requirement.alternatives) {
+    const assembled = assembledFinding(wanted, named);
+    if (assembled !== null) findings.push(assembled);
+    for (const key of sizeKeys) {
+      for (const fact of named.get(key) ?? []) {
+        const finding = sideFinding(requirement, wanted, fact.whole, fact.name);
+        if (finding !== null) findings.push({ ...finding, field: fact.field, statement: fact.whole });
+      }
+    }
+  }
   return bestOf(findings);
 }
 
@@ -63,7 +91,7 @@ function amongTexts(requirement: Requirement, facts: ProductFacts): Located | nu
   let best: Located | null = null;
   for (const fact of [facts.title, ...facts.texts]) {
     for (const wanted of requirement.alternatives) {
-      const finding = searchText(requirement, wanted, fact);
+      const finding = inStatement(requirement, wanted, fact);
       if (finding === null) continue;
       if (finding.matchType === 'match') return { ...finding, field: fact.field, statement: fact.statement };
       if (best === null || (best.matchType === 'not_match' && finding.matchType === 'unknown'))
@@ -71,6 +99,19 @@ function amongTexts(requirement: Requirement, facts: ProductFacts): Located | nu
     }
   }
   return best;
+}
+
+/** What one statement says: by its sizes, versions and codes, then by its words. */
+function inStatement(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { statement, field } = fact;
+  const isTitle = field === 'title';
+  const ofKind = sideFinding(requirement, wanted, statement, null) ?? versionInText(requirement, wanted, statement);
+  const ofTitle = isTitle ? sizeInTitle(requirement, wanted, statement) : null;
+  const typed = ofKind ?? ofTitle;
+  if (typed?.matchType === 'match' || (typed !== null && isTitle && typed.matchType !== 'unknown')) return typed;
+  const words = searchText(requirement, wanted, fact);
+  if (words !== null || !isTitle) return words;
+  return codeInTitle(requirement, wanted, statement) ?? typed;
 }
 
 /** A "Name: value" line is worth more than loose words, yet a listing that contradicts itself proves nothing. */

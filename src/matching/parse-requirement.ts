@@ -1,14 +1,18 @@
 import type { Spec } from './assessment.ts';
 import { findColours } from './colour/find-colours.ts';
 import { findConnections } from './connection/find-connections.ts';
-import { findFamilies } from './family/find-families.ts';
+import { bareValueOf, familiesOf, findFamilies } from './family/find-families.ts';
 import { parseFeature } from './feature/parse-feature.ts';
-import { findMaterials } from './material/find-materials.ts';
+import { findMaterials, namedMaterials } from './material/find-materials.ts';
+import { inTrade } from './quantity/in-trade.ts';
 import { readQuantities } from './quantity/read-quantities.ts';
 import { unitOf } from './quantity/unit-index.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
+import { siblingKeys } from './sibling-keys.ts';
+import { paperSizeOf } from './size/paper-size.ts';
 import { sizeCodeOf } from './size/size-code.ts';
 import { findNotes } from './taste/find-notes.ts';
+import { PhraseIndex } from './text/phrase-index.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
 import { keysOf, type ResolvedName, resolveName } from './text/resolve-name.ts';
 import { splitAlternatives } from './text/split-alternatives.ts';
@@ -16,18 +20,77 @@ import { splitAlternatives } from './text/split-alternatives.ts';
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
   const name = resolveName(spec.name);
-  const feature = parseFeature(spec.name, spec.value);
-  const isOne = feature !== null || namesBothEnds(spec.value, name);
-  const values = isOne ? [spec.value] : splitAlternatives(spec.value, commasPart(name, spec.value));
+  const excluded = excludedBy(spec.value, name);
+  const feature = excluded === null && !isCount(spec.value, name) ? parseFeature(spec.name, spec.value) : null;
+  const value = excluded ?? spec.value;
+  const isOne = feature !== null || namesBothEnds(value, name);
+  const values = isOne ? [value] : withSharedUnit(splitAlternatives(value, commasPart(name, value)));
   return {
     specName: spec.name,
-    specValues: values,
+    specValues: excluded === null ? values : [spec.value],
     required: spec.required ?? false,
     name,
-    keys: keysOf(name),
-    alternatives: values.map((value) => readWanted(value, name)),
+    keys: [...keysOf(name), ...siblingKeys(name)],
+    isExclusion: excluded !== null,
+    alternatives: values.map((one) => readWanted(one, name)),
     feature,
   };
+}
+
+const countingWords = ['quantity', 'number', 'count', 'qty', 'level', 'size', 'version', '数量', '数'];
+
+/** "1" and "0" are yes and no, except where a number is asked for: "modules quantity: 1". */
+function isCount(value: string, { known, stems, unit }: ResolvedName): boolean {
+  const digit = value.trim();
+  if (digit !== '0' && digit !== '1') return false;
+  return unit !== null || known?.dimensions !== undefined || countingWords.some((word) => stems.includes(word));
+}
+
+const exclusions = new PhraseIndex<true>();
+for (const words of [
+  'not',
+  'no',
+  'non',
+  'other than',
+  'except',
+  'anything but',
+  'any but',
+  'any color but',
+  'any color except',
+])
+  exclusions.add(words, true);
+for (const words of ['不要', '非', '除了', '不是', '不含']) exclusions.add(words, true);
+
+/** What a value such as "not black" or "no leather" excludes; null when it excludes nothing of a known kind. */
+function excludedBy(value: string, name: ResolvedName): string | null {
+  const reads = name.known?.reads;
+  if (reads !== 'colour' && reads !== 'material') return null;
+  const { tokens, raw } = readText(value);
+  const found = exclusions.at(tokens, 0);
+  const first = tokens[found?.next ?? 0];
+  if (found === null || first === undefined) return null;
+  const rest = raw.slice(first.start);
+  const text = readText(rest);
+  const isNamed = (reads === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
+  return isNamed ? rest : null;
+}
+
+/** "1 / 2 / 3 m": the unit of the last alternative serves the bare numbers before it. */
+function withSharedUnit(values: readonly string[]): string[] {
+  const last = values.at(-1);
+  if (last === undefined || values.length < 2) return [...values];
+  const { tokens, raw } = readText(last);
+  const [quantity, ...more] = readQuantities(tokens).quantities;
+  const number = tokens[0];
+  const isPlain = quantity?.form === 'point' && quantity.unit !== null && quantity.times === 1 && more.length === 0;
+  if (!isPlain || number?.kind !== 'number' || quantity.to !== tokens.length) return [...values];
+  const unit = raw.slice(number.end);
+  return values.map((value) => (isBareNumber(value) ? `${value}${unit}` : value));
+}
+
+function isBareNumber(value: string): boolean {
+  const [token, ...more] = readText(value).tokens;
+  return token?.kind === 'number' && more.length === 0;
 }
 
 /** "Red, blue, green" are three colours to choose from; "60% cotton, 40% polyester" is one composition. */
@@ -38,19 +101,19 @@ function commasPart(name: ResolvedName, value: string): boolean {
 
 /** Reads one wanted value; the name decides what a word such as "orange" or "medium" may mean. */
 export function readWanted(raw: string, name: ResolvedName): WantedValue {
-  const text = readText(raw);
+  const text = readText(inFull(raw, name));
   const { quantities, lists } = readQuantities(text.tokens);
   const reads = name.known?.reads;
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);
   const colours = reads === 'colour' ? findColours(text) : [];
-  const materials = reads === 'material' || nameSaysMaterial(name) ? findMaterials(text) : [];
+  const materials = reads === 'material' || nameSaysMaterial(name) ? namedMaterials(text) : [];
   const notes = isTasted(name) ? findNotes(text) : [];
   const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text);
   return {
     raw,
     text,
-    quantity: quantity === null || !mayMeasure(name) ? null : withUnitOfName(quantity, name),
-    list: lists.find(isWhole) ?? (reads === 'dimensions' ? (lists[0] ?? null) : null),
+    quantity: quantity === null || !mayMeasure(name) ? null : withUnitOfName(inTrade(quantity, name), name),
+    list: lists.find(isWhole) ?? (reads === 'dimensions' ? (lists[0] ?? null) : null) ?? paperSides(text, name),
     isFullyNamed: namesAll(text, [...colours, ...materials]),
     colours,
     materials,
@@ -58,10 +121,21 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     notes: notes.map(({ id }) => id),
     isOnlyNotes: notes.length > 0 && notes.every(isWhole),
     ends: name.key === '#connector' ? endsOf(text) : null,
-    size: reads === 'size' ? sizeCodeOf(raw) : null,
+    size: reads === 'size' ? sizeCodeOf(text) : null,
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
     frame: frameOf(text),
   };
+}
+
+/** A roast that is "dark" is a dark roast: in running text the short word may belong to anything. */
+function inFull(raw: string, name: ResolvedName): string {
+  const text = readText(raw);
+  return familiesOf(name).flatMap((family) => bareValueOf(text, family) ?? [])[0] ?? raw;
+}
+
+/** "A5" under a size is a sheet of 148 x 210 mm. */
+function paperSides(text: TextFacts, name: ResolvedName): WantedValue['list'] {
+  return name.stems.includes('size') || name.known?.reads === 'dimensions' ? paperSizeOf(text.squashed) : null;
 }
 
 function namesBothEnds(value: string, name: ResolvedName): boolean {
@@ -133,6 +207,8 @@ function namesAll(text: TextFacts, mentions: readonly { from: number; to: number
 /** A grade or a model number is a name, whatever figures it has: "18/8 stainless steel", "WH-1000XM5". */
 function mayMeasure(name: ResolvedName): boolean {
   const reads = name.known?.reads;
+  // "10,000 mm" under a waterproof rating is the height of a column of water.
+  if (name.known?.id === 'ingress protection') return true;
   return reads !== 'identifier' && reads !== 'colour' && reads !== 'material' && !nameSaysMaterial(name);
 }
 
@@ -156,7 +232,9 @@ function soleQuantity(quantities: ReadQuantity[], text: TextFacts): ReadQuantity
 }
 
 function withUnitOfName(quantity: ReadQuantity, name: ResolvedName): ReadQuantity {
-  const ofName = name.unit ?? (name.known?.id === 'pack size' ? unitOf('piece') : null);
+  const { known } = name;
+  const byTrade = known?.id === 'pack size' ? 'piece' : known?.bareUnit;
+  const ofName = name.unit ?? (byTrade === undefined ? null : unitOf(byTrade));
   if (quantity.unit !== null || ofName === null) return quantity;
   const { factor, offset = 0, dimension } = ofName;
   return {

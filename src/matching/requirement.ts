@@ -36,6 +36,8 @@ export interface Requirement {
   name: ResolvedName;
   /** Keys under which listings may state it, its own first; see `keysOf`. */
   keys: readonly { key: string; isFirm: boolean }[];
+  /** True when a value that meets an alternative breaks the spec, and every other one meets it: "Color: not black". */
+  isExclusion: boolean;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */

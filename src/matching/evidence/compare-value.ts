@@ -1,11 +1,12 @@
 import { colourFinding } from '../colour/compare-colours.ts';
 import { connectionFinding } from '../connection/compare-connections.ts';
 import { areNear, entails, mentionsOf } from '../family/find-families.ts';
+import { identifierFinding } from '../identifier/identifier-finding.ts';
 import { materialFinding } from '../material/compare-materials.ts';
 import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
 import { quantityFinding } from '../quantity/quantity-finding.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { sizeCodeOf } from '../size/size-code.ts';
+import { sizeFinding } from '../size/size-finding.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
 import { textFinding } from '../text/compare-texts.ts';
 import { bestOf, type Finding } from './finding.ts';
@@ -34,9 +35,10 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
   }
   return (
     connectionFinding(wanted, found) ??
-    dimensionsFinding(wanted, found, fact.name.unit) ??
+    dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??
     sizeFinding(wanted, found) ??
+    identifierFinding(wanted, found) ??
     familyFinding(wanted, found) ??
     materialFinding(wanted, found) ??
     colourFinding(wanted, found) ??
@@ -61,14 +63,6 @@ export function methodOf(wanted: WantedValue): string {
   if (wanted.families.some(({ isWhole }) => isWhole)) return 'value family';
   if (wanted.materials.length > 0) return 'material';
   return wanted.colours.length > 0 ? 'colour' : 'text';
-}
-
-function sizeFinding(wanted: WantedValue, found: Statement): Finding | null {
-  if (wanted.size === null) return null;
-  const code = sizeCodeOf(found.text.raw);
-  if (code === null) return null;
-  const isOpen = code === 'one size' || wanted.size === 'one size';
-  return { matchType: code === wanted.size ? 'match' : isOpen ? 'unknown' : 'not_match', method: 'size', span: null };
 }
 
 /** Values of a closed family exclude each other, unless one includes the other. */

@@ -4,14 +4,16 @@ import { areNear, entails, familiesOf, mentionsOf } from '../family/find-familie
 import { relate as relateMaterial } from '../material/compare-materials.ts';
 import { compareLists } from '../quantity/compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from '../quantity/compare-quantities.ts';
+import { inTrade } from '../quantity/in-trade.ts';
 import type { Quantity } from '../quantity/quantity.ts';
-import { coversRange } from '../quantity/quantity-finding.ts';
+import { countsIn, coversRange } from '../quantity/quantity-finding.ts';
 import { roleOf } from '../quantity/quantity-role.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
 import { isThingItself } from '../text/compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { opensWithOtherName } from '../text/leading-name.ts';
+import { isOfPart } from '../text/of-part.ts';
 import { bestOf, type Finding } from './finding.ts';
 import type { TextFact } from './read-facts.ts';
 import type { Statement } from './statement.ts';
@@ -46,7 +48,7 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   if (connected !== null) return connected;
   const measured = measuredFinding(requirement, wanted, fact);
   if (measured !== null) return measured;
-  const phrase = phraseFinding(requirement, wanted, statement);
+  const phrase = phraseFinding(requirement, wanted, fact);
   if (phrase?.matchType === 'match') return phrase;
   return (
     typedFinding(requirement, wanted, fact) ??
@@ -57,7 +59,7 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   );
 }
 
-function phraseFinding(requirement: Requirement, wanted: WantedValue, statement: Statement): Finding | null {
+function phraseFinding(requirement: Requirement, wanted: WantedValue, { statement, field }: TextFact): Finding | null {
   const { text } = statement;
   const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
   const spans = findPhrase(text, wanted.text.squashed).filter(
@@ -65,10 +67,31 @@ function phraseFinding(requirement: Requirement, wanted: WantedValue, statement:
   );
   if (wanted.size !== null && wanted.text.squashed.length === 1) return sizeLetterFinding(statement, spans);
   const own = ownProperties.has(requirement.name.known?.id ?? '');
-  const open = spans.filter((span) => !own || (!isOfCompanion(text, span) && isThingItself(wanted, statement, span)));
+  const isOpenProperty = requirement.name.known?.reads === 'open';
+  const open = spans.filter((span) => {
+    if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
+    if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
+    if ((own || wanted.families.length > 0) && !isOpenProperty && isOfPart(text, span, requirement.name)) return false;
+    return requirement.name.key !== '#colour' || field === 'title' || isToldAsColour(statement, span);
+  });
   const stated = open.find((span) => !isDenied(text, span));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+}
+
+/** "60 W" in "9 W (60 W equivalent)". */
+function isInStandIn({ quantities }: Statement, span: Span): boolean {
+  return quantities.quantities.some(
+    ({ isStandIn, from, to }) => isStandIn === true && from < span.to && to > span.from,
+  );
+}
+
+/** "Rose" in "rose gold" and "steel" in "steel blue" are parts of a colour's name. */
+function isInLongerName(wanted: WantedValue, statement: Statement, span: Span): boolean {
+  if (wanted.colours.length > 0) return false;
+  return statement.colours.some(
+    ({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from,
+  );
 }
 
 /** One letter is a size where "size" stands before it or where it fills its clause: ", M, " but not "15 L" or "S hook". */
@@ -100,18 +123,22 @@ const namesAreNumbers = new Set(['identifier', 'size', 'name']);
 function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { key } = requirement.name;
   return (
-    (key === '#colour' ? colourInText(wanted, fact) : null) ??
-    (key === '#material' ? materialInText(wanted, fact) : null) ??
+    (key === '#colour' ? colourInText(requirement, wanted, fact) : null) ??
+    (key === '#material' ? materialInText(requirement, wanted, fact) : null) ??
     familyInText(requirement, wanted, fact) ??
     (fact.field === 'title' ? noteFinding(requirement, wanted, fact.statement, false) : null)
   );
 }
 
-function colourInText(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+function colourInText(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
   const [colour] = wanted.colours;
   if (colour === undefined || colour.id === null) return null;
   const mentions = statement.colours.filter(
-    (mention) => mention.id !== null && !isDenied(statement.text, mention) && !isOfCompanion(statement.text, mention),
+    (mention) =>
+      mention.id !== null &&
+      !isDenied(statement.text, mention) &&
+      !isOfCompanion(statement.text, mention) &&
+      !isOfPart(statement.text, mention, requirement.name),
   );
   const told = field === 'title' ? mentions : mentions.filter((mention) => isToldAsColour(statement, mention));
   const best = bestOf(told.map((mention) => relateColour(colour.id, mention)));
@@ -130,11 +157,14 @@ function isToldAsColour(statement: Statement, mention: Span): boolean {
   return beside.some((token) => token !== undefined && colourCues.has(token.stem)) || tokens.length <= 4;
 }
 
-function materialInText(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+function materialInText(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
   const [material, ...more] = wanted.materials;
   if (material === undefined || more.length > 0) return null;
   const mentions = statement.materials.filter(
-    (mention) => !isDenied(statement.text, mention) && !isOfCompanion(statement.text, mention),
+    (mention) =>
+      !isDenied(statement.text, mention) &&
+      !isOfCompanion(statement.text, mention) &&
+      !isOfPart(statement.text, mention, requirement.name),
   );
   const best = bestOf(mentions.map((mention) => relateMaterial(material, mention, statement)));
   if (!wanted.isFullyNamed && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
@@ -144,7 +174,9 @@ function materialInText(wanted: WantedValue, { field, statement }: TextFact): Fi
 function familyInText(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
   for (const { family, valueId, isWhole } of wanted.families) {
     if (!familiesOf(requirement.name).includes(family)) continue;
-    const mentions = mentionsOf(statement.text, family).filter((mention) => !isDenied(statement.text, mention));
+    const mentions = mentionsOf(statement.text, family).filter(
+      (mention) => !isDenied(statement.text, mention) && !isOfPart(statement.text, mention, requirement.name),
+    );
     const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
     if (fitting !== undefined) return isWhole ? { matchType: 'match', method: 'value family', span: fitting } : null;
     const [first] = mentions;
@@ -195,8 +227,10 @@ function unitFinding(
   const { known } = requirement.name;
   const covers = coversRange(requirement, wanted);
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
-  const findings = found.flatMap((candidate): Finding[] => {
+  const findings = countsIn(found, wanted).flatMap((stated): Finding[] => {
+    const candidate = inTrade(stated, requirement.name);
     if (
+      candidate.isStandIn === true ||
       !areComparable(wanted, candidate) ||
       isDenied(statement.text, candidate) ||
       isOfCompanion(statement.text, candidate)
@@ -227,8 +261,16 @@ function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
 
 /** Packs and pieces are counted side by side: "60 count, pack of 2" has two packs and sixty pieces. */
 function countsSame(requirement: Requirement, wanted: Quantity, found: Quantity): boolean {
+  if (asksPieces(requirement.name)) return found.unit?.id !== 'pack';
   if (requirement.name.known?.id === 'pack size') return found.unit?.id === 'pack';
   return wanted.unit?.id === found.unit?.id;
+}
+
+const pieceWords = new Set(['piece', 'count', 'pcs', 'ct', '件数', '片数', '个数', '颗粒数']);
+
+/** "Count" and "number of pieces" ask for pieces, "pack size" may ask for packs. */
+function asksPieces({ stems, known }: Requirement['name']): boolean {
+  return known?.id === 'pack size' && !stems.includes('pack') && stems.some((stem) => pieceWords.has(stem));
 }
 
 const sharedRoles: readonly ReadonlySet<string>[] = [

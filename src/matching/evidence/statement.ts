@@ -1,6 +1,7 @@
 import { type ColourMention, findColours } from '../colour/find-colours.ts';
 import { type ConnectionsOfText, findConnections } from '../connection/find-connections.ts';
 import { findMaterials, type MaterialMention } from '../material/find-materials.ts';
+import { type NamedSide, namedSides } from '../quantity/named-sides.ts';
 import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
 import { findNotes, type NoteMention } from '../taste/find-notes.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
@@ -12,6 +13,7 @@ import { readText, type TextFacts } from '../text/read-text.ts';
 export class Statement {
   readonly text: TextFacts;
   #quantities: QuantitiesOfText | null = null;
+  #sides: NamedSide[] | null = null;
   #colours: ColourMention[] | null = null;
   #materials: MaterialMention[] | null = null;
   #connections: ConnectionsOfText | null = null;
@@ -24,6 +26,11 @@ export class Statement {
   get quantities(): QuantitiesOfText {
     this.#quantities ??= readQuantities(this.text.tokens);
     return this.#quantities;
+  }
+
+  get sides(): NamedSide[] {
+    this.#sides ??= namedSides(this.text.tokens, this.quantities.quantities);
+    return this.#sides;
   }
 
   get colours(): ColourMention[] {

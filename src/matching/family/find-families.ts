@@ -1,6 +1,6 @@
 import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
-import type { TextFacts } from '../text/read-text.ts';
+import { readText, type TextFacts } from '../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
 import { type ValueFamily, valueFamilies } from '../vocabulary/value-families.ts';
 
@@ -21,6 +21,19 @@ for (const family of valueFamilies) {
   }
 }
 
+const bareValues = new Map<ValueFamily, Map<string, string>>();
+for (const family of valueFamilies) {
+  const entries = family.values.flatMap(({ id, bare = [] }) =>
+    bare.map((name) => [readText(name).squashed, id] as const),
+  );
+  if (entries.length > 0) bareValues.set(family, new Map(entries));
+}
+
+/** The value that a whole text stands for by a name that needs its attribute's name beside it, or null. */
+export function bareValueOf(text: TextFacts, family: ValueFamily): string | null {
+  return bareValues.get(family)?.get(text.squashed) ?? null;
+}
+
 /** Families that hold values of this property. */
 export function familiesOf(name: ResolvedName): readonly ValueFamily[] {
   return [...new Set(familiesByKey.get(name.key) ?? [])];
@@ -36,6 +49,8 @@ export function mentionsOf(text: TextFacts, family: ValueFamily): FamilyMention[
   const index = indexes.get(family);
   const mentions: FamilyMention[] = [];
   if (index === undefined) return mentions;
+  const bare = bareValueOf(text, family);
+  if (bare !== null) return [{ family, valueId: bare, from: 0, to: text.tokens.length }];
   for (let at = 0; at < text.tokens.length; ) {
     const found = index.at(text.tokens, at);
     if (found === null) {

@@ -64,11 +64,18 @@ function mentionsIn(feature: Feature, statement: Statement): Finding[] {
     }
     const thing = phrase.endsWith('free') ? phrase.slice(0, -4) : '';
     for (const span of findPhrase(text, thing)) {
-      if (isDenied(text, span) || !affirms.has(text.tokens[span.from - 1]?.stem ?? '')) continue;
+      if (isDenied(text, span) || !affirms.has(text.tokens[startOfAmount(text, span.from) - 1]?.stem ?? '')) continue;
       findings.push({ matchType: feature.wanted ? 'not_match' : 'match', method, span });
     }
   }
   return findings;
+}
+
+/** "Contains 75% alcohol": the verb stands before the amount. */
+function startOfAmount({ tokens }: Statement['text'], from: number): number {
+  let at = from;
+  while (tokens[at - 1]?.kind === 'number' || tokens[at - 1]?.stem === '%') at -= 1;
+  return at;
 }
 
 /** What the named values of a product or a variant say of a feature. A listing that contradicts itself leaves it open. */

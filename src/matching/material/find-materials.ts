@@ -1,7 +1,7 @@
 import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { imitationPrefixes, imitationWords, materialNames } from '../vocabulary/materials.ts';
+import { imitationPrefixes, imitationWords, materialNames, preciousMetals } from '../vocabulary/materials.ts';
 
 /** A material named in a text; `share` is the percentage written beside it, or null. */
 export interface MaterialMention extends Span {
@@ -35,14 +35,28 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
   return mentions;
 }
 
-/** "60% cotton", "cotton 60%". */
+/** "60% cotton", "cotton 60%", and all of it in "pure cotton". */
 function shareBeside(text: TextFacts, from: number, to: number): number | null {
   const { tokens } = text;
-  if (tokens[from - 1]?.stem === '%') return numberOf(tokens[from - 2]?.stem);
-  // "cotton 60%, polyester 40%", but in "60% cotton 40% polyester" the next share is another's.
-  if (tokens[to + 1]?.stem === '%' && tokens[to + 2]?.kind !== 'word' && tokens[to + 2]?.kind !== 'character')
-    return numberOf(tokens[to]?.stem);
-  return null;
+  if (pureWords.has(tokens[from - 1]?.stem ?? '')) return 100;
+  if (tokens[from - 1]?.stem === '%' && !sharesFollow(tokens)) return numberOf(tokens[from - 2]?.stem);
+  // "cotton 60% polyester 40%", but in "60% cotton 40% polyester" the next share is another's.
+  const isLast = tokens[to + 2]?.kind !== 'word' && tokens[to + 2]?.kind !== 'character';
+  return tokens[to + 1]?.stem === '%' && (isLast || sharesFollow(tokens)) ? numberOf(tokens[to]?.stem) : null;
+}
+
+const pureWords = new Set(['pure', '纯', '全']);
+
+/** The first share of a text tells whether shares stand behind their materials. */
+function sharesFollow(tokens: TextFacts['tokens']): boolean {
+  const sign = tokens.findIndex((token) => token.stem === '%');
+  return sign > 1 && tokens.slice(0, sign - 1).some((_, at) => materials.at(tokens, at) !== null);
+}
+
+/** As `findMaterials`, for a text that names materials: there "gold" and "silver" are the metals and no colours. */
+export function namedMaterials(text: TextFacts): MaterialMention[] {
+  const id = Object.hasOwn(preciousMetals, text.squashed) ? preciousMetals[text.squashed] : undefined;
+  return id === undefined ? findMaterials(text) : [{ id, share: null, from: 0, to: text.tokens.length }];
 }
 
 function numberOf(text: string | undefined): number | null {

@@ -1,19 +1,24 @@
+import type { MatchType } from '../assessment.ts';
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
+import type { ResolvedName } from '../text/resolve-name.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { DimensionList } from './quantity.ts';
+import { orderOfName } from './side-order-of-name.ts';
 
 const largestVagueness = 0.01;
+/** Across units sellers round: "25 x 33 cm" for 10 x 13 inches. Inside this share a difference decides nothing. */
+const roundingShare = 0.02;
 
 /** Compares lists of lengths; null when either side has none. In the order written, or in any order when sides are not named. */
-export function dimensionsFinding(wanted: WantedValue, found: Statement, unitOfName: Unit | null): Finding | null {
-  const list = wanted.list;
-  const [other, ...more] = found.quantities.lists;
-  if (list === null || other === undefined) return null;
-  const findings = [other, ...more].map(
+export function dimensionsFinding(wanted: WantedValue, found: Statement, name: ResolvedName): Finding | null {
+  const { list } = wanted;
+  const { lists } = found.quantities;
+  if (list === null || lists.length === 0) return null;
+  const findings = lists.map(
     (candidate): Finding => ({
-      matchType: compareLists(list, measuredIn(candidate, unitOfName)),
+      matchType: compareLists(list, listUnder(candidate, name)),
       method: 'dimensions',
       span: candidate,
     }),
@@ -21,63 +26,88 @@ export function dimensionsFinding(wanted: WantedValue, found: Statement, unitOfN
   return findings.find((finding) => finding.matchType !== 'not_match') ?? findings[0] ?? null;
 }
 
-/** A bare list takes the unit of its name: "Dimensions (cm)". */
+/** A list as its name completes it: "Dimensions (cm)" gives the unit, "Size (W x H)" the order of the sides. */
+export function listUnder(list: DimensionList, name: ResolvedName): DimensionList {
+  return withOrder(measuredIn(list, name.unit), name);
+}
+
 function measuredIn(list: DimensionList, unit: Unit | null): DimensionList {
   if (list.unit !== null || unit === null || unit.dimension !== 'length') return list;
   const scale = (size: number) => size * unit.factor;
-  return { ...list, unit, sizes: list.sizes.map(scale), halfDigits: list.halfDigits.map(scale) };
+  return {
+    ...list,
+    unit,
+    sizes: list.sizes.map(scale),
+    halfDigits: list.halfDigits.map(scale),
+    tolerances: list.tolerances.map(scale),
+  };
 }
 
-export function compareLists(wanted: DimensionList, found: DimensionList): Finding['matchType'] {
+function withOrder(list: DimensionList, name: ResolvedName): DimensionList {
+  const order = list.roles.every((role) => role === '') ? orderOfName(name.raw) : null;
+  return order?.length === list.sizes.length ? { ...list, roles: order } : list;
+}
+
+/** What one list of sizes says of another. A list of fewer sizes leaves the rest open. */
+export function compareLists(wanted: DimensionList, found: DimensionList): MatchType {
   if ((wanted.unit === null) !== (found.unit === null)) return 'unknown';
   if (wanted.sizes.length !== found.sizes.length) return isPartOf(wanted, found) ? 'unknown' : 'not_match';
-  if (sameOrder(wanted, found)) return 'match';
-  const named = wanted.roles.some((role) => role !== '') && found.roles.some((role) => role !== '');
-  if (named) return sameByRole(wanted, found) ? 'match' : 'not_match';
-  return sameOrder(sorted(wanted), sorted(found)) ? 'match' : 'not_match';
+  const asWritten = inOrder(wanted, found);
+  if (asWritten === 'match') return 'match';
+  if (isNamed(wanted) && isNamed(found)) return byRole(wanted, found);
+  const sameSizes = inOrder(sorted(wanted), sorted(found));
+  return sameSizes === 'not_match' ? asWritten : sameSizes;
 }
 
-function sameOrder(one: DimensionList, other: DimensionList): boolean {
-  return one.sizes.every((size, at) =>
-    isSame(size, one.halfDigits[at] ?? 0, other.sizes[at] ?? Number.NaN, other.halfDigits[at] ?? 0),
-  );
+function isNamed(list: DimensionList): boolean {
+  return list.roles.every((role) => role !== '');
 }
 
-function sameByRole(one: DimensionList, other: DimensionList): boolean {
-  return one.roles.every((role, at) => {
-    const place = other.roles.indexOf(role);
-    return (
-      role !== '' &&
-      place !== -1 &&
-      isSame(
-        one.sizes[at] ?? 0,
-        one.halfDigits[at] ?? 0,
-        other.sizes[place] ?? Number.NaN,
-        other.halfDigits[place] ?? 0,
-      )
-    );
-  });
+function inOrder(one: DimensionList, other: DimensionList): MatchType {
+  return worst(one.sizes.map((_, at) => compareSides(one, at, other, at)));
+}
+
+function byRole(one: DimensionList, other: DimensionList): MatchType {
+  return worst(one.roles.map((role, at) => compareSides(one, at, other, other.roles.indexOf(role))));
+}
+
+function worst(types: readonly MatchType[]): MatchType {
+  if (types.includes('not_match')) return 'not_match';
+  return types.includes('unknown') ? 'unknown' : 'match';
 }
 
 function isPartOf(wanted: DimensionList, found: DimensionList): boolean {
   const [short, long] = wanted.sizes.length < found.sizes.length ? [wanted, found] : [found, wanted];
-  return short.sizes.every((size, at) =>
-    long.sizes.some((other, place) => isSame(size, short.halfDigits[at] ?? 0, other, long.halfDigits[place] ?? 0)),
+  return short.sizes.every((_, at) =>
+    long.sizes.some((_other, place) => compareSides(short, at, long, place) !== 'not_match'),
   );
 }
 
 function sorted(list: DimensionList): DimensionList {
-  const order = list.sizes
-    .map((size, at) => ({ size, halfDigit: list.halfDigits[at] ?? 0 }))
-    .sort((a, b) => a.size - b.size);
-  return { ...list, sizes: order.map((item) => item.size), halfDigits: order.map((item) => item.halfDigit) };
+  const order = list.sizes.map((_, at) => at).sort((a, b) => (list.sizes[a] ?? 0) - (list.sizes[b] ?? 0));
+  const pick = (numbers: readonly number[]) => order.map((at) => numbers[at] ?? 0);
+  return {
+    ...list,
+    sizes: pick(list.sizes),
+    halfDigits: pick(list.halfDigits),
+    tolerances: pick(list.tolerances),
+  };
 }
 
-function isSame(one: number, oneHalf: number, other: number, otherHalf: number): boolean {
+/** One size of a list against one of another; a place that a list does not have contradicts. */
+function compareSides(one: DimensionList, at: number, other: DimensionList, place: number): MatchType {
+  const [size, found] = [one.sizes[at], other.sizes[place]];
+  if (size === undefined || found === undefined) return 'not_match';
+  const vague = (halfDigit: number | undefined, of: number) => Math.min(halfDigit ?? 0, of * largestVagueness);
   const slack = Math.max(
-    Math.min(oneHalf, one * largestVagueness),
-    Math.min(otherHalf, other * largestVagueness),
-    one * 1e-9,
+    vague(one.halfDigits[at], size),
+    vague(other.halfDigits[place], found),
+    one.tolerances[at] ?? 0,
+    other.tolerances[place] ?? 0,
+    size * 1e-9,
   );
-  return Math.abs(one - other) <= slack * (1 + 1e-6);
+  const difference = Math.abs(size - found);
+  if (difference <= slack * (1 + 1e-6)) return 'match';
+  const isRounded = one.unit?.id !== other.unit?.id && difference <= Math.max(size, found) * roundingShare;
+  return isRounded ? 'unknown' : 'not_match';
 }

@@ -17,6 +17,7 @@ export function compareQuantities(wanted: Quantity, found: Quantity, covers: boo
   const sides = inOneDimension(wanted, found);
   if (sides === null) return 'unknown';
   const [one, other] = sides;
+  if ((one.unit?.id === 'pair') !== (other.unit?.id === 'pair')) return comparePairs(one, other, covers);
   const perPiece = compareIntervals(one, other, covers);
   if (one.times === other.times) return perPiece;
   // "2 x 500 ml" against "1 l": the total agrees, the bottle does not; which one is meant is open.
@@ -24,6 +25,19 @@ export function compareQuantities(wanted: Quantity, found: Quantity, covers: boo
   if (one.times > 1 && other.times > 1) return perPiece === 'match' && total === 'match' ? 'match' : 'not_match';
   if (one.times > 1) return perPiece === 'not_match' && total === 'not_match' ? 'not_match' : 'unknown';
   return perPiece === 'not_match' && total === 'match' ? 'unknown' : perPiece;
+}
+
+/** A pair is two pieces; where it is counted as one, the numbers agree and which is meant is open. */
+function comparePairs(one: Quantity, other: Quantity, covers: boolean): MatchType {
+  const asPieces = compareIntervals(one, other, covers);
+  if (asPieces !== 'not_match') return asPieces;
+  return compareIntervals(asOne(one), asOne(other), covers) === 'not_match' ? 'not_match' : 'unknown';
+}
+
+function asOne(quantity: Quantity): Quantity {
+  if (quantity.unit?.id !== 'pair') return quantity;
+  const { factor } = quantity.unit;
+  return { ...quantity, low: quantity.low / factor, high: quantity.high / factor };
 }
 
 function inTotal(quantity: Quantity): Quantity {
@@ -46,6 +60,27 @@ function asFluid(quantity: Quantity): Quantity {
     low: quantity.low * ratio,
     high: quantity.high * ratio,
     halfDigit: quantity.halfDigit * ratio,
+  };
+}
+
+/** The count in "24 x 330 ml"; null for what is no multiple. */
+export function countOf(quantity: Quantity): Quantity | null {
+  if (quantity.times === 1) return null;
+  const { times, from, to } = quantity;
+  return {
+    unit: unitOf('pack'),
+    dimension: 'count',
+    low: times,
+    high: times,
+    lowOpen: false,
+    highOpen: false,
+    halfDigit: 0,
+    form: 'point',
+    times: 1,
+    labelAfter: null,
+    labelBefore: null,
+    from,
+    to,
   };
 }
 
@@ -82,6 +117,7 @@ function comparePoints(wanted: Quantity, found: Quantity): MatchType {
   const slack = Math.max(vagueness(wanted), vagueness(found), (scale - zero) * epsilon);
   if (difference <= slack * (1 + 1e-6)) return 'match';
   if (wanted.dimension === 'data' && isBinaryTwin(wanted.low, found.low)) return 'match';
+  if (isDotTwin(wanted, found) || isInchTwin(wanted, found)) return 'unknown';
   const sameUnit = wanted.unit?.id === found.unit?.id;
   return !sameUnit && difference <= (scale - zero) * roundingShare ? 'unknown' : 'not_match';
 }
@@ -99,6 +135,21 @@ function vagueness(quantity: Quantity): number {
 function isBinaryTwin(one: number, other: number): boolean {
   const ratio = Math.max(one, other) / Math.min(one, other);
   return Math.abs(ratio - 1.024) < 1e-6;
+}
+
+/** "20.000 mAh" is twenty, or twenty thousand where a dot parts thousands. */
+function isDotTwin(one: Quantity, other: Quantity): boolean {
+  const [small, large] = one.low < other.low ? [one, other] : [other, one];
+  const written = (small.unit?.factor ?? 1) * 0.0005;
+  return Math.abs(large.low / small.low - 1000) < 1e-9 && Math.abs(small.halfDigit / written - 1) < 1e-9;
+}
+
+/** 寸 is a Chinese inch of 3.33 cm by the book and an English one on many goods: which is meant is open. */
+function isInchTwin(one: Quantity, other: Quantity): boolean {
+  const [chinese, english] = one.unit?.id === 'cun' ? [one, other] : [other, one];
+  if (chinese.unit?.id !== 'cun' || english.unit?.id === 'cun') return false;
+  const asInches = (chinese.low / chinese.unit.factor) * unitOf('in').factor;
+  return Math.abs(asInches - english.low) <= asInches * roundingShare;
 }
 
 function slackOf(wanted: Quantity, found: Quantity): number {

@@ -3,15 +3,17 @@ import type { NamedFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import type { Unit } from '../vocabulary/units.ts';
-import { areComparable, compareQuantities } from './compare-quantities.ts';
+import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
+import { inTrade } from './in-trade.ts';
 import type { Quantity } from './quantity.ts';
 import { unitOf } from './unit-index.ts';
 
-const coveringProperties = new Set(['voltage', 'frequency', 'temperature', 'age']);
-const coveringDimensions = new Set(['voltage', 'temperature']);
+const coveringProperties = new Set(['voltage', 'frequency', 'temperature', 'age', 'colour temperature']);
+const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature']);
 
-/** True for properties that hold over a whole range at once. */
+/** True for properties that hold over a whole range at once; numbers of sizes do, "EU 39-44" has a 42. */
 export function coversRange(requirement: Requirement, quantity: Quantity): boolean {
+  if (requirement.name.known?.reads === 'size' && quantity.unit === null) return true;
   return coveringProperties.has(requirement.name.known?.id ?? '') || coveringDimensions.has(quantity.dimension ?? '');
 }
 
@@ -25,39 +27,41 @@ export function quantityFinding(
   const { quantity } = wanted;
   if (quantity === null) return null;
   const method = quantity.dimension === 'count' ? 'count' : 'quantity';
-  const candidates = found.quantities.quantities;
+  const candidates = countsIn(found.quantities.quantities, quantity);
   if (candidates.length === 0) return null;
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
   const findings = candidates.flatMap((candidate): Finding[] => {
     const [one, other] = withUnits(
-      inTrade(quantity, requirement),
-      inTrade(candidate, requirement),
+      quantity,
+      inTrade(candidate, requirement.name),
       fact.name.unit,
       bare === null ? null : unitOf(bare),
     );
-    if (isNominalMaximum(requirement, one, other)) return [{ matchType: 'match', method, span: candidate }];
     if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
     if (!comparable(one, other)) return [];
-    return [{ matchType: compareQuantities(one, other, coversRange(requirement, one)), method, span: candidate }];
+    const stated = isMaximum(requirement, fact) ? asStated(other) : other;
+    return [{ matchType: compareQuantities(one, stated, coversRange(requirement, one)), method, span: candidate }];
   });
   if (findings.length === 0) return onlyNumbers(found) ? { matchType: 'unknown', method, span: null } : null;
   return bestOf(findings);
 }
 
+/** The quantities of a text and, for who counts, the counts of its multiples ("24 x 330 ml"). */
+export function countsIn(found: readonly Quantity[], wanted: Quantity): readonly Quantity[] {
+  if (wanted.dimension !== 'count' || found.every(({ times }) => times === 1)) return found;
+  return found.map((quantity) => countOf(quantity) ?? quantity);
+}
+
 /** Under "max load" both "120 kg" and "up to 120 kg" name the same number. */
-function isNominalMaximum(requirement: Requirement, one: Quantity, other: Quantity): boolean {
-  const isMaximum =
-    requirement.name.stems.includes('max') ||
-    requirement.name.stems.includes('maximum') ||
-    requirement.name.raw.includes('最大');
-  return (
-    isMaximum &&
-    one.dimension === other.dimension &&
-    one.dimension !== null &&
-    other.form === 'max' &&
-    one.form === 'point' &&
-    one.high === other.high
+function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
+  return [name, fact.name].some(
+    ({ stems, raw, known }) =>
+      known?.id === 'load' || stems.includes('max') || stems.includes('maximum') || raw.includes('最大'),
   );
+}
+
+function asStated(quantity: Quantity): Quantity {
+  return quantity.form === 'max' ? { ...quantity, low: quantity.high, form: 'point' } : quantity;
 }
 
 function comparable(one: Quantity, other: Quantity): boolean {
@@ -102,27 +106,6 @@ function measuredIn(quantity: Quantity, unit: Unit): Quantity {
     low: quantity.low * factor + offset,
     high: quantity.high * factor + offset,
     halfDigit: quantity.halfDigit * factor,
-  };
-}
-
-/** In the trade a screen's 寸 is an inch and a battery's 毫安 a milliampere hour. */
-function inTrade(quantity: Quantity, requirement: Requirement): Quantity {
-  const id = requirement.name.known?.id;
-  const unit =
-    id === 'screen size' && quantity.unit?.id === 'cun'
-      ? unitOf('in')
-      : id === 'battery capacity' && quantity.unit?.id === 'mA'
-        ? unitOf('mAh')
-        : null;
-  if (unit === null || quantity.unit === null) return quantity;
-  const ratio = unit.factor / quantity.unit.factor;
-  return {
-    ...quantity,
-    unit,
-    dimension: unit.dimension,
-    low: quantity.low * ratio,
-    high: quantity.high * ratio,
-    halfDigit: quantity.halfDigit * ratio,
   };
 }
 

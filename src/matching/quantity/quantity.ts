@@ -1,4 +1,5 @@
 import type { Dimension, Unit } from '../vocabulary/units.ts';
+import type { SideRole } from './side-role.ts';
 
 /** A number with its unit as a text states it, in base units of its dimension: an interval in which the value lies. */
 export interface Quantity {
@@ -15,6 +16,8 @@ export interface Quantity {
   form: 'point' | 'min' | 'max' | 'range' | 'tolerance' | 'about';
   /** For counts: how many of `inner` ("2 x 500 ml" has times 2). */
   times: number;
+  /** Set when it is the measure of what the goods replace ("60 W equivalent"). */
+  isStandIn?: true;
   /** The word after and before a number without a unit: "40 loads", "SPF 50". */
   labelAfter: string | null;
   labelBefore: string | null;
@@ -28,8 +31,10 @@ export interface DimensionList {
   /** Base units (mm), or plain numbers when no unit is written. */
   sizes: number[];
   halfDigits: number[];
-  /** "L", "W", "H", "D" or "" for each. */
-  roles: string[];
+  /** Explicit tolerance of each size, in base units; 0 when none is written. */
+  tolerances: number[];
+  /** The side that each size is said to be, or "" (`O` is the diameter). */
+  roles: (SideRole | '')[];
   unit: Unit | null;
   from: number;
   to: number;

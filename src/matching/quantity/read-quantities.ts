@@ -1,10 +1,13 @@
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { Token } from '../text/tokenize.ts';
-import { type BoundWord, boundsAfter, boundsBefore, numberWords, rangeWords } from '../vocabulary/bound-words.ts';
+import { type BoundWord, boundsAfter, boundsBefore, rangeWords } from '../vocabulary/bound-words.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
+import { readDimensionList } from './read-dimension-list.ts';
+import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
-import { unitAt, unitOf } from './unit-index.ts';
+import { toleranceAt } from './read-tolerance.ts';
+import { unitOf } from './unit-index.ts';
 
 export interface QuantitiesOfText {
   quantities: Quantity[];
@@ -20,9 +23,6 @@ const joins = new Set(rangeWords);
 /** "About 500 ml" promises 500 ml within five per cent. */
 const aboutShare = 0.05;
 
-/** One-letter units that are words or codes of their own unless they touch their number. */
-const mustTouch = new Set(['A', 'D', 'K', 'C', 'F', 'N', 'J', 't', 's', 'deg', 'h', 'mo']);
-
 /** Reads every number of a text with its unit, bounds, range and tolerance, and every list of sizes. Linear. */
 export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
   const quantities: Quantity[] = [];
@@ -37,13 +37,22 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
     }
     const quantity = readPackOf(tokens, at) ?? readQuantity(tokens, at);
     if (quantity !== null) {
-      quantities.push(quantity);
+      quantities.push(isStandIn(tokens, quantity) ? { ...quantity, isStandIn: true } : quantity);
       at = quantity.to;
       continue;
     }
     at += 1;
   }
   return { quantities, lists };
+}
+
+const standInWords = new Set(['equivalent', 'equiv', 'eqv', 'replacement']);
+
+/** "9 W (60 W equivalent)": the second is what the goods stand in for, not what they have. */
+function isStandIn(tokens: readonly Token[], { from, to }: Quantity): boolean {
+  const following = tokens[to]?.stem === '-' ? tokens[to + 1] : tokens[to];
+  const before = [tokens[from - 3], tokens[from - 2], tokens[from - 1]].map((token) => token?.stem ?? '').join('');
+  return standInWords.has(following?.stem ?? '') || before === '相当于' || before.endsWith('equivalentto');
 }
 
 const packWords = new Set(['pack', 'set', 'box', 'case', 'bag', 'card', 'lot', 'bundle', 'carton', 'bunch', 'pk']);
@@ -56,63 +65,6 @@ function readPackOf(tokens: readonly Token[], start: number): Quantity | null {
   if (number === null || tokens[number.next]?.stem === 'x') return null;
   return pointOf(tokens, start, { value: number.value, halfDigit: 0, unit: unitOf('pack'), next: number.next }, 1);
 }
-
-function plainNumberWord(tokens: readonly Token[], at: number) {
-  const stem = tokens[at]?.stem ?? '';
-  const value = Object.hasOwn(numberWords, stem) ? numberWords[stem] : undefined;
-  return value === undefined ? null : { value, halfDigit: 0, next: at + 1 };
-}
-
-interface Measure {
-  value: number;
-  halfDigit: number;
-  unit: Unit | null;
-  next: number;
-}
-
-/** A number and the unit after it; the number must not be the tail of a word ("ddr4"). */
-function readMeasure(tokens: readonly Token[], at: number): Measure | null {
-  const token = tokens[at];
-  if (token === undefined) return null;
-  if (token.kind === 'number' && token.glued && tokens[at - 1]?.kind === 'word') return null;
-  const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
-  if (number === null) return null;
-  const found = unitAfter(tokens, number.next);
-  return {
-    value: number.value,
-    halfDigit: number.halfDigit,
-    unit: found?.unit ?? null,
-    next: found?.next ?? number.next,
-  };
-}
-
-function readNumberWord(tokens: readonly Token[], at: number) {
-  const token = tokens[at];
-  const value = token === undefined ? undefined : numberWords[token.stem];
-  if (value === undefined || !Object.hasOwn(numberWords, token?.stem ?? '')) return null;
-  const next = tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
-  return unitAt(tokens, next) === null ? null : { value, halfDigit: 0, next: at + 1 };
-}
-
-function unitAfter(tokens: readonly Token[], start: number): { unit: Unit; next: number } | null {
-  let at = start;
-  if (tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'word') at += 1;
-  const found = unitAt(tokens, at);
-  if (found === null) return null;
-  const first = tokens[at];
-  const touches = first?.glued ?? false;
-  if (!touches && mustTouch.has(found.unit.id) && first?.kind === 'word' && first.text.length === 1) return null;
-  // "14 M US" is a width of shoes, no length.
-  if (!touches && found.unit.id === 'm' && first?.cased === 'M') return null;
-  // "3 in 1", "5 in a row": a preposition, no inch.
-  const following = tokens[found.next];
-  if (first?.stem === 'in' && !touches && (following?.kind === 'number' || following?.kind === 'word')) {
-    return following.kind === 'word' && !smallWords.has(following.stem) ? found : null;
-  }
-  return found;
-}
-
-const smallWords = new Set(['a', 'the', 'one', 'total', 'set', 'each', 'all', 'our', 'stock', 'this', 'any']);
 
 function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
   const bound = before.at(tokens, start);
@@ -136,10 +88,16 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   const times = readTimes(tokens, first);
   const quantity = pointOf(tokens, start, times?.inner ?? first, times?.count ?? 1);
   if (readTolerance(tokens, quantity)) return quantity;
-  const suffix = bound ?? after.at(tokens, quantity.to);
+  const suffix = bound ?? boundAfter(tokens, quantity.to);
   if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
   if (bound === null) quantity.to = suffix.next;
   return applyBound(quantity, suffix.value);
+}
+
+/** "20 h+" is a minimum, "45 cm + 5 cm" two lengths. */
+function boundAfter(tokens: readonly Token[], at: number): { value: BoundWord; next: number } | null {
+  const found = after.at(tokens, at);
+  return tokens[at]?.stem === '+' && tokens[at + 1]?.kind === 'number' ? null : found;
 }
 
 function isWordAfterUnitless(quantity: Quantity, bound: BoundWord): boolean {
@@ -212,10 +170,6 @@ function pointOf(tokens: readonly Token[], start: number, measure: Measure, time
   };
 }
 
-function toBase(value: number, unit: Unit | null): number {
-  return unit === null ? value : value * unit.factor + (unit.offset ?? 0);
-}
-
 function labelsOf(tokens: readonly Token[], from: number, to: number, unit: Unit | null) {
   if (unit !== null) return { labelAfter: null, labelBefore: null };
   const next = tokens[to]?.stem === '-' ? tokens[to + 1] : tokens[to];
@@ -228,19 +182,14 @@ function labelsOf(tokens: readonly Token[], from: number, to: number, unit: Unit
 
 /** "± 1", "+/- 0.5 mm", "± 5%" after a measure. */
 function readTolerance(tokens: readonly Token[], quantity: Quantity): boolean {
-  let at = quantity.to;
-  if (tokens[at]?.stem === '(') at += 1;
-  const opened = at !== quantity.to;
-  if (tokens[at]?.stem === '±') at += 1;
-  else if (tokens[at]?.stem === '+' && tokens[at + 1]?.stem === '/' && tokens[at + 2]?.stem === '-') at += 3;
-  else return false;
-  const width = readMeasure(tokens, at);
-  if (width === null) return false;
+  const tolerance = toleranceAt(tokens, quantity.to);
+  if (tolerance === null) return false;
+  const { width, next } = tolerance;
   const { unit } = width;
   let delta: number;
   if (unit?.dimension === 'share' && quantity.dimension !== 'share')
     delta = Math.abs(quantity.low) * (width.value / 100);
-  else if (unit === null || unit.dimension === quantity.dimension)
+  else if (unit === null || quantity.unit === null || unit.dimension === quantity.dimension)
     delta = width.value * ((unit ?? quantity.unit)?.factor ?? 1);
   else return false;
   // "100 ± 1 mm": the unit stands after the tolerance.
@@ -255,7 +204,7 @@ function readTolerance(tokens: readonly Token[], quantity: Quantity): boolean {
   quantity.high += delta;
   quantity.halfDigit = 0;
   quantity.form = 'tolerance';
-  quantity.to = opened && tokens[width.next]?.stem === ')' ? width.next + 1 : width.next;
+  quantity.to = next;
   return true;
 }
 
@@ -267,91 +216,4 @@ function applyBound(quantity: Quantity, bound: BoundWord): Quantity {
   const open = bound.open ?? false;
   if (bound.kind === 'min') return { ...quantity, high: Number.POSITIVE_INFINITY, lowOpen: open, form: 'min' };
   return { ...quantity, low: Number.NEGATIVE_INFINITY, highOpen: open, form: 'max' };
-}
-
-const sizeRoles: Readonly<Record<string, string>> = {
-  l: 'L',
-  length: 'L',
-  长: 'L',
-  w: 'W',
-  width: 'W',
-  宽: 'W',
-  h: 'H',
-  height: 'H',
-  高: 'H',
-  d: 'D',
-  depth: 'D',
-  deep: 'D',
-  long: 'L',
-  wide: 'W',
-  high: 'H',
-  tall: 'H',
-  深: 'D',
-  厚: 'T',
-  thick: 'T',
-};
-
-/** "30 x 20 x 10 cm", "30cm*20cm", "38 x 42 cm", "12 L x 8 W x 4 H in". A count before a measure is no list. */
-function readDimensionList(tokens: readonly Token[], start: number): DimensionList | null {
-  const measures: (Measure & { role: string })[] = [];
-  let at = start;
-  for (;;) {
-    const item = readSize(tokens, at);
-    if (item === null) break;
-    measures.push(item);
-    at = item.next;
-    const sign = tokens[at]?.stem;
-    if ((sign !== 'x' && sign !== '*' && sign !== 'by') || measures.length === 4) break;
-    at += 1;
-  }
-  const last = measures.at(-1);
-  if (last === undefined || measures.length < 2) return null;
-  const trailing = last.unit === null ? unitAfter(tokens, last.next) : null;
-  const unit = last.unit ?? trailing?.unit ?? measures.find((item) => item.unit !== null)?.unit ?? null;
-  if (unit !== null && unit.dimension !== 'length') return null;
-  const factorOfSize = (item: Measure) => (item.unit ?? unit)?.factor ?? 1;
-  return {
-    sizes: measures.map((item) => item.value * factorOfSize(item)),
-    halfDigits: measures.map((item) => item.halfDigit * factorOfSize(item)),
-    roles: measures.map((item) => item.role),
-    unit,
-    from: start,
-    to: trailing?.next ?? last.next,
-  };
-}
-
-function readSize(tokens: readonly Token[], start: number): (Measure & { role: string }) | null {
-  const leading = sizeRoles[tokens[start]?.stem ?? ''];
-  const at = leading === undefined ? start : start + 1;
-  const number = readNumber(tokens, at);
-  if (
-    number === null ||
-    (tokens[at]?.glued &&
-      leading === undefined &&
-      tokens[at - 1]?.kind === 'word' &&
-      at === start &&
-      tokens[at - 1]?.stem !== 'x')
-  ) {
-    return null;
-  }
-  // "12 L" in a list is a length of 12, not twelve litres.
-  const role = sizeRoles[tokens[number.next]?.stem ?? ''];
-  const roleFirst = role !== undefined && tokens[number.next]?.text.length === 1;
-  const found = roleFirst ? null : unitAfter(tokens, number.next);
-  let next = roleFirst ? number.next + 1 : (found?.next ?? number.next);
-  const afterUnit = sizeRoles[tokens[next]?.stem ?? ''];
-  if (!roleFirst && afterUnit !== undefined) next += 1;
-  else if (
-    tokens[next]?.stem === '(' &&
-    sizeRoles[tokens[next + 1]?.stem ?? ''] !== undefined &&
-    tokens[next + 2]?.stem === ')'
-  )
-    next += 3;
-  return {
-    value: number.value,
-    halfDigit: number.halfDigit,
-    unit: found?.unit ?? null,
-    next,
-    role: leading ?? (roleFirst ? role : afterUnit) ?? '',
-  };
 }

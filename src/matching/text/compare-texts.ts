@@ -22,9 +22,19 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (wanted.colours.length === 0 && wanted.materials.length === 0 && hasAllWords(found.text, wanted.stems))
     return finding('match');
   if (areSameName(wanted.text, found.text)) return finding('match');
+  // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
+  if (isInWordsAndNumbers(wanted.text, found.text)) return finding('unknown');
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
   return finding(found.text.tokens.length > longText ? 'unknown' : 'not_match');
+}
+
+const shortestWords = 4;
+
+/** One side is told in words and the other in figures; "HB" and "2B" are figures of a kind. */
+function isInWordsAndNumbers({ squashed: one }: TextFacts, { squashed: other }: TextFacts): boolean {
+  const words = hasDigit(one) ? other : one;
+  return hasDigit(one) !== hasDigit(other) && words.length >= shortestWords && words !== 'none';
 }
 
 /** "Wood" in "wood look" is no material, "black" in "black tea" no colour. */

@@ -60,7 +60,7 @@ export function foldText(raw: string): FoldedText {
   const origins: number[] = [];
   let index = 0;
   for (const character of raw) {
-    const piece = foldCharacter(character);
+    const piece = isTimesSign(raw, index) ? 'x' : foldCharacter(character);
     for (let unit = 0; unit < piece.length; unit += 1) origins.push(index);
     cased += piece;
     index += character.length;
@@ -72,10 +72,18 @@ export function foldText(raw: string): FoldedText {
   return { raw, folded, cased, rawIndex: Uint32Array.from(origins) };
 }
 
+/** "M6*30" and "20*30 cm": a star between digits is a times sign. */
+function isTimesSign(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 42) return false;
+  return isDigit(text.charAt(at - 1)) && isDigit(text.charAt(at + 1));
+}
+
+const isDigit = (character: string) => character >= '0' && character <= '9';
+
 function isPlainAscii(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (code > 126 || code === 96) return false;
+    if (code > 126 || code === 96 || code === 42) return false;
   }
   return true;
 }

@@ -145,6 +145,7 @@ function splitUnit(tokens: Token[]): { rest: Token[]; unit: Unit | null } {
  */
 const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
   { pair: ['#capacity', '#net content'] },
+  { pair: ['#pack size', '#packaging'] },
   { pair: ['#weight', '#net content'], firm: true },
   { pair: ['#length', '#cable length'], firm: true },
   { pair: ['#battery capacity', '#capacity'] },

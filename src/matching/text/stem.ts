@@ -25,8 +25,9 @@ function singularOf(word: string): string {
   if (word.endsWith('es') && length > 4) {
     const before = word.slice(0, -2);
     if (takesEs.has(before.slice(-1)) && (before.slice(-1) !== 'h' || 'cs'.includes(before.slice(-2, -1)))) {
-      // "boxes" is "box", "houses" is "house": only a doubled or sibilant ending takes the whole "es".
-      return before.endsWith('s') && !before.endsWith('ss') ? word.slice(0, -1) : before;
+      // "boxes" is "box", "houses" is "house", "sizes" is "size": only a doubled or sibilant ending takes the whole "es".
+      const isSoft = 'sz'.includes(before.slice(-1)) && before.slice(-1) !== before.slice(-2, -1);
+      return isSoft ? word.slice(0, -1) : before;
     }
   }
   return word.slice(0, -1);

@@ -89,6 +89,7 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[] }[]
   { names: ['bluetooth', '蓝牙'] },
   { names: ['wifi', 'wi-fi', 'wlan'] },
   { names: ['lid', 'with lid', '盖', '带盖', '盖子', '有盖'] },
+  { names: ['hooded', 'hood', 'with hood', '连帽', '带帽'] },
   { names: ['handle', 'with handle', '手柄', '带手柄', '把手', '带把'] },
   { names: ['straw', 'with straw', '吸管', '带吸管'] },
   { names: ['touch screen', 'touchscreen', '触摸屏', '触屏'] },
@@ -120,6 +121,11 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[] }[]
 
 /** Words of a spec's name that do not belong to the feature: "Lid included: yes" asks for a lid. */
 export const featureFillers: readonly string[] = [
+  'required',
+  'needed',
+  'compatible',
+  'suitable',
+  'for',
   'contain',
   'containing',
   'included',

@@ -73,8 +73,35 @@ export const materialNames: readonly MaterialName[] = [
   { id: 'tin', isA: ['metal'], names: ['tinplate', 'tin plate', '马口铁'] },
   {
     id: 'sterling silver',
+    isA: ['silver'],
+    names: [
+      'sterling silver',
+      '925 silver',
+      's925',
+      's925 silver',
+      '925 sterling silver',
+      's925 sterling silver',
+      '925银',
+      's925银',
+      '纯银',
+    ],
+  },
+  { id: 'silver', isA: ['metal'], names: ['fine silver', '999 silver', '足银'] },
+  {
+    id: 'gold',
     isA: ['metal'],
-    names: ['sterling silver', '925 silver', '925 sterling silver', '925银', '纯银'],
+    names: [
+      'solid gold',
+      'real gold',
+      'pure gold',
+      '9k gold',
+      '10k gold',
+      '14k gold',
+      '18k gold',
+      '24k gold',
+      '足金',
+      '18k金',
+    ],
   },
   { id: 'magnesium', isA: ['metal'], names: ['magnesium', 'magnesium alloy', '镁合金'] },
   { id: 'plastic', names: ['plastic', 'plastics', '塑料', '塑胶', '塑料制'] },
@@ -133,6 +160,7 @@ export const materialNames: readonly MaterialName[] = [
   { id: 'wood', names: ['wood', 'wooden', 'timber', '木', '木质', '木头', '木制', '木材'] },
   { id: 'solid wood', isA: ['wood'], names: ['solid wood', '实木'] },
   { id: 'oak', isA: ['wood'], names: ['oak', 'oak wood', '橡木'] },
+  { id: 'solid oak', isA: ['oak', 'solid wood'], names: ['solid oak', 'solid oak wood', '橡木实木', '实木橡木'] },
   { id: 'pine', isA: ['wood'], names: ['pine', 'pine wood', 'pinewood', '松木'] },
   { id: 'beech', isA: ['wood'], names: ['beech', 'beech wood', 'beechwood', '榉木'] },
   { id: 'walnut', isA: ['wood'], names: ['walnut wood', 'black walnut wood', '胡桃木', '黑胡桃木'] },
@@ -280,6 +308,18 @@ export const materialNames: readonly MaterialName[] = [
   { id: 'beeswax', isA: ['wax'], names: ['beeswax', '蜂蜡'] },
 ];
 
+/** Words that are colours anywhere but under a material's name. */
+export const preciousMetals: Readonly<Record<string, string>> = {
+  gold: 'gold',
+  silver: 'silver',
+  puregold: 'gold',
+  solidgold: 'gold',
+  puresilver: 'silver',
+  黄金: 'gold',
+  金: 'gold',
+  银: 'silver',
+};
+
 /** After one of these a material is only imitated, coated on, worked on or touched: no evidence of what a thing is made of. */
 export const imitationWords: readonly string[] = [
   'cleaner',
@@ -312,6 +352,11 @@ export const imitationWords: readonly string[] = [
   'tone',
   'texture',
   'plated',
+  'veneer',
+  'veneered',
+  'laminate',
+  '贴面',
+  '贴皮',
   'coated',
   'coating',
   'plating',

@@ -34,6 +34,9 @@ export type Dimension =
   | 'fineness'
   | 'frame rate'
   | 'pixels'
+  | 'layers'
+  | 'pages'
+  | 'people'
   | 'count';
 
 export interface Unit {
@@ -64,7 +67,9 @@ export const units: readonly Unit[] = [
   { id: 'nm', dimension: 'length', factor: 1e-6, spellings: ['nm', 'nanometer', '纳米'] },
   { id: 'in', dimension: 'length', factor: inch, spellings: ['inch', 'in', '"', "''", '英寸', '英吋', '吋'] },
   { id: 'ft', dimension: 'length', factor: 12 * inch, spellings: ['ft', 'foot', 'feet', "'", '英尺', '呎'] },
-  { id: 'yd', dimension: 'length', factor: 36 * inch, spellings: ['yd', 'yard', '码'] },
+  { id: 'yd', dimension: 'length', factor: 36 * inch, spellings: ['yd', 'yard'] },
+  { id: 'ma', dimension: 'length', factor: 36 * inch, spellings: ['码'] },
+  { id: 'si', dimension: 'length', factor: 0.01, spellings: ['丝'] },
   { id: 'mil', dimension: 'length', factor: inch / 1000, spellings: ['mil', '密耳'] },
   { id: 'mile', dimension: 'length', factor: 63360 * inch, spellings: ['mile', '英里'] },
   { id: 'cun', dimension: 'length', factor: 100 / 3, spellings: ['寸', '市寸'] },
@@ -123,7 +128,7 @@ export const units: readonly Unit[] = [
   { id: 'day', dimension: 'time', factor: 86400, spellings: ['day', '天'] },
   { id: 'week', dimension: 'time', factor: 604800, spellings: ['week', '周', '星期'] },
   { id: 'month', dimension: 'time', factor: 2629746, spellings: ['month', 'mo', '个月', '月'] },
-  { id: 'year', dimension: 'time', factor: 31556952, spellings: ['year', 'yr', 'yrs', '年'] },
+  { id: 'year', dimension: 'time', factor: 31556952, spellings: ['year', 'yr', 'yrs', 'year old', '年', '岁', '周岁'] },
   { id: 'mW', dimension: 'power', factor: 1e-3, spellings: ['milliwatt', '毫瓦'], cased: ['mW'] },
   { id: 'W', dimension: 'power', factor: 1, spellings: ['w', 'watt', '瓦', '瓦特'] },
   { id: 'kW', dimension: 'power', factor: 1000, spellings: ['kw', 'kilowatt', '千瓦'] },
@@ -214,6 +219,14 @@ export const units: readonly Unit[] = [
   { id: 'D', dimension: 'fineness', factor: 1, spellings: ['d', 'denier', '旦'] },
   { id: 'fps', dimension: 'frame rate', factor: 1, spellings: ['fps', 'frame per second', '帧', '帧/秒'] },
   { id: 'MP', dimension: 'pixels', factor: 1, spellings: ['mp', 'megapixel', '百万像素'] },
+  { id: 'ply', dimension: 'layers', factor: 1, spellings: ['ply', 'layer', 'tier', '层'] },
+  { id: 'page', dimension: 'pages', factor: 1, spellings: ['page', '页'] },
+  {
+    id: 'person',
+    dimension: 'people',
+    factor: 1,
+    spellings: ['person', 'people', 'seater', 'seat', '人', '人座', '座'],
+  },
   {
     id: 'piece',
     dimension: 'count',
@@ -260,10 +273,9 @@ export const units: readonly Unit[] = [
       '包',
       '套',
       '卷',
-      '双',
-      '对',
     ],
   },
+  { id: 'pair', dimension: 'count', factor: 2, spellings: ['pair', 'pr', '双', '对'] },
   { id: 'pack', dimension: 'count', factor: 1, spellings: ['pack', 'pk', 'packs', 'package', 'set'] },
   { id: 'dozen', dimension: 'count', factor: 12, spellings: ['dozen', 'doz', '打'] },
 ];

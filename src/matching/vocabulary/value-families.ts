@@ -1,19 +1,21 @@
 /**
  * Families of values of which a product has one: if a listing says "powder", it is not a liquid. Each value has its
  * English and Chinese names. `entails` names values that this one includes ("indoor and outdoor" serves both), `near` values
- * that may or may not be meant with it (unisex goods may fit who wants women's ones).
+ * that may or may not be meant with it (unisex goods may fit who wants women's ones). `bare` names stand for the value only
+ * under the name of the attribute: a roast that is "dark".
  */
 export interface ValueFamily {
   id: string;
   /** Ids of attribute names (see attribute-names.ts) or plain names under which these values stand. */
   attributes: string[];
-  values: { id: string; names: string[]; entails?: string[]; near?: string[] }[];
+  values: { id: string; names: string[]; entails?: string[]; near?: string[]; bare?: string[] }[];
   /** True when running text that names another value is no contradiction; used for names with everyday meanings. */
   onlyStructured?: true;
 }
 
 const value = (id: string, ...names: string[]) => ({ id, names: [id, ...names] });
 const beside = (near: string[], id: string, ...names: string[]) => ({ id, names: [id, ...names], near });
+const barely = (bare: string[], id: string, ...names: string[]) => ({ id, names: [id, ...names], bare });
 const including = (entails: string[], id: string, ...names: string[]) => ({ id, names: [id, ...names], entails });
 
 export const valueFamilies: readonly ValueFamily[] = [
@@ -84,10 +86,19 @@ export const valueFamilies: readonly ValueFamily[] = [
     id: 'roast',
     attributes: ['roast', 'roast type', 'roast level', 'roast degree', '烘焙度', '烘焙程度'],
     values: [
-      value('light roast', 'lightly roasted', 'blonde roast', '浅烘', '浅度烘焙'),
-      value('medium roast', 'medium roasted', 'breakfast blend roast', '中烘', '中度烘焙'),
-      value('medium dark roast', 'medium-dark roast', '中深烘', '中深度烘焙'),
-      value('dark roast', 'dark roasted', 'french roast', 'italian roast', 'espresso roast', '深烘', '深度烘焙'),
+      barely(['light', 'blonde', '浅'], 'light roast', 'lightly roasted', 'blonde roast', '浅烘', '浅度烘焙'),
+      barely(['medium', '中'], 'medium roast', 'medium roasted', 'breakfast blend roast', '中烘', '中度烘焙'),
+      barely(['medium dark', 'medium-dark', '中深'], 'medium dark roast', 'medium-dark roast', '中深烘', '中深度烘焙'),
+      barely(
+        ['dark', '深'],
+        'dark roast',
+        'dark roasted',
+        'french roast',
+        'italian roast',
+        'espresso roast',
+        '深烘',
+        '深度烘焙',
+      ),
     ],
   },
   {
@@ -582,29 +593,3 @@ export const valueFamilies: readonly ValueFamily[] = [
     ],
   },
 ];
-
-/** Size words, as families are exclusive: XXL is 2XL, and neither is XL. */
-export const sizeCodes: Readonly<Record<string, string[]>> = {
-  xxs: ['xxs', '2xs', 'xx-small', 'extra extra small'],
-  xs: ['xs', 'x-small', 'extra small', 'xsmall', '特小码', '加小号'],
-  s: ['s', 'small', 'sm', '小号', '小码', '小'],
-  m: ['m', 'medium', 'med', '中号', '中码', '中', '均码m'],
-  l: ['l', 'large', 'lg', '大号', '大码', '大'],
-  xl: ['xl', 'x-large', 'extra large', 'xlarge', '加大', '加大号', '加大码', '特大号'],
-  '2xl': ['2xl', 'xxl', 'xx-large', '2x-large', '2x', 'double extra large'],
-  '3xl': ['3xl', 'xxxl', 'xxx-large', '3x-large', '3x'],
-  '4xl': ['4xl', 'xxxxl', '4x-large', '4x'],
-  '5xl': ['5xl', 'xxxxxl', '5x-large', '5x'],
-  '6xl': ['6xl', '6x-large', '6x'],
-  'one size': [
-    'one size',
-    'one size fits all',
-    'one size fits most',
-    'free size',
-    'os',
-    'onesize',
-    '均码',
-    '通码',
-    'f码',
-  ],
-};

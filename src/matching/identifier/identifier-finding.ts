@@ -1,0 +1,36 @@
+import { bestOf, type Finding } from '../evidence/finding.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { WantedValue } from '../requirement.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import { compareIpCodes, findIpCodes } from './ip-code.ts';
+
+/** Compares codes that mean more than their letters; null when the wanted value is none of them or the text has none. */
+export function identifierFinding(wanted: WantedValue, found: Statement): Finding | null {
+  return ipFinding(wanted, found) ?? gradeFinding(wanted, found);
+}
+
+/** Degrees of protection against dust and water, also "at least IP44" and "IP65/IP67". */
+export function ipFinding(wanted: WantedValue, found: Statement): Finding | null {
+  const [code, ...more] = findIpCodes(wanted.text.tokens);
+  if (code === undefined || more.length > 0) return null;
+  const findings = findIpCodes(found.text.tokens).map(
+    (other): Finding => ({ matchType: compareIpCodes(code, other), method: 'identifier', span: other }),
+  );
+  return bestOf(findings);
+}
+
+/** Bodies that name a grade of metal; the number alone is the same grade. */
+const gradeBodies = ['aisi', 'astm', 'sae', 'sus', 'uns', 'type'];
+
+function gradeFinding(wanted: WantedValue, found: Statement): Finding | null {
+  const [one, other] = [gradeOf(wanted.text), gradeOf(found.text)];
+  if (one === null || other === null || one.isBare === other.isBare || one.number !== other.number) return null;
+  return { matchType: 'match', method: 'identifier', span: null };
+}
+
+function gradeOf({ squashed }: TextFacts): { number: string; isBare: boolean } | null {
+  const body = gradeBodies.find((name) => squashed.startsWith(name)) ?? '';
+  const number = squashed.slice(body.length);
+  const isNumber = number.length === 3 && [...number].every((digit) => digit >= '0' && digit <= '9');
+  return isNumber ? { number, isBare: body === '' } : null;
+}

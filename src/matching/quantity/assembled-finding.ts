@@ -1,0 +1,40 @@
+import type { Located } from '../evidence/located.ts';
+import type { NamedFact } from '../evidence/read-facts.ts';
+import type { WantedValue } from '../requirement.ts';
+import { compareLists } from './compare-dimensions.ts';
+import type { DimensionList } from './quantity.ts';
+import type { SideRole } from './side-role.ts';
+
+const sideKeys: readonly (readonly [string, SideRole])[] = [
+  ['#length', 'L'],
+  ['#width', 'W'],
+  ['#height', 'H'],
+  ['#depth', 'D'],
+  ['#thickness', 'T'],
+];
+
+/** Compares a wanted list of sizes with the sides that a listing states one by one; null when it states fewer than two. */
+export function assembledFinding(wanted: WantedValue, named: ReadonlyMap<string, NamedFact[]>): Located | null {
+  const { list } = wanted;
+  if (list === null) return null;
+  const sides = sideKeys.flatMap(([key, role]) => {
+    const facts = named.get(key) ?? [];
+    const [fact] = facts;
+    const size = fact?.whole.quantities.quantities[0];
+    const isPlain = facts.length === 1 && size?.dimension === 'length' && size.form === 'point';
+    return isPlain && fact !== undefined ? [{ role, fact, size }] : [];
+  });
+  const [first] = sides;
+  if (first === undefined || sides.length < 2) return null;
+  const assembled: DimensionList = {
+    sizes: sides.map(({ size }) => size.low),
+    halfDigits: sides.map(({ size }) => size.halfDigit),
+    tolerances: sides.map(() => 0),
+    roles: sides.map(({ role }) => role),
+    unit: first.size.unit,
+    from: 0,
+    to: 0,
+  };
+  const { field, whole } = first.fact;
+  return { matchType: compareLists(list, assembled), method: 'dimensions', span: null, field, statement: whole };
+}

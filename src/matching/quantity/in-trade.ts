@@ -1,0 +1,52 @@
+import type { ResolvedName } from '../text/resolve-name.ts';
+import type { Quantity } from './quantity.ts';
+import { unitOf } from './unit-index.ts';
+
+/**
+ * A quantity as the trade means it under a property: a screen's 寸 is an inch, a battery's 毫安 a milliampere hour, the
+ * grams of paper are grams per square metre, the "ct" of a stone carats, and 42码 is the European size 42.
+ */
+export function inTrade(quantity: Quantity, name: ResolvedName): Quantity {
+  const unitId = quantity.unit?.id;
+  const id = name.known?.id;
+  if (unitId === undefined) return isChineseSize(quantity, name) ? { ...quantity, labelBefore: 'eu' } : quantity;
+  if (unitId === 'ma' && name.known?.reads === 'size') return asEuropeanSize(quantity);
+  if (unitId === 'cun' && id === 'screen size') return readAs(quantity, 'in');
+  if (unitId === 'mA' && id === 'battery capacity') return readAs(quantity, 'mAh');
+  if (unitId === 'g' && id === 'surface weight') return readAs(quantity, 'gsm');
+  if (quantity.dimension === 'count' && name.stems.includes('carat')) return readAs(quantity, 'ct-gem');
+  return quantity;
+}
+
+const smallestShoe = 15;
+
+/** A bare number under 鞋码 is a European size. */
+function isChineseSize(quantity: Quantity, name: ResolvedName): boolean {
+  return name.raw.includes('码') && quantity.labelBefore === null && quantity.low > smallestShoe;
+}
+
+function readAs(quantity: Quantity, id: string): Quantity {
+  const unit = unitOf(id);
+  const ratio = unit.factor / (quantity.unit?.factor ?? 1);
+  return {
+    ...quantity,
+    unit,
+    dimension: unit.dimension,
+    low: quantity.low * ratio,
+    high: quantity.high * ratio,
+    halfDigit: quantity.halfDigit * ratio,
+  };
+}
+
+function asEuropeanSize(quantity: Quantity): Quantity {
+  const factor = quantity.unit?.factor ?? 1;
+  return {
+    ...quantity,
+    unit: null,
+    dimension: null,
+    low: quantity.low / factor,
+    high: quantity.high / factor,
+    halfDigit: quantity.halfDigit / factor,
+    labelBefore: 'eu',
+  };
+}

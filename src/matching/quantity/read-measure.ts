@@ -1,0 +1,91 @@
+import type { Token } from '../text/tokenize.ts';
+import { numberWords } from '../vocabulary/bound-words.ts';
+import type { Unit } from '../vocabulary/units.ts';
+import { readHanNumber } from './read-han-number.ts';
+import { type ReadNumber, readNumber } from './read-number.ts';
+import { unitAt } from './unit-index.ts';
+
+/** A number with the unit after it, in that unit; `next` is the position after both. */
+export interface Measure {
+  value: number;
+  /** Half of the last written digit, in the unit. */
+  halfDigit: number;
+  unit: Unit | null;
+  next: number;
+}
+
+/** Words to which a number may be stuck: "DC12V", "V5.3", "EU42", "Φ8". Any other makes it a part of a name: "ddr4". */
+const gluedBefore = new Set(['dc', 'ac', 'v', 'ver', 'φ', 'ø', 'ф', 'eu', 'eur', 'us', 'uk', 'cn', 'jp', 'spf', 'ra']);
+
+/** A number and the unit after it; the number must not be the tail of a word ("ddr4"). */
+export function readMeasure(tokens: readonly Token[], at: number): Measure | null {
+  const token = tokens[at];
+  if (token === undefined || isTailOfWord(tokens, at)) return null;
+  const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
+  if (number === null) return null;
+  const found = unitAfter(tokens, number.next);
+  return {
+    value: number.value,
+    halfDigit: number.halfDigit,
+    unit: found?.unit ?? null,
+    next: found?.next ?? number.next,
+  };
+}
+
+function isTailOfWord(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  return token?.kind === 'number' && token.glued && before?.kind === 'word' && !gluedBefore.has(before.text);
+}
+
+/** "Three", "twelve", "十二": a number only where a unit follows. */
+function readNumberWord(tokens: readonly Token[], at: number): ReadNumber | null {
+  const number = plainNumberWord(tokens, at);
+  if (number === null) return null;
+  const next = tokens[number.next]?.stem === '-' ? number.next + 1 : number.next;
+  return unitAt(tokens, next) === null ? null : number;
+}
+
+/** A number written in words, whatever follows. */
+export function plainNumberWord(tokens: readonly Token[], at: number): ReadNumber | null {
+  const stem = tokens[at]?.stem ?? '';
+  const han = tokens[at]?.kind === 'character' ? readHanNumber(tokens, at) : null;
+  if (han !== null) return han;
+  const value = Object.hasOwn(numberWords, stem) ? numberWords[stem] : undefined;
+  return value === undefined ? null : { value, halfDigit: 0, next: at + 1 };
+}
+
+/** One-letter units that are words or codes of their own unless they touch their number or end a statement. */
+const mustTouch = new Set(['A', 'D', 'K', 'C', 'F', 'N', 'J', 't', 's', 'deg', 'h', 'mo']);
+const ends = new Set([',', ';', '/', ')', '-', '~', '±', '|', '(']);
+/** "Grade 5 A" of a long text is a grade; "5 A" and "100-240 V, 2 A" are currents. */
+const longestPlain = 14;
+
+/** The unit after a number. A letter alone is one only where nothing else can be meant. */
+export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit; next: number } | null {
+  let at = start;
+  if (tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'word') at += 1;
+  const found = unitAt(tokens, at);
+  if (found === null) return null;
+  const first = tokens[at];
+  const touches = first?.glued ?? false;
+  const following = tokens[found.next];
+  if (!touches && mustTouch.has(found.unit.id) && first?.kind === 'word' && first.text.length === 1) {
+    const isLast = following === undefined || ends.has(following.stem);
+    if (!isLast || tokens.length > longestPlain) return null;
+  }
+  // "14 M US" is a width of shoes, no length.
+  if (!touches && found.unit.id === 'm' && first?.cased === 'M') return null;
+  // "3 in 1", "5 in a row": a preposition, no inch.
+  if (first?.stem === 'in' && !touches && (following?.kind === 'number' || following?.kind === 'word')) {
+    return following.kind === 'word' && !smallWords.has(following.stem) ? found : null;
+  }
+  return found;
+}
+
+const smallWords = new Set(['a', 'the', 'one', 'total', 'set', 'each', 'all', 'our', 'stock', 'this', 'any']);
+
+/** A value in base units. */
+export function toBase(value: number, unit: Unit | null): number {
+  return unit === null ? value : value * unit.factor + (unit.offset ?? 0);
+}

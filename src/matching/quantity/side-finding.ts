@@ -1,0 +1,85 @@
+import type { Finding } from '../evidence/finding.ts';
+import { bestOf } from '../evidence/finding.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import type { ResolvedName } from '../text/resolve-name.ts';
+import { listUnder } from './compare-dimensions.ts';
+import { compareQuantities } from './compare-quantities.ts';
+import type { DimensionList, Quantity } from './quantity.ts';
+import { sidesOfAttribute } from './side-role.ts';
+
+/** Keys under which a listing tells the sides of the whole thing. */
+export const sizeKeys: readonly string[] = ['#dimensions', '#size', '#net content'];
+
+/**
+ * What a list of sizes says of one side ("Height 10 cm" against "L30 x W20 x H10 cm"); null when the wanted value is no
+ * side or the text no list. Without names only a side that is none of the three is known to be wrong, and the thickness is
+ * the smallest.
+ */
+export function sideFinding(
+  requirement: Requirement,
+  wanted: WantedValue,
+  found: Statement,
+  name: ResolvedName | null,
+): Finding | null {
+  const { quantity } = wanted;
+  const roles = sidesOfAttribute(requirement.name.known?.id);
+  if (quantity === null || quantity.dimension !== 'length' || roles.length === 0) return null;
+  const findings = found.quantities.lists.flatMap((list): Finding[] => {
+    const complete = name === null ? list : listUnder(list, name);
+    const matchType = compareSide(requirement, quantity, complete);
+    return matchType === null || isDenied(found.text, list) || isOfCompanion(found.text, list)
+      ? []
+      : [{ matchType, method: 'dimensions', span: list }];
+  });
+  return bestOf([...findings, ...singles(requirement, quantity, found)]);
+}
+
+function compareSide(requirement: Requirement, wanted: Quantity, list: DimensionList): Finding['matchType'] | null {
+  if (list.unit === null) return null;
+  const sides = list.sizes.map((_, at) => compareQuantities(wanted, quantityOf(list, at), false));
+  const roles = sidesOfAttribute(requirement.name.known?.id);
+  const named = list.roles.findIndex((role) => role !== '' && roles.includes(role));
+  if (named !== -1) return sides[named] ?? null;
+  if (list.roles.some((role) => role !== '')) return null;
+  const isWhole = list.sizes.length === 3;
+  if (isWhole && requirement.name.known?.id === 'thickness' && sides[smallestOf(list)] === 'match') return 'match';
+  const isSide = requirement.name.known?.id !== 'diameter' && requirement.name.known?.id !== 'thickness';
+  if (isWhole && isSide && sides.every((side) => side === 'not_match')) return 'not_match';
+  return sides.includes('match') ? 'unknown' : null;
+}
+
+function smallestOf(list: DimensionList): number {
+  return list.sizes.indexOf(Math.min(...list.sizes));
+}
+
+function quantityOf(list: DimensionList, at: number): Quantity {
+  const size = list.sizes[at] ?? 0;
+  const tolerance = list.tolerances[at] ?? 0;
+  return {
+    unit: list.unit,
+    dimension: 'length',
+    low: size - tolerance,
+    high: size + tolerance,
+    lowOpen: false,
+    highOpen: false,
+    halfDigit: tolerance > 0 ? 0 : (list.halfDigits[at] ?? 0),
+    form: tolerance > 0 ? 'tolerance' : 'point',
+    times: 1,
+    labelAfter: null,
+    labelBefore: null,
+    from: list.from,
+    to: list.to,
+  };
+}
+
+/** A single size whose side is named by a sign or a word: "Φ8 cm", "H10cm". */
+function singles(requirement: Requirement, wanted: Quantity, found: Statement): Finding[] {
+  const roles = sidesOfAttribute(requirement.name.known?.id);
+  return found.sides.flatMap(({ role, quantity }): Finding[] =>
+    roles.includes(role)
+      ? [{ matchType: compareQuantities(wanted, quantity, false), method: 'dimensions', span: quantity }]
+      : [],
+  );
+}
