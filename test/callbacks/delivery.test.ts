@@ -1,10 +1,11 @@
+import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildProgram } from '../../src/cli.ts';
 import { withTransaction } from '../../src/db/transaction.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { callbackOnRunEnded } from '../../src/sourcing/callbacks/enqueue-callback.ts';
 import { endRun } from '../../src/sourcing/runs/end-run.ts';
 import { readRun } from '../../src/sourcing/runs/read-run.ts';
-import { startAssay } from '../support/assay-process.ts';
 import { type Answering, type ReceivingServer, startReceivingServer } from '../support/receiving-server.ts';
 import { startJob } from '../support/sourcing-builders.ts';
 import { waitForRun } from '../support/test-service.ts';
@@ -35,10 +36,17 @@ const statusAnswer =
   (nth, _request, response) =>
     response.writeHead(statuses[Math.min(nth, statuses.length - 1)] ?? 200).end();
 
-async function assay(...args: string[]) {
-  const process = startAssay(['callbacks', ...args], { ...service.env });
-  const { code } = await process.ended;
-  return { code, output: process.output(), errors: process.errors() };
+/** Runs `assay callbacks …` on the service's database. */
+async function assay(...args: string[]): Promise<{ output: string; errors: string }> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const context = { env: service.env, stdin: Readable.from([]), signal: new AbortController().signal };
+  await buildProgram({ ...context, stdout, stderr, clock: systemClock }).parseAsync([
+    '',
+    'assay',
+    'callbacks',
+    ...args,
+  ]);
+  return { output: String(stdout.read() ?? ''), errors: String(stderr.read() ?? '') };
 }
 
 describe('a run that is done', () => {
@@ -143,8 +151,8 @@ describe('a delivery', () => {
       service.call('PATCH', `/api/v1/sourcing-requests/${srId}`, { version: 1, callback_url: callbackUrl });
     expect((await patch(moved.srId, mended.origin)).status).toBe(200);
     expect((await patch(withdrawn.srId, null)).status).toBe(200);
-    const { code, output, errors } = await assay('replay', '--failed');
-    expect({ code, output }).toEqual({ code: 0, output: '1 to be sent again.\n' });
+    const { output, errors } = await assay('replay', '--failed');
+    expect(output).toBe('1 to be sent again.\n');
     expect(errors).toContain('has no callback_url any more');
     await service.untilDelivery(moved.runId, ({ state }) => state === 'delivered');
     expect(gone.received).toHaveLength(2);
@@ -160,7 +168,7 @@ describe('a delivery', () => {
     expect(delivery.state).toBe('pending');
     const waits = Date.parse(delivery.nextAttemptAt ?? '') - Date.parse(delivery.attempts[0]?.startedAt ?? '');
     expect(waits).toBeGreaterThanOrEqual(3_600_000);
-    expect((await assay('replay', delivery.deliveryId)).code).toBe(0);
+    await assay('replay', delivery.deliveryId);
     await service.untilDelivery(runId, ({ state }) => state === 'delivered');
   });
 
@@ -205,9 +213,9 @@ describe('a delivery', () => {
 
 describe('the commands', () => {
   test('name what is wrong with their arguments', async () => {
-    expect((await assay('replay')).errors).toContain('either the id of a delivery, or --failed');
-    expect((await assay('replay', '01890000-0000-7000-8000-000000000000')).errors).toContain('There is no delivery');
-    expect((await assay('list', '--run', 'x')).errors).toContain('"x" is no run id');
+    await expect(assay('replay')).rejects.toThrow('either the id of a delivery, or --failed');
+    await expect(assay('replay', '01890000-0000-7000-8000-000000000000')).rejects.toThrow('There is no delivery');
+    await expect(assay('list', '--run', 'x')).rejects.toThrow('"x" is no run id');
   });
 });
 
