@@ -6,6 +6,7 @@ import { addDemoCommand } from './commands/demo-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
 import { addMatchCommand } from './commands/match-command.ts';
 import { addServeCommands } from './commands/serve-commands.ts';
+import { addSourcesCommand } from './commands/sources-command.ts';
 import type { Environment } from './config.ts';
 import type { Clock } from './lib/clock.ts';
 
@@ -25,6 +26,7 @@ Settings come from the environment:
   PORT (3000)            HOST (127.0.0.1)        DATA_DIR (./data)
   DATABASE_URL           a PostgreSQL server (15 or newer) instead of the embedded one
   CATALOG_URI            folder or s3:// address of the catalog (DATA_DIR/catalog)
+  SOURCES_FILE           JSON file that describes marketplaces to search as well (docs/marketplaces.md)
   API_TOKEN              token(s) that writing needs, separated by commas; required in production
   APP_ENV (local)        local, development or production
   SR_PREFIX (SR)         PLATFORMS (1688,alibaba)  BODY_LIMIT_BYTES (10485760)
@@ -46,6 +48,7 @@ export function buildProgram(context: CommandContext): Command {
   addServeCommands(program, context);
   addDemoCommand(program, context);
   addCatalogCommands(program, context);
+  addSourcesCommand(program, context);
   addMatchCommand(program, context);
   addExplainCommand(program, context);
   addCallbackCommands(program, context);

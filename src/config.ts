@@ -29,6 +29,10 @@ export interface Config {
   callbackRetrySeconds: number[];
   /** Address of this service as receivers of callbacks see it, without a slash at its end. */
   publicUrl: string | undefined;
+  /** File that describes the marketplaces; see docs/marketplaces.md. */
+  sourcesFile: string | undefined;
+  /** Value of a variable that the file of marketplaces names for a secret. */
+  secretOf(name: string): string | undefined;
   /** pino level: trace, debug, info, warn, error, fatal or silent. */
   logLevel: string;
 }
@@ -148,6 +152,8 @@ export function readConfig(env: Environment): Config {
     callbackAllow: callbackAllow(env.CALLBACK_ALLOW),
     callbackRetrySeconds: retrySeconds(env.CALLBACK_RETRY_SECONDS || defaultRetrySeconds),
     publicUrl: env.PUBLIC_URL ? publicUrl(env.PUBLIC_URL) : undefined,
+    sourcesFile: env.SOURCES_FILE ? path.resolve(env.SOURCES_FILE) : undefined,
+    secretOf: (name) => env[name],
     logLevel: logLevel(env.LOG_LEVEL || 'warn'),
   };
 }

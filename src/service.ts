@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns';
 import path from 'node:path';
 import { openLanceCatalog } from './catalog/lance-catalog.ts';
+import { openMarketplaces } from './catalog/providers/http/open-marketplaces.ts';
+import { catalogSourceName } from './catalog/providers/http/read-sources.ts';
 import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import type { Database } from './db/open-database.ts';
@@ -118,6 +120,11 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   opening.defer(() => database.close());
   const catalog = await openLanceCatalog({ uri: config.catalogUri });
   opening.defer(() => catalog.close());
+  const marketplaces = await openMarketplaces(config.sourcesFile, {
+    platforms: config.platforms,
+    secret: config.secretOf,
+  });
+  for (const marketplace of marketplaces) opening.defer(() => marketplace.catalog.close());
   // After what its jobs use: it is stopped before that is closed.
   const queue = await createJobQueue({ connection: database.connection, queues, log });
   opening.defer(() => queue.stop(drainTimeoutMs));
@@ -129,7 +136,14 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     ),
   );
   const metrics = createMetrics();
-  const sources: Source[] = [{ name: 'catalog', catalog }];
+  const sources: Source[] = [{ name: catalogSourceName, catalog }, ...marketplaces].map((source) => ({
+    ...source,
+    onSearched: ({ name, error, durationMs = 0 }) =>
+      metrics.sourceSearchSeconds.observe(
+        { source: name, outcome: error === null ? 'answered' : 'failed' },
+        durationMs / 1000,
+      ),
+  }));
   const owned = opening.move();
 
   return {

@@ -5,6 +5,8 @@ export interface Metrics {
   registry: Registry;
   /** Seconds per answered request, by method, route pattern and status. */
   httpRequestSeconds: Histogram<'method' | 'route' | 'status'>;
+  /** Seconds per search of a source by this process's workers, by its name and whether it `answered` or `failed`. */
+  sourceSearchSeconds: Histogram<'source' | 'outcome'>;
   /** Reads of products that gave a `reason`. The text itself is only logged: labels must stay few. */
   productsReasons: Counter;
 }
@@ -19,6 +21,13 @@ export function createMetrics(): Metrics {
       help: 'Time from the first byte of a request to the end of its answer.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+      registers: [registry],
+    }),
+    sourceSearchSeconds: new Histogram({
+      name: 'assay_source_search_seconds',
+      help: 'Time in which a source answered one search of an item, or failed.',
+      labelNames: ['source', 'outcome'],
+      buckets: [0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
       registers: [registry],
     }),
     productsReasons: new Counter({

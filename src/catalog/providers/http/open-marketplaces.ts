@@ -1,0 +1,33 @@
+import { HttpMarketplace, type MarketplaceOptions } from './http-marketplace.ts';
+import { readSources, type SourcesOptions } from './read-sources.ts';
+import type { SourceSettings } from './source-settings.ts';
+
+/** A marketplace as a source of runs. */
+export interface OpenedMarketplace {
+  name: string;
+  settings: SourceSettings;
+  catalog: HttpMarketplace;
+  /** A little more than a search takes at most: its own limit gives what came until then, this one gives nothing. */
+  timeoutMs: number;
+}
+
+const graceMs = 2_000;
+
+/**
+ * Opens every marketplace of the configuration file; none when there is no file. Nothing is asked of them yet.
+ * @throws Refusal for a file that cannot be used.
+ */
+export async function openMarketplaces(
+  file: string | undefined,
+  options: SourcesOptions,
+  watching: (name: string) => MarketplaceOptions = () => ({}),
+): Promise<OpenedMarketplace[]> {
+  if (file === undefined) return [];
+  const described = await readSources(file, options);
+  return described.map((settings) => ({
+    name: settings.name,
+    settings,
+    catalog: new HttpMarketplace(settings, watching(settings.name)),
+    timeoutMs: settings.limits.searchTimeoutMs + graceMs,
+  }));
+}
