@@ -1,23 +1,34 @@
+/** The named entities of HTML 4 for the characters from U+00A0 to U+00FF, in their order. */
+const latinNames =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
+  'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
+  'Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave ' +
+  'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
+  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
+  'thorn yuml';
+
 const entities: Record<string, string> = {
+  ...Object.fromEntries(latinNames.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)])),
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: ' ',
-  deg: '°',
-  times: '×',
-  middot: '·',
   bull: '•',
   ndash: '–',
   mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
   hellip: '…',
-  reg: '®',
   trade: '™',
-  copy: '©',
-  plusmn: '±',
-  micro: 'µ',
-  frac12: '½',
+  euro: '€',
+  le: '≤',
+  ge: '≥',
+  Omega: 'Ω',
+  nbsp: ' ',
+  shy: '',
 };
 
 const silentElements = new Set(['script', 'style', 'template', 'noscript', 'head']);
@@ -58,12 +69,13 @@ export function htmlToText(text: string): string {
       continue;
     }
     const name = tagName.exec(text.slice(open + 1, open + 32))?.[1]?.toLowerCase();
-    const close = text.indexOf('>', open);
+    // Looked for only where a tag may be: a text of nothing but "<" is not searched to its end for each of them.
+    const close = name === undefined ? -1 : text.indexOf('>', open);
     if (name === undefined || close === -1) {
       out += '<';
       position = open + 1;
-      // Without any ">" ahead nothing can be a tag: the rest is text, and is not searched again and again.
-      if (close === -1) break;
+      // Without any ">" ahead nothing can be a tag: the rest is text.
+      if (name !== undefined) break;
       continue;
     }
     position = close + 1;
@@ -87,17 +99,26 @@ function endOfElement(text: string, name: string, from: number): number {
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+    if (name !== undefined) return namedEntity(name) ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10);
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
   });
 }
 
+function namedEntity(name: string): string | undefined {
+  const known = [name, name.toLowerCase()].find((key) => Object.hasOwn(entities, key));
+  return known === undefined ? undefined : entities[known];
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
 
+/** Anything that `cleanText` might change; most texts of a feed have none of it, and are clean as they are. */
+const perhapsUnclean = /[^ -~\u4e00-\u9fff]| {2}|^ | $/;
+
 /** Text without control characters and lone surrogates, white space folded, at most one empty line in a row. */
 export function cleanText(text: string): string {
+  if (!perhapsUnclean.test(text)) return text;
   return text
     .toWellFormed()
     .replace(controls, ' ')

@@ -1,4 +1,6 @@
 import type { Table } from '@lancedb/lancedb';
+import { type KnownProducts, keyHash } from './known-products.ts';
+import { sqlText } from './sql-text.ts';
 
 /**
  * How a platform's whole feed is replaced in one step. Everything is written in the usual small commits, but the first
@@ -17,6 +19,26 @@ export async function beginReplacement(table: Table): Promise<void> {
 /** Shows readers, in one commit, everything written since `beginReplacement`. */
 export function publishReplacement(table: Table): Promise<void> {
   return setNote(table, null);
+}
+
+const deletedAtOnce = 5_000;
+
+/** Deletes the products of a platform whose keys `seen` does not hold; resolves to how many they were. */
+export async function deleteUnseen(table: Table, platform: string, seen: KnownProducts): Promise<number> {
+  const gone: string[] = [];
+  const ofPlatform = `platform = ${sqlText(platform)}`;
+  for await (const batch of table.query().where(ofPlatform).select(['key'])) {
+    const keys = batch.getChild('key');
+    for (let row = 0; row < batch.numRows; row++) {
+      const key = String(keys?.get(row));
+      if (seen.get(keyHash(key)) === undefined) gone.push(key);
+    }
+  }
+  for (let start = 0; start < gone.length; start += deletedAtOnce) {
+    const keys = gone.slice(start, start + deletedAtOnce).map(sqlText);
+    await table.delete(`key IN (${keys.join(', ')})`);
+  }
+  return gone.length;
 }
 
 /** Takes back what an unfinished replacement wrote, if there is one; readers notice nothing. Needs to be the only writer. */

@@ -90,7 +90,7 @@ describe('a mapping', () => {
   test.each([
     [{}, 'fields must be an object'],
     [{ fields: { ...fields, titel: 'x' } }, 'fields.titel is no field of a product'],
-    [{ fields: { title: 'x' } }, 'fields.platform is missing'],
+    [{ fields: { title: 'x' } }, 'fields.product_id is missing'],
     [{ fields: { ...fields, title: { form: 'x' } } }, 'fields.title must be a source path'],
     [{ fields, attributes: { lists: {} } }, 'attributes does not know "lists"'],
     [{ fields, attributes: { rules: { a: { units: 'W' } } } }, 'attributes.rules.a does not know "units"'],

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { importFeed, maxLineBytes } from '../../src/catalog/feeds/import-feed.ts';
+import { importFeed } from '../../src/catalog/feeds/import-feed.ts';
+import { maxRecordBytes } from '../../src/catalog/feeds/read-products.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
 import { acquireWriterLease } from '../../src/catalog/writer-lease.ts';
 import { importRecords, platforms, product, tempFolder } from './temp-catalog.ts';
@@ -44,7 +45,7 @@ describe('importing a feed', () => {
       product('10', 'Too many attributes', {
         attributes: Array.from({ length: 1001 }, (_, i) => ({ name: `n${i}`, value: 'v' })),
       }),
-      product('11', 'x'.repeat(maxLineBytes)),
+      product('11', 'x'.repeat(maxRecordBytes)),
       Buffer.from([0x7b, 0xff, 0xfe, 0x7d]),
       product('13', 'Also good'),
     ]);
@@ -59,7 +60,7 @@ describe('importing a feed', () => {
       '10 price.tiers[0].min_quantity must be a whole number from 1 to 2147483647',
       '11 url must be an address that starts with https:// or http://',
       '12 attributes has 1001 entries; at most 1000 are kept',
-      `13 line is longer than ${maxLineBytes} bytes`,
+      `13 line is longer than ${maxRecordBytes} bytes`,
       '14 line is not valid UTF-8',
     ]);
     expect(summary).toMatchObject({ read: 14, imported: 2, rejected: 12, total: 2 });
@@ -140,7 +141,7 @@ describe('importing a feed', () => {
       Array.from({ length: 2000 }, (_, i) => JSON.stringify(product(`${i}`, `Mug ${i * 7919}`))).join('\n'),
     );
     await writeFile(damaged, packed.subarray(0, packed.length - 2000));
-    await expect(importFeed({ uri, file: damaged, platforms })).rejects.toThrow(/is damaged gzip after line \d+/);
+    await expect(importFeed({ uri, file: damaged, platforms })).rejects.toThrow(/is damaged gzip after record \d+/);
   });
 
   test('a second writer is refused while the first is at work, and let in afterwards', async () => {

@@ -21,7 +21,7 @@ export interface AttributeRule {
 
 /** A mapping file (`--map`), checked: how the records of a foreign feed become products. */
 export interface FeedMapping {
-  /** By the path of our field: `title`, `price.amount`, `price.currency`, `supplier.name` … */
+  /** By the path of our field: `title`, `price.amount`, `price.currency`, … `platform` may be left to the import. */
   fields: Map<string, FieldSource>;
   attributes: {
     /** Path of a list of objects, with the members that hold name and value. */
@@ -105,7 +105,7 @@ export function parseFeedMapping(value: unknown): FeedMapping {
     }
     fields.set(target, fieldSource(source, `fields.${target}`));
   }
-  for (const needed of ['platform', 'product_id', 'title']) {
+  for (const needed of ['product_id', 'title']) {
     if (!fields.has(needed)) throw new MappingError(`fields.${needed} is missing; every product needs it`);
   }
   return { fields, attributes: parseAttributes(root.attributes) };

@@ -1,26 +1,26 @@
-import type { Readable } from 'node:stream';
 import { monotonicMs } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { FieldProblem } from '../field-reader.ts';
-import { parseProduct } from '../parse-product.ts';
+import { KnownProducts, keyHash } from '../known-products.ts';
+import { productKey } from '../product-row.ts';
 import { connectDataset, openOrCreateProductTable } from '../product-table.ts';
 import { ProductWriter } from '../product-writer.ts';
+import { beginReplacement, deleteUnseen, publishReplacement, undoReplacement } from '../replacement.ts';
 import { acquireWriterLease } from '../writer-lease.ts';
-import type { FeedMapping } from './feed-mapping.ts';
-import { mapRecord } from './map-record.ts';
-import { readFeedBytes } from './read-lines.ts';
-import { type FeedFormat, formatOfName, readRecords } from './read-records.ts';
+import type { FeedFormat } from './feed-format.ts';
+import { sourceName } from './open-feed.ts';
+import { type ReadProductsOptions, readProducts } from './read-products.ts';
 
 /** A line that became no product, and why. */
 export interface RejectedLine extends FieldProblem {
-  /** Counted from 1. */
+  /** The line the record starts on, from 1. */
   line: number;
   /** Field and message as one sentence: "price.currency must be an ISO 4217 code such as CNY or USD". */
   reason: string;
 }
 
 export interface ImportProgress {
-  /** Lines with content read so far. */
+  /** Records read so far. */
   read: number;
   /** Products of this import that are safely in the dataset: new, changed or unchanged. */
   saved: number;
@@ -30,14 +30,19 @@ export interface ImportProgress {
   phase: 'reading' | 'indexing';
 }
 
-/** "120,000 lines, 119,998 saved, 2 rejected, 15,300 rows per second". */
+/** "120,000 records, 119,998 saved, 2 rejected, 15,300 rows per second". */
 export function describeProgress({ phase, read, saved, rejected, rowsPerSecond }: ImportProgress): string {
-  const [lines, rows, wrong, speed] = [read, saved, rejected, rowsPerSecond].map((count) => count.toLocaleString('en'));
+  const [records, rows, wrong, speed] = [read, saved, rejected, rowsPerSecond].map((count) =>
+    count.toLocaleString('en'),
+  );
   const work = phase === 'indexing' ? 'Indexing: ' : '';
-  return `${work}${lines} lines, ${rows} saved, ${wrong} rejected, ${speed} rows per second`;
+  return `${work}${records} records, ${rows} saved, ${wrong} rejected, ${speed} rows per second`;
 }
 
 export interface ImportSummary {
+  /** What the feed was read as. */
+  format: FeedFormat;
+  /** Records: new + changed + unchanged + repeated + rejected. */
   read: number;
   /** Products the dataset holds because of this import: new + changed + unchanged. */
   imported: number;
@@ -45,9 +50,11 @@ export interface ImportSummary {
   changed: number;
   /** Already stored with the same content, so not written again. */
   unchanged: number;
-  /** Lines replaced by a later line of the same product in the same file. */
+  /** Records replaced by a later record of the same product in the same file. */
   repeated: number;
   rejected: number;
+  /** Products of the platform that the feed no longer names and that are therefore deleted; only with `replace`. */
+  gone: number;
   /** Members of records that the catalog does not keep, with how many records had them (at most 50 names). */
   ignoredFields: Record<string, number>;
   /** Products of all platforms in the catalog now. */
@@ -56,47 +63,61 @@ export interface ImportSummary {
   rowsPerSecond: number;
 }
 
-export interface ImportOptions {
+export interface ImportOptions extends Omit<ReadProductsOptions, 'onlyPlatform'> {
   uri: string;
-  /** A file, "-" for standard input, or a stream of bytes; plain or gzip. */
-  file: string | '-' | Readable;
-  /** What "-" reads; the process's own standard input by default. */
-  stdin?: Readable;
-  /** What the feed is written in; by the file's name when not given, JSON lines for streams. */
-  format?: FeedFormat;
-  mapping?: FeedMapping;
-  /** Platform names a product may carry. */
-  platforms: readonly string[];
+  /**
+   * Makes the feed the whole of `platform`, which must be given: products it does not name are deleted, and readers see
+   * the old feed until they see the new one.
+   */
+  replace?: boolean;
+  /** Replaces also by a feed that is empty or mostly rejected. */
+  force?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   onRejected?: (rejected: RejectedLine) => void;
-  signal?: AbortSignal;
 }
 
-/** A longer line is refused: no real product comes near it, and one line must never fill the memory. */
-export const maxLineBytes = 4 * 1024 * 1024;
-
 /**
- * Imports a feed of JSON lines, CSV or TSV: products new to the catalog are added, changed ones replaced, unchanged ones left alone;
- * of several lines of one product the last wins. Wrong lines are handed to `onRejected` and skipped. Memory is bounded
- * by one batch. What was reported as saved stays saved when the import dies; running it again completes it. Products are
- * findable when this resolves. Throws Refusal when the file cannot be read or another import is writing.
+ * Imports a feed: products new to the catalog are added, changed ones replaced, unchanged ones left alone; of several
+ * records of one product the last wins. Wrong records are handed to `onRejected` and skipped. Memory is bounded by one
+ * batch. What was reported as saved stays saved when the import dies, and running it again completes it; an import
+ * that replaces leaves the old feed as it was unless it ends. Products are findable when this resolves. Throws Refusal
+ * when the feed cannot be read, must not replace, or another import is writing.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
   const startedAt = monotonicMs();
+  const replaced = replacedPlatform(options);
   const lease = await acquireWriterLease(options.uri);
   try {
+    const feed = await open(options);
     const connection = await connectDataset(options.uri);
     try {
       const table = await openOrCreateProductTable(connection);
       const writer = await ProductWriter.open(table);
-      const reading = await readAll(options, writer, startedAt);
+      const seen = new KnownProducts();
+      if (replaced !== undefined) await beginReplacement(table);
+      const reading: Reading = { read: 0, rejected: 0, ignoredFields: new Map() };
+      let gone = 0;
+      try {
+        await readAll(feed.products, { options, writer, reading, seen, startedAt });
+        if (replaced !== undefined) {
+          refuseUselessFeed(reading, options);
+          gone = await deleteUnseen(table, replaced, seen);
+          await publishReplacement(table);
+        }
+      } catch (error) {
+        // Where this fails too, readers stay at the old feed, and the next writer takes the rest back.
+        if (replaced !== undefined) await undoReplacement(table).catch(() => undefined);
+        throw error;
+      }
       await writer.finish();
       const ms = monotonicMs() - startedAt;
       return {
+        format: feed.format,
         read: reading.read,
         imported: writer.counts.new + writer.counts.changed + writer.counts.unchanged,
         ...writer.counts,
         rejected: reading.rejected,
+        gone,
         ignoredFields: Object.fromEntries(reading.ignoredFields),
         total: await table.countRows(),
         ms: Math.round(ms),
@@ -110,43 +131,70 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
   }
 }
 
+function replacedPlatform({ replace, platform }: ImportOptions): string | undefined {
+  if (replace !== true) return undefined;
+  if (platform === undefined) {
+    throw new Refusal('invalid', 'Say which platform the feed replaces, with --platform NAME beside --replace.');
+  }
+  return platform;
+}
+
+/** A feed that broke on its way must not empty a catalog. */
+function refuseUselessFeed({ read, rejected }: Reading, { platform, force }: ImportOptions): void {
+  if (force === true || (rejected < read && rejected * 2 <= read)) return;
+  const why = read === 0 ? 'The feed holds no product' : `${rejected} of ${read} records were rejected`;
+  throw new Refusal(
+    'invalid',
+    `${why}, so the products of ${platform} stay as they were; --force replaces them all the same.`,
+  );
+}
+
+async function open(options: ImportOptions): ReturnType<typeof readProducts> {
+  try {
+    return await readProducts({ ...options, onlyPlatform: options.replace === true });
+  } catch (error) {
+    throw readableError(error, options.file, 0);
+  }
+}
+
 interface Reading {
   read: number;
   rejected: number;
   ignoredFields: Map<string, number>;
 }
 
-async function readAll(options: ImportOptions, writer: ProductWriter, startedAt: number): Promise<Reading> {
-  const reading: Reading = { read: 0, rejected: 0, ignoredFields: new Map() };
+interface ReadingPlan {
+  options: ImportOptions;
+  writer: ProductWriter;
+  reading: Reading;
+  /** Gets every product of the feed; only kept up when the feed replaces. */
+  seen: KnownProducts;
+  startedAt: number;
+}
+
+async function readAll(
+  products: Awaited<ReturnType<typeof readProducts>>['products'],
+  { options, writer, reading, seen, startedAt }: ReadingPlan,
+): Promise<void> {
   const report = (phase: ImportProgress['phase']) => {
     const seconds = Math.max(monotonicMs() - startedAt, 1) / 1000;
     const { read, rejected } = reading;
     options.onProgress?.({ read, rejected, saved: writer.saved, rowsPerSecond: Math.round(read / seconds), phase });
   };
   writer.onSaved = () => report('reading');
-  const reject = (line: number, problem: FieldProblem) => {
-    reading.rejected++;
-    options.onRejected?.({ line, ...problem, reason: `${problem.field} ${problem.message}` });
-  };
-  const source = options.file === '-' && options.stdin !== undefined ? options.stdin : options.file;
-  const format = options.format ?? (typeof options.file === 'string' ? formatOfName(options.file) : 'jsonl');
   try {
-    for await (const record of readRecords(readFeedBytes(source), format, maxLineBytes)) {
-      options.signal?.throwIfAborted();
+    for await (const record of products) {
       reading.read++;
       if ('problem' in record) {
-        reject(record.number, { field: 'line', message: record.problem });
+        const { number: line, problem } = record;
+        reading.rejected++;
+        options.onRejected?.({ line, ...problem, reason: `${problem.field} ${problem.message}` });
         continue;
       }
-      const { mapping } = options;
-      const value = mapping === undefined ? record.value : mapRecord(record.value, mapping);
-      const result = parseProduct(value, options.platforms);
-      if (!result.ok) {
-        reject(record.number, result.problem);
-        continue;
-      }
-      for (const field of result.ignoredFields) countIgnored(reading.ignoredFields, field);
-      await writer.put(result.product);
+      const { product, ignoredFields } = record;
+      for (const field of ignoredFields) countIgnored(reading.ignoredFields, field);
+      if (options.replace === true) seen.set(keyHash(productKey(product.platform, product.product_id)), 0n);
+      await writer.put(product);
     }
   } catch (error) {
     await writer.flush();
@@ -154,7 +202,6 @@ async function readAll(options: ImportOptions, writer: ProductWriter, startedAt:
   }
   await writer.flush();
   report('indexing');
-  return reading;
 }
 
 function countIgnored(counts: Map<string, number>, field: string): void {
@@ -165,15 +212,12 @@ function countIgnored(counts: Map<string, number>, field: string): void {
 /** Turns what a broken source throws into a sentence; everything else passes as it is. */
 function readableError(error: unknown, file: ImportOptions['file'], read: number): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
-  const name = typeof file === 'string' ? (file === '-' ? 'standard input' : file) : 'the stream';
+  const name = sourceName(file);
   if (error.code === 'ENOENT') return new Refusal('not_found', `There is no file ${name}.`);
   if (error.code === 'EISDIR') return new Refusal('invalid', `${name} is a folder; name a file.`);
   if (error.code === 'EACCES') return new Refusal('invalid', `${name} may not be read by this user.`);
   if (typeof error.code === 'string' && error.code.startsWith('Z_')) {
-    return new Refusal(
-      'invalid',
-      `${name} is damaged gzip after line ${read} (${error.message}); the lines before it are saved.`,
-    );
+    return new Refusal('invalid', `${name} is damaged gzip after record ${read} (${error.message}).`);
   }
   return error;
 }

@@ -4,13 +4,13 @@ export type CsvRow = { number: number; fields: string[] } | { number: number; pr
 const quote = '"';
 
 /**
- * Reads comma or tab separated rows (RFC 4180: quoted fields may hold separators, line breaks and doubled quotes), one
+ * Reads rows parted by commas, tabs or semicolons (RFC 4180: quoted fields may hold separators, line breaks and doubled quotes), one
  * row in memory at a time. Empty lines are left out, a byte order mark is cut. A row longer than `maxLength` characters
  * is refused and skipped.
  */
 export async function* readCsv(
   bytes: AsyncIterable<Buffer>,
-  separator: ',' | '\t',
+  separator: ',' | '\t' | ';',
   maxLength: number,
 ): AsyncGenerator<CsvRow> {
   const decoder = new TextDecoder('utf-8');
@@ -74,6 +74,8 @@ class RowReader {
 
   #put(character: string): void {
     if (++this.#length <= this.#maxLength) this.#field += character;
+    // A quote that is never closed costs its row, not the rest of the table.
+    else this.#isQuoted = false;
   }
 
   #finishField(): void {

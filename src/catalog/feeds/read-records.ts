@@ -1,37 +1,78 @@
-import { Refusal } from '../../lib/refusal.ts';
-import { readCsv } from './read-csv.ts';
+import type { FeedShape } from './feed-format.ts';
+import type { FeedRecord } from './feed-record.ts';
+import { googleGroup, googleToProduct } from './google-product.ts';
+import { type Grouping, groupRecords } from './group-records.ts';
+import { jsonLdProducts } from './json-ld-nodes.ts';
+import { jsonLdGroup, jsonLdToProduct } from './json-ld-product.ts';
+import { peekBytes } from './peek-bytes.ts';
+import { readHtmlScripts } from './read-html-scripts.ts';
+import { readJson } from './read-json.ts';
 import { type FeedLine, splitLines } from './read-lines.ts';
+import { readTable } from './read-table.ts';
+import { readXml } from './read-xml.ts';
+import { shopifyHandle, shopifyToProduct } from './shopify-product.ts';
 
-/** One record of a feed, or why a place in it is none; `number` is the line it starts on, from 1. */
-export type FeedRecord = { number: number; value: unknown } | { number: number; problem: string };
+/** How the records of a feed become records in the catalog's own shape; the identity for feeds that are in it. */
+export type ToProduct = (record: unknown) => { value: unknown; ignoredFields: string[] };
 
-export type FeedFormat = 'jsonl' | 'csv' | 'tsv';
-
-/** The format a file name says (`.csv`, `.tsv`, also with `.gz`); JSON lines otherwise. */
-export function formatOfName(name: string): FeedFormat {
-  const ending = /\.(csv|tsv)(?:\.gz)?$/i.exec(name)?.[1]?.toLowerCase();
-  return ending === 'csv' || ending === 'tsv' ? ending : 'jsonl';
+/**
+ * Reads records from the text of a feed, one in memory at a time; one longer than `maxBytes` is refused. With
+ * `isMapped` the records are left as the feed has them (a Shopify product as `{ key, rows }`, every Google offer for
+ * itself), for a mapping to read.
+ */
+export function readRecords(
+  bytes: AsyncIterable<Buffer>,
+  { format, layout }: FeedShape,
+  maxBytes: number,
+  isMapped = false,
+): AsyncIterable<FeedRecord> {
+  switch (format) {
+    case 'google': {
+      const records =
+        typeof layout === 'object' ? readTable(bytes, layout.table, maxBytes, 'flat') : readXml(bytes, maxBytes);
+      return isMapped ? records : groupRecords(records, grouping('item_group_id', googleGroup));
+    }
+    case 'shopify': {
+      const records = readTable(bytes, typeof layout === 'object' ? layout.table : ',', maxBytes, 'flat');
+      return groupRecords(records, grouping('Handle', shopifyHandle));
+    }
+    case 'jsonld': {
+      const documents = layout === 'html' ? readPage(bytes, maxBytes) : readDocuments(bytes, maxBytes);
+      const products = eachProduct(documents);
+      return isMapped ? products : groupRecords(products, grouping('inProductGroupWithID', jsonLdGroup));
+    }
+    case 'json':
+      return readJson(bytes, jsonLists, maxBytes);
+    case 'csv':
+    case 'tsv':
+      return readTable(
+        bytes,
+        typeof layout === 'object' ? layout.table : format === 'tsv' ? '\t' : ',',
+        maxBytes,
+        'nested',
+      );
+    case 'jsonl':
+      return readJsonLines(bytes, maxBytes);
+  }
 }
 
-/** Reads records from the bytes of a feed; a record longer than `maxBytes` is refused, not held in memory. */
-export async function* readRecords(
-  bytes: AsyncIterable<Buffer>,
-  format: FeedFormat,
-  maxBytes: number,
-): AsyncGenerator<FeedRecord> {
-  if (format === 'jsonl') {
-    for await (const line of splitLines(bytes, maxBytes)) yield parseLine(line);
-    return;
-  }
-  let header: string[] | undefined;
-  for await (const row of readCsv(bytes, format === 'csv' ? ',' : '\t', maxBytes)) {
-    if (header === undefined) {
-      if ('problem' in row) throw new Refusal('invalid', `The header line ${row.problem}.`);
-      header = checkHeader(row.fields);
-      continue;
-    }
-    yield 'problem' in row ? row : rowToRecord(row.number, row.fields, header);
-  }
+const jsonLdLists = new Set(['@graph', 'itemListElement']);
+const jsonLists = new Set(['products']);
+
+function grouping(field: string, keyOf: Grouping['keyOf']): Grouping {
+  return { field, keyOf };
+}
+
+/** Turns a record of the format into the catalog's own shape; throws FieldError for one that is no product. */
+export function toProductOf({ format, layout }: FeedShape): ToProduct {
+  if (format === 'google') return (record) => googleToProduct(record, typeof layout === 'object');
+  if (format === 'shopify') return shopifyToProduct;
+  if (format === 'jsonld') return jsonLdToProduct;
+  return (record) => ({ value: record, ignoredFields: [] });
+}
+
+async function* readJsonLines(bytes: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<FeedRecord> {
+  for await (const line of splitLines(bytes, maxBytes)) yield parseLine(line);
 }
 
 function parseLine({ number, text, problem }: FeedLine): FeedRecord {
@@ -43,36 +84,28 @@ function parseLine({ number, text, problem }: FeedLine): FeedRecord {
   }
 }
 
-function checkHeader(fields: string[]): string[] {
-  const names = fields.map((name) => name.trim());
-  const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (repeated !== undefined) throw new Refusal('invalid', `The header names the column "${repeated}" twice.`);
-  return names;
+async function* eachProduct(documents: AsyncIterable<FeedRecord>): AsyncGenerator<FeedRecord> {
+  for await (const document of documents) yield* jsonLdProducts(document);
 }
 
-/** A row as an object by column; a column "price.amount" is the member `amount` of `price`. */
-function rowToRecord(number: number, fields: string[], header: string[]): FeedRecord {
-  if (fields.length !== header.length) {
-    return { number, problem: `has ${fields.length} fields; the header has ${header.length}` };
-  }
-  const value = new Map<string, unknown>();
-  for (const [index, name] of header.entries()) {
-    const text = fields[index] ?? '';
-    if (name === '' || text === '') continue;
-    const dot = name.indexOf('.');
-    if (dot < 1) value.set(name, text);
+async function* readPage(bytes: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<FeedRecord> {
+  for await (const script of readHtmlScripts(bytes, maxBytes)) {
+    if ('problem' in script) yield script;
     else {
-      const outer = name.slice(0, dot);
-      const inner = value.get(outer);
-      const members = inner instanceof Map ? inner : new Map<string, unknown>();
-      value.set(outer, members.set(name.slice(dot + 1), text));
+      const first = script.number;
+      for await (const record of readJson(oneChunk(script.text), undefined, maxBytes)) {
+        yield { ...record, number: first + record.number - 1 };
+      }
     }
   }
-  return { number, value: plainObject(value) };
 }
 
-function plainObject(members: Map<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Array.from(members, ([name, value]) => [name, value instanceof Map ? plainObject(value) : value]),
-  );
+/** Small documents whole, because their parts may name each other; large ones entry by entry. */
+async function* readDocuments(bytes: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<FeedRecord> {
+  const start = await peekBytes(bytes, maxBytes);
+  yield* readJson(start.bytes, start.isWhole ? undefined : jsonLdLists, maxBytes);
+}
+
+async function* oneChunk(chunk: Buffer): AsyncGenerator<Buffer> {
+  yield chunk;
 }

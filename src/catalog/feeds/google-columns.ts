@@ -1,0 +1,10 @@
+/** The attribute a column of a Google Merchant table names: "g:image link" and "product detail(a:b:c)" alike. */
+export function googleColumn(header: string): string {
+  return header
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replace(/\(.*$/, '')
+    .trim()
+    .replace(/[\s-]+/g, '_');
+}

@@ -1,0 +1,147 @@
+import type { Readable } from 'node:stream';
+import { Refusal } from '../../lib/refusal.ts';
+import { FieldError, type FieldProblem, isRecord, isSilent } from '../field-reader.ts';
+import { parseProduct } from '../parse-product.ts';
+import type { Product } from '../product.ts';
+import { detectFeed, type FeedFormat } from './feed-format.ts';
+import type { FeedMapping } from './feed-mapping.ts';
+import type { FeedRecord } from './feed-record.ts';
+import { mapRecord } from './map-record.ts';
+import { type OpenFeedOptions, openFeed } from './open-feed.ts';
+import { readRecords, toProductOf } from './read-records.ts';
+
+/** A longer record is refused: no real product comes near it, and one line must never fill the memory. */
+export const maxRecordBytes = 4 * 1024 * 1024;
+
+export interface ReadProductsOptions extends OpenFeedOptions {
+  /** A file, an http or https address, "-" for standard input, or a stream of bytes; plain or gzip. */
+  file: string | Readable;
+  /** What the feed is written in; told by its content and name when not given. */
+  format?: FeedFormat;
+  mapping?: FeedMapping;
+  /** Platform names a product may carry. */
+  platforms: readonly string[];
+  /** The platform of products that name none. */
+  platform?: string;
+  /** The currency of prices that name none. */
+  currency?: string;
+  /** Refuses products of any other platform than `platform`. */
+  onlyPlatform?: boolean;
+}
+
+/** One record of a feed as a product, or why it is none. */
+export type ReadProduct =
+  | { number: number; product: Product; ignoredFields: string[] }
+  | { number: number; problem: FieldProblem };
+
+/**
+ * Reads the products of a feed one at a time, whatever it is written in. Throws Refusal when it cannot be read, or when
+ * it does not say what its format never says (platform, currency) and the options do not either.
+ */
+export async function readProducts(
+  options: ReadProductsOptions,
+): Promise<{ format: FeedFormat; products: AsyncGenerator<ReadProduct> }> {
+  const { mapping, platforms, platform } = options;
+  if (platform !== undefined && !platforms.includes(platform)) {
+    throw new Refusal('invalid', `The platform must be one of ${platforms.join(', ')}, but is "${platform}".`);
+  }
+  const feed = await openFeed(options.file, options);
+  const shape = detectFeed(feed.head, typeof options.file === 'string' ? options.file : '', options.format);
+  try {
+    refuseWhatIsMissing(shape.format, options);
+  } catch (error) {
+    await feed.bytes.return?.();
+    throw error;
+  }
+  const records = readRecords(feed.bytes, shape, maxRecordBytes, mapping !== undefined);
+  const toProduct =
+    mapping === undefined
+      ? toProductOf(shape)
+      : (record: unknown) => ({ value: mapRecord(record, mapping), ignoredFields: [] });
+  return { format: shape.format, products: eachProduct(records, toProduct, options) };
+}
+
+const namesNoPlatform = new Set<FeedFormat>(['google', 'jsonld', 'shopify']);
+
+function refuseWhatIsMissing(
+  format: FeedFormat,
+  { mapping, platform, platforms, currency }: ReadProductsOptions,
+): void {
+  if (platform === undefined && mapping !== undefined && !mapping.fields.has('platform')) {
+    throw new Refusal(
+      'invalid',
+      `The mapping has no fields.platform; add it, or say which with --platform (${platforms.join(', ')}).`,
+    );
+  }
+  if (mapping !== undefined) return;
+  if (platform === undefined && namesNoPlatform.has(format)) {
+    throw new Refusal(
+      'invalid',
+      `A ${format} feed names no platform; say which with --platform (${platforms.join(', ')}).`,
+    );
+  }
+  if (currency === undefined && format === 'shopify') {
+    throw new Refusal(
+      'invalid',
+      'A shopify feed names no currency; say which with --currency, such as --currency USD.',
+    );
+  }
+}
+
+async function* eachProduct(
+  records: AsyncIterable<FeedRecord>,
+  toProduct: (record: unknown) => { value: unknown; ignoredFields: string[] },
+  options: ReadProductsOptions,
+): AsyncGenerator<ReadProduct> {
+  for await (const record of records) {
+    options.signal?.throwIfAborted();
+    const { number } = record;
+    if ('problem' in record) {
+      yield { number, problem: { field: record.field ?? 'line', message: record.problem } };
+      continue;
+    }
+    yield { number, ...readRecord(record.value, toProduct, options) };
+  }
+}
+
+function readRecord(
+  record: unknown,
+  toProduct: (record: unknown) => { value: unknown; ignoredFields: string[] },
+  options: ReadProductsOptions,
+): { product: Product; ignoredFields: string[] } | { problem: FieldProblem } {
+  try {
+    const { value, ignoredFields } = toProduct(record);
+    const result = parseProduct(withDefaults(value, options), options.platforms);
+    if (!result.ok) return { problem: result.problem };
+    const { platform } = result.product;
+    if (options.onlyPlatform === true && platform !== options.platform) {
+      return { problem: { field: 'platform', message: `is ${platform}, but only ${options.platform} is replaced` } };
+    }
+    return {
+      product: result.product,
+      ignoredFields: ignoredFields.length === 0 ? result.ignoredFields : [...ignoredFields, ...result.ignoredFields],
+    };
+  } catch (error) {
+    if (error instanceof FieldError) return { problem: error.problem };
+    throw error;
+  }
+}
+
+/** The record with the platform and currency that it does not name itself. */
+function withDefaults(value: unknown, { platform, currency }: ReadProductsOptions): unknown {
+  if (!isRecord(value) || (platform === undefined && currency === undefined)) return value;
+  const record = { ...value };
+  if (platform !== undefined && isSilent(record.platform)) record.platform = platform;
+  if (currency === undefined) return record;
+  record.price = withCurrency(record.price, currency);
+  if (Array.isArray(record.variants)) {
+    record.variants = record.variants.map((variant: unknown) =>
+      isRecord(variant) ? { ...variant, price: withCurrency(variant.price, currency) } : variant,
+    );
+  }
+  return record;
+}
+
+function withCurrency(price: unknown, currency: string): unknown {
+  return isRecord(price) && isSilent(price.currency) ? { ...price, currency } : price;
+}

@@ -1,0 +1,132 @@
+import { FieldError, isRecord } from '../field-reader.ts';
+import { categoryPath, textOf, valuesOf } from './foreign-values.ts';
+import { isRowGroup } from './group-records.ts';
+import { type ForeignAttribute, type ForeignProduct, mergeVariants } from './merge-variants.ts';
+import { parseMoney } from './parse-money.ts';
+import { metafieldName, type ShopifyColumn, shopifyColumn } from './shopify-columns.ts';
+
+type ShopifyRow = Map<ShopifyColumn, string>;
+
+/** The product a row belongs to. */
+export function shopifyHandle(row: unknown): string | undefined {
+  return textOf(shopifyRow(row).get('handle'));
+}
+
+/**
+ * The rows of one handle as one product: the first row says what the product is, every row with an option, a price or
+ * a SKU is a variant, further rows only add images. Throws FieldError for an unusable product.
+ */
+export function shopifyToProduct(record: unknown): { value: Record<string, unknown>; ignoredFields: string[] } {
+  if (!isRowGroup(record)) throw new FieldError('Handle', 'is missing');
+  const rows = record.rows.map(shopifyRow);
+  const first: ShopifyRow = rows[0] ?? new Map();
+  const names = optionNames(rows);
+  const variants = rows.filter((row, index) => index === 0 || isVariant(row)).map((row) => variantOf(row, names));
+  const base: ForeignProduct = {
+    images: imagesOf(rows),
+    prices: [],
+    attributes: productAttributes(first, record.rows[0]),
+  };
+  const title = textOf(rows.flatMap((row) => row.get('title') ?? []));
+  const category = categoryPath(first.get('category')) ?? categoryPath(first.get('type'));
+  const description = first.get('description');
+  const brand = first.get('vendor');
+  if (title !== undefined) base.title = title;
+  if (description !== undefined) base.description = description;
+  if (brand !== undefined) base.brand = brand;
+  if (category !== undefined) base.category = category;
+  return { value: mergeVariants(record.key, base, variants), ignoredFields: ignoredColumns(record.rows) };
+}
+
+function shopifyRow(row: unknown): ShopifyRow {
+  const cells: ShopifyRow = new Map();
+  if (!isRecord(row)) return cells;
+  for (const [header, value] of Object.entries(row)) {
+    const column = shopifyColumn(header);
+    const text = textOf(value);
+    if (column !== undefined && text !== undefined && !cells.has(column)) cells.set(column, text);
+  }
+  return cells;
+}
+
+const options = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const;
+
+/** Only the first row of a product names its options. */
+function optionNames(rows: ShopifyRow[]): (string | undefined)[] {
+  return options.map(([name]) => textOf(rows.flatMap((row) => row.get(name) ?? [])));
+}
+
+function isVariant(row: ShopifyRow): boolean {
+  return ['option1Value', 'price', 'sku', 'barcode'].some((column) => row.has(column as ShopifyColumn));
+}
+
+function variantOf(row: ShopifyRow, names: (string | undefined)[]): ForeignProduct {
+  const attributes: ForeignAttribute[] = options.flatMap(([, column], index) => {
+    const [name, value] = [names[index], row.get(column)];
+    // What Shopify writes for a product without options.
+    const isPlaceholder = name?.toLowerCase() === 'title' && value?.toLowerCase() === 'default title';
+    return name === undefined || value === undefined || isPlaceholder ? [] : [{ name, value }];
+  });
+  const barcode = row.get('barcode')?.replace(/^'/, '');
+  if (barcode !== undefined && barcode !== '') attributes.push({ name: 'GTIN', value: barcode });
+  const grams = row.get('grams');
+  if (grams !== undefined && !/^0*(?:\.0*)?$/.test(grams)) attributes.push({ name: 'Weight', value: `${grams} g` });
+  const variant: ForeignProduct = { images: [], prices: [], attributes };
+  const sku = row.get('sku')?.replace(/^'/, '');
+  if (sku !== undefined && sku !== '') variant.product_id = sku;
+  const price = parseMoney(row.get('price'), 'Variant Price');
+  if (price !== undefined) variant.prices.push({ ...price, min_quantity: 1 });
+  const stock = row.get('stock');
+  // Shops may sell more than they have: below nothing is nothing.
+  if (stock !== undefined && /^-?\d{1,15}$/.test(stock)) variant.stock = Math.max(0, Number(stock));
+  return variant;
+}
+
+function imagesOf(rows: ShopifyRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => [row.get('image') ?? [], row.get('variantImage') ?? []].flat()))];
+}
+
+function productAttributes(first: ShopifyRow, row: unknown): ForeignAttribute[] {
+  const attributes: ForeignAttribute[] = [];
+  const put = (name: string, value: string | undefined) => {
+    if (value !== undefined && value !== '') attributes.push({ name, value });
+  };
+  if (first.has('category')) put('Type', first.get('type'));
+  put('Tags', first.get('tags'));
+  put('Gender', first.get('gender'));
+  put('Age group', first.get('ageGroup'));
+  put('MPN', first.get('mpn'));
+  put('Condition', first.get('condition'));
+  const status = first.get('status');
+  if (status?.toLowerCase() !== 'active') put('Status', status);
+  for (const [header, value] of isRecord(row) ? Object.entries(row) : []) {
+    const name = shopifyColumn(header) === undefined ? metafieldName(header) : undefined;
+    if (name !== undefined) put(name, metafieldText(value));
+  }
+  return attributes;
+}
+
+/** A metafield's value in words: lists are parted by "; " or written as JSON. */
+function metafieldText(value: unknown): string | undefined {
+  const text = textOf(value);
+  if (text === undefined || !text.startsWith('[')) return text?.replaceAll('; ', ', ');
+  try {
+    const list: unknown = JSON.parse(text);
+    return (
+      valuesOf(list)
+        .flatMap((entry) => textOf(entry) ?? [])
+        .join(', ') || undefined
+    );
+  } catch {
+    return text; // text that happens to begin with a bracket
+  }
+}
+
+function ignoredColumns(rows: unknown[]): string[] {
+  const headers = new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : [])));
+  return [...headers].filter((header) => shopifyColumn(header) === undefined && metafieldName(header) === undefined);
+}
