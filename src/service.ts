@@ -20,6 +20,7 @@ import { createAddressGuard } from './outgoing/address-guard.ts';
 import { callbackRoutes } from './sourcing/callbacks/callback-routes.ts';
 import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/callbacks/deliver-callback.ts';
 import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
+import { diagnosisRoutes } from './sourcing/diagnosis/diagnosis-routes.ts';
 import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
 import { questionRoutes } from './sourcing/questions/question-routes.ts';
@@ -100,6 +101,7 @@ export function allRoutes(dependencies: {
     runControlRoutes({ database, queue, clock, srPrefix, platforms }),
     callbackRoutes({ database }),
     productRoutes({ database, metrics }),
+    diagnosisRoutes({ database }),
     questionRoutes({ database }),
     feedbackRoutes({ database, clock }),
     metricsRoutes(metrics),

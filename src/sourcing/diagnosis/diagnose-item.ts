@@ -1,0 +1,180 @@
+import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import { foldText } from '../../matching/text/fold-text.ts';
+import type { FrozenItem } from '../runs/run.ts';
+import type { MeasureMiss, Miss } from './measure-miss.ts';
+import { createMeasure, createPriceMeasure } from './measure-miss.ts';
+
+/** A product of a run as far as the diagnosis reads it, with its must-haves in the item's order, the price last. */
+export interface DiagnosedProduct {
+  platform: string;
+  productId: string;
+  verdict: Verdict;
+  mustHaves: { specName: string; specValues: string[]; matchType: MatchType; productValue: string | null }[];
+}
+
+/** What would become of products that are out or open now. */
+export interface Gain {
+  shortlisted: number;
+  pending: number;
+}
+
+export interface NearestMiss {
+  platform: string;
+  productId: string;
+  productValue: string | null;
+  /** Null where "how far" is no question: a colour, a material. */
+  miss: Miss | null;
+  /** Nothing else speaks against the product. */
+  isOnlyObstacle: boolean;
+}
+
+export interface Relaxation {
+  /** "up to 750 ml", "down to 450 ml", or a value to accept as well. */
+  accept: string;
+  gain: Gain;
+}
+
+export interface MustHaveDiagnosis {
+  specName: string;
+  specValues: string[];
+  match: number;
+  unknown: number;
+  notMatch: number;
+  /** Products that fail this must-have and no other. */
+  eliminatesAlone: number;
+  /** Pending products for which this is the only open point. */
+  unknownAlone: number;
+  nearestMisses: NearestMiss[];
+  relaxing: Relaxation[];
+  dropping: Gain;
+}
+
+export interface ItemDiagnosis {
+  candidates: number;
+  shortlisted: number;
+  pending: number;
+  eliminated: number;
+  /** Eliminated products that fail two must-haves or more. */
+  eliminatedBySeveral: number;
+  mustHaves: MustHaveDiagnosis[];
+}
+
+const nearestShown = 5;
+const stepsPerSide = 2;
+const valuesShown = 3;
+
+/** Why an item has as few products as it has. `products` are in rank order. Pure. */
+export function diagnoseItem(item: FrozenItem, products: readonly DiagnosedProduct[]): ItemDiagnosis {
+  const required = item.specs.filter((spec) => spec.required ?? false);
+  const facts = products.map((product) => ({
+    product,
+    failed: product.mustHaves.filter(({ matchType }) => matchType === 'not_match').length,
+    open: product.mustHaves.filter(({ matchType }) => matchType === 'unknown').length,
+  }));
+  const widest = products.reduce((most, { mustHaves }) => Math.max(most, mustHaves.length), required.length);
+  const count = (verdict: Verdict) => products.filter((product) => product.verdict === verdict).length;
+  return {
+    candidates: products.length,
+    shortlisted: count('shortlisted'),
+    pending: count('pending'),
+    eliminated: count('eliminated'),
+    eliminatedBySeveral: facts.filter(({ failed }) => failed > 1).length,
+    mustHaves: Array.from({ length: widest }, (_, index) => {
+      const spec = required[index];
+      const recorded = products.find(({ mustHaves }) => mustHaves[index] !== undefined)?.mustHaves[index];
+      const specName = recorded?.specName ?? spec?.name ?? '';
+      const specValues = recorded?.specValues ?? (spec === undefined ? [] : [spec.value]);
+      const measure = spec === undefined ? createPriceMeasure(specValues[0] ?? '') : createMeasure(spec);
+      return { specName, specValues, ...diagnoseMustHave(index, facts, measure) };
+    }),
+  };
+}
+
+interface ProductFacts {
+  product: DiagnosedProduct;
+  failed: number;
+  open: number;
+}
+
+interface Failure extends NearestMiss {
+  /** What the product would be if this must-have were not. */
+  becomes: keyof Gain;
+}
+
+function diagnoseMustHave(index: number, facts: readonly ProductFacts[], measure: MeasureMiss) {
+  const counts = { match: 0, unknown: 0, notMatch: 0, eliminatesAlone: 0, unknownAlone: 0 };
+  const dropping: Gain = { shortlisted: 0, pending: 0 };
+  const failures: Failure[] = [];
+  for (const { product, failed, open } of facts) {
+    const result = product.mustHaves[index];
+    // A product whose price is not over the maximum has no result of that name: it passed.
+    if (result === undefined || result.matchType === 'match') counts.match++;
+    else if (result.matchType === 'unknown') {
+      counts.unknown++;
+      if (failed > 0 || open > 1) continue;
+      counts.unknownAlone++;
+      dropping.shortlisted++;
+    } else {
+      counts.notMatch++;
+      const isOnlyObstacle = failed === 1;
+      const becomes = open > 0 ? 'pending' : 'shortlisted';
+      const { platform, productId } = product;
+      const { productValue } = result;
+      const miss = productValue === null ? null : measure(productValue);
+      failures.push({ platform, productId, productValue, miss, isOnlyObstacle, becomes });
+      if (!isOnlyObstacle) continue;
+      counts.eliminatesAlone++;
+      dropping[becomes]++;
+    }
+  }
+  const alone = failures.filter(({ isOnlyObstacle }) => isOnlyObstacle);
+  return {
+    ...counts,
+    nearestMisses: nearestOf(failures),
+    relaxing: alone.some(({ miss }) => miss !== null) ? relaxByMeasure(alone) : relaxByValue(alone),
+    dropping,
+  };
+}
+
+/** Those that fail nothing else come first, then by distance; among equals the better product. */
+function nearestOf(failures: readonly Failure[]): NearestMiss[] {
+  return failures
+    .toSorted(
+      (a, b) =>
+        Number(b.isOnlyObstacle) - Number(a.isOnlyObstacle) ||
+        (a.miss?.ratio ?? Number.MAX_VALUE) - (b.miss?.ratio ?? Number.MAX_VALUE),
+    )
+    .slice(0, nearestShown)
+    .map(({ becomes: _, ...miss }) => miss);
+}
+
+function gainOf(failures: readonly Failure[]): Gain {
+  const pending = failures.filter(({ becomes }) => becomes === 'pending').length;
+  return { shortlisted: failures.length - pending, pending };
+}
+
+/** Steps outward from what is wanted: each brings everything up to its value. */
+function relaxByMeasure(alone: readonly Failure[]): Relaxation[] {
+  return (['over', 'under'] as const).flatMap((side) => {
+    const onSide = alone
+      .filter(({ miss, productValue }) => miss?.side === side && productValue !== null)
+      .toSorted((a, b) => (a.miss?.ratio ?? 0) - (b.miss?.ratio ?? 0));
+    const steps = [...new Set(onSide.map(({ miss }) => miss?.ratio ?? 0))].slice(0, stepsPerSide);
+    return steps.map((step) => {
+      const within = onSide.filter(({ miss }) => (miss?.ratio ?? 0) <= step);
+      return { accept: `${side === 'over' ? 'up' : 'down'} to ${within.at(-1)?.productValue}`, gain: gainOf(within) };
+    });
+  });
+}
+
+/** The values that most products have instead. */
+function relaxByValue(alone: readonly Failure[]): Relaxation[] {
+  const groups = Map.groupBy(
+    alone.filter(({ productValue }) => productValue !== null),
+    ({ productValue }) => foldText(productValue ?? '').folded.trim(),
+  );
+  return [...groups.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, valuesShown)
+    .map((group) => ({ accept: group[0]?.productValue ?? '', gain: gainOf(group) }));
+}

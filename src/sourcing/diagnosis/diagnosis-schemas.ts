@@ -1,0 +1,99 @@
+import { Type } from 'typebox';
+
+const gainMembers = {
+  would_be_shortlisted: Type.Integer({ description: 'Products that would become shortlisted' }),
+  would_be_pending: Type.Integer({ description: 'Eliminated products that would become pending' }),
+};
+
+const MustHaveSchema = Type.Object({
+  spec_name: Type.String({ description: 'A price exclusion counts as one more must-have, `target price`' }),
+  spec_values: Type.Array(Type.String()),
+  match: Type.Integer(),
+  unknown: Type.Integer({ description: 'Products of which it is not known' }),
+  not_match: Type.Integer({ description: 'Products that fail it' }),
+  eliminates_alone: Type.Integer({ description: 'Products that fail it and nothing else' }),
+  unknown_alone: Type.Integer({ description: 'Pending products for which it is the only open point' }),
+  nearest_misses: Type.Array(
+    Type.Object({
+      platform: Type.String(),
+      product_id: Type.String(),
+      title: Type.String(),
+      product_value: Type.Union([Type.String(), Type.Null()]),
+      distance: Type.Union([Type.String(), Type.Null()], {
+        description: 'How far from what is wanted; null where that is no question of more or less',
+      }),
+      distance_ratio: Type.Union([Type.Number(), Type.Null()], { description: 'As a share of what is wanted' }),
+      only_obstacle: Type.Boolean({ description: 'The product fails nothing else' }),
+    }),
+    { description: 'At most 5, nearest first' },
+  ),
+  relaxing: Type.Array(
+    Type.Object({ accept: Type.String({ description: '"up to 750 ml", or a value to accept too' }), ...gainMembers }),
+    { description: 'What a wider wish would bring; each step includes those before it on its side' },
+  ),
+  dropping: Type.Object(gainMembers, { description: 'What no longer asking for it would bring' }),
+});
+
+const ItemSchema = Type.Object({
+  item_id: Type.Integer(),
+  item_revision: Type.Integer(),
+  item_name: Type.String(),
+  candidates: Type.Integer(),
+  shortlisted: Type.Integer(),
+  pending: Type.Integer(),
+  eliminated: Type.Integer(),
+  eliminated_by_several: Type.Integer({ description: 'Products that fail two must-haves or more' }),
+  must_haves: Type.Array(MustHaveSchema),
+  summary: Type.Array(Type.String(), { description: 'The same in plain sentences, most important first' }),
+});
+
+const example = {
+  job_id: '019ac0de-0000-7000-8000-000000000001',
+  items: [
+    {
+      item_id: 4,
+      item_revision: 1,
+      item_name: 'Insulated steel bottle',
+      candidates: 5,
+      shortlisted: 1,
+      pending: 1,
+      eliminated: 3,
+      eliminated_by_several: 1,
+      must_haves: [
+        {
+          spec_name: 'Capacity',
+          spec_values: ['500 ml'],
+          match: 1,
+          unknown: 1,
+          not_match: 3,
+          eliminates_alone: 2,
+          unknown_alone: 1,
+          nearest_misses: [
+            {
+              platform: 'alibaba',
+              product_id: '1006',
+              title: 'Insulated bottle 750 ml',
+              product_value: '750 ml',
+              distance: '250 ml over (50%)',
+              distance_ratio: 0.5,
+              only_obstacle: true,
+            },
+          ],
+          relaxing: [{ accept: 'up to 750 ml', would_be_shortlisted: 1, would_be_pending: 0 }],
+          dropping: { would_be_shortlisted: 3, would_be_pending: 0 },
+        },
+      ],
+      summary: [
+        '5 candidates: 1 shortlisted, 1 pending, 3 eliminated.',
+        'Capacity "500 ml" alone eliminates 2 products; the nearest has "750 ml", 250 ml over (50%). Accepting up to 750 ml would bring 1 more shortlisted; dropping it would bring 3 more shortlisted.',
+        'Capacity "500 ml" is the only open point of 1 pending product: the answer of the supplier settles it.',
+        '1 product fails two must-haves or more; relaxing one of them is not enough.',
+      ],
+    },
+  ],
+};
+
+export const DiagnosisSchema = Type.Object(
+  { job_id: Type.String(), items: Type.Array(ItemSchema) },
+  { examples: [example] },
+);

@@ -1,0 +1,131 @@
+import type { Queryable } from '../../db/queryable.ts';
+import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import type { FrozenItem } from '../runs/run.ts';
+import type { DiagnosedProduct, ItemDiagnosis } from './diagnose-item.ts';
+import { diagnoseItem } from './diagnose-item.ts';
+import { diagnosisToSentences } from './diagnosis-sentences.ts';
+
+interface ItemRow {
+  position: number;
+  item: FrozenItem;
+  candidates: number | null;
+  notes: string[] | null;
+}
+
+interface ProductRow {
+  platform: string;
+  product_id: string;
+  verdict: Verdict;
+  spec_matching_json: string;
+}
+
+interface StoredMatching {
+  veto_specs: { spec_name: string; spec_values: string[]; match_type: MatchType; product_value: string | null }[];
+}
+
+function rowToProduct(row: ProductRow): DiagnosedProduct {
+  const { veto_specs: specs } = JSON.parse(row.spec_matching_json) as StoredMatching;
+  return {
+    platform: row.platform,
+    productId: row.product_id,
+    verdict: row.verdict,
+    mustHaves: specs.map((spec) => ({
+      specName: spec.spec_name,
+      specValues: spec.spec_values,
+      matchType: spec.match_type,
+      productValue: spec.product_value,
+    })),
+  };
+}
+
+/**
+ * Why a run has as few products as it has, item by item, from its stored rows. One item is read at a time, so that a run
+ * of 100 items neither fills the memory nor holds up other requests.
+ */
+export async function readDiagnosis(db: Queryable, runId: string, itemId: number | undefined) {
+  const { rows: items } = await db.query<ItemRow>(
+    `SELECT position, item, (stats ->> 'candidates')::integer AS candidates, stats -> 'notes' AS notes
+       FROM run_items WHERE run_id = $1 AND ($2::integer IS NULL OR item_id = $2) ORDER BY position`,
+    [runId, itemId ?? null],
+  );
+  const diagnosed = [];
+  for (const row of items) diagnosed.push(await diagnoseRow(db, runId, row));
+  return { job_id: runId, items: diagnosed };
+}
+
+async function diagnoseRow(db: Queryable, runId: string, { position, item, candidates, notes }: ItemRow) {
+  const { rows } = await db.query<ProductRow>(
+    `SELECT platform, product_id, verdict, spec_matching_json FROM run_products
+      WHERE run_id = $1 AND item_position = $2
+      ORDER BY veto_score DESC, rerank_match_score DESC, product_id COLLATE "C", platform COLLATE "C"`,
+    [runId, position],
+  );
+  const diagnosis = diagnoseItem(item, rows.map(rowToProduct));
+  const titles = await findTitles(db, runId, position, diagnosis);
+  const summary = diagnosisToSentences(diagnosis);
+  // `max_results` keeps only the best shortlisted and pending products: the rest cannot be counted any more.
+  const left = (candidates ?? rows.length) - rows.length;
+  if (left > 0) summary.push(`${left} further candidates were not kept, because the run asked for fewer results.`);
+  return {
+    item_id: item.itemId,
+    item_revision: item.revision,
+    item_name: item.name,
+    ...diagnosisToWire(diagnosis, titles),
+    summary: [...summary, ...(notes ?? [])],
+  };
+}
+
+async function findTitles(
+  db: Queryable,
+  runId: string,
+  position: number,
+  { mustHaves }: ItemDiagnosis,
+): Promise<ReadonlyMap<string, string>> {
+  const shown = mustHaves.flatMap(({ nearestMisses }) => nearestMisses);
+  if (shown.length === 0) return new Map();
+  const { rows } = await db.query<{ key: string; title: string }>(
+    `SELECT p.platform || ':' || p.product_id AS key, p.cleanup_json::json ->> 'title' AS title
+       FROM unnest($3::text[], $4::text[]) AS shown (platform, product_id)
+       JOIN run_products p ON p.run_id = $1 AND p.item_position = $2
+                          AND p.platform = shown.platform AND p.product_id = shown.product_id`,
+    [runId, position, shown.map(({ platform }) => platform), shown.map(({ productId }) => productId)],
+  );
+  return new Map(rows.map(({ key, title }) => [key, title]));
+}
+
+function diagnosisToWire(diagnosis: ItemDiagnosis, titles: ReadonlyMap<string, string>) {
+  return {
+    candidates: diagnosis.candidates,
+    shortlisted: diagnosis.shortlisted,
+    pending: diagnosis.pending,
+    eliminated: diagnosis.eliminated,
+    eliminated_by_several: diagnosis.eliminatedBySeveral,
+    must_haves: diagnosis.mustHaves.map((mustHave) => ({
+      spec_name: mustHave.specName,
+      spec_values: mustHave.specValues,
+      match: mustHave.match,
+      unknown: mustHave.unknown,
+      not_match: mustHave.notMatch,
+      eliminates_alone: mustHave.eliminatesAlone,
+      unknown_alone: mustHave.unknownAlone,
+      nearest_misses: mustHave.nearestMisses.map(({ platform, productId, productValue, miss, isOnlyObstacle }) => ({
+        platform,
+        product_id: productId,
+        title: titles.get(`${platform}:${productId}`) ?? '',
+        product_value: productValue,
+        distance: miss === null ? null : miss.text,
+        distance_ratio: miss === null || !Number.isFinite(miss.ratio) ? null : Number(miss.ratio.toFixed(6)),
+        only_obstacle: isOnlyObstacle,
+      })),
+      relaxing: mustHave.relaxing.map(({ accept, gain }) => ({
+        accept,
+        would_be_shortlisted: gain.shortlisted,
+        would_be_pending: gain.pending,
+      })),
+      dropping: {
+        would_be_shortlisted: mustHave.dropping.shortlisted,
+        would_be_pending: mustHave.dropping.pending,
+      },
+    })),
+  };
+}
