@@ -1,54 +1,104 @@
 import type { Command } from 'commander';
+import { feedFormats, parseFeedFormat } from '../catalog/feeds/feed-format.ts';
 import { readFeedMapping } from '../catalog/feeds/feed-mapping.ts';
-import { describeProgress, importFeed } from '../catalog/feeds/import-feed.ts';
+import { describeProgress, type ImportOptions, type ImportSummary, importFeed } from '../catalog/feeds/import-feed.ts';
 import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
+import { Refusal } from '../lib/refusal.ts';
 import { RejectedLinesFile } from './rejected-lines-file.ts';
 
-/** Rejected lines are shown one by one up to this many; all are counted. */
+/** Rejected records are shown one by one up to this many; all are counted. */
 const shownRejections = 20;
+
+interface ImportFlags {
+  format?: string;
+  map?: string;
+  platform?: string;
+  currency?: string;
+  encoding?: string;
+  replace?: boolean;
+  force?: boolean;
+  rejected?: string;
+}
 
 /** `assay catalog import`. */
 export function addCatalogImportCommand(catalog: Command, context: CommandContext): void {
   const say = (text: string) => context.stderr.write(`${text}\n`);
   catalog
     .command('import')
-    .description('Load products from JSON lines, CSV or TSV (plain or gzip); known ones are updated.')
-    .argument(
-      '<file>',
-      'one product per line, in the catalog’s own shape or with --map; - is standard input (JSON lines)',
-    )
+    .description('Load products from a feed; known ones are updated, unchanged ones left alone.')
+    .argument('<source>', 'a file, an http(s) address, or - for standard input; plain or gzip')
+    .option('--format <name>', `${feedFormats.join(', ')}; told by the content when not given`)
     .option('--map <file>', 'mapping of a foreign shape (see sample/mappings)')
-    .option('--rejected <file>', 'write every rejected line there as JSON lines { line, field, message }')
-    .addHelpText('after', '\nExample:\n  zcat feed.jsonl.gz | assay catalog import - --rejected rejected.jsonl')
-    .action(async (file: string, options: { map?: string; rejected?: string }) => {
+    .option('--platform <name>', 'the platform of products that name none; google, jsonld and shopify feeds need it')
+    .option('--currency <code>', 'the currency of prices that name none; shopify feeds need it')
+    .option('--encoding <name>', 'encoding of a text that is not UTF-8, such as gbk')
+    .option('--replace', 'make the feed the whole of --platform, in one step: what it does not name is deleted')
+    .option('--force', 'replace also by a feed that is empty or mostly rejected')
+    .option('--rejected <file>', 'write every rejected record there as JSON lines { line, field, message }')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  zcat feed.jsonl.gz | assay catalog import - --rejected rejected.jsonl' +
+        '\n  assay catalog import https://shop.example/merchant.xml --platform alibaba --replace' +
+        '\n  assay catalog import products_export.csv --platform alibaba --currency USD' +
+        '\n\ndocs/feeds.md says what is read of each format.',
+    )
+    .action(async (source: string, flags: ImportFlags) => {
       const config = readConfig(context.env);
-      const mapping = options.map === undefined ? undefined : await readFeedMapping(options.map);
-      using rejectedFile = options.rejected === undefined ? undefined : new RejectedLinesFile(options.rejected, file);
-      let rejected = 0;
-      const summary = await importFeed({
+      const options: ImportOptions = {
         uri: config.catalogUri,
-        file,
+        file: source,
         platforms: config.platforms,
         stdin: context.stdin,
         signal: context.signal,
         onProgress: (progress) => say(describeProgress(progress)),
+        ...(await optionsOf(flags)),
+      };
+      using rejectedFile = flags.rejected === undefined ? undefined : new RejectedLinesFile(flags.rejected, source);
+      let rejected = 0;
+      const summary = await importFeed({
+        ...options,
         onRejected: (line) => {
           rejected++;
           rejectedFile?.write(line);
           if (rejected <= shownRejections) say(`line ${line.line}: ${line.reason}`);
           if (rejected === shownRejections + 1) {
             say(
-              `Further rejected lines are ${rejectedFile === undefined ? 'counted only' : `in ${options.rejected}`}.`,
+              `Further rejected records are ${rejectedFile === undefined ? 'counted only' : `in ${flags.rejected}`}.`,
             );
           }
         },
-        ...(mapping === undefined ? {} : { mapping }),
       });
       context.stdout.write(`${JSON.stringify(summary)}\n`);
-      say(
-        `Read ${summary.read} lines in ${(summary.ms / 1000).toFixed(1)} s (${summary.rowsPerSecond} rows per second): ` +
-          `${summary.new} new, ${summary.changed} changed, ${summary.unchanged} unchanged, ${summary.rejected} rejected.`,
-      );
+      say(describeSummary(summary, flags.replace === true));
     });
+}
+
+async function optionsOf(flags: ImportFlags): Promise<Partial<ImportOptions>> {
+  const { platform, currency, encoding } = flags;
+  if (flags.force === true && flags.replace !== true) {
+    throw new Refusal('invalid', '--force only says something beside --replace.');
+  }
+  return {
+    ...(flags.format === undefined ? {} : { format: parseFeedFormat(flags.format) }),
+    ...(flags.map === undefined ? {} : { mapping: await readFeedMapping(flags.map) }),
+    ...(platform === undefined ? {} : { platform }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(encoding === undefined ? {} : { encoding }),
+    ...(flags.replace === true ? { replace: true, force: flags.force === true } : {}),
+  };
+}
+
+function describeSummary(summary: ImportSummary, isReplaced: boolean): string {
+  const counts = [
+    `${summary.new} new`,
+    `${summary.changed} changed`,
+    `${summary.unchanged} unchanged`,
+    ...(summary.repeated > 0 ? [`${summary.repeated} repeated`] : []),
+    `${summary.rejected} rejected`,
+    ...(isReplaced ? [`${summary.gone} gone`] : []),
+  ].join(', ');
+  const seconds = (summary.ms / 1000).toFixed(1);
+  const text = `Read ${summary.read} ${summary.format} records in ${seconds} s (${summary.rowsPerSecond} rows per second): ${counts}.`;
+  return summary.read > 0 ? text : `${text}\nThe source holds no product; --format says what it is written in.`;
 }
