@@ -7,9 +7,13 @@ import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.t
 import { codeInTitle } from './identifier/code-in-title.ts';
 import { versionInText } from './identifier/version-finding.ts';
 import { assembledFinding } from './quantity/assembled-finding.ts';
+import { compareQuantities } from './quantity/compare-quantities.ts';
+import { countedInText } from './quantity/counted-in-text.ts';
+import { coversRange } from './quantity/quantity-finding.ts';
 import { sideFinding, sizeKeys } from './quantity/side-finding.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { sizeInTitle } from './size/size-finding.ts';
+import type { Dimension } from './vocabulary/units.ts';
 
 /**
  * Decides one spec for a product, or for one of its variants (whose values then come first).
@@ -35,6 +39,7 @@ function decideValue(requirement: Requirement, facts: ProductFacts, variant: Var
   const labelled = amongNamed(requirement, facts.labelled);
   const silent = ofVariant ?? ofProduct;
   const inText = amongTexts(requirement, facts);
+  if (silent === null && inText === null && labelled === null) return amongOthers(requirement, facts, variant);
   if (silent !== null) {
     const confirmed = [labelled, inText].find((located) => located?.matchType === 'match');
     return confirmed !== undefined && confirmed !== null && ofVariant === null ? confirmed : silent;
@@ -68,6 +73,25 @@ function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFa
     if (findings.length > 0) break;
   }
   return bestOf(findings) ?? amongSides(requirement, named);
+}
+
+/** Dimensions of which a number can only be one property, wherever it stands: "350 gsm" under "Material" is the paper's. */
+const tellingDimensions = new Set<Dimension | null>(['surface weight', 'colour temperature']);
+
+/** The answer of values under other names, for a measure that no other property has. */
+function amongOthers(requirement: Requirement, facts: ProductFacts, variant: VariantFacts | null): Located | null {
+  const findings: Located[] = [];
+  for (const { quantity } of requirement.alternatives) {
+    if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
+    for (const { field, whole } of [...(variant?.all ?? []), ...facts.allAttributes]) {
+      for (const found of whole.quantities.quantities) {
+        if (found.dimension !== quantity.dimension) continue;
+        const matchType = compareQuantities(quantity, found, coversRange(requirement, quantity));
+        findings.push({ matchType, method: 'quantity', span: found, field, statement: whole });
+      }
+    }
+  }
+  return bestOf(findings);
 }
 
 /** A side of the goods stands in the list of their sizes, and a list of sizes in the attributes of the sides. */
@@ -105,7 +129,10 @@ function amongTexts(requirement: Requirement, facts: ProductFacts): Located | nu
 function inStatement(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { statement, field } = fact;
   const isTitle = field === 'title';
-  const ofKind = sideFinding(requirement, wanted, statement, null) ?? versionInText(requirement, wanted, statement);
+  const ofKind =
+    sideFinding(requirement, wanted, statement, null) ??
+    versionInText(requirement, wanted, statement) ??
+    countedInText(requirement, wanted, statement);
   const ofTitle = isTitle ? sizeInTitle(requirement, wanted, statement) : null;
   const typed = ofKind ?? ofTitle;
   if (typed?.matchType === 'match' || (typed !== null && isTitle && typed.matchType !== 'unknown')) return typed;

@@ -41,5 +41,12 @@ export interface Requirement {
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */
-  feature: { wanted: boolean; phrases: readonly string[]; entailedBy: readonly string[] } | null;
+  feature: {
+    wanted: boolean;
+    phrases: readonly string[];
+    entailedBy: readonly string[];
+    excludedBy: readonly string[];
+    /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */
+    words: readonly string[];
+  } | null;
 }

@@ -39,6 +39,10 @@ export function findConnections(tokens: readonly Token[]): ConnectionsOfText {
     if (found !== null) {
       connections.push(found);
       at = found.to;
+      for (let more = furtherEnd(tokens, found, at); more !== null; more = furtherEnd(tokens, found, at)) {
+        connections.push(more);
+        at = more.to;
+      }
       continue;
     }
     const token = tokens[at];
@@ -73,6 +77,18 @@ function connectionAt(tokens: readonly Token[], at: number): Connection | null {
   const doubled = doubling.at(tokens, first.next);
   if (doubled !== null) return { ends: [first.id, first.id], from: at, to: doubled.next };
   return { ends: [first.id], from: at, to: first.next };
+}
+
+const listing = new Set([',', '/', 'and', '&', '+', '、', '和']);
+
+/** "USB-A to Micro USB, Lightning and USB-C": each further plug is another end beside the same first one. */
+function furtherEnd(tokens: readonly Token[], { ends, from }: Connection, start: number): Connection | null {
+  const [first, second] = ends;
+  if (first === undefined || second === undefined || !listing.has(tokens[start]?.stem ?? '')) return null;
+  const at = listing.has(tokens[start + 1]?.stem ?? '') ? start + 2 : start + 1;
+  const plug = plugAt(tokens, at);
+  if (plug === null || plug.isLetter || otherEnd(tokens, plug.next, false) !== null) return null;
+  return { ends: withUsbSaid(first, plug.id), from, to: plug.next };
 }
 
 interface Plug {

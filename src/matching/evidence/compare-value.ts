@@ -9,6 +9,7 @@ import type { Requirement, WantedValue } from '../requirement.ts';
 import { sizeFinding } from '../size/size-finding.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
 import { textFinding } from '../text/compare-texts.ts';
+import { namesByLastWord } from '../text/elliptic-list.ts';
 import { bestOf, type Finding } from './finding.ts';
 import type { NamedFact } from './read-facts.ts';
 import type { Statement } from './statement.ts';
@@ -22,6 +23,10 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
     return { matchType: 'unknown', method: 'text', span: null };
   const whole = compareStatement(requirement, wanted, fact.whole, fact);
   if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
+  // "USB-A to Micro USB, Lightning and USB-C" is one statement: its commas part the far ends.
+  if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
+  const texts = fact.parts.map(({ text }) => text);
+  if (namesByLastWord(wanted.text, texts)) return { matchType: 'match', method: 'text', span: null };
   const parts = fact.parts.map((part) => ({ ...compareStatement(requirement, wanted, part, fact), span: null }));
   const best = bestOf(parts);
   if (best === null || best.matchType === 'match') return best ?? whole;

@@ -25,11 +25,13 @@ export function readYesNo(value: string): boolean | null {
   return yes.has(head) && head.length > 1 ? true : no.has(head) && head.length > 1 ? false : null;
 }
 
-const namedFeatures = new Map<string, { phrases: string[]; entailedBy: string[] }>();
+const namedFeatures = new Map<string, { phrases: string[]; entailedBy: string[]; excludedBy: string[] }>();
 for (const feature of featureNames) {
   const phrases = feature.names.map((each) => readText(each).squashed);
   const entailedBy = (feature.entailedBy ?? []).map((each) => readText(each).squashed);
-  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, { phrases, entailedBy });
+  const excludedBy = (feature.excludedBy ?? []).map((each) => readText(each).squashed);
+  for (const phrase of phrases)
+    if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, { phrases, entailedBy, excludedBy });
 }
 
 /**
@@ -42,10 +44,13 @@ export function parseFeature(name: string, value: string): Requirement['feature'
   const squashed = featureNameOf(name);
   if (squashed === '') return null;
   const known = namedFeatures.get(squashed);
-  if (known !== undefined) return featureOf(known.phrases, known.entailedBy, wanted);
+  if (known !== undefined) return featureOf(known, wanted);
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem);
-  return isDenial ? featureNamed(rest.map((token) => token.stem).join(''), !wanted) : featureNamed(squashed, wanted);
+  const words = (isDenial ? rest : [first, ...rest]).flatMap((token) => (token?.kind === 'word' ? [token.stem] : []));
+  return isDenial
+    ? featureNamed(rest.map((token) => token.stem).join(''), !wanted, words)
+    : featureNamed(squashed, wanted, words);
 }
 
 const longestDenied = 4;
@@ -66,11 +71,19 @@ function parseDenial(value: string): Requirement['feature'] {
   return featureNamed(words.map((token) => token.stem).join(''), false);
 }
 
-function featureNamed(squashed: string, wanted: boolean): Requirement['feature'] {
+function featureNamed(squashed: string, wanted: boolean, words: readonly string[] = []): Requirement['feature'] {
   const known = namedFeatures.get(squashed);
-  return squashed === '' ? null : featureOf(known?.phrases ?? [squashed], known?.entailedBy ?? [], wanted);
+  return squashed === ''
+    ? null
+    : featureOf(known ?? { phrases: [squashed], entailedBy: [], excludedBy: [] }, wanted, words);
 }
 
-function featureOf(phrases: readonly string[], entailedBy: readonly string[], wanted: boolean): Requirement['feature'] {
-  return { wanted, phrases: [...new Set(phrases)], entailedBy };
+type NamedFeature = Omit<NonNullable<Requirement['feature']>, 'wanted' | 'words'>;
+
+function featureOf(
+  { phrases, entailedBy, excludedBy }: NamedFeature,
+  wanted: boolean,
+  words: readonly string[] = [],
+): Requirement['feature'] {
+  return { wanted, phrases: [...new Set(phrases)], entailedBy, excludedBy, words };
 }

@@ -3,7 +3,7 @@ import type { Located } from '../evidence/located.ts';
 import type { NamedFact, TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement } from '../requirement.ts';
-import { findPhrase, isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { readYesNo } from './parse-feature.ts';
 
 type Feature = NonNullable<Requirement['feature']>;
@@ -56,6 +56,15 @@ const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with',
 function mentionsIn(feature: Feature, statement: Statement): Finding[] {
   const { text } = statement;
   const findings: Finding[] = [];
+  for (const phrase of feature.excludedBy) {
+    for (const span of findPhrase(text, phrase)) {
+      if (isOfCompanion(text, span) || isDenied(text, span)) continue;
+      findings.push({ matchType: feature.wanted ? 'not_match' : 'match', method, span });
+    }
+  }
+  const apart = wordsApart(feature, text);
+  if (apart !== null && !isOfCompanion(text, apart))
+    findings.push({ matchType: isDenied(text, apart) === feature.wanted ? 'not_match' : 'match', method, span: apart });
   for (const phrase of [...feature.phrases, ...feature.entailedBy]) {
     for (const span of findPhrase(text, phrase)) {
       if (isOfCompanion(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
@@ -69,6 +78,23 @@ function mentionsIn(feature: Feature, statement: Statement): Finding[] {
     }
   }
   return findings;
+}
+
+const farthest = 2;
+
+/** The words of a feature in their order, with at most two others between neighbours: "detachable shoulder strap". */
+function wordsApart({ words }: Feature, { tokens }: Statement['text']): Span | null {
+  const [first = '', ...rest] = words;
+  if (rest.length === 0) return null;
+  const from = tokens.findIndex((token) => token.stem === first);
+  let at = from;
+  for (const word of rest) {
+    const next = tokens.findIndex((token, index) => index > at && token.stem === word);
+    if (from === -1 || next === -1 || next - at > farthest + 1) return null;
+    at = next;
+  }
+  const isParted = tokens.slice(from, at).some((token) => token.kind === 'mark' && token.stem !== '-');
+  return isParted || at - from === rest.length ? null : { from, to: at + 1 };
 }
 
 /** "Contains 75% alcohol": the verb stands before the amount. */

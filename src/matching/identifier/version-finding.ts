@@ -1,7 +1,7 @@
 import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { compareQuantities } from '../quantity/compare-quantities.ts';
-import type { Quantity } from '../quantity/quantity.ts';
+import { exactQuantity } from '../quantity/exact-quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import type { Token } from '../text/tokenize.ts';
 
@@ -21,7 +21,7 @@ export function versionInText(requirement: Requirement, wanted: WantedValue, fou
     const place = subjects.includes(token.stem) ? numberAfter(tokens, at + 1) : -1;
     const value = Number(tokens[place]?.stem);
     if (place === -1 || !Number.isFinite(value)) return [];
-    const matchType = compareQuantities(quantity, versionAt(value, at, place + 1), false);
+    const matchType = compareQuantities(quantity, exactQuantity(value, at, place + 1), false);
     return [{ matchType, method: 'identifier', span: { from: at, to: place + 1 } }];
   });
   return bestOf(findings);
@@ -37,22 +37,4 @@ function numberAfter(tokens: readonly Token[], start: number): number {
     if (!linking.has(token.stem)) words += 1;
   }
   return -1;
-}
-
-function versionAt(value: number, from: number, to: number): Quantity {
-  return {
-    unit: null,
-    dimension: null,
-    low: value,
-    high: value,
-    lowOpen: false,
-    highOpen: false,
-    halfDigit: 0,
-    form: 'point',
-    times: 1,
-    labelAfter: null,
-    labelBefore: null,
-    from,
-    to,
-  };
 }

@@ -1,5 +1,6 @@
 import type { MatchType } from '../assessment.ts';
 import type { Dimension } from '../vocabulary/units.ts';
+import { exactQuantity } from './exact-quantity.ts';
 import type { Quantity } from './quantity.ts';
 import { unitOf } from './unit-index.ts';
 
@@ -66,22 +67,7 @@ function asFluid(quantity: Quantity): Quantity {
 /** The count in "24 x 330 ml"; null for what is no multiple. */
 export function countOf(quantity: Quantity): Quantity | null {
   if (quantity.times === 1) return null;
-  const { times, from, to } = quantity;
-  return {
-    unit: unitOf('pack'),
-    dimension: 'count',
-    low: times,
-    high: times,
-    lowOpen: false,
-    highOpen: false,
-    halfDigit: 0,
-    form: 'point',
-    times: 1,
-    labelAfter: null,
-    labelBefore: null,
-    from,
-    to,
-  };
+  return { ...exactQuantity(quantity.times, quantity.from, quantity.to), unit: unitOf('pack'), dimension: 'count' };
 }
 
 /** True when two quantities speak of comparable things. */

@@ -6,6 +6,7 @@ import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
 import { listUnder } from './compare-dimensions.ts';
 import { compareQuantities } from './compare-quantities.ts';
+import { exactQuantity } from './exact-quantity.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { sidesOfAttribute } from './side-role.ts';
 
@@ -58,19 +59,13 @@ function quantityOf(list: DimensionList, at: number): Quantity {
   const size = list.sizes[at] ?? 0;
   const tolerance = list.tolerances[at] ?? 0;
   return {
+    ...exactQuantity(size, list.from, list.to),
     unit: list.unit,
     dimension: 'length',
     low: size - tolerance,
     high: size + tolerance,
-    lowOpen: false,
-    highOpen: false,
     halfDigit: tolerance > 0 ? 0 : (list.halfDigits[at] ?? 0),
     form: tolerance > 0 ? 'tolerance' : 'point',
-    times: 1,
-    labelAfter: null,
-    labelBefore: null,
-    from: list.from,
-    to: list.to,
   };
 }
 

@@ -1,5 +1,8 @@
-/** Features that go by several names. `entailedBy` are statements that include the feature without naming it. */
-export const featureNames: readonly { names: string[]; entailedBy?: string[] }[] = [
+/**
+ * Features that go by several names. `entailedBy` are statements that include the feature without naming it, `excludedBy`
+ * those that rule it out.
+ */
+export const featureNames: readonly { names: string[]; entailedBy?: string[]; excludedBy?: string[] }[] = [
   { names: ['wireless charging', 'qi charging', '无线充电'] },
   { names: ['battery', 'with battery', '电池', '含电池'] },
   { names: ['formaldehyde free', 'no formaldehyde', 'formaldehyde-free', '无甲醛', '零甲醛', '甲醛free'] },
@@ -20,6 +23,7 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[] }[]
       '可放洗碗机',
       '可洗碗机清洗',
     ],
+    excludedBy: ['hand wash only', 'handwash only', '仅限手洗', '只能手洗'],
   },
   {
     names: [
@@ -67,8 +71,8 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[] }[]
   },
   { names: ['rechargeable', 'usb rechargeable', '可充电', '充电式'] },
   { names: ['foldable', 'folding', 'collapsible', 'folds', '可折叠', '折叠', '折叠式'] },
-  { names: ['wireless', 'cordless', '无线'] },
-  { names: ['reusable', 're-usable', '可重复使用'] },
+  { names: ['wireless', 'cordless', '无线'], excludedBy: ['wired', 'corded', '有线'] },
+  { names: ['reusable', 're-usable', '可重复使用'], excludedBy: ['disposable', 'single-use', '一次性'] },
   { names: ['washable', 'machine washable', '可水洗', '可机洗', '可清洗'] },
   { names: ['adjustable', '可调节', '可调'] },
   { names: ['non-slip', 'anti-slip', 'nonslip', 'antislip', 'slip resistant', 'anti slip', 'non slip', '防滑'] },
@@ -98,7 +102,10 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[] }[]
     names: ['noise cancelling', 'noise canceling', 'noise cancellation', 'anc', 'noise-cancelling', '降噪', '主动降噪'],
   },
   { names: ['stackable', '可叠放', '可堆叠'] },
-  { names: ['insulated', 'double wall', 'double-wall', 'vacuum insulated', 'vacuum', '保温', '真空', '双层'] },
+  {
+    names: ['insulated', 'double wall', 'double-wall', 'vacuum insulated', 'vacuum', '保温', '真空', '双层'],
+    excludedBy: ['single wall', 'single-wall', '单层'],
+  },
   { names: ['breathable', '透气'] },
   { names: ['stretch', 'stretchy', 'elastic', '弹力', '弹性'] },
   { names: ['hypoallergenic', '低敏', '防过敏'] },
