@@ -21,6 +21,10 @@ export interface Config {
   bodyLimitBytes: number;
   /** A run that takes longer, from the start of its first item, ends as failed. */
   runTimeLimitSeconds: number;
+  /** What one caller may ask for; nothing is limited unless set. */
+  rateLimits: { all?: RateLimit; writes?: RateLimit };
+  /** Addresses and blocks of proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[];
   /** Secrets that callbacks are signed with, each `whsec_…`; none means that no callback is sent. */
   callbackSecrets: string[];
   /** Where callbacks may go although the address is private. */
@@ -76,6 +80,31 @@ function checkDatabaseUrl(text: string): string {
     throw new ConfigError('DATABASE_URL must start with postgresql:// or postgres://.');
   }
   return text;
+}
+
+export interface RateLimit {
+  requests: number;
+  seconds: number;
+}
+
+const secondsOfUnit: Record<string, number> = { second: 1, minute: 60, hour: 3600 };
+
+function rateLimit(name: string, text: string): RateLimit {
+  const [, count = '', unit = ''] = /^(\d{1,9}) *\/ *(second|minute|hour)$/.exec(text) ?? [];
+  const seconds = secondsOfUnit[unit];
+  if (seconds !== undefined && Number(count) > 0) return { requests: Number(count), seconds };
+  throw new ConfigError(`${name} must be a number per second, minute or hour, such as 600/minute, but is "${text}".`);
+}
+
+function trustProxy(text: string | undefined): string[] {
+  const entries = listSetting(text);
+  try {
+    const { hosts } = parseAllowedPlaces(entries);
+    if (hosts.size === 0) return entries;
+  } catch {
+    // Said below, for whatever is no address and no block.
+  }
+  throw new ConfigError('TRUST_PROXY must be IP addresses and blocks such as 10.0.0.0/8, separated by commas.');
 }
 
 // 24 to 64 bytes, as Standard Webhooks asks; the text itself is a secret and stays out of the message.
@@ -148,6 +177,11 @@ export function readConfig(env: Environment): Config {
     platforms: [...new Set(platforms)],
     bodyLimitBytes: integerSetting(env, 'BODY_LIMIT_BYTES', 10 * 1024 * 1024, 1024, 1024 * 1024 * 1024),
     runTimeLimitSeconds: integerSetting(env, 'RUN_TIME_LIMIT_SECONDS', 6 * 60 * 60, 1, 30 * 24 * 60 * 60),
+    rateLimits: {
+      ...(env.RATE_LIMIT ? { all: rateLimit('RATE_LIMIT', env.RATE_LIMIT) } : {}),
+      ...(env.RATE_LIMIT_WRITES ? { writes: rateLimit('RATE_LIMIT_WRITES', env.RATE_LIMIT_WRITES) } : {}),
+    },
+    trustProxy: trustProxy(env.TRUST_PROXY),
     callbackSecrets: listSetting(env.CALLBACK_SECRET).map(callbackSecret),
     callbackAllow: callbackAllow(env.CALLBACK_ALLOW),
     callbackRetrySeconds: retrySeconds(env.CALLBACK_RETRY_SECONDS || defaultRetrySeconds),

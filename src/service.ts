@@ -171,6 +171,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         apiTokens: config.apiTokens,
         bodyLimitBytes: config.bodyLimitBytes,
         appEnv: config.appEnv,
+        rateLimits: config.rateLimits,
+        trustProxy: config.trustProxy,
         routes: allRoutes({ database, queue, config, clock, metrics }),
         openapi,
         onAnswered: ({ method, route, status, seconds }) =>

@@ -10,6 +10,7 @@ export interface PublishedRoute {
   url: string;
   schema: FastifySchema;
   auth: boolean;
+  limited: boolean;
   answers: Record<number, AnswerDescription>;
 }
 
@@ -53,7 +54,14 @@ export function publishedRoutes(options: RouteOptions): PublishedRoute[] {
   const methods = Array.isArray(options.method) ? options.method : [options.method];
   return methods
     .filter((method) => method !== 'HEAD')
-    .map((method) => ({ method, url, schema, auth: config?.auth === true, answers: config?.answers ?? {} }));
+    .map((method) => ({
+      method,
+      url,
+      schema,
+      auth: config?.auth === true,
+      limited: config?.unlimited !== true,
+      answers: config?.answers ?? {},
+    }));
 }
 
 /**
@@ -132,11 +140,12 @@ function writeParameters(
 }
 
 function writeResponses(route: PublishedRoute, components: Record<string, unknown>): Record<string, unknown> {
-  const { schema, auth, answers } = route;
+  const { schema, auth, limited, answers } = route;
   const declared = (schema.response ?? {}) as Record<string, JsonSchema>;
   const statuses = new Set([...Object.keys(declared), ...Object.keys(answers)].map(Number));
   const byServer: number[] = [400, 500];
   if (auth) byServer.push(401);
+  if (limited) byServer.push(429);
   if (schema.body !== undefined) byServer.push(413, 415);
   for (const status of byServer) statuses.add(status);
   const responses: Record<string, unknown> = {};
@@ -145,7 +154,7 @@ function writeResponses(route: PublishedRoute, components: Record<string, unknow
     const body = declared[status] ?? (status >= 400 ? (errorSchema as JsonSchema) : undefined);
     responses[status] = {
       description: description ?? standardDescriptions[status] ?? STATUS_CODES[status] ?? 'Answer',
-      ...writeHeaders(status === 401 ? { 'WWW-Authenticate': 'Always `Bearer`.', ...headers } : headers),
+      ...writeHeaders(standardHeaders[status] === undefined ? headers : { ...standardHeaders[status], ...headers }),
       ...(body === undefined ? {} : { content: writeContent(body, mediaType, components) }),
     };
   }
@@ -164,7 +173,13 @@ const standardDescriptions: Record<number, string> = {
   401: 'The bearer token is missing or wrong.',
   413: 'The body is larger than the limit.',
   415: 'The body is not declared as `application/json`, or it is compressed.',
+  429: 'Too many requests, where the service has a limit; its `RateLimit` headers say more.',
   500: 'A fault of the service. Nothing was saved.',
+};
+
+const standardHeaders: Record<number, Record<string, string>> = {
+  401: { 'WWW-Authenticate': 'Always `Bearer`.' },
+  429: { 'Retry-After': 'Seconds until requests are admitted again.' },
 };
 
 function writeHeaders(headers: Record<string, string> | undefined): Record<string, unknown> {

@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Ask for the bearer token when one is configured. */
     auth?: boolean;
+    /** Leave the route out of the rate limits. */
+    unlimited?: boolean;
     /** Set by the server on routes that answer 405. */
     allow?: string;
     /** What the document says of the answers beyond their schema, by status. */

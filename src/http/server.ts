@@ -12,6 +12,7 @@ import {
   publishedRoutes,
   writeOpenapi,
 } from './openapi.ts';
+import { createRateLimiter, type RateLimits } from './rate-limit.ts';
 import { registerReferencePage } from './reference-page.ts';
 import { admitBody, bodyTooLarge } from './request-body.ts';
 import type { App, RoutePlugin } from './route-plugin.ts';
@@ -33,6 +34,10 @@ export interface ServerOptions {
   checkReady?: () => Promise<void>;
   /** Told of every answer when it has been sent; `route` is the pattern, such as `/api/runs/:job_id`. */
   onAnswered?: (answer: { method: string; route: string; status: number; seconds: number }) => void;
+  /** Nothing is limited unless given. */
+  rateLimits?: RateLimits;
+  /** Addresses and blocks of proxies whose `X-Forwarded-For` tells the caller's address. */
+  trustProxy?: string[];
   /** How long a request may take to arrive, headers and body. Default 60 s. */
   requestTimeoutMs?: number;
 }
@@ -45,15 +50,16 @@ declare module 'fastify' {
 
 /**
  * The HTTP server with everything that all routes share. The order of its checks is the contract's: unknown route
- * 404, wrong method 405, no token 401, media type 415, size 413, not JSON 400, schema 400; then the handler.
+ * 404, wrong method 405, too many requests 429, no token 401, media type 415, size 413, not JSON 400, schema 400; then the handler.
  */
 export async function createServer(options: ServerOptions): Promise<App> {
-  const { log, bodyLimitBytes, checkReady = async () => {}, requestTimeoutMs = 60_000 } = options;
+  const { log, bodyLimitBytes, checkReady = async () => {}, requestTimeoutMs = 60_000, trustProxy = [] } = options;
   const authenticator = createAuthenticator(options.apiTokens);
   const app: App = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
+    trustProxy: trustProxy.length > 0 && trustProxy,
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: Math.min(requestTimeoutMs, 60_000), connectionsCheckingInterval: requestTimeoutMs / 4 },
     forceCloseConnections: 'idle',
@@ -88,11 +94,27 @@ export async function createServer(options: ServerOptions): Promise<App> {
   });
 
   app.decorateRequest('caller', 'anonymous');
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    admit(request);
-    done();
-  });
+  const limiter = createRateLimiter(options.rateLimits ?? {});
+  if (limiter === undefined) {
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.header('x-request-id', request.id);
+      admitRoute(request);
+      if (request.routeOptions.config.auth === true) request.caller = authenticator.authenticate(request);
+      admitHeaders(request);
+      done();
+    });
+  } else {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+      admitRoute(request);
+      const { auth, unlimited } = request.routeOptions.config;
+      const authenticate =
+        auth === true && authenticator.required ? () => authenticator.authenticate(request) : undefined;
+      const caller = unlimited === true ? authenticate?.() : await limiter.admit(request, reply, authenticate);
+      if (caller !== undefined) request.caller = caller;
+      admitHeaders(request);
+    });
+  }
 
   const { onAnswered } = options;
   if (onAnswered !== undefined) {
@@ -103,13 +125,15 @@ export async function createServer(options: ServerOptions): Promise<App> {
     });
   }
 
-  function admit(request: FastifyRequest): void {
+  function admitRoute(request: FastifyRequest): void {
     if (request.is404) throw new HttpRefusal(404, 'No such route');
+    const { allow } = request.routeOptions.config;
+    if (allow === undefined) return;
+    throw new HttpRefusal(405, `This route only knows ${allow}`, { headers: { allow } });
+  }
+
+  function admitHeaders(request: FastifyRequest): void {
     const { config, schema } = request.routeOptions;
-    if (config.allow !== undefined) {
-      throw new HttpRefusal(405, `This route only knows ${config.allow}`, { headers: { allow: config.allow } });
-    }
-    if (config.auth === true) request.caller = authenticator.authenticate(request);
     if (schema?.body !== undefined) admitBody(request, config.bodyLimitBytes ?? bodyLimitBytes);
   }
 
@@ -156,7 +180,7 @@ function registerServiceRoutes(app: App, checkReady: () => Promise<void>): void 
     summary: 'Whether the process is alive',
     response: { 200: statusSchema },
   };
-  app.get('/healthz', { schema: healthSchema }, async () => ({ status: 'ok' as const }));
+  app.get('/healthz', { config: { unlimited: true }, schema: healthSchema }, async () => ({ status: 'ok' as const }));
 
   const readySchema = {
     operationId: 'getReadiness',
@@ -164,7 +188,7 @@ function registerServiceRoutes(app: App, checkReady: () => Promise<void>): void 
     summary: 'Whether the service can do its work',
     response: { 200: statusSchema, 503: errorSchema },
   };
-  app.get('/readyz', { schema: readySchema }, async (request) => {
+  app.get('/readyz', { config: { unlimited: true }, schema: readySchema }, async (request) => {
     try {
       await checkReady();
     } catch (error) {

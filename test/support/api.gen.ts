@@ -274,6 +274,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/{job_id}/diagnosis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why so few: what each must-have costs, and what relaxing it would bring */
+        get: operations["readJobDiagnosis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/{job_id}/questions": {
         parameters: {
             query?: never;
@@ -787,6 +804,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -874,6 +902,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -943,6 +982,17 @@ export interface operations {
             /** @description There is no such sourcing request. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1055,6 +1105,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -1114,6 +1175,17 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1302,6 +1374,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -1359,6 +1442,17 @@ export interface operations {
             /** @description The request breaks a rule; `issues` names every fault with its path. */
             400: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1429,6 +1523,17 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1696,6 +1801,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -1957,6 +2073,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -2047,6 +2174,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -2123,6 +2261,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -2177,6 +2326,17 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2263,6 +2423,17 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2396,6 +2567,139 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readJobDiagnosis: {
+        parameters: {
+            query?: {
+                /** @description Only this item */
+                item_id?: unknown;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job_id: string;
+                        items: {
+                            item_id: number;
+                            item_revision: number;
+                            item_name: string;
+                            candidates: number;
+                            shortlisted: number;
+                            pending: number;
+                            eliminated: number;
+                            /** @description Products that fail two must-haves or more */
+                            eliminated_by_several: number;
+                            must_haves: {
+                                /** @description A price exclusion counts as one more must-have, `target price` */
+                                spec_name: string;
+                                spec_values: string[];
+                                match: number;
+                                /** @description Products of which it is not known */
+                                unknown: number;
+                                /** @description Products that fail it */
+                                not_match: number;
+                                /** @description Products that fail it and nothing else */
+                                eliminates_alone: number;
+                                /** @description Pending products for which it is the only open point */
+                                unknown_alone: number;
+                                /** @description At most 5, nearest first */
+                                nearest_misses: {
+                                    platform: string;
+                                    product_id: string;
+                                    title: string;
+                                    product_value: string | null;
+                                    /** @description How far from what is wanted; null where that is no question of more or less */
+                                    distance: string | null;
+                                    /** @description As a share of what is wanted */
+                                    distance_ratio: number | null;
+                                    /** @description The product fails nothing else */
+                                    only_obstacle: boolean;
+                                }[];
+                                /** @description What a wider wish would bring; each step includes those before it on its side */
+                                relaxing: {
+                                    /** @description "up to 750 ml", or a value to accept too */
+                                    accept: string;
+                                    /** @description Products that would become shortlisted */
+                                    would_be_shortlisted: number;
+                                    /** @description Eliminated products that would become pending */
+                                    would_be_pending: number;
+                                }[];
+                                /** @description What no longer asking for it would bring */
+                                dropping: {
+                                    /** @description Products that would become shortlisted */
+                                    would_be_shortlisted: number;
+                                    /** @description Eliminated products that would become pending */
+                                    would_be_pending: number;
+                                };
+                            }[];
+                            /** @description The same in plain sentences, most important first */
+                            summary: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -2484,6 +2788,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -2544,6 +2859,17 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2652,6 +2978,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -2718,6 +3055,17 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2796,6 +3144,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of the service. Nothing was saved. */
             500: {
                 headers: {
@@ -2831,6 +3190,17 @@ export interface operations {
             /** @description The request breaks a rule; `issues` names every fault with its path. */
             400: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
