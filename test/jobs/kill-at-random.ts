@@ -29,8 +29,9 @@ export async function killAtRandom(
       if (rows[0]?.busy) break;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    await new Promise((resolve) => setTimeout(resolve, random() * 40));
-    const victim = Math.floor(random() * alive.length);
+    await new Promise((resolve) => setTimeout(resolve, random() * 150));
+    // In turn, so that it is the one that has been at work the longest.
+    const victim = kill % alive.length;
     await alive[victim]?.kill();
     killed++;
     alive[victim] = runs.startWorker(1);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { importFeed } from '../../src/catalog/feeds/import-feed.ts';
 import type { Product } from '../../src/catalog/product.ts';
 import { type Environment, readConfig } from '../../src/config.ts';
+import type { App } from '../../src/http/route-plugin.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/observability/log.ts';
 import { openService, type Service } from '../../src/service.ts';
@@ -49,20 +50,7 @@ export async function openTestService(env: Environment = {}): Promise<TestServic
   return {
     service,
     env: wholeEnv,
-    async call<Body>(method: string, url: string, body?: unknown, headers: Record<string, string> = {}) {
-      const answer = await app.inject({
-        method: method as 'GET',
-        url,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        text: answer.body,
-        body: parse(answer.body) as Body,
-      };
-    },
+    call: callApp(app),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async importProducts(products) {
       const file = path.join(folder, 'feed.jsonl');
@@ -81,6 +69,19 @@ export async function openTestService(env: Environment = {}): Promise<TestServic
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Calls a service without a connection. */
+export function callApp(app: App): TestService['call'] {
+  return async <Body>(method: string, url: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parse(answer.body) as Body };
   };
 }
 
