@@ -88,7 +88,8 @@ async function checkSources(options: CheckOptions, context: CommandContext): Pro
     const names = sources.map(({ name }) => name).join(', ');
     throw new Refusal('not_found', `There is no source "${options.source}"; there are ${names}.`);
   }
-  return Promise.all(
+  // Awaited here: the sources are closed when this function ends.
+  return await Promise.all(
     asked.map(async ({ name, catalog }) => {
       const report = reportOf(name);
       const { query, limit } = options;

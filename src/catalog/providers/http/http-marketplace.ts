@@ -293,8 +293,13 @@ async function nextCursor(next: Mapping | undefined, answer: unknown): Promise<s
   throw new SourceError('mapping', 'paging.next gives neither text nor number');
 }
 
+/** How search hits are marked in a title; unlike other tags they stand within words. */
+const hitMarks = /<\/?(?:em|b|i|font|span|strong|mark)(?:\s[^<>]{0,200})?>/gi;
+
 function withPlainTitle(record: Record<string, unknown>): Record<string, unknown> {
-  return typeof record.title === 'string' ? { ...record, title: htmlToText(record.title) } : record;
+  return typeof record.title === 'string'
+    ? { ...record, title: htmlToText(record.title.replace(hitMarks, '')) }
+    : record;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
