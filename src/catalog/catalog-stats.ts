@@ -1,10 +1,28 @@
+import type { Table } from '@lancedb/lancedb';
 import { connectDataset, openProductTable, unindexedRows } from './product-table.ts';
+import { shownVersion } from './replacement.ts';
+import { sqlText } from './sql-text.ts';
 
+/** How many products of a platform there are, and how many of them say what matching and buying need. */
 export interface PlatformStats {
   platform: string;
   products: number;
   withPrice: number;
+  /** With attributes of the product itself or of its variants. */
+  withAttributes: number;
+  withImages: number;
+  /** With the supplier's numeric `member_id`. */
   withSupplierId: number;
+  /** With the supplier's own account id, `seller_id` or `platform_login_id`. */
+  withSellerId: number;
+}
+
+/** How far an index has come; rows it does not hold yet are found by a scan. */
+export interface IndexFreshness {
+  index: string;
+  columns: string[];
+  indexed: number;
+  unindexed: number;
 }
 
 export interface CatalogStats {
@@ -12,35 +30,98 @@ export interface CatalogStats {
   platforms: PlatformStats[];
   /** Rows found by a scan until the next import or `optimize` indexes them. */
   unindexed: number;
+  indexes: IndexFreshness[];
+  /** The version that readers see now; null while nothing was imported. */
+  version: number | null;
+  /** When that version was written, RFC 3339; null while nothing was imported. */
+  writtenAt: string | null;
+  /** A replacement is being written, or has died: readers see what was there before it. */
+  isReplacing: boolean;
   /** On disk, without versions kept for readers. */
   bytes: number;
 }
 
-/** What the catalog at `uri` holds; zeros while nothing was imported. */
+const emptyCatalog: CatalogStats = {
+  products: 0,
+  platforms: [],
+  unindexed: 0,
+  indexes: [],
+  version: null,
+  writtenAt: null,
+  isReplacing: false,
+  bytes: 0,
+};
+
+/** What the catalog at `uri` holds, as its readers see it; zeros while nothing was imported. */
 export async function readCatalogStats(uri: string): Promise<CatalogStats> {
   const connection = await connectDataset(uri);
   try {
     const table = await openProductTable(connection);
-    if (table === undefined) return { products: 0, platforms: [], unindexed: 0, bytes: 0 };
-    const platforms = new Map<string, PlatformStats>();
-    for await (const batch of table.query().select(['platform', 'lowest_price', 'member_id'])) {
-      const [names, prices, members] = ['platform', 'lowest_price', 'member_id'].map((name) => batch.getChild(name));
-      for (let row = 0; row < batch.numRows; row++) {
-        const platform = String(names?.get(row));
-        const stats = platforms.get(platform) ?? { platform, products: 0, withPrice: 0, withSupplierId: 0 };
-        stats.products++;
-        if ((prices?.get(row) ?? null) !== null) stats.withPrice++;
-        if ((members?.get(row) ?? null) !== null) stats.withSupplierId++;
-        platforms.set(platform, stats);
-      }
-    }
+    if (table === undefined) return emptyCatalog;
+    const shown = await shownVersion(table);
+    await table.checkout(shown ?? (await table.version()));
+    const version = await table.version();
+    const written = (await table.listVersions()).find((entry) => entry.version === version);
+    const products = await table.countRows();
     return {
-      products: await table.countRows(),
-      platforms: [...platforms.values()].toSorted((left, right) => (left.platform < right.platform ? -1 : 1)),
+      products,
+      platforms: await readPlatforms(table, products),
       unindexed: await unindexedRows(table),
+      indexes: await readIndexes(table),
+      version,
+      writtenAt: written === undefined ? null : new Date(written.timestamp).toISOString(),
+      isReplacing: shown !== undefined,
       bytes: (await table.stats()).totalBytes,
     };
   } finally {
     connection.close();
   }
+}
+
+/**
+ * Conditions on a row. Attributes, images and account ids are looked for in the product's JSON, where a member name
+ * with its quotes cannot come from a text: quotes inside texts are escaped.
+ */
+const conditions = {
+  withPrice: 'lowest_price IS NOT NULL',
+  withAttributes: `product LIKE '%"attributes":[{%'`,
+  withImages: `product LIKE '%"images":["%'`,
+  withSupplierId: 'member_id IS NOT NULL',
+  withSellerId: `(product LIKE '%"seller_id":"%' OR product LIKE '%"platform_login_id":"%')`,
+} as const;
+
+async function readPlatforms(table: Table, products: number): Promise<PlatformStats[]> {
+  if (products === 0) return [];
+  const names = new Set<string>();
+  for await (const batch of table.query().select(['platform'])) {
+    const column = batch.getChild('platform');
+    for (let row = 0; row < batch.numRows; row++) names.add(String(column?.get(row)));
+  }
+  return Promise.all(
+    [...names].toSorted().map(async (platform) => {
+      const ofPlatform = `platform = ${sqlText(platform)}`;
+      const count = (condition: string) => table.countRows(`${ofPlatform} AND ${condition}`);
+      return {
+        platform,
+        products: await table.countRows(ofPlatform),
+        withPrice: await count(conditions.withPrice),
+        withAttributes: await count(conditions.withAttributes),
+        withImages: await count(conditions.withImages),
+        withSupplierId: await count(conditions.withSupplierId),
+        withSellerId: await count(conditions.withSellerId),
+      };
+    }),
+  );
+}
+
+async function readIndexes(table: Table): Promise<IndexFreshness[]> {
+  const indexes = await table.listIndices();
+  return Promise.all(
+    indexes
+      .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+      .map(async ({ name, columns }) => {
+        const stats = await table.indexStats(name);
+        return { index: name, columns, indexed: stats?.numIndexedRows ?? 0, unindexed: stats?.numUnindexedRows ?? 0 };
+      }),
+  );
 }

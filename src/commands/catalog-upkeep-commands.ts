@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import stringWidth from 'string-width';
 import { type CatalogStats, readCatalogStats } from '../catalog/catalog-stats.ts';
 import { openLanceCatalog } from '../catalog/lance-catalog.ts';
 import { deleteProducts, optimizeCatalog } from '../catalog/maintain-catalog.ts';
@@ -14,7 +15,7 @@ export function addCatalogUpkeepCommands(catalog: Command, context: CommandConte
 
   catalog
     .command('stats')
-    .description('Say how many products there are, by platform, and how complete they are.')
+    .description('Say how many products there are, how complete they are and how fresh the indexes.')
     .option('--json', 'the same figures as one JSON object')
     .action(async (options: { json?: boolean }) => {
       const stats = await readCatalogStats(readConfig(context.env).catalogUri);
@@ -77,28 +78,40 @@ async function deleteNamed(uri: string, name: string | undefined, platform: stri
   throw new Refusal('invalid', 'Name what to delete: either PLATFORM:ID, or --platform NAME for all of a platform.');
 }
 
-function describeStats({ products, platforms, unindexed, bytes }: CatalogStats): string {
+function describeStats({ products, platforms, indexes, version, writtenAt, isReplacing, bytes }: CatalogStats): string {
   if (products === 0) return 'The catalog is empty; "assay catalog import FILE" loads products.';
+  const heading = ['platform', 'products', 'price', 'attributes', 'images', 'supplier id', 'account id'];
   const rows = platforms.map((stats) => [
     stats.platform,
     stats.products.toLocaleString('en'),
-    share(stats.withPrice, stats.products),
-    share(stats.withSupplierId, stats.products),
-  ]);
-  const table = [['platform', 'products', 'with price', 'with supplier id'], ...rows];
-  return [
-    `${countProducts(products)}, ${describeBytes(bytes)} on disk`,
-    unindexed === 0
-      ? 'All are indexed.'
-      : `${countProducts(unindexed)} not indexed yet (found all the same, but slower); "assay catalog optimize" indexes them.`,
-    '',
-    ...table.map((row) =>
-      row
-        .map((cell) => padToWidth(cell, 16))
-        .join('  ')
-        .trimEnd(),
+    ...[stats.withPrice, stats.withAttributes, stats.withImages, stats.withSupplierId, stats.withSellerId].map(
+      (count) => share(count, stats.products),
     ),
+  ]);
+  const behind = indexes.filter((index) => index.unindexed > 0);
+  return [
+    `${countProducts(products)}, ${describeBytes(bytes)} on disk; version ${version}, written ${writtenAt ?? 'at an unknown time'}`,
+    ...(isReplacing ? ['A replacement is being written, or has died; this is what was there before it.'] : []),
+    ...(behind.length === 0 ? [`All are in the ${indexes.length} indexes.`] : behind.map(describeLag)),
+    ...(behind.length === 0 ? [] : ['"assay catalog optimize" indexes them.']),
+    '',
+    ...describeTable([heading, ...rows]),
   ].join('\n');
+}
+
+function describeLag({ index, indexed, unindexed }: CatalogStats['indexes'][number]): string {
+  const total = (indexed + unindexed).toLocaleString('en');
+  return `Index ${index} holds ${indexed.toLocaleString('en')} of ${total}; the others are found all the same, but slower.`;
+}
+
+function describeTable(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => padToWidth(cell, widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 function share(count: number, whole: number): string {

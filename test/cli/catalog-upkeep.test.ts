@@ -3,9 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { createWorkplace, feed, jsonLines } from './run-assay.ts';
 
 const products = [
-  { platform: '1688', product_id: '1', title: 'Cotton tote bag', price: { currency: 'CNY', amount: '4.20' } },
+  {
+    platform: '1688',
+    product_id: '1',
+    title: 'Cotton "images":["tote"] bag',
+    price: { currency: 'CNY', amount: '4.20' },
+  },
   { platform: '1688', product_id: '2', title: 'Canvas bag', supplier: { member_id: 77 } },
-  { platform: 'alibaba', product_id: 'a:3', title: 'Steel bottle' },
+  {
+    platform: 'alibaba',
+    product_id: 'a:3',
+    title: 'Steel bottle',
+    // What a text says in quotes is no member of the product.
+    description: 'says "attributes":[{ and "images":["',
+    images: ['https://img.example/1.jpg'],
+    variants: [{ attributes: [{ name: 'Color', value: 'Red' }] }],
+    supplier: { seller_id: 's-1' },
+  },
 ];
 
 describe('assay catalog', () => {
@@ -21,12 +35,36 @@ describe('assay catalog', () => {
     expect(JSON.parse(stats.output)).toMatchObject({
       products: 3,
       platforms: [
-        { platform: '1688', products: 2, withPrice: 1, withSupplierId: 1 },
-        { platform: 'alibaba', products: 1, withPrice: 0, withSupplierId: 0 },
+        {
+          platform: '1688',
+          products: 2,
+          withPrice: 1,
+          withSupplierId: 1,
+          withAttributes: 0,
+          withImages: 0,
+          withSellerId: 0,
+        },
+        {
+          platform: 'alibaba',
+          products: 1,
+          withPrice: 0,
+          withSupplierId: 0,
+          withAttributes: 1,
+          withImages: 1,
+          withSellerId: 1,
+        },
       ],
+      unindexed: 0,
+      indexes: expect.arrayContaining([{ index: 'terms_idx', columns: ['terms'], indexed: 3, unindexed: 0 }]),
+      version: expect.any(Number),
+      writtenAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+      isReplacing: false,
     });
-    expect(table.output).toMatch(/^3 products, .* on disk\n/);
-    expect(table.output).toMatch(/^1688 +2 +1 \(50%\) +1 \(50%\)$/m);
+    expect(table.output).toMatch(
+      /^3 products, .* on disk; version \d+, written \d{4}-.*Z\nAll are in the 5 indexes.\n/,
+    );
+    expect(table.output).toMatch(/^platform +products +price +attributes +images +supplier id +account id$/m);
+    expect(table.output).toMatch(/^1688 +2 +1 \(50%\) +0 \(0%\) +0 \(0%\) +1 \(50%\) +0 \(0%\)$/m);
     expect(jsonLines(bottle.output)).toEqual([products[2]]);
     expect(missing).toEqual({ code: 1, output: '', errors: 'assay: There is no product 1688:99 in the catalog.\n' });
 
@@ -78,7 +116,7 @@ describe('assay catalog import --rejected', () => {
     const { code, output, errors } = await place.run(['catalog', 'import', '-', '--rejected', file], lines);
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject({ read: 28, new: 3, rejected: 25 });
-    expect(errors).toContain(`Further rejected lines are in ${file}.`);
+    expect(errors).toContain(`Further rejected records are in ${file}.`);
     const rejected = jsonLines(await readFile(file, 'utf8'));
     expect(rejected).toHaveLength(25);
     expect(rejected[23]).toEqual({ line: 24, field: 'title', message: 'is missing' });
