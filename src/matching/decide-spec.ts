@@ -1,7 +1,13 @@
 import { compareValue } from './evidence/compare-value.ts';
 import { bestOf, type Finding } from './evidence/finding.ts';
 import type { Located } from './evidence/located.ts';
-import type { NamedFact, ProductFacts, TextFact, VariantFacts } from './evidence/read-facts.ts';
+import {
+  type NamedFact,
+  type ProductFacts,
+  splitList,
+  type TextFact,
+  type VariantFacts,
+} from './evidence/read-facts.ts';
 import { searchText } from './evidence/search-text.ts';
 import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.ts';
 import { codeInTitle } from './identifier/code-in-title.ts';
@@ -24,38 +30,52 @@ export function decideSpec(
   facts: ProductFacts,
   variant: VariantFacts | null,
 ): Located | null {
-  const located = decideValue(requirement, facts, variant);
-  return requirement.isExclusion && located !== null ? { ...located, matchType: opposite[located.matchType] } : located;
+  const ofVariant = variant === null ? null : decideByVariant(requirement, facts, variant);
+  return ofVariant ?? decideByListing(requirement, facts);
+}
+
+/** What the values of one variant say of a spec; null when it has none that do, and the listing decides. */
+export function decideByVariant(requirement: Requirement, facts: ProductFacts, variant: VariantFacts): Located | null {
+  const { feature } = requirement;
+  if (feature === null)
+    return asWanted(requirement, amongNamed(requirement, variant.byKey) ?? amongOthers(requirement, variant.all));
+  const named = featureAmongNamed(feature, variant.all);
+  if (named === null || named.matchType !== 'unknown') return named;
+  return featureAmongTexts(feature, [facts.title, ...facts.texts]) ?? named;
+}
+
+/** What the listing says of a spec apart from its variants: a named value decides before running text. */
+export function decideByListing(requirement: Requirement, facts: ProductFacts): Located | null {
+  const { feature } = requirement;
+  if (feature === null) return asWanted(requirement, decideValue(requirement, facts));
+  const named = featureAmongNamed(feature, facts.allAttributes);
+  if (named !== null && named.matchType !== 'unknown') return named;
+  return featureAmongTexts(feature, [facts.title, ...facts.texts]) ?? named;
+}
+
+/** What the listing's own attributes say of a spec, whatever its text does. */
+export function decideByAttributes(requirement: Requirement, facts: ProductFacts): Located | null {
+  const { feature } = requirement;
+  if (feature !== null) return featureAmongNamed(feature, facts.allAttributes);
+  return asWanted(requirement, amongNamed(requirement, facts.attributes));
 }
 
 const opposite = { match: 'not_match', not_match: 'match', unknown: 'unknown' } as const;
 
-function decideValue(requirement: Requirement, facts: ProductFacts, variant: VariantFacts | null): Located | null {
-  if (requirement.feature !== null) return decideFeature(requirement.feature, facts, variant);
-  const ofVariant = variant === null ? null : amongNamed(requirement, variant.byKey);
-  if (ofVariant !== null && ofVariant.matchType !== 'unknown') return ofVariant;
-  const ofProduct = amongNamed(requirement, facts.attributes);
-  if (ofProduct !== null && ofProduct.matchType !== 'unknown' && ofVariant === null) return ofProduct;
-  const labelled = amongNamed(requirement, facts.labelled);
-  const silent = ofVariant ?? ofProduct;
-  const inText = amongTexts(requirement, facts);
-  if (silent === null && inText === null && labelled === null) return amongOthers(requirement, facts, variant);
-  if (silent !== null) {
-    const confirmed = [labelled, inText].find((located) => located?.matchType === 'match');
-    return confirmed !== undefined && confirmed !== null && ofVariant === null ? confirmed : silent;
-  }
-  return reconcile(inText, labelled);
+/** A spec that excludes ("not black") is met by what contradicts its value; of several values offered one may meet it. */
+function asWanted(requirement: Requirement, located: Located | null): Located | null {
+  if (!requirement.isExclusion || located === null) return located;
+  const isOpen = located.matchType === 'match' && splitList(located.statement.text.raw).length > 1;
+  return { ...located, matchType: isOpen ? 'unknown' : opposite[located.matchType] };
 }
 
-/** A named value decides before running text; the variant's before the product's. */
-function decideFeature(
-  feature: NonNullable<Requirement['feature']>,
-  facts: ProductFacts,
-  variant: VariantFacts | null,
-): Located | null {
-  const named = featureAmongNamed(feature, variant?.all ?? []) ?? featureAmongNamed(feature, facts.allAttributes);
+function decideValue(requirement: Requirement, facts: ProductFacts): Located | null {
+  const named = amongNamed(requirement, facts.attributes);
   if (named !== null && named.matchType !== 'unknown') return named;
-  return featureAmongTexts(feature, [facts.title, ...facts.texts]) ?? named;
+  const labelled = amongNamed(requirement, facts.labelled);
+  const inText = amongTexts(requirement, facts);
+  if (named !== null) return [labelled, inText].find((located) => located?.matchType === 'match') ?? named;
+  return reconcile(inText, labelled) ?? amongOthers(requirement, facts.allAttributes);
 }
 
 /** The answer of the values under agreeing names; several values of one name are a list. */
@@ -79,11 +99,11 @@ function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFa
 const tellingDimensions = new Set<Dimension | null>(['surface weight', 'colour temperature']);
 
 /** The answer of values under other names, for a measure that no other property has. */
-function amongOthers(requirement: Requirement, facts: ProductFacts, variant: VariantFacts | null): Located | null {
+function amongOthers(requirement: Requirement, named: readonly NamedFact[]): Located | null {
   const findings: Located[] = [];
   for (const { quantity } of requirement.alternatives) {
     if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
-    for (const { field, whole } of [...(variant?.all ?? []), ...facts.allAttributes]) {
+    for (const { field, whole } of named) {
       for (const found of whole.quantities.quantities) {
         if (found.dimension !== quantity.dimension) continue;
         const matchType = compareQuantities(quantity, found, coversRange(requirement, quantity));

@@ -10,8 +10,7 @@ const maxShown = 160;
 export function explainSpec(requirement: Requirement, located: Located | null): SpecResult {
   const { specName, specValues, required } = requirement;
   const evidence = located === null ? null : evidenceOf(located);
-  const matchType =
-    located === null || (evidence === null && located.matchType !== 'unknown') ? 'unknown' : located.matchType;
+  const matchType = matchTypeOf(located);
   return {
     specName,
     specValues,
@@ -22,6 +21,11 @@ export function explainSpec(requirement: Requirement, located: Located | null): 
     evidence,
     method: located?.method ?? defaultMethod(requirement),
   };
+}
+
+/** The answer of a finding: what cannot be shown in the listing's own words does not count. */
+export function matchTypeOf(located: Located | null): SpecResult['matchType'] {
+  return located === null || located.statement.text.raw.trim() === '' ? 'unknown' : located.matchType;
 }
 
 function defaultMethod(requirement: Requirement): string {

@@ -1,10 +1,12 @@
 import type { CommercialTerms, Money, SpecResult, WantedItem } from '../assessment.ts';
-import type { Listing, Price } from '../listing.ts';
+import type { Listing, Price, Variant } from '../listing.ts';
 import { compareDecimals, type Decimal, formatDecimal, multiply, parseDecimal, percentOver } from './decimal.ts';
 
 export interface PriceJudgement {
   notes: string[];
   exclusion: SpecResult | null;
+  /** The price of one piece at the wanted quantity in the currency it is compared in; null when none is known. */
+  comparable: { amount: Decimal; currency: string } | null;
 }
 
 /** A price in its own currency and in the currency it is compared in. */
@@ -22,15 +24,35 @@ export function judgePrice(
   item: WantedItem,
   terms: CommercialTerms,
   listing: Listing,
-  variantPrice: Price | undefined,
+  variant: Variant | undefined,
 ): PriceJudgement {
   const notes: string[] = [];
-  const price = variantPrice ?? listing.price;
+  const price = variant?.price ?? listing.price;
   const unit = price === undefined ? null : priceAt(price, item.quantity);
   const exclusion = judgeMaximum(item, terms, price, unit, notes);
   judgeTarget(item, terms, price, unit, notes);
   judgeMinimumOrder(item, listing, notes);
-  return { notes: [...new Set(notes)], exclusion };
+  judgeStock(item, variant, notes);
+  return { notes: [...new Set(notes)], exclusion, comparable: comparableOf(terms, price, unit) };
+}
+
+function comparableOf(
+  terms: CommercialTerms,
+  price: Price | undefined,
+  unit: Decimal | null,
+): PriceJudgement['comparable'] {
+  if (price === undefined || unit === null) return null;
+  const target = terms.maxPrice ?? terms.targetPrice;
+  const converted = target === undefined ? null : convert(price, unit, target, terms);
+  return converted === null || target === undefined
+    ? { amount: unit, currency: price.currency }
+    : { amount: converted.converted, currency: target.currency };
+}
+
+/** The stock that is told is the variant's own; a supplier may make more, so it is a note and no more. */
+function judgeStock(item: WantedItem, variant: Variant | undefined, notes: string[]): void {
+  if (variant?.stock === undefined || item.quantity === null || variant.stock >= item.quantity) return;
+  notes.push(`The stock of ${variant.stock} is below the wanted quantity of ${item.quantity}`);
 }
 
 /** The price of one piece at a quantity: the last step it reaches, or the first step for less or an unknown quantity. */

@@ -1,12 +1,14 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Queryable } from '../../db/queryable.ts';
-import type { StatedSpecs } from '../../matching/assess-listing.ts';
+import type { StatedSpecs } from '../../matching/choose-variant.ts';
 import type { WantedItem } from '../../matching/assessment.ts';
 import { parseRequirement } from '../../matching/parse-requirement.ts';
 import type { PersonStatement } from '../../matching/reasoning.ts';
 import type { FeedbackEntry } from './feedback.ts';
 import { specKey } from './feedback.ts';
 import { findFeedbackForRun } from './feedback-store.ts';
+
+type StatedSpecs = NonNullable<Parameters<Assessor>[1]>;
 
 /** What people said of the specs of an item, by `platform:product_id`; products of which nobody spoke are not there. */
 export type HearFeedback = (
