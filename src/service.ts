@@ -20,6 +20,7 @@ import { createAddressGuard } from './outgoing/address-guard.ts';
 import { callbackRoutes } from './sourcing/callbacks/callback-routes.ts';
 import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/callbacks/deliver-callback.ts';
 import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
+import { comparisonRoutes } from './sourcing/comparison/comparison-routes.ts';
 import { diagnosisRoutes } from './sourcing/diagnosis/diagnosis-routes.ts';
 import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
@@ -101,6 +102,7 @@ export function allRoutes(dependencies: {
     runControlRoutes({ database, queue, clock, srPrefix, platforms }),
     callbackRoutes({ database }),
     productRoutes({ database, metrics }),
+    comparisonRoutes({ database }),
     diagnosisRoutes({ database }),
     questionRoutes({ database }),
     feedbackRoutes({ database, clock }),

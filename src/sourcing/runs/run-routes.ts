@@ -2,8 +2,10 @@ import { Type } from 'typebox';
 import { sendJsonText } from '../../http/json-text.ts';
 import { errorSchema } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { withStaleness } from '../comparison/staleness-view.ts';
 import { readEndedRun, readLatestDoneRun, readRun } from './read-run.ts';
 import {
+  LatestResultSchema,
   RunListSchema,
   RunRecordSchema,
   RunStartedSchema,
@@ -119,15 +121,16 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
         schema: {
           operationId: 'readLatestResult',
           tags: ['Sourcing jobs'],
-          summary: 'The record of the latest done run of a sourcing request',
+          summary: 'The record of the latest done run of a sourcing request, and whether it is stale',
           params: Type.Object({ sr_id: Type.String({ description: 'The public id of the sourcing request' }) }),
-          response: { 200: RunRecordSchema, ...failures(404, 500) },
+          response: { 200: LatestResultSchema, ...failures(404, 500) },
         },
       },
       async (request, reply) => {
         const { sr_id: srId } = request.params as { sr_id: string };
         const run = await readLatestDoneRun(database.pool, srId);
-        return sendJsonText(reply, await readRecordJson(database.pool, run));
+        const record = await readRecordJson(database.pool, run);
+        return sendJsonText(reply, await withStaleness(database.pool, dependencies.srPrefix, run, record));
       },
     );
   };

@@ -96,3 +96,20 @@ export const RunRecordSchema = Type.Object({
   stats: Type.Union([anyObject, Type.Null()]),
   cost: Type.Object({ amount: Type.Number(), currency: Type.String() }),
 });
+
+const nullableInteger = Type.Union([Type.Integer(), Type.Null()]);
+
+/** A record with what has changed in its sourcing request since the run began. */
+export const LatestResultSchema = Type.Object({
+  ...RunRecordSchema.properties,
+  stale: Type.Boolean({ description: 'Items were edited or added since; the results are of their older revisions' }),
+  staleItems: Type.Array(
+    Type.Object({
+      itemId: Type.Integer(),
+      change: Type.String({ description: 'revised, removed or added' }),
+      recordedRevision: nullableInteger,
+      currentRevision: nullableInteger,
+    }),
+  ),
+  currentVersion: Type.Union([Type.Integer(), Type.Null()], { description: 'Version of the request now' }),
+});

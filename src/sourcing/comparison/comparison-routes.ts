@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import type { Database } from '../../db/open-database.ts';
+import { errorSchema } from '../../http/openapi.ts';
+import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { readDoneRun } from '../runs/read-run.ts';
+import { ComparisonSchema } from './comparison-schemas.ts';
+import { readComparison } from './comparison-view.ts';
+
+/** What changed between two runs of one request. */
+export function comparisonRoutes({ database }: { database: Database }): RoutePlugin {
+  const params = Type.Object({
+    job_id: Type.String({ description: 'The earlier run' }),
+    other_id: Type.String({ description: 'The later run' }),
+  });
+  return (app) => {
+    app.get(
+      '/api/runs/:job_id/diff/:other_id',
+      {
+        schema: {
+          operationId: 'compareRuns',
+          tags: ['Sourcing jobs'],
+          summary: 'What changed between two done runs of one sourcing request',
+          description:
+            'Products that came, went or changed their verdict, with the specs that did it, and items whose revision ' +
+            'differs. Runs of different requests are refused with 400; a run that is not done answers 404.',
+          params,
+          response: { 200: ComparisonSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { job_id: beforeId, other_id: afterId } = request.params as Static<typeof params>;
+        const before = await readDoneRun(database.pool, beforeId);
+        const after = await readDoneRun(database.pool, afterId);
+        if (before.srId !== after.srId) {
+          const message = `The runs are of different sourcing requests: ${before.srId} and ${after.srId}.`;
+          throw new Refusal('invalid', message, {
+            issues: [{ code: 'different_requests', path: ['other_id'], message, sr_ids: [before.srId, after.srId] }],
+          });
+        }
+        return reply.send(await readComparison(database.pool, before, after));
+      },
+    );
+  };
+}

@@ -1,0 +1,168 @@
+import type { Queryable } from '../../db/queryable.ts';
+import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import type { Run } from '../runs/run.ts';
+import type { ProductChange, RecordedProduct, RecordedSpec } from './compare-products.ts';
+import { compareProducts } from './compare-products.ts';
+
+interface ItemPair {
+  item_id: number;
+  name: string;
+  before_position: number | null;
+  after_position: number | null;
+  before_revision: number | null;
+  after_revision: number | null;
+}
+
+interface ProductPair {
+  platform: string;
+  product_id: string;
+  before_title: string | null;
+  after_title: string | null;
+  before_verdict: Verdict | null;
+  after_verdict: Verdict | null;
+  before_score: number;
+  after_score: number;
+  before_matching: string | null;
+  after_matching: string | null;
+}
+
+interface StoredSpec {
+  spec_name: string;
+  spec_values: string[];
+  match_type: MatchType;
+  product_value: string | null;
+}
+
+function specsOf(matching: string): RecordedSpec[] {
+  const stored = JSON.parse(matching) as { veto_specs: StoredSpec[]; rerank_specs: StoredSpec[] };
+  const read = (required: boolean) => (spec: StoredSpec) => ({
+    specName: spec.spec_name,
+    specValues: spec.spec_values,
+    required,
+    matchType: spec.match_type,
+    productValue: spec.product_value,
+  });
+  return [...stored.veto_specs.map(read(true)), ...stored.rerank_specs.map(read(false))];
+}
+
+function sideOf(pair: ProductPair, side: 'before' | 'after'): RecordedProduct | null {
+  const verdict = pair[`${side}_verdict`];
+  const matching = pair[`${side}_matching`];
+  if (verdict === null || matching === null) return null;
+  return {
+    platform: pair.platform,
+    productId: pair.product_id,
+    title: pair[`${side}_title`] ?? '',
+    verdict,
+    vetoScore: pair[`${side}_score`],
+    specs: specsOf(matching),
+  };
+}
+
+function productToWire({ platform, productId, title, verdict, vetoScore }: RecordedProduct) {
+  return { platform, productId, title, verdict, vetoScore };
+}
+
+function changeToWire({ before, after, decidedBy, specs }: ProductChange) {
+  const { platform, productId, title } = after;
+  return {
+    platform,
+    productId,
+    title,
+    verdictBefore: before.verdict,
+    verdictAfter: after.verdict,
+    vetoScoreBefore: before.vetoScore,
+    vetoScoreAfter: after.vetoScore,
+    decidedBy,
+    specs,
+  };
+}
+
+/**
+ * What differs between two done runs of one request, item by item in the order of the later run. Products are the same
+ * when platform and id are. Only rows that differ are read out of the tables.
+ */
+export async function readComparison(db: Queryable, before: Run, after: Run) {
+  const { rows } = await db.query<ItemPair>(
+    `SELECT coalesce(b.item_id, a.item_id) AS item_id, coalesce(b.item, a.item) ->> 'name' AS name,
+            a.position AS before_position, b.position AS after_position,
+            a.item_revision AS before_revision, b.item_revision AS after_revision
+       FROM (SELECT * FROM run_items WHERE run_id = $1) a
+       FULL JOIN (SELECT * FROM run_items WHERE run_id = $2) b ON b.item_id = a.item_id
+      ORDER BY b.position NULLS LAST, a.position`,
+    [before.runId, after.runId],
+  );
+  const items: ItemComparison[] = [];
+  for (const pair of rows) items.push(await compareItem(db, before.runId, after.runId, pair));
+  const sum = (count: (item: ItemComparison) => number) => items.reduce((total, item) => total + count(item), 0);
+  return {
+    before: runToWire(before),
+    after: runToWire(after),
+    summary: {
+      came: sum(({ came }) => came.length),
+      went: sum(({ went }) => went.length),
+      changedVerdict: sum(({ changedVerdict }) => changedVerdict.length),
+      changedSpecs: sum(({ changedSpecs }) => changedSpecs.length),
+      unchanged: sum(({ unchanged }) => unchanged),
+      revisedItems: items.flatMap((item) =>
+        item.revisionBefore !== null && item.revisionAfter !== null && item.revisionBefore !== item.revisionAfter
+          ? [item.itemId]
+          : [],
+      ),
+    },
+    items,
+  };
+}
+
+function runToWire(run: Run) {
+  const { runId, srId, srVersion } = run;
+  return { runId, srId, srVersion, createdAt: run.createdAt.toISOString() };
+}
+
+type ItemComparison = Awaited<ReturnType<typeof compareItem>>;
+
+async function compareItem(db: Queryable, beforeId: string, afterId: string, item: ItemPair) {
+  const side = (run: string, position: string) =>
+    `(SELECT platform, product_id, verdict, veto_score, rerank_match_score, spec_matching_json, cleanup_json
+        FROM run_products WHERE run_id = ${run} AND item_position = ${position})`;
+  const { rows } = await db.query<ProductPair>(
+    `SELECT coalesce(b.platform, a.platform) AS platform, coalesce(b.product_id, a.product_id) AS product_id,
+            a.verdict AS before_verdict, b.verdict AS after_verdict,
+            a.veto_score AS before_score, b.veto_score AS after_score,
+            a.spec_matching_json AS before_matching, b.spec_matching_json AS after_matching,
+            a.cleanup_json::json ->> 'title' AS before_title, b.cleanup_json::json ->> 'title' AS after_title
+       FROM ${side('$1', '$3')} a
+       FULL JOIN ${side('$2', '$4')} b ON b.platform = a.platform AND b.product_id = a.product_id
+      WHERE a.spec_matching_json IS DISTINCT FROM b.spec_matching_json
+      ORDER BY coalesce(b.veto_score, a.veto_score) DESC, coalesce(b.rerank_match_score, a.rerank_match_score) DESC,
+               coalesce(b.product_id, a.product_id) COLLATE "C", coalesce(b.platform, a.platform) COLLATE "C"`,
+    [beforeId, afterId, item.before_position, item.after_position],
+  );
+  const counted = await db.query<{ count: number }>(
+    'SELECT count(*)::integer AS count FROM run_products WHERE run_id = $1 AND item_position = $2',
+    [afterId, item.after_position],
+  );
+  const came: RecordedProduct[] = [];
+  const went: RecordedProduct[] = [];
+  const changes: ProductChange[] = [];
+  for (const pair of rows) {
+    const [old, now] = [sideOf(pair, 'before'), sideOf(pair, 'after')];
+    if (now === null) {
+      if (old !== null) went.push(old);
+    } else if (old === null) came.push(now);
+    else changes.push(...[compareProducts(old, now)].filter((change) => change !== null));
+  }
+  const turned = changes.filter((change) => change.before.verdict !== change.after.verdict);
+  const rest = changes.filter((change) => change.before.verdict === change.after.verdict);
+  return {
+    itemId: item.item_id,
+    name: item.name,
+    revisionBefore: item.before_revision,
+    revisionAfter: item.after_revision,
+    came: came.map(productToWire),
+    went: went.map(productToWire),
+    changedVerdict: turned.map(changeToWire),
+    changedSpecs: rest.map(changeToWire),
+    unchanged: (counted.rows[0]?.count ?? 0) - came.length - changes.length,
+  };
+}

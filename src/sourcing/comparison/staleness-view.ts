@@ -1,0 +1,23 @@
+import type { Queryable } from '../../db/queryable.ts';
+import { parseRequest, readRequest } from '../requests/request-view.ts';
+import type { Run } from '../runs/run.ts';
+import { findStaleItems } from './staleness.ts';
+
+/**
+ * The record of a run with what has changed since in its request: `stale`, `staleItems` and the request's
+ * `currentVersion`. The record itself, its `result` and `resultHash` stay as they are.
+ */
+export async function withStaleness(db: Queryable, srPrefix: string, run: Run, recordJson: string): Promise<string> {
+  const [answer, recorded] = await Promise.all([
+    readRequest(db, srPrefix, run.srId),
+    db.query<{ item_id: number; item_revision: number }>(
+      'SELECT item_id, item_revision FROM run_items WHERE run_id = $1 ORDER BY position',
+      [run.runId],
+    ),
+  ]);
+  const request = answer === undefined ? undefined : parseRequest(answer);
+  const items = recorded.rows.map((row) => ({ itemId: row.item_id, revision: row.item_revision }));
+  const staleItems = findStaleItems(items, run.createdAt, request?.items ?? []);
+  const members = { stale: staleItems.length > 0, staleItems, currentVersion: request?.version ?? null };
+  return `${recordJson.slice(0, -1)},${JSON.stringify(members).slice(1)}`;
+}
