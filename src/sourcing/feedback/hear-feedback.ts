@@ -1,6 +1,6 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Queryable } from '../../db/queryable.ts';
-import type { StatedSpecs } from '../../matching/choose-variant.ts';
+import type { Assessor } from '../../matching/assess-listing.ts';
 import type { WantedItem } from '../../matching/assessment.ts';
 import { parseRequirement } from '../../matching/parse-requirement.ts';
 import type { PersonStatement } from '../../matching/reasoning.ts';
