@@ -165,6 +165,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         guard: createAddressGuard(config.callbackAllow, lookup),
         retrySeconds: config.callbackRetrySeconds,
         timeouts: deliveryTimeouts,
+        onAttempt: (outcome) => metrics.callbackAttempts.inc({ outcome }),
       });
     },
     async createApp() {

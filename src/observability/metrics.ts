@@ -7,6 +7,8 @@ export interface Metrics {
   httpRequestSeconds: Histogram<'method' | 'route' | 'status'>;
   /** Seconds per search of a source by this process's workers, by its name and whether it `answered` or `failed`. */
   sourceSearchSeconds: Histogram<'source' | 'outcome'>;
+  /** Attempts of this process at callbacks, by whether they `delivered` or `failed`. */
+  callbackAttempts: Counter<'outcome'>;
   /** Reads of products that gave a `reason`. The text itself is only logged: labels must stay few. */
   productsReasons: Counter;
 }
@@ -28,6 +30,12 @@ export function createMetrics(): Metrics {
       help: 'Time in which a source answered one search of an item, or failed.',
       labelNames: ['source', 'outcome'],
       buckets: [0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
+      registers: [registry],
+    }),
+    callbackAttempts: new Counter({
+      name: 'assay_callback_attempts_total',
+      help: 'Attempts to deliver callbacks.',
+      labelNames: ['outcome'],
       registers: [registry],
     }),
     productsReasons: new Counter({

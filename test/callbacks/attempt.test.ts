@@ -4,7 +4,7 @@ import { parseAllowedPlaces } from '../../src/lib/allowed-places.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { createAddressGuard } from '../../src/outgoing/address-guard.ts';
 import type { DeliverJob } from '../../src/sourcing/callbacks/callback.ts';
-import { deliverCallback } from '../../src/sourcing/callbacks/deliver-callback.ts';
+import { deliverCallback, giveUpDelivery } from '../../src/sourcing/callbacks/deliver-callback.ts';
 import { callbackOnRunEnded } from '../../src/sourcing/callbacks/enqueue-callback.ts';
 import { retryAfterSeconds } from '../../src/sourcing/callbacks/retry-after.ts';
 import { readRun } from '../../src/sourcing/runs/read-run.ts';
@@ -35,14 +35,14 @@ async function storeDelivery(url: string): Promise<DeliverJob> {
 
 /** Makes one attempt; what it logs, and where the delivery stands afterwards. */
 async function attempt(job: DeliverJob, options: { resolve?: LookupFunction; totalTimeoutMs?: number } = {}) {
-  const { database, queue } = service.service;
+  const { database } = service.service;
   const lines: object[] = [];
   const keep = (details: object, message: string) => void lines.push({ ...details, message });
   const resolve: LookupFunction = (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]);
   await deliverCallback(
     {
       database,
-      queue,
+      queue: service.service.queue,
       clock: systemClock,
       log: { info: keep, warn: keep },
       secrets: [newSecret()],
@@ -99,6 +99,19 @@ describe('an attempt', () => {
     await attempt({ ...job, turn: 2 });
     expect(receiver.received).toHaveLength(2);
     await receiver.close();
+  });
+
+  test('whose worker was lost every time ends as failed, and says so', async () => {
+    const job = await storeDelivery('http://127.0.0.1:9/');
+    const dependencies = { database: service.service.database, clock: systemClock };
+    await giveUpDelivery(dependencies, { ...job, turn: 9 });
+    expect(await deliveryOf(job)).toMatchObject({ state: 'pending' });
+    await giveUpDelivery(dependencies, job);
+    expect(await deliveryOf(job)).toMatchObject({
+      state: 'failed',
+      error: 'Its workers stopped without a word, every time it was tried.',
+      nextAttemptAt: null,
+    });
   });
 
   test('logs the host and the outcome, and nothing that may be secret', async () => {

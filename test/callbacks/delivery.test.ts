@@ -211,6 +211,14 @@ describe('a delivery', () => {
   });
 });
 
+test('attempts are counted among the metrics, by outcome', async () => {
+  const { runId } = await service.finishRun((await serve(statusAnswer(500, 200))).origin);
+  await service.untilDelivery(runId, ({ state }) => state === 'delivered');
+  const { text } = await service.call('GET', '/metrics');
+  expect(text).toMatch(/assay_callback_attempts_total\{outcome="delivered"\} [1-9]/);
+  expect(text).toMatch(/assay_callback_attempts_total\{outcome="failed"\} [1-9]/);
+});
+
 describe('the commands', () => {
   test('name what is wrong with their arguments', async () => {
     await expect(assay('replay')).rejects.toThrow('either the id of a delivery, or --failed');

@@ -32,6 +32,8 @@ export interface DeliveryDependencies {
   /** Seconds before the second attempt, the third …; when they are used up, the delivery has failed. */
   retrySeconds: readonly number[];
   timeouts: { connectTimeoutMs: number; totalTimeoutMs: number };
+  /** Told of every attempt whose outcome has been stored. */
+  onAttempt?: (outcome: 'delivered' | 'failed') => void;
 }
 
 /** A job in hand is finished before its worker stops, so these stay below the time that it gets for that. */
@@ -147,6 +149,7 @@ export async function deliverCallback(
   const answered = await send(dependencies, delivery, signal);
   const attempted = { ...answered, durationMs: Math.round(monotonicMs() - begunMs) };
   await storeOutcome(dependencies, delivery, number, attempted);
+  dependencies.onAttempt?.(answered.error === null ? 'delivered' : 'failed');
   const { deliveryId, runId } = delivery;
   const details = { deliveryId, runId, attempt: number, host: URL.parse(delivery.url)?.host, ...answered };
   if (answered.error === null) log.info(details, 'A callback was delivered.');
@@ -154,7 +157,10 @@ export async function deliverCallback(
 }
 
 /** Ends a delivery whose job was lost again and again: its workers were killed, or the database failed each time. */
-export async function giveUpDelivery({ database, clock }: DeliveryDependencies, job: DeliverJob): Promise<void> {
+export async function giveUpDelivery(
+  { database, clock }: Pick<DeliveryDependencies, 'database' | 'clock'>,
+  job: DeliverJob,
+): Promise<void> {
   const error = 'Its workers stopped without a word, every time it was tried.';
   await markFailed(database.pool, job, error, new Date(clock.now()));
 }
