@@ -7,4 +7,4 @@ import type * as Arrow from 'apache-arrow';
  */
 const arrow = createRequire(import.meta.url)('apache-arrow') as typeof Arrow;
 
-export const { Field, Int64, Schema, Table, Utf8, vectorFromArray } = arrow;
+export const { Field, Int64, makeData, RecordBatch, Schema, Struct, Table, Utf8 } = arrow;

@@ -1,16 +1,27 @@
 import { hash } from 'node:crypto';
-import { Field, Int64, Schema, Utf8 } from './arrow.ts';
 import { compareDecimals, decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productTerms } from './product-terms.ts';
+import { quantityVocabulary } from './quantity-terms.ts';
+
+/** A product before its row is made: enough to tell whether it must be written. */
+export interface PreparedProduct {
+  /** The `Product` as JSON, as the dataset keeps it. */
+  json: string;
+  contentHash: bigint;
+  /** Hash of the feed's record it was read from, or 0 when the feed gave none. */
+  sourceHash: bigint;
+}
 
 /** A product as the dataset keeps it: one JSON text to answer with, and columns to find and filter by. */
-export interface ProductRow extends Record<string, unknown> {
+export interface ProductRow {
   key: string;
   platform: string;
   product_id: string;
   /** The first 64 bits of the SHA-256 of everything the row says; equal hashes mean nothing to write. */
   content_hash: bigint;
+  /** The same of the record it was read from: a record with a known one need not be read at all. */
+  source_hash: bigint;
   terms: string;
   product: string;
   currency: string | null;
@@ -19,46 +30,45 @@ export interface ProductRow extends Record<string, unknown> {
   member_id: bigint | null;
 }
 
-export const productSchema = new Schema([
-  new Field('key', new Utf8(), false),
-  new Field('platform', new Utf8(), false),
-  new Field('product_id', new Utf8(), false),
-  new Field('content_hash', new Int64(), false),
-  new Field('terms', new Utf8(), false),
-  new Field('product', new Utf8(), false),
-  new Field('currency', new Utf8(), true),
-  new Field('lowest_price', new Int64(), true),
-  new Field('member_id', new Int64(), true),
-]);
-
 /** Names one product of one platform. Platform names hold no colon, so two products never share a key. */
 export function productKey(platform: string, productId: string): string {
   return `${platform}:${productId}`;
 }
 
-/** Changes whenever rows written before must be written again: new search terms, new columns. */
-const rowFormat = '1';
+/** To be raised when rows written before must be written again: terms made otherwise, columns read otherwise. */
+const rowFormat = '2';
 
-/** The content hash of a product; its JSON is given because the caller has it already. */
-export function contentHash(productJson: string): bigint {
-  return hash('sha256', rowFormat + productJson, 'buffer').readBigInt64BE(0);
+/**
+ * Goes into every hash. Search terms depend on the units that the matcher knows: with a new unit all rows count as
+ * changed, and the next import of a feed makes their terms anew.
+ */
+const salt = `${rowFormat} ${hash('sha1', quantityVocabulary)} `;
+
+/** The first 64 bits of the SHA-256 of a text and of what rows are made with. */
+export function textHash(text: string): bigint {
+  return hash('sha256', salt + text, 'buffer').readBigInt64BE(0);
 }
 
-/** The row of a product; its JSON and content hash are given because the caller has them already. */
-export function productToRow(product: Product, productJson: string, content: bigint): ProductRow {
-  const lowest = product.price?.tiers
-    .map((tier) => tier.amount)
-    .reduce((low, amount) => (compareDecimals(amount, low) < 0 ? amount : low));
+/** The row of a prepared product. */
+export function productToRow({ json, contentHash, sourceHash }: PreparedProduct): ProductRow {
+  const product = JSON.parse(json) as Product;
   const memberId = product.supplier?.member_id;
   return {
     key: productKey(product.platform, product.product_id),
     platform: product.platform,
     product_id: product.product_id,
-    content_hash: content,
+    content_hash: contentHash,
+    source_hash: sourceHash,
     terms: productTerms(product),
-    product: productJson,
+    product: json,
     currency: product.price?.currency ?? null,
-    lowest_price: lowest === undefined ? null : decimalToScaled(lowest),
+    lowest_price: lowestPrice(product),
     member_id: memberId === undefined ? null : BigInt(memberId),
   };
+}
+
+function lowestPrice(product: Product): bigint | null {
+  const amounts = product.price?.tiers.map((tier) => tier.amount) ?? [];
+  if (amounts.length === 0) return null;
+  return decimalToScaled(amounts.reduce((low, amount) => (compareDecimals(amount, low) < 0 ? amount : low)));
 }

@@ -1,6 +1,7 @@
 import { type Connection, connect, Index, type Table } from '@lancedb/lancedb';
 import { systemClock } from '../lib/clock.ts';
-import { productSchema } from './product-row.ts';
+import { setEngineDefaults } from './engine-settings.ts';
+import { productSchema } from './product-schema.ts';
 import { undoReplacement } from './replacement.ts';
 
 const tableName = 'products';
@@ -10,6 +11,7 @@ const tableName = 'products';
  * first (0.1 ms on a local disk).
  */
 export function connectDataset(uri: string): Promise<Connection> {
+  setEngineDefaults();
   return connect(uri, { readConsistencyInterval: 0 });
 }
 
@@ -31,14 +33,20 @@ export function isMissingTable(error: unknown): boolean {
 const termsIndex = 'terms_idx';
 
 /**
- * The table for writing, with its indexes, made when missing; what a dead replacement left is taken back. An index built on the empty table means that full-text search answers
- * from the first committed row on (rows not indexed yet are scanned).
+ * The table for writing, with its indexes, made when missing; what a dead replacement left is taken back. An index
+ * built on the empty table means that full-text search answers from the first committed row on (rows not indexed yet
+ * are scanned).
  */
 export async function openOrCreateProductTable(connection: Connection): Promise<Table> {
   const table =
     (await openProductTable(connection)) ??
     (await connection.createEmptyTable(tableName, productSchema, { mode: 'create', existOk: true }));
   await undoReplacement(table);
+  const { fields } = await table.schema();
+  if (!fields.some((field) => field.name === 'source_hash')) {
+    // Made before this column existed: no record is known by its hash yet.
+    await table.addColumns([{ name: 'source_hash', valueSql: 'CAST(NULL AS BIGINT)' }]);
+  }
   const present = new Set((await table.listIndices()).map((index) => index.name));
   if (!present.has(termsIndex)) await table.createIndex('terms', { config: termsIndexConfig() });
   if (!present.has('key_idx')) await table.createIndex('key', { config: Index.btree() });

@@ -11,33 +11,65 @@ const maxDescriptionLength = 3_000;
  * five times quicker than four.
  */
 export function productTerms(product: Product): string {
-  const terms: string[] = [];
-  const title = searchTerms(product.title);
-  terms.push(...title, ...title, ...title);
-  if (product.brand !== undefined) {
-    const brand = searchTerms(product.brand);
-    terms.push(...brand, ...brand);
-  }
-  for (const category of product.category ?? []) {
-    const words = searchTerms(category);
-    terms.push(...words, ...words);
-  }
-  for (const attribute of product.attributes ?? []) {
-    const value = searchTerms(attribute.value);
-    terms.push(...searchTerms(attribute.name), ...value, ...value);
+  const text = new TermText();
+  text.add(readTerms(product.title), 3);
+  if (product.brand !== undefined) text.add(recurringTerms(product.brand), 2);
+  for (const category of product.category ?? []) text.add(recurringTerms(category), 2);
+  for (const { name, value } of product.attributes ?? []) {
+    text.add(recurringTerms(name), 1);
+    text.add(recurringTerms(value), 2);
   }
   const seen = new Set<string>();
   for (const variant of product.variants ?? []) {
     for (const { name, value } of variant.attributes) {
-      const text = `${name} ${value}`;
-      if (seen.has(text)) continue;
-      seen.add(text);
-      terms.push(...searchTerms(text));
+      const words = `${name} ${value}`;
+      if (seen.has(words)) continue;
+      seen.add(words);
+      text.add(recurringTerms(words), 1);
     }
   }
   if (product.description !== undefined) {
-    terms.push(...searchTerms(product.description.slice(0, maxDescriptionLength)));
+    text.add(readTerms(product.description.slice(0, maxDescriptionLength)), 1);
   }
-  if (product.supplier?.name !== undefined) terms.push(...searchTerms(product.supplier.name));
-  return terms.slice(0, maxTerms).join(' ');
+  if (product.supplier?.name !== undefined) text.add(recurringTerms(product.supplier.name), 1);
+  return text.text;
+}
+
+/** The terms of a text, joined by spaces. */
+interface FieldTerms {
+  text: string;
+  count: number;
+}
+
+class TermText {
+  text = '';
+  #left = maxTerms;
+
+  add({ text, count }: FieldTerms, times: number): void {
+    for (let time = 0; time < times && count > 0 && this.#left > 0; time++) {
+      const kept = count <= this.#left ? text : text.split(' ').slice(0, this.#left).join(' ');
+      this.text = this.text === '' ? kept : `${this.text} ${kept}`;
+      this.#left -= count;
+    }
+  }
+}
+
+function readTerms(text: string): FieldTerms {
+  const terms = searchTerms(text);
+  return { text: terms.join(' '), count: terms.length };
+}
+
+/** Names and values of attributes, brands and categories come up again and again within one feed. */
+const recurring = new Map<string, FieldTerms>();
+const mostRecurring = 20_000;
+const longestRecurring = 60;
+
+function recurringTerms(text: string): FieldTerms {
+  if (text.length > longestRecurring) return readTerms(text);
+  const known = recurring.get(text);
+  if (known !== undefined) return known;
+  const terms = readTerms(text);
+  if (recurring.size >= mostRecurring) recurring.clear();
+  recurring.set(text, terms);
+  return terms;
 }

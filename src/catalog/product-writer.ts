@@ -1,9 +1,10 @@
 import type { Table } from '@lancedb/lancedb';
+import { columnsToArrow } from './columns-to-arrow.ts';
 import { type KnownProducts, keyHash, loadKnownProducts } from './known-products.ts';
 import type { Product } from './product.ts';
-import { contentHash, type ProductRow, productKey, productToRow } from './product-row.ts';
+import { type PreparedProduct, productKey, textHash } from './product-row.ts';
 import { optimizeTable } from './product-table.ts';
-import { rowsToArrow } from './rows-to-arrow.ts';
+import { RowBuilder } from './row-builder.ts';
 
 /** A batch is written when it holds this many products or this much text. */
 const batchRows = 10_000;
@@ -14,14 +15,15 @@ const batchCharacters = 12 * 1024 * 1024;
  * by their key, unchanged ones only counted. While one batch is written the next is prepared, so at most two are in
  * memory. Needs to be the only writer.
  */
-export class ProductWriter {
+export class ProductWriter implements AsyncDisposable {
   readonly counts = { new: 0, changed: 0, unchanged: 0, repeated: 0 };
   /** Products safely stored: written and committed, or found unchanged. */
   saved = 0;
   onSaved: () => void = () => undefined;
   readonly #table: Table;
   readonly #known: KnownProducts;
-  #pending = new Map<string, ProductRow>();
+  readonly #rows = new RowBuilder();
+  #pending = new Map<bigint, PreparedProduct>();
   #characters = 0;
   #writing: Promise<void> = Promise.resolve();
 
@@ -34,24 +36,35 @@ export class ProductWriter {
     return new ProductWriter(table, await loadKnownProducts(table));
   }
 
-  /** Takes one product; may wait for an earlier batch. */
-  async put(product: Product): Promise<void> {
+  /**
+   * The key hash of the product that was read from a record of this hash (of its text and of everything its reading
+   * depends on) and stands unchanged in the dataset: it is counted as such and needs no `put`. Undefined otherwise.
+   */
+  skipUnchanged(sourceHash: bigint): bigint | undefined {
+    const key = this.#known.keyOfSource(sourceHash);
+    if (key === undefined || this.#pending.has(key)) return undefined;
+    this.#countUnchanged();
+    return key;
+  }
+
+  /**
+   * Takes one product; may wait for an earlier batch. `sourceHash` is what `skipUnchanged` shall know its record by.
+   */
+  async put(product: Product, sourceHash = 0n): Promise<void> {
     const json = JSON.stringify(product);
-    const key = productKey(product.platform, product.product_id);
-    const content = contentHash(json);
+    const key = keyHash(productKey(product.platform, product.product_id));
+    const contentHash = textHash(json);
     const earlier = this.#pending.get(key);
     if (earlier !== undefined) {
       this.counts.repeated++;
+      this.#characters -= earlier.json.length;
       this.#pending.delete(key);
-    } else if (this.#known.get(keyHash(key)) === content) {
-      this.counts.unchanged++;
-      this.saved++;
-      if (this.counts.unchanged % batchRows === 0) this.onSaved();
+    } else if (this.#known.get(key) === contentHash) {
+      this.#countUnchanged();
       return;
     }
-    const row = productToRow(product, json, content);
-    this.#pending.set(key, row);
-    this.#characters += row.terms.length + row.product.length;
+    this.#pending.set(key, { json, contentHash, sourceHash });
+    this.#characters += json.length;
     if (this.#pending.size >= batchRows || this.#characters >= batchCharacters) await this.#startBatch();
   }
 
@@ -67,33 +80,45 @@ export class ProductWriter {
     if (this.counts.new + this.counts.changed > 0) await optimizeTable(this.#table);
   }
 
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#rows[Symbol.asyncDispose]();
+  }
+
+  #countUnchanged(): void {
+    this.counts.unchanged++;
+    this.saved++;
+    if (this.counts.unchanged % batchRows === 0) this.onSaved();
+  }
+
   async #startBatch(): Promise<void> {
     await this.#writing;
     if (this.#pending.size === 0) return;
-    const rows = this.#pending;
+    const batch = this.#pending;
     this.#pending = new Map();
     this.#characters = 0;
-    const added: ProductRow[] = [];
-    const changed: ProductRow[] = [];
-    for (const [key, row] of rows) {
-      const hash = keyHash(key);
-      (this.#known.get(hash) === undefined ? added : changed).push(row);
-      this.#known.set(hash, row.content_hash);
-    }
-    this.#writing = this.#write(added, changed);
+    this.#writing = this.#write(batch);
     // The next call awaits it and throws; until then a failure must not count as unhandled.
     this.#writing.catch(() => undefined);
   }
 
-  async #write(added: ProductRow[], changed: ProductRow[]): Promise<void> {
-    if (added.length > 0) await this.#table.add(rowsToArrow(added));
+  async #write(batch: Map<bigint, PreparedProduct>): Promise<void> {
+    const added: PreparedProduct[] = [];
+    const changed: PreparedProduct[] = [];
+    for (const [key, product] of batch) {
+      const stored = this.#known.get(key);
+      if (stored === undefined) added.push(product);
+      else if (stored !== product.contentHash) changed.push(product);
+      else this.counts.repeated++; // its first line stood in the batch before, which was not committed yet
+    }
+    if (added.length > 0) await this.#table.add(columnsToArrow(await this.#rows.build(added)));
     if (changed.length > 0) {
       await this.#table
         .mergeInsert('key')
         .whenMatchedUpdateAll()
         .whenNotMatchedInsertAll()
-        .execute(rowsToArrow(changed));
+        .execute(columnsToArrow(await this.#rows.build(changed)));
     }
+    for (const [key, { contentHash, sourceHash }] of batch) this.#known.set(key, contentHash, sourceHash);
     this.counts.new += added.length;
     this.counts.changed += changed.length;
     this.saved += added.length + changed.length;

@@ -9,7 +9,7 @@ import { units } from '../matching/vocabulary/units.ts';
 export function quantityTerm(number: string, text: string, position: number): string | undefined {
   let start = position;
   while (start < text.length && start - position < 2 && isSpaceOrHyphen(text.charCodeAt(start))) start++;
-  for (let length = Math.min(longestUnit, text.length - start); length > 0; length--) {
+  for (const length of unitLengths.get(text.charCodeAt(start)) ?? []) {
     const unit = searchUnits.get(text.slice(start, start + length));
     if (unit === undefined || !endsUnit(text, start + length)) continue;
     const value = Number(number) * unit.factor;
@@ -64,4 +64,17 @@ for (const unit of units) {
       searchUnits.set(`${folded}s`, { base, factor: unit.factor });
   }
 }
-const longestUnit = Math.max(...Array.from(searchUnits.keys(), (spelling) => spelling.length));
+
+/** Lengths of the spellings that begin with a character, by its code, longest first: most numbers are followed by none. */
+const unitLengths = new Map<number, number[]>();
+for (const spelling of searchUnits.keys()) {
+  const first = spelling.charCodeAt(0);
+  const lengths = new Set(unitLengths.get(first)).add(spelling.length);
+  unitLengths.set(
+    first,
+    [...lengths].toSorted((left, right) => right - left),
+  );
+}
+
+/** Everything that quantity terms depend on, as text: rows made with another vocabulary hold other terms. */
+export const quantityVocabulary = JSON.stringify([...searchUnits]);

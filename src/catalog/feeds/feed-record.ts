@@ -1,7 +1,9 @@
 /**
  * One record of a feed, or why a place in it is none. `number` is the line it starts on, from 1; of a product that
  * stands on several lines the first.
+ * `knownKey` is the key hash of the product that a record is known to stand for, so that it was not read.
  */
 export type FeedRecord =
-  | { number: number; value: unknown; ignoredFields?: string[] }
+  | { number: number; value: unknown; ignoredFields?: string[]; sourceHash?: bigint }
+  | { number: number; knownKey: bigint }
   | { number: number; problem: string; field?: string };

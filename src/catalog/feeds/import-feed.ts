@@ -88,11 +88,14 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
   const replaced = replacedPlatform(options);
   const lease = await acquireWriterLease(options.uri);
   try {
-    const feed = await open(options);
+    // A feed that cannot be read leaves no empty catalog behind, so it is opened before there is a writer to ask.
+    let knownKeyOf: ProductWriter['skipUnchanged'] = () => undefined;
+    const feed = await open(options, (sourceHash) => knownKeyOf(sourceHash));
     const connection = await connectDataset(options.uri);
     try {
       const table = await openOrCreateProductTable(connection);
-      const writer = await ProductWriter.open(table);
+      await using writer = await ProductWriter.open(table);
+      knownKeyOf = (sourceHash) => writer.skipUnchanged(sourceHash);
       const seen = new KnownProducts();
       if (replaced !== undefined) await beginReplacement(table);
       const reading: Reading = { read: 0, rejected: 0, ignoredFields: new Map() };
@@ -149,9 +152,16 @@ function refuseUselessFeed({ read, rejected }: Reading, { platform, force }: Imp
   );
 }
 
-async function open(options: ImportOptions): ReturnType<typeof readProducts> {
+async function open(
+  options: ImportOptions,
+  knownKeyOf: ProductWriter['skipUnchanged'],
+): ReturnType<typeof readProducts> {
   try {
-    return await readProducts({ ...options, onlyPlatform: options.replace === true });
+    return await readProducts({
+      ...options,
+      onlyPlatform: options.replace === true,
+      knownKeyOf,
+    });
   } catch (error) {
     throw readableError(error, options.file, 0);
   }
@@ -191,10 +201,14 @@ async function readAll(
         options.onRejected?.({ line, ...problem, reason: `${problem.field} ${problem.message}` });
         continue;
       }
-      const { product, ignoredFields } = record;
+      if ('knownKey' in record) {
+        if (options.replace === true) seen.set(record.knownKey, 0n);
+        continue;
+      }
+      const { product, ignoredFields, sourceHash } = record;
       for (const field of ignoredFields) countIgnored(reading.ignoredFields, field);
       if (options.replace === true) seen.set(keyHash(productKey(product.platform, product.product_id)), 0n);
-      await writer.put(product);
+      await writer.put(product, sourceHash);
     }
   } catch (error) {
     await writer.flush();

@@ -9,6 +9,7 @@ import type { FeedRecord } from './feed-record.ts';
 import { mapRecord } from './map-record.ts';
 import { type OpenFeedOptions, openFeed } from './open-feed.ts';
 import { readRecords, toProductOf } from './read-records.ts';
+import { recordHasher } from './record-hash.ts';
 
 /** A longer record is refused: no real product comes near it, and one line must never fill the memory. */
 export const maxRecordBytes = 4 * 1024 * 1024;
@@ -27,11 +28,14 @@ export interface ReadProductsOptions extends OpenFeedOptions {
   currency?: string;
   /** Refuses products of any other platform than `platform`. */
   onlyPlatform?: boolean;
+  /** The key hash of the product that a record of this hash stands for unchanged; such a record is not read again. */
+  knownKeyOf?: (sourceHash: bigint) => bigint | undefined;
 }
 
 /** One record of a feed as a product, or why it is none. */
 export type ReadProduct =
-  | { number: number; product: Product; ignoredFields: string[] }
+  | { number: number; product: Product; ignoredFields: string[]; sourceHash?: bigint }
+  | { number: number; knownKey: bigint }
   | { number: number; problem: FieldProblem };
 
 /**
@@ -53,7 +57,9 @@ export async function readProducts(
     await feed.bytes.return?.();
     throw error;
   }
-  const records = readRecords(feed.bytes, shape, maxRecordBytes, mapping !== undefined);
+  const { knownKeyOf } = options;
+  const known = knownKeyOf === undefined ? undefined : { hash: recordHasher(shape.format, options), keyOf: knownKeyOf };
+  const records = readRecords(feed.bytes, shape, maxRecordBytes, mapping !== undefined, known);
   const toProduct =
     mapping === undefined
       ? toProductOf(shape)
@@ -100,7 +106,12 @@ async function* eachProduct(
       yield { number, problem: { field: record.field ?? 'line', message: record.problem } };
       continue;
     }
-    yield { number, ...readRecord(record.value, toProduct, options) };
+    if ('knownKey' in record) {
+      yield record;
+      continue;
+    }
+    const { value, sourceHash } = record;
+    yield { number, ...readRecord(value, toProduct, options), ...(sourceHash === undefined ? {} : { sourceHash }) };
   }
 }
 

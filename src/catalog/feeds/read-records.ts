@@ -12,6 +12,13 @@ import { readTable } from './read-table.ts';
 import { readXml } from './read-xml.ts';
 import { shopifyHandle, shopifyToProduct } from './shopify-product.ts';
 
+/** Tells records that need not be read, because their product stands in the catalog as they would make it. */
+export interface KnownRecords {
+  hash(text: string): bigint;
+  /** The key hash of the product of a known record, or undefined. */
+  keyOf(sourceHash: bigint): bigint | undefined;
+}
+
 /** How the records of a feed become records in the catalog's own shape; the identity for feeds that are in it. */
 export type ToProduct = (record: unknown) => { value: unknown; ignoredFields: string[] };
 
@@ -25,6 +32,7 @@ export function readRecords(
   { format, layout }: FeedShape,
   maxBytes: number,
   isMapped = false,
+  known?: KnownRecords,
 ): AsyncIterable<FeedRecord> {
   switch (format) {
     case 'google': {
@@ -52,7 +60,7 @@ export function readRecords(
         'nested',
       );
     case 'jsonl':
-      return readJsonLines(bytes, maxBytes);
+      return readJsonLines(bytes, maxBytes, known);
   }
 }
 
@@ -71,8 +79,20 @@ export function toProductOf({ format, layout }: FeedShape): ToProduct {
   return (record) => ({ value: record, ignoredFields: [] });
 }
 
-async function* readJsonLines(bytes: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<FeedRecord> {
-  for await (const line of splitLines(bytes, maxBytes)) yield parseLine(line);
+async function* readJsonLines(
+  bytes: AsyncIterable<Buffer>,
+  maxBytes: number,
+  known: KnownRecords | undefined,
+): AsyncGenerator<FeedRecord> {
+  for await (const line of splitLines(bytes, maxBytes)) {
+    if (known === undefined || line.text === null) {
+      yield parseLine(line);
+      continue;
+    }
+    const sourceHash = known.hash(line.text);
+    const knownKey = known.keyOf(sourceHash);
+    yield knownKey === undefined ? { ...parseLine(line), sourceHash } : { number: line.number, knownKey };
+  }
 }
 
 function parseLine({ number, text, problem }: FeedLine): FeedRecord {

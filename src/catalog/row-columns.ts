@@ -1,0 +1,83 @@
+import { type PreparedProduct, type ProductRow, productToRow } from './product-row.ts';
+
+/** One column as the bytes that Arrow lays out; `validity` has a bit for each row that is not null, if any is. */
+export type ColumnBytes =
+  | { type: 'text'; offsets: Int32Array<ArrayBuffer>; bytes: Uint8Array<ArrayBuffer>; validity: Validity }
+  | { type: 'integer'; values: BigInt64Array<ArrayBuffer>; validity: Validity };
+
+type Validity = { bits: Uint8Array<ArrayBuffer>; nulls: number } | undefined;
+
+/** Rows as columns of bytes, which pass between threads without being copied. */
+export interface RowColumns {
+  rows: number;
+  columns: Record<keyof ProductRow, ColumnBytes>;
+}
+
+/** The rows of prepared products as columns of bytes. */
+export function buildRowColumns(products: readonly PreparedProduct[]): RowColumns {
+  const rows = products.map(productToRow);
+  return {
+    rows: rows.length,
+    columns: {
+      key: textColumn(rows, 'key'),
+      platform: textColumn(rows, 'platform'),
+      product_id: textColumn(rows, 'product_id'),
+      content_hash: integerColumn(rows, 'content_hash'),
+      source_hash: integerColumn(rows, 'source_hash'),
+      terms: textColumn(rows, 'terms'),
+      product: textColumn(rows, 'product'),
+      currency: textColumn(rows, 'currency'),
+      lowest_price: integerColumn(rows, 'lowest_price'),
+      member_id: integerColumn(rows, 'member_id'),
+    },
+  };
+}
+
+/** The memory of all columns, for handing them to another thread. */
+export function columnBuffers({ columns }: RowColumns): ArrayBuffer[] {
+  return Object.values(columns).flatMap((column) => {
+    const own = column.type === 'text' ? [column.offsets.buffer, column.bytes.buffer] : [column.values.buffer];
+    return column.validity === undefined ? own : [...own, column.validity.bits.buffer];
+  });
+}
+
+type TextName = 'key' | 'platform' | 'product_id' | 'terms' | 'product' | 'currency';
+type IntegerName = 'content_hash' | 'source_hash' | 'lowest_price' | 'member_id';
+
+const encoder = new TextEncoder();
+
+function textColumn(rows: readonly ProductRow[], name: TextName): ColumnBytes {
+  const offsets = new Int32Array(rows.length + 1);
+  let bytes = new Uint8Array(Math.max(64, rows.length * 16));
+  let used = 0;
+  for (const [index, row] of rows.entries()) {
+    const text = row[name] ?? '';
+    // A UTF-16 code unit takes at most three bytes.
+    if (bytes.length - used < text.length * 3) bytes = enlarge(bytes, used, text.length * 3);
+    used += encoder.encodeInto(text, bytes.subarray(used)).written;
+    offsets[index + 1] = used;
+  }
+  return { type: 'text', offsets, bytes: bytes.slice(0, used), validity: validityOf(rows, name) };
+}
+
+function enlarge(bytes: Uint8Array<ArrayBuffer>, used: number, more: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.max(bytes.length * 2, used + more));
+  larger.set(bytes.subarray(0, used));
+  return larger;
+}
+
+function integerColumn(rows: readonly ProductRow[], name: IntegerName): ColumnBytes {
+  const values = new BigInt64Array(rows.length);
+  for (const [index, row] of rows.entries()) values[index] = row[name] ?? 0n;
+  return { type: 'integer', values, validity: validityOf(rows, name) };
+}
+
+function validityOf(rows: readonly ProductRow[], name: keyof ProductRow): Validity {
+  const bits = new Uint8Array(Math.ceil(rows.length / 8));
+  let nulls = 0;
+  for (const [index, row] of rows.entries()) {
+    if (row[name] === null) nulls++;
+    else bits[index >> 3] = (bits[index >> 3] ?? 0) | (1 << (index & 7));
+  }
+  return nulls === 0 ? undefined : { bits, nulls };
+}
