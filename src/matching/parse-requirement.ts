@@ -65,7 +65,10 @@ for (const words of ['不要', '非', '除了', '不是', '不含']) exclusions.
 function excludedBy(value: string, name: ResolvedName): string | null {
   const reads = name.known?.reads;
   if (reads !== 'colour' && reads !== 'material') return null;
-  const { tokens, raw } = readText(value);
+  const whole = readText(value);
+  // "Non-woven" is a material.
+  if (findMaterials(whole)[0]?.from === 0) return null;
+  const { tokens, raw } = whole;
   const found = exclusions.at(tokens, 0);
   const first = tokens[found?.next ?? 0];
   if (found === null || first === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { colourlessFollowers, colourNames, openColours } from '../vocabulary/colours.ts';
+import { colourlessFollowers, colourlessPhrases, colourNames, openColours } from '../vocabulary/colours.ts';
 
 /** A colour named in a text; null id for "assorted", "custom" and other promises of no particular colour. */
 export interface ColourMention extends Span {
@@ -11,6 +11,8 @@ export interface ColourMention extends Span {
 const colours = new PhraseIndex<string | null>();
 for (const colour of colourNames) for (const name of colour.names) colours.add(name, colour.id);
 for (const words of openColours) colours.add(words, null);
+const colourless = new PhraseIndex<true>();
+for (const words of colourlessPhrases) colourless.add(words, true);
 const followers = new PhraseIndex<true>();
 for (const words of colourlessFollowers) followers.add(words, true);
 
@@ -19,6 +21,11 @@ export function findColours(text: TextFacts): ColourMention[] {
   const mentions: ColourMention[] = [];
   const { tokens } = text;
   for (let at = 0; at < tokens.length; ) {
+    const none = colourless.at(tokens, at);
+    if (none !== null) {
+      at = none.next;
+      continue;
+    }
     const found = colours.at(tokens, at);
     if (found === null) {
       at += 1;

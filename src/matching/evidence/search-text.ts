@@ -1,6 +1,6 @@
 import { relate as relateColour } from '../colour/compare-colours.ts';
 import { connectionInText } from '../connection/compare-connections.ts';
-import { areNear, entails, familiesOf, mentionsOf } from '../family/find-families.ts';
+import { familyInText } from '../family/family-in-text.ts';
 import { relate as relateMaterial } from '../material/compare-materials.ts';
 import { compareLists } from '../quantity/compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from '../quantity/compare-quantities.ts';
@@ -14,6 +14,7 @@ import { isThingItself } from '../text/compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { opensWithOtherName } from '../text/leading-name.ts';
 import { isOfPart } from '../text/of-part.ts';
+import { otherCode, sameCode } from '../text/other-code.ts';
 import { bestOf, type Finding } from './finding.ts';
 import type { TextFact } from './read-facts.ts';
 import type { Statement } from './statement.ts';
@@ -55,6 +56,7 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
     phrase ??
     wordsFinding(requirement, wanted, statement) ??
     labelledNumberFinding(wanted, fact) ??
+    codeFinding(requirement, wanted, fact) ??
     makerFinding(requirement, wanted, fact)
   );
 }
@@ -67,11 +69,12 @@ function phraseFinding(requirement: Requirement, wanted: WantedValue, { statemen
   );
   if (wanted.size !== null && wanted.text.squashed.length === 1) return sizeLetterFinding(statement, spans);
   const own = ownProperties.has(requirement.name.known?.id ?? '');
-  const isOpenProperty = requirement.name.known?.reads === 'open';
+  const reads = requirement.name.known?.reads;
+  const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
   const open = spans.filter((span) => {
     if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
     if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
-    if ((own || wanted.families.length > 0) && !isOpenProperty && isOfPart(text, span, requirement.name)) return false;
+    if (hasParts && isOfPart(text, span, requirement.name)) return false;
     return requirement.name.key !== '#colour' || field === 'title' || isToldAsColour(statement, span);
   });
   const stated = open.find((span) => !isDenied(text, span));
@@ -125,7 +128,7 @@ function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextF
   return (
     (key === '#colour' ? colourInText(requirement, wanted, fact) : null) ??
     (key === '#material' ? materialInText(requirement, wanted, fact) : null) ??
-    familyInText(requirement, wanted, fact) ??
+    familyInText(requirement, wanted, fact, (span) => !isOfPart(fact.statement.text, span, requirement.name)) ??
     (fact.field === 'title' ? noteFinding(requirement, wanted, fact.statement, false) : null)
   );
 }
@@ -169,22 +172,6 @@ function materialInText(requirement: Requirement, wanted: WantedValue, { field, 
   const best = bestOf(mentions.map((mention) => relateMaterial(material, mention, statement)));
   if (!wanted.isFullyNamed && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
   return best?.matchType === 'not_match' && field !== 'title' ? null : best;
-}
-
-function familyInText(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
-  for (const { family, valueId, isWhole } of wanted.families) {
-    if (!familiesOf(requirement.name).includes(family)) continue;
-    const mentions = mentionsOf(statement.text, family).filter(
-      (mention) => !isDenied(statement.text, mention) && !isOfPart(statement.text, mention, requirement.name),
-    );
-    const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
-    if (fitting !== undefined) return isWhole ? { matchType: 'match', method: 'value family', span: fitting } : null;
-    const [first] = mentions;
-    if (first === undefined || family.onlyStructured || field !== 'title') continue;
-    const wider = mentions.some((mention) => areNear(family, valueId, mention.valueId));
-    return { matchType: wider ? 'unknown' : 'not_match', method: 'value family', span: first };
-  }
-  return null;
 }
 
 /** Wanted words in another order, close together. */
@@ -240,7 +227,10 @@ function unitFinding(
     if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
     const compared = compareQuantities(wanted, candidate, covers);
     const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
-    const isClaimed = role !== null || (known?.claims !== undefined && hasDimension(candidate, known.claims));
+    const isClaimed =
+      role !== null ||
+      (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
+      (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? ''));
     const isOtherCount = wanted.dimension === 'count' && !countsSame(requirement, wanted, candidate);
     return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
       ? []
@@ -248,6 +238,9 @@ function unitFinding(
   });
   return bestOf(findings);
 }
+
+/** A measure in these is of what is in one dose, never of the goods themselves. */
+const doseUnits = new Set(['mg', 'mcg']);
 
 /** Words beside a wanted measure ("75 g caffeine") have to stand in the text as well. */
 function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
@@ -306,6 +299,16 @@ function labelledNumberFinding(wanted: WantedValue, { field, statement }: TextFa
     };
   }
   return other;
+}
+
+/** "SPF 30" where "Broad Spectrum SPF 50" is wanted; models and properties that hold many values may have both. */
+function codeFinding({ name }: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+  const reads = name.known?.reads;
+  if (field !== 'title' || reads === 'open' || reads === 'identifier' || reads === 'name') return null;
+  const same = sameCode(statement.text, wanted.text);
+  if (same !== null) return { matchType: 'match', method: 'quantity', span: same };
+  const span = otherCode(statement.text, wanted.text);
+  return span === null ? null : { matchType: 'not_match', method: 'quantity', span };
 }
 
 /** Makers open the title: another name there contradicts the wanted brand. */

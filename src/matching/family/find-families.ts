@@ -69,9 +69,10 @@ export function entails(family: ValueFamily, foundId: string, wantedId: string):
   return family.values.find((value) => value.id === foundId)?.entails?.includes(wantedId) ?? false;
 }
 
-/** True when one of the two may be meant with the other, so that neither confirms nor contradicts it. */
+/** True when the second may be meant where the first is wanted, so that it neither confirms nor contradicts it. */
 export function areNear(family: ValueFamily, one: string, other: string): boolean {
   const isNear = (from: string, to: string) =>
     family.values.find((value) => value.id === from)?.near?.includes(to) ?? false;
-  return isNear(one, other) || isNear(other, one) || entails(family, one, other);
+  const suits = family.values.find((value) => value.id === other)?.suits?.includes(one) ?? false;
+  return suits || isNear(one, other) || isNear(other, one) || entails(family, one, other);
 }

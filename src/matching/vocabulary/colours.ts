@@ -164,6 +164,25 @@ export const openColours: readonly string[] = [
 ];
 
 /** Before one of these a colour word names the thing, not its colour: "black tea", "white noise", "green coffee". */
+/** Phrases that hold a colour's word and name none: the label of goods without scent and dye, a verb. */
+export const colourlessPhrases: readonly string[] = [
+  'free & clear',
+  'free + clear',
+  'free and clear',
+  'free clear',
+  'clear of',
+  'crystal clear sound',
+  'white noise',
+  'black friday',
+  'green tea',
+  'wine glass',
+  'wine opener',
+  'wine rack',
+  'gold standard',
+  'silver lining',
+  'orange juice',
+];
+
 export const colourlessFollowers: readonly string[] = [
   'juicer',
   'squeezer',
@@ -172,11 +191,7 @@ export const colourlessFollowers: readonly string[] = [
   'oil',
   'extract',
   'soda',
-  'box women',
   'led',
-  'luxe',
-  'reef',
-  'revive',
   'certified',
   'rated',
   'spray',

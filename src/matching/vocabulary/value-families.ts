@@ -1,6 +1,7 @@
 /**
  * Families of values of which a product has one: if a listing says "powder", it is not a liquid. Each value has its
- * English and Chinese names. `entails` names values that this one includes ("indoor and outdoor" serves both), `near` values
+ * English and Chinese names. `allOf` are values that together are this one, `suits` values whose seekers this one may suit
+ * while its own seekers are not served by them (unisex goods may suit women, women's goods are not unisex). `entails` names values that this one includes ("indoor and outdoor" serves both), `near` values
  * that may or may not be meant with it (unisex goods may fit who wants women's ones). `bare` names stand for the value only
  * under the name of the attribute: a roast that is "dark".
  */
@@ -8,7 +9,15 @@ export interface ValueFamily {
   id: string;
   /** Ids of attribute names (see attribute-names.ts) or plain names under which these values stand. */
   attributes: string[];
-  values: { id: string; names: string[]; entails?: string[]; near?: string[]; bare?: string[] }[];
+  values: {
+    id: string;
+    names: string[];
+    allOf?: string[];
+    suits?: string[];
+    entails?: string[];
+    near?: string[];
+    bare?: string[];
+  }[];
   /** True when running text that names another value is no contradiction; used for names with everyday meanings. */
   onlyStructured?: true;
 }
@@ -30,6 +39,8 @@ export const valueFamilies: readonly ValueFamily[] = [
         'mens',
         'male',
         'for men',
+        'for him',
+        'menswear',
         'gentlemen',
         '男',
         '男士',
@@ -47,6 +58,8 @@ export const valueFamilies: readonly ValueFamily[] = [
         'lady',
         'ladies',
         'for women',
+        'for her',
+        'womenswear',
         '女',
         '女士',
         '女款',
@@ -56,18 +69,26 @@ export const valueFamilies: readonly ValueFamily[] = [
       ),
       value('boys', "boy's", 'boy', '男童'),
       value('girls', "girl's", 'girl', '女童'),
-      beside(
-        ['men', 'women', 'boys', 'girls'],
-        'unisex',
-        'men and women',
-        'men women',
-        'women and men',
-        'for men and women',
-        '男女通用',
-        '中性',
-        '通用',
-        '男女',
-      ),
+      {
+        id: 'unisex',
+        names: [
+          'unisex',
+          'men and women',
+          'men & women',
+          'men women',
+          'women and men',
+          'women & men',
+          'women men',
+          'for men and women',
+          'for him and her',
+          '男女通用',
+          '中性',
+          '通用',
+          '男女',
+        ],
+        allOf: ['men', 'women'],
+        suits: ['men', 'women', 'boys', 'girls'],
+      },
     ],
   },
   {
@@ -75,30 +96,24 @@ export const valueFamilies: readonly ValueFamily[] = [
     attributes: ['age', 'department'],
     values: [
       value('adult', 'adults', 'grown-up', '成人', '大人', '成年'),
-      value('kids', 'kid', 'child', 'children', "children's", "kid's", 'junior', 'youth', '儿童', '小孩', '童', '少儿'),
+      value('kids', 'kid', 'child', 'children', "children's", "kid's", '儿童', '小孩', '童', '少儿'),
+      beside(['kids', 'teen'], 'youth', 'junior'),
       value('baby', 'infant', 'newborn', 'babies', '婴儿', '宝宝', '婴幼儿', '新生儿'),
       value('toddler', 'toddlers', '幼儿', '学步'),
-      value('teen', 'teenager', 'teens', 'tween', '青少年'),
-      value('senior', 'elderly', '老人', '老年'),
+      beside(['adult'], 'teen', 'teenager', 'teens', 'tween', '青少年'),
+      beside(['adult'], 'senior', 'elderly', '老人', '老年'),
     ],
   },
   {
     id: 'roast',
     attributes: ['roast', 'roast type', 'roast level', 'roast degree', '烘焙度', '烘焙程度'],
     values: [
+      including(['dark roast'], 'french roast', 'italian roast', 'espresso roast', 'spanish roast'),
+      value('unroasted', 'green coffee', '生豆'),
       barely(['light', 'blonde', '浅'], 'light roast', 'lightly roasted', 'blonde roast', '浅烘', '浅度烘焙'),
       barely(['medium', '中'], 'medium roast', 'medium roasted', 'breakfast blend roast', '中烘', '中度烘焙'),
       barely(['medium dark', 'medium-dark', '中深'], 'medium dark roast', 'medium-dark roast', '中深烘', '中深度烘焙'),
-      barely(
-        ['dark', '深'],
-        'dark roast',
-        'dark roasted',
-        'french roast',
-        'italian roast',
-        'espresso roast',
-        '深烘',
-        '深度烘焙',
-      ),
+      barely(['dark', '深'], 'dark roast', 'dark roasted', '深烘', '深度烘焙'),
     ],
   },
   {
@@ -108,7 +123,10 @@ export const valueFamilies: readonly ValueFamily[] = [
       value('whole bean', 'coffee bean', 'whole coffee bean', '咖啡豆'),
       value('ground coffee', 'ground', 'fine ground', '咖啡粉'),
       value('instant coffee', 'instant', '速溶', '速溶咖啡'),
-      value('coffee pod', 'pod', 'single serve', 'k-cup', 'k cup', 'capsule pod', '胶囊咖啡'),
+      value('coffee pod', 'pod', 'capsule pod', '胶囊咖啡'),
+      including(['coffee pod'], 'k-cup', 'k cup', 'k-cup pod', 'k cup pod', 'k-cup coffee pod'),
+      beside(['coffee pod', 'k-cup', 'instant coffee'], 'single serve', 'single-serve'),
+      value('cold brew', 'ready to drink', 'ready-to-drink', '即饮'),
     ],
   },
   {
@@ -149,7 +167,8 @@ export const valueFamilies: readonly ValueFamily[] = [
       value('spray', 'mist', 'aerosol', '喷雾'),
       value('foam mousse', 'mousse', 'foaming', '慕斯'),
       value('stick', '棒状'),
-      value('tablet', 'tab', 'caplet', '片剂'),
+      value('tablet', 'tab', '片剂'),
+      including(['tablet'], 'caplet'),
       value('capsule', 'cap', 'vegcap', 'veg cap', '胶囊'),
       value('softgel', 'soft gel', '软胶囊'),
       value('gummy', 'gummies', 'chewable gummy', '软糖'),
@@ -165,14 +184,22 @@ export const valueFamilies: readonly ValueFamily[] = [
       value('lozenge', '含片'),
       value('wipe', '湿巾'),
       value('balm', '膏'),
-      value('chewable', '咀嚼片'),
+      beside(['tablet', 'gummy', 'wafer', 'softgel'], 'chewable', '咀嚼片'),
+      value('wafer', '威化片'),
+      value('bead', 'pearl', '留香珠'),
+      value('crystal', '结晶'),
+      value('patch', '贴片'),
+      value('roll-on', 'roll on', '走珠'),
+      beside(['liquid', 'powder'], 'concentrate', '浓缩液'),
+      value('effervescent', '泡腾片'),
     ],
   },
   {
     id: 'caffeine',
     attributes: ['caffeine content', 'caffeine', '咖啡因'],
     values: [
-      value('decaf', 'decaffeinated', 'naturally decaffeinated', '低因', '脱因'),
+      value('decaf', 'decaffeinated', '低因', '脱因'),
+      including(['decaf'], 'naturally decaffeinated', 'swiss water', 'swiss water decaf', 'water processed decaf'),
       beside(['decaf'], 'caffeine free', 'caffeine-free', 'no caffeine', '无咖啡因'),
       value('half caff', 'half-caff', 'half caf'),
       value('caffeinated', 'high caffeine', 'highly caffeinated', '含咖啡因'),
@@ -184,8 +211,7 @@ export const valueFamilies: readonly ValueFamily[] = [
     values: [
       value('disposable', 'single-use', 'single use', 'one-time', '一次性'),
       value('reusable', 're-usable', '可重复使用', '重复使用'),
-      beside(['reusable'], 'washable', '可洗', '可水洗', '可机洗'),
-      beside(['reusable'], 'washable', '可洗', '可水洗'),
+      including(['reusable'], 'washable', 'machine washable', '可洗', '可水洗', '可机洗'),
     ],
   },
   {
@@ -372,18 +398,44 @@ export const valueFamilies: readonly ValueFamily[] = [
     id: 'scented',
     attributes: ['scent'],
     values: [
-      value(
-        'unscented',
+      value('unscented', 'scentless', 'scent free', 'no scent', '无香', '无味', '无香型'),
+      including(
+        ['unscented'],
         'fragrance free',
-        'fragrance-free',
-        'scent free',
-        'no scent',
         'no fragrance',
-        '无香',
-        '无味',
-        '无香型',
+        'without fragrance',
+        'perfume free',
+        'free and clear',
+        'free & clear',
+        'free + clear',
+        '无香精',
+        '不含香精',
       ),
       value('scented', 'perfumed', 'fragranced', '有香', '香型'),
+    ],
+  },
+  {
+    id: 'layer count',
+    attributes: ['layers', 'wall'],
+    values: [
+      value('1 layer', 'single layer', 'one layer', '1 ply', 'single ply', 'single wall', '单层', '1层', '一层'),
+      value(
+        '2 layer',
+        'double layer',
+        'dual layer',
+        'two layer',
+        '2 ply',
+        'double ply',
+        'two ply',
+        'double wall',
+        '双层',
+        '2层',
+        '两层',
+      ),
+      value('3 layer', 'triple layer', 'three layer', '3 ply', 'triple ply', 'three ply', 'triple wall', '三层', '3层'),
+      value('4 layer', 'four layer', 'quadruple layer', '4 ply', 'four ply', '四层', '4层'),
+      value('5 layer', 'five layer', '5 ply', 'five ply', '五层', '5层'),
+      value('6 layer', 'six layer', '6 ply', 'six ply', '六层', '6层'),
     ],
   },
   {

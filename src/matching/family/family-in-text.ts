@@ -1,0 +1,79 @@
+import type { Finding } from '../evidence/finding.ts';
+import type { TextFact } from '../evidence/read-facts.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import { areNear, entails, type FamilyMention, familiesOf, mentionsOf } from './find-families.ts';
+
+const method = 'value family';
+
+/** Families of what goods are: of these a title also names what is in the goods and what they go with. */
+const ofSubstance = new Set(['physical form', 'coffee form', 'tea form', 'tea kind', 'storage kind']);
+const ingredientCues = new Set(['with', 'from', 'contain', 'containing', 'infused']);
+const ingredientReach = 4;
+/** "Oil control", "stain gel": the word names what the goods act on. */
+const actedOn = new Set([
+  'control',
+  'stain',
+  'remover',
+  'free',
+  'absorbing',
+  'change',
+  'filter',
+  'dispenser',
+  'holder',
+]);
+
+/**
+ * What running text says of a wanted value of a closed family: a match when it names the value or one that includes it,
+ * not_match when a title names only others. `isOwn` tells whether words speak of the goods and not of a part of them.
+ */
+export function familyInText(
+  requirement: Requirement,
+  wanted: WantedValue,
+  { field, statement }: TextFact,
+  isOwn: (span: Span) => boolean,
+): Finding | null {
+  const { text } = statement;
+  for (const { family, valueId, isWhole } of headsOf(wanted.families)) {
+    if (!familiesOf(requirement.name).includes(family)) continue;
+    const mentions = mentionsOf(text, family).filter((mention) => !isDenied(text, mention) && isOwn(mention));
+    const fitting =
+      mentions.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, mentions);
+    if (fitting !== undefined) return isWhole ? { matchType: 'match', method, span: fitting } : null;
+    if (family.onlyStructured || field !== 'title') continue;
+    const others = ofSubstance.has(family.id) ? mentions.filter((mention) => isTheGoods(text, mention)) : mentions;
+    const [first] = others;
+    if (first === undefined) continue;
+    const isOpen = mentions.some((mention) => areNear(family, valueId, mention.valueId));
+    return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };
+  }
+  return null;
+}
+
+/** Of a value that names several of a family ("dry oil spray") the last one is the thing itself. */
+function headsOf(families: WantedValue['families']): WantedValue['families'] {
+  return families.filter(
+    (one, at) => one.isWhole || !families.slice(at + 1).some((later) => later.family === one.family),
+  );
+}
+
+/** "For women and men" is unisex: a value may be all of several others. */
+function partsOf(
+  family: FamilyMention['family'],
+  wantedId: string,
+  mentions: readonly FamilyMention[],
+): FamilyMention | undefined {
+  const parts = family.values.find(({ id }) => id === wantedId)?.allOf;
+  return parts?.every((part) => mentions.some(({ valueId }) => valueId === part)) ? mentions[0] : undefined;
+}
+
+function isTheGoods(text: TextFacts, span: Span): boolean {
+  if (isOfCompanion(text, span) || actedOn.has(text.tokens[span.to]?.stem ?? '')) return false;
+  for (let at = span.from - 1; at >= Math.max(0, span.from - ingredientReach); at -= 1) {
+    const token = text.tokens[at];
+    if (token === undefined || token.kind === 'mark') return true;
+    if (ingredientCues.has(token.stem)) return false;
+  }
+  return true;
+}
