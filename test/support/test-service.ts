@@ -36,7 +36,7 @@ export interface TestService {
 
 export async function openTestService(env: Environment = {}): Promise<TestService> {
   const database = await createTestDatabase();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'assay-test-'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'assay-service-'));
   const wholeEnv = { DATABASE_URL: database.url, DATA_DIR: folder, ...env };
   const config = readConfig(wholeEnv);
   const service = await openService({
