@@ -95,6 +95,12 @@ export async function closeItem(
   return rows[0] === undefined ? null : rowToRun(rows[0]);
 }
 
+/**
+ * Between JSON texts, which cannot contain it: about a megabyte an item. As arrays they would have every quote escaped,
+ * here and there, which takes half as much again of the time of both processes.
+ */
+const separator = '\x1f';
+
 /** Stores the products of one item with their prepared answers, all in one statement. */
 export async function insertProducts(
   db: Queryable,
@@ -109,7 +115,8 @@ export async function insertProducts(
     `INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, veto_score,
                                rerank_match_score, spec_matching_json, cleanup_json, record_json)
      SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::text[], $6::boolean[], $7::float8[], $8::float8[],
-                                  $9::text[], $10::text[], $11::text[])`,
+                                  string_to_array($9, E'\\x1f'), string_to_array($10, E'\\x1f'),
+                                  string_to_array($11, E'\\x1f'))`,
     [
       runId,
       position,
@@ -119,9 +126,9 @@ export async function insertProducts(
       products.map(({ assessment }) => assessment.priceExclusion !== null),
       products.map(({ assessment }) => assessment.vetoScore),
       products.map(({ assessment }) => assessment.rerankMatchScore),
-      products.map(({ assessment }) => specMatchingToJson(assessment)),
-      products.map(({ product }) => cleanupToJson(product)),
-      products.map(({ product, assessment }) => writeEntry(product, assessment)),
+      products.map(({ assessment }) => specMatchingToJson(assessment)).join(separator),
+      products.map(({ product }) => cleanupToJson(product)).join(separator),
+      products.map(({ product, assessment }) => writeEntry(product, assessment)).join(separator),
     ],
   );
 }
