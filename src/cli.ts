@@ -26,6 +26,7 @@ Settings come from the environment:
   PORT (3000)            HOST (127.0.0.1)        DATA_DIR (./data)
   DATABASE_URL           a PostgreSQL server (15 or newer) instead of the embedded one
   CATALOG_URI            folder or s3:// address of the catalog (DATA_DIR/catalog)
+  EMBEDDINGS_URL         OpenAI-compatible embeddings, to search the catalog by meaning too; with EMBEDDINGS_MODEL
   SOURCES_FILE           JSON file that describes marketplaces to search as well (docs/marketplaces.md)
   API_TOKEN              token(s) that writing needs, separated by commas; required in production
   APP_ENV (local)        local, development or production

@@ -1,6 +1,17 @@
 import path from 'node:path';
 import { type AllowedPlaces, parseAllowedPlaces } from './lib/allowed-places.ts';
 
+/** What makes vectors; the members are those of `catalog/embeddings/embedding-settings.ts`. */
+export interface EmbeddingsConfig {
+  url: string;
+  model: string;
+  apiKey: string | undefined;
+  queryTimeoutMs: number;
+  maxCharacters: number;
+  batchSize: number;
+  minSimilarity: number;
+}
+
 export type AppEnvironment = 'local' | 'development' | 'production';
 
 /** Every setting of the program, read once and checked. */
@@ -33,6 +44,8 @@ export interface Config {
   callbackRetrySeconds: number[];
   /** Address of this service as receivers of callbacks see it, without a slash at its end. */
   publicUrl: string | undefined;
+  /** Undefined: the catalog is searched by words only. */
+  embeddings: EmbeddingsConfig | undefined;
   /** File that describes the marketplaces; see docs/marketplaces.md. */
   sourcesFile: string | undefined;
   /** Value of a variable that the file of marketplaces names for a secret. */
@@ -143,6 +156,37 @@ function publicUrl(text: string): string {
   throw new ConfigError('PUBLIC_URL must be an http or https address without user, query and fragment.');
 }
 
+/** Accepts the address of the interface itself, or of the server that has it at `/v1/embeddings`. */
+function embeddingsUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || /[?#]/.test(text)) {
+    throw new ConfigError('EMBEDDINGS_URL must be an http or https address without user, query and fragment.');
+  }
+  const base = url.href.replace(/\/+$/, '');
+  if (base.endsWith('/embeddings')) return base;
+  return base.endsWith('/v1') ? `${base}/embeddings` : `${base}/v1/embeddings`;
+}
+
+function embeddingSettings(env: Environment): EmbeddingsConfig | undefined {
+  if (!env.EMBEDDINGS_URL) return undefined;
+  if (!env.EMBEDDINGS_MODEL) {
+    throw new ConfigError('EMBEDDINGS_MODEL must name the model when EMBEDDINGS_URL is set.');
+  }
+  const similarity = env.EMBEDDINGS_MIN_SIMILARITY || '0.2';
+  if (!/^(?:0(?:\.\d{1,6})?|1)$/.test(similarity)) {
+    throw new ConfigError(`EMBEDDINGS_MIN_SIMILARITY must be a number from 0 to 1, but is "${similarity}".`);
+  }
+  return {
+    url: embeddingsUrl(env.EMBEDDINGS_URL),
+    model: env.EMBEDDINGS_MODEL,
+    apiKey: env.EMBEDDINGS_API_KEY || undefined,
+    queryTimeoutMs: integerSetting(env, 'EMBEDDINGS_TIMEOUT_MS', 1_500, 10, 60_000),
+    maxCharacters: integerSetting(env, 'EMBEDDINGS_MAX_CHARACTERS', 1_500, 50, 100_000),
+    batchSize: integerSetting(env, 'EMBEDDINGS_BATCH', 64, 1, 2_048),
+    minSimilarity: Number(similarity),
+  };
+}
+
 /**
  * Reads the settings from the environment; nothing else in the program does.
  * @throws ConfigError for a value that cannot be used: a wrong setting stops the program, it never becomes a default.
@@ -186,6 +230,7 @@ export function readConfig(env: Environment): Config {
     callbackAllow: callbackAllow(env.CALLBACK_ALLOW),
     callbackRetrySeconds: retrySeconds(env.CALLBACK_RETRY_SECONDS || defaultRetrySeconds),
     publicUrl: env.PUBLIC_URL ? publicUrl(env.PUBLIC_URL) : undefined,
+    embeddings: embeddingSettings(env),
     sourcesFile: env.SOURCES_FILE ? path.resolve(env.SOURCES_FILE) : undefined,
     secretOf: (name) => env[name],
     logLevel: logLevel(env.LOG_LEVEL || 'warn'),

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import path from 'node:path';
-import { openLanceCatalog } from './catalog/lance-catalog.ts';
+import { openCatalog } from './catalog/embeddings/open-catalog.ts';
 import { openMarketplaces } from './catalog/providers/http/open-marketplaces.ts';
 import { catalogSourceName } from './catalog/providers/http/read-sources.ts';
 import type { Config } from './config.ts';
@@ -22,6 +22,7 @@ import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/ca
 import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
 import { comparisonRoutes } from './sourcing/comparison/comparison-routes.ts';
 import { diagnosisRoutes } from './sourcing/diagnosis/diagnosis-routes.ts';
+import { exportRoutes } from './sourcing/export/export-routes.ts';
 import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
 import { questionRoutes } from './sourcing/questions/question-routes.ts';
@@ -102,6 +103,7 @@ export function allRoutes(dependencies: {
     runControlRoutes({ database, queue, clock, srPrefix, platforms }),
     callbackRoutes({ database }),
     productRoutes({ database, metrics }),
+    exportRoutes({ database }),
     comparisonRoutes({ database }),
     diagnosisRoutes({ database }),
     questionRoutes({ database }),
@@ -122,7 +124,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
   });
   opening.defer(() => database.close());
-  const catalog = await openLanceCatalog({ uri: config.catalogUri });
+  const catalog = await openCatalog({ uri: config.catalogUri, embeddings: config.embeddings });
   opening.defer(() => catalog.close());
   const marketplaces = await openMarketplaces(config.sourcesFile, {
     platforms: config.platforms,

@@ -1,4 +1,5 @@
 import { type Connection, MatchQuery, type Table } from '@lancedb/lancedb';
+import { compareCandidates } from './candidate-order.ts';
 import type { Candidate, Catalog, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
 import { decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
@@ -33,7 +34,7 @@ export class LanceCatalog implements Catalog {
     });
     return rows
       .map((row) => ({ product: JSON.parse(row.product) as Product, score: row._score }))
-      .toSorted(byScoreThenKey);
+      .toSorted(compareCandidates);
   }
 
   async get(platform: string, productId: string): Promise<Product | null> {
@@ -122,16 +123,4 @@ function sqlCondition(platforms: string[] | undefined, filters: CatalogFilters |
     conditions.push(ids.length === 0 ? 'false' : `member_id IN (${ids.join(', ')})`);
   }
   return conditions.length === 0 ? undefined : conditions.join(' AND ');
-}
-
-function byScoreThenKey(left: Candidate, right: Candidate): number {
-  return (
-    right.score - left.score ||
-    compareText(left.product.platform, right.product.platform) ||
-    compareText(left.product.product_id, right.product.product_id)
-  );
-}
-
-function compareText(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

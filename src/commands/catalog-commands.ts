@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../cli.ts';
+import { addCatalogEmbedCommand } from './catalog-embed-command.ts';
 import { addCatalogImportCommand } from './catalog-import-command.ts';
 import { addCatalogSearchCommand } from './catalog-search-command.ts';
 import { addCatalogUpkeepCommands } from './catalog-upkeep-commands.ts';
@@ -10,4 +11,5 @@ export function addCatalogCommands(program: Command, context: CommandContext): v
   addCatalogImportCommand(catalog, context);
   addCatalogSearchCommand(catalog, context);
   addCatalogUpkeepCommands(catalog, context);
+  addCatalogEmbedCommand(catalog, context);
 }

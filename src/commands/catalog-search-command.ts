@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import stringWidth from 'string-width';
-import type { Candidate } from '../catalog/catalog.ts';
-import { type LanceCatalog, openLanceCatalog } from '../catalog/lance-catalog.ts';
+import type { Candidate, Catalog } from '../catalog/catalog.ts';
+import { openCatalog } from '../catalog/embeddings/open-catalog.ts';
 import type { Product } from '../catalog/product.ts';
 import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
@@ -42,17 +42,17 @@ export function addCatalogSearchCommand(catalog: Command, context: CommandContex
         throw new Refusal('invalid', 'Give either the words to look for, or --batch and searches on standard input.');
       }
       const config = readConfig(context.env);
-      const lance = await openLanceCatalog({ uri: config.catalogUri });
+      const products = await openCatalog({ uri: config.catalogUri, embeddings: config.embeddings });
       try {
-        if (text === undefined) await answerBatch(lance, context, options);
-        else await answerOnce(lance, context, text, options);
+        if (text === undefined) await answerBatch(products, context, options);
+        else await answerOnce(products, context, text, options);
       } finally {
-        await lance.close();
+        await products.close();
       }
     });
 }
 
-async function answerBatch(lance: LanceCatalog, context: CommandContext, options: SearchOptions): Promise<void> {
+async function answerBatch(products: Catalog, context: CommandContext, options: SearchOptions): Promise<void> {
   const defaults: SearchDefaults = {
     limit: options.limit,
     ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
@@ -62,25 +62,28 @@ async function answerBatch(lance: LanceCatalog, context: CommandContext, options
     if (context.signal.aborted) break;
     lineNumber++;
     if (line.trim() === '') continue;
-    if (!context.stdout.write(`${await searchLine(lance, line, lineNumber, defaults)}\n`)) {
+    if (!context.stdout.write(`${await searchLine(products, line, lineNumber, defaults)}\n`)) {
       await Promise.race([once(context.stdout, 'drain'), once(context.signal, 'abort')]);
     }
   }
 }
 
 async function answerOnce(
-  lance: LanceCatalog,
+  products: Catalog,
   context: CommandContext,
   text: string,
   options: SearchOptions,
 ): Promise<void> {
-  const candidates = await lance.search({
-    texts: [{ text, weight: 1 }],
-    limit: options.limit,
-    ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
-  });
+  const candidates = await products.search(
+    {
+      texts: [{ text, weight: 1 }],
+      limit: options.limit,
+      ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
+    },
+    { onNote: (note) => context.stderr.write(`Note: ${note}\n`) },
+  );
   if (candidates.length === 0) {
-    const isEmpty = (await lance.count()) === 0;
+    const isEmpty = (await products.count()) === 0;
     context.stderr.write(
       isEmpty
         ? 'The catalog is empty; "assay catalog import FILE" loads products.\n'

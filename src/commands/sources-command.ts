@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Candidate, Catalog } from '../catalog/catalog.ts';
-import { openLanceCatalog } from '../catalog/lance-catalog.ts';
+import { openCatalog } from '../catalog/embeddings/open-catalog.ts';
 import type { MappedRecord } from '../catalog/providers/http/http-marketplace.ts';
 import type { Exchange } from '../catalog/providers/http/marketplace-client.ts';
 import { openMarketplaces } from '../catalog/providers/http/open-marketplaces.ts';
@@ -71,8 +71,8 @@ async function checkSources(options: CheckOptions, context: CommandContext): Pro
     return report;
   };
   await using opened = new AsyncDisposableStack();
-  const lance = await openLanceCatalog({ uri: config.catalogUri });
-  opened.defer(() => lance.close());
+  const local = await openCatalog({ uri: config.catalogUri, embeddings: config.embeddings });
+  opened.defer(() => local.close());
   const marketplaces = await openMarketplaces(
     config.sourcesFile,
     { platforms: config.platforms, secret: config.secretOf },
@@ -82,7 +82,7 @@ async function checkSources(options: CheckOptions, context: CommandContext): Pro
     }),
   );
   for (const { catalog } of marketplaces) opened.defer(() => catalog.close());
-  const sources: { name: string; catalog: Catalog }[] = [{ name: catalogSourceName, catalog: lance }, ...marketplaces];
+  const sources: { name: string; catalog: Catalog }[] = [{ name: catalogSourceName, catalog: local }, ...marketplaces];
   const asked = sources.filter(({ name }) => options.source === undefined || name === options.source);
   if (asked.length === 0) {
     const names = sources.map(({ name }) => name).join(', ');

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { monotonicMs } from '../../../lib/clock.ts';
+import { compareCandidates } from '../../candidate-order.ts';
 import type { Candidate, Catalog, CatalogQuery, SearchOptions } from '../../catalog.ts';
 import { isRecord } from '../../field-reader.ts';
 import { htmlToText } from '../../html-text.ts';
@@ -98,7 +99,7 @@ export class HttpMarketplace implements Catalog {
     return products
       .map((product, index) => ({ product, score: fused[index]?.score ?? 0 }))
       .filter(({ product }) => matchesFilters(product, query.filters))
-      .sort(byScoreThenKey);
+      .sort(compareCandidates);
   }
 
   /** The product as the detail request knows it; null when it is gone, or when no detail request is described. */
@@ -304,16 +305,4 @@ function withPlainTitle(record: Record<string, unknown>): Record<string, unknown
 
 function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
-}
-
-function byScoreThenKey(left: Candidate, right: Candidate): number {
-  return (
-    right.score - left.score ||
-    compareText(left.product.platform, right.product.platform) ||
-    compareText(left.product.product_id, right.product.product_id)
-  );
-}
-
-function compareText(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -1,0 +1,15 @@
+import type { Catalog } from '../catalog.ts';
+import { openLanceCatalog } from '../lance-catalog.ts';
+import { connectDataset } from '../product-table.ts';
+import type { EmbeddingSettings } from './embedding-settings.ts';
+import { VectorCatalog } from './vector-catalog.ts';
+
+/** Opens the catalog for reading, searched by vectors too when embeddings are configured. */
+export async function openCatalog(options: {
+  uri: string;
+  embeddings: EmbeddingSettings | undefined;
+}): Promise<Catalog> {
+  const words = await openLanceCatalog({ uri: options.uri });
+  if (options.embeddings === undefined) return words;
+  return new VectorCatalog(words, await connectDataset(options.uri), options.embeddings);
+}

@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import { type Connection, Index, type Table } from '@lancedb/lancedb';
+import { Refusal } from '../../lib/refusal.ts';
+import { isMissingTable } from '../product-table.ts';
+import { sqlText } from '../sql-text.ts';
+
+/** A table of its own beside the products: imports know nothing of it, and without it nothing is missing but recall. */
+const tableName = 'product_vectors';
+
+export interface VectorRow extends Record<string, unknown> {
+  /** `platform:product_id`. */
+  key: string;
+  platform: string;
+  /** The same in every row: vectors of two models cannot be compared. */
+  model: string;
+  /** The first 64 bits of the SHA-256 of the embedded text. */
+  text_hash: bigint;
+  vector: number[];
+}
+
+export function textHash(text: string): bigint {
+  return hash('sha256', text, 'buffer').readBigInt64BE(0);
+}
+
+/** The table, or undefined while nothing was ever embedded. */
+export async function openVectorTable(connection: Connection): Promise<Table | undefined> {
+  try {
+    return await connection.openTable(tableName);
+  } catch (error) {
+    if (isMissingTable(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Makes the table from its first rows, whose vectors decide its dimension. */
+export async function createVectorTable(connection: Connection, rows: VectorRow[]): Promise<Table> {
+  const table = await connection.createTable(tableName, rows);
+  await table.createIndex('key', { config: Index.btree() });
+  await table.createIndex('platform', { config: Index.bitmap() });
+  return table;
+}
+
+export async function dropVectorTable(connection: Connection): Promise<void> {
+  try {
+    await connection.dropTable(tableName);
+  } catch (error) {
+    if (!isMissingTable(error)) throw error;
+  }
+}
+
+/** Which vectors the table holds. */
+export interface VectorKind {
+  model: string;
+  dimension: number;
+}
+
+/** Undefined for an empty table, which takes any. */
+export async function vectorKind(table: Table): Promise<VectorKind | undefined> {
+  const [row] = (await table.query().select(['model', 'vector']).limit(1).toArray()) as {
+    model: string;
+    vector: { length: number };
+  }[];
+  return row === undefined ? undefined : { model: row.model, dimension: row.vector.length };
+}
+
+/** @throws Refusal that says what to do when vectors of another model or dimension are there. */
+export function checkKind(present: VectorKind | undefined, wanted: { model: string; dimension?: number }): void {
+  if (present === undefined) return;
+  const isOther = present.model !== wanted.model || (wanted.dimension ?? present.dimension) !== present.dimension;
+  if (!isOther) return;
+  const dimension = wanted.dimension === undefined ? '' : ` with ${wanted.dimension} dimensions`;
+  throw new Refusal(
+    'conflict',
+    `The catalog has vectors of the model "${present.model}" with ${present.dimension} dimensions, and EMBEDDINGS_MODEL ` +
+      `is "${wanted.model}"${dimension}. "assay catalog embed --rebuild" replaces them.`,
+  );
+}
+
+/** The text hashes that are stored for these keys. */
+export async function storedHashes(table: Table, keys: string[]): Promise<Map<string, bigint>> {
+  const rows = (await table
+    .query()
+    .where(`key IN (${keys.map(sqlText).join(', ')})`)
+    .select(['key', 'text_hash'])
+    .toArray()) as { key: string; text_hash: bigint }[];
+  return new Map(rows.map((row) => [row.key, BigInt(row.text_hash)]));
+}
+
+/** Adds rows, replacing those of the same key. `areNew` saves the look for them. */
+export async function putVectors(table: Table, rows: VectorRow[], areNew: boolean): Promise<void> {
+  if (areNew) await table.add(rows);
+  else await table.mergeInsert('key').whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(rows);
+}
+
+/** Below this many rows comparing with every vector is as quick as an index (100,000 of 384 numbers: about 30 ms). */
+const indexFromRows = 50_000;
+
+/** Compacts the table, and keeps an index of its vectors once it is large. Rows not indexed yet are found by a scan. */
+export async function tidyVectorTable(table: Table): Promise<void> {
+  const rows = await table.countRows();
+  const isIndexed = (await table.listIndices()).some(({ columns }) => columns.includes('vector'));
+  if (rows >= indexFromRows && !isIndexed) {
+    const config = Index.ivfFlat({ distanceType: 'cosine', numPartitions: Math.round(Math.sqrt(rows)) });
+    await table.createIndex('vector', { config });
+  }
+  await table.optimize();
+}
+
+export interface NearRow {
+  key: string;
+  similarity: number;
+}
+
+/** The rows nearest to the vector, most similar first. */
+export async function nearestRows(
+  table: Table,
+  vector: number[],
+  options: { platforms: string[] | undefined; limit: number; minSimilarity: number },
+): Promise<NearRow[]> {
+  const query = table.query().nearestTo(vector).distanceType('cosine').limit(options.limit);
+  if (options.platforms !== undefined) query.where(`platform IN (${options.platforms.map(sqlText).join(', ')})`);
+  const rows = (await query.select(['key', '_distance']).toArray()) as { key: string; _distance: number }[];
+  return rows
+    .map(({ key, _distance }) => ({ key, similarity: 1 - _distance }))
+    .filter(({ similarity }) => similarity >= options.minSimilarity);
+}

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import { type EmbedSummary, embedCatalog } from '../catalog/embeddings/embed-catalog.ts';
+import type { CommandContext } from '../cli.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { startProgress } from './progress-line.ts';
+
+/** `assay catalog embed`. */
+export function addCatalogEmbedCommand(catalog: Command, context: CommandContext): void {
+  catalog
+    .command('embed')
+    .description('Give every product a vector for searching by meaning (EMBEDDINGS_URL, EMBEDDINGS_MODEL).')
+    .option('--rebuild', 'forget the vectors that are there: for another model')
+    .option('--json', 'answer {"embedded","unchanged","gone"} as JSON')
+    .addHelpText(
+      'after',
+      '\nOnly products without a vector, or whose text has changed, are sent. Stopped anywhere, it goes on where it was.' +
+        '\n\nExample:\n  EMBEDDINGS_URL=http://localhost:8080 EMBEDDINGS_MODEL=bge-m3 assay catalog embed',
+    )
+    .action(async (options: { rebuild?: boolean; json?: boolean }) => {
+      const config = readConfig(context.env);
+      if (config.embeddings === undefined) {
+        throw new ConfigError('EMBEDDINGS_URL must be set, and EMBEDDINGS_MODEL: they say what makes the vectors.');
+      }
+      const progress = startProgress((text) => context.stderr.write(`${text}\n`), 'Embedding');
+      let summary: EmbedSummary;
+      try {
+        summary = await embedCatalog({
+          uri: config.catalogUri,
+          settings: config.embeddings,
+          rebuild: options.rebuild === true,
+          signal: context.signal,
+          onProgress: ({ embedded, unchanged }) => progress.update(`${embedded} made, ${unchanged} unchanged`),
+        });
+      } finally {
+        progress.stop();
+      }
+      context.stdout.write(`${options.json === true ? JSON.stringify(summary) : describeSummary(summary)}\n`);
+    });
+}
+
+function describeSummary({ embedded, unchanged, gone }: EmbedSummary): string {
+  const total = embedded + unchanged;
+  if (total === 0) return 'The catalog is empty; "assay catalog import FILE" loads products.';
+  return `${total.toLocaleString('en')} products have vectors: ${embedded.toLocaleString('en')} made now, ${unchanged.toLocaleString('en')} unchanged, ${gone.toLocaleString('en')} removed.`;
+}
