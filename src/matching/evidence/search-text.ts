@@ -16,6 +16,7 @@ import { opensWithOtherName } from '../text/leading-name.ts';
 import { isOfPart } from '../text/of-part.ts';
 import { otherCode, sameCode } from '../text/other-code.ts';
 import { bestOf, type Finding } from './finding.ts';
+import { piecesInTitle } from './pieces-in-title.ts';
 import type { TextFact } from './read-facts.ts';
 import type { Statement } from './statement.ts';
 
@@ -47,6 +48,8 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   const { statement } = fact;
   const connected = connectionInText(wanted, statement, fact.field === 'title');
   if (connected !== null) return connected;
+  const pieces = fact.field === 'title' ? piecesInTitle(requirement, wanted, statement) : null;
+  if (pieces !== null) return pieces;
   const measured = measuredFinding(requirement, wanted, fact);
   if (measured !== null) return measured;
   const phrase = phraseFinding(requirement, wanted, fact);
@@ -225,12 +228,14 @@ function unitFinding(
       return [];
     const role = roleOf(statement.text, candidate, candidate.dimension);
     if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
-    const compared = compareQuantities(wanted, candidate, covers);
-    const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
     const isClaimed =
       role !== null ||
       (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
       (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? ''));
+    // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
+    if (!isClaimed && field !== 'title' && wanted.form !== 'point') return [];
+    const compared = compareQuantities(wanted, candidate, covers);
+    const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
     const isOtherCount = wanted.dimension === 'count' && !countsSame(requirement, wanted, candidate);
     return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
       ? []

@@ -78,6 +78,7 @@ const accessories = new Set([
 ]);
 const accessoryReach = 6;
 
+const countWords = new Set(['pack', 'pcs', 'pc', 'piece', 'count', 'ct', 'set', 'pair', 'in', 'x']);
 const notOwners = new Set(['world', 'today', 'year', 'day', 'valentine', 'season', 'winter', 'summer', 'saint']);
 const endsSegment = new Set(['-', '|', ':', ',', '(']);
 
@@ -92,13 +93,13 @@ const endsSegment = new Set(['-', '|', ':', ',', '(']);
 export function leadingName(text: TextFacts): Span | null {
   const { tokens } = text;
   if (isChinese(text)) return null;
-  const named = nameAfterBy(tokens);
+  const named = nameAfterBy(tokens) ?? nameAfterBrand(tokens);
   if (named !== null) return named;
   if (tokens.slice(0, accessoryReach).some((token) => accessories.has(token.stem))) return null;
   const start = tokens[0]?.stem === 'the' ? 1 : 0;
   const first = tokens[start];
   const second = tokens[start + 1];
-  if (first === undefined || second === undefined || second.kind === 'number') return null;
+  if (first === undefined || second === undefined || isMeasured(tokens, start + 1)) return null;
   // "Umbrella-shaped", "T1-…": a compound or a model, no name.
   if (second.stem === '-' && second.glued && !isCapital(tokens[start + 2])) return null;
   if (first.text.endsWith("'s") && !isOwner(first)) return null;
@@ -111,13 +112,27 @@ export function leadingName(text: TextFacts): Span | null {
   return closes && isCapital(first) && isCapital(second) && isName(second) ? { from: 0, to: start + 2 } : null;
 }
 
-/** "… by Badger Smith": the words with capitals after it. */
+/** A number after the name, unless it counts something else: "Purell 3-Pack", "Acme 4-in-1". */
+function isMeasured(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'number') return false;
+  const after = tokens[at + 1];
+  return !(after?.stem === '-' && after.glued) && !countWords.has(after?.stem ?? '');
+}
+
+/** "… by Badger Smith: the words with capitals after it. */
 function nameAfterBy(tokens: readonly Token[]): Span | null {
   const at = tokens.findIndex((token, index) => token.stem === 'by' && isMaking(tokens, index));
   if (at === -1) return null;
   let to = at + 1;
   while (isCapital(tokens[to]) && to < at + 4) to += 1;
   return { from: at + 1, to };
+}
+
+/** "Brand: Natural Factors", "Acme Brand - Solimo". */
+function nameAfterBrand(tokens: readonly Token[]): Span | null {
+  const at = tokens.findIndex(({ stem }) => stem === 'brand');
+  if (at === -1 || !endsSegment.has(tokens[at + 1]?.stem ?? '') || !isCapital(tokens[at + 2])) return null;
+  return { from: at + 2, to: isCapital(tokens[at + 3]) ? at + 4 : at + 3 };
 }
 
 function isMaking(tokens: readonly Token[], at: number): boolean {
