@@ -1,5 +1,6 @@
 import { featureNameOf } from '../feature/feature-name.ts';
 import type { Listing } from '../listing.ts';
+import { foldText } from '../text/fold-text.ts';
 import { readText } from '../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
 import { emptyValues, talkToReader } from '../vocabulary/negations.ts';
@@ -114,8 +115,10 @@ export function splitList(value: string): string[] {
     const character = value.charAt(at);
     const spaced = value.charAt(at + 1) === ' ' || value.charAt(at + 1) === '';
     const digits = isDigit(value.charAt(at - 1)) && isDigit(value.charAt(at + 1));
+    const wideDigits = isWideDigit(value.charAt(at - 1)) && isWideDigit(value.charAt(at + 1));
     const parting =
-      ';|、，；\n'.includes(character) ||
+      ';|、；\n'.includes(character) ||
+      (character === '，' && !wideDigits) ||
       (character === ',' && !digits) ||
       (character === '/' && spaced && value.charAt(at - 1) === ' ');
     if (!parting) continue;
@@ -127,13 +130,23 @@ export function splitList(value: string): string[] {
 }
 
 const isDigit = (character: string) => character >= '0' && character <= '9';
+const isWideDigit = (character: string) => character >= '０' && character <= '９';
 
-const talk = talkToReader.map((words) => words.toLowerCase());
+const talk = talkToReader.map(plainly);
 
 /** True for a sentence that gives orders or lists search words instead of describing the product. */
 export function talksToReader(sentence: string): boolean {
-  const lower = sentence.toLowerCase();
-  return talk.some((words) => lower.includes(words));
+  const plain = plainly(sentence);
+  return talk.some((words) => plain.includes(words));
+}
+
+/** Folded, with single spaces: neither width nor spacing hides an order. */
+function plainly(text: string): string {
+  const { folded } = foldText(text);
+  return folded
+    .split(' ')
+    .filter((word) => word !== '')
+    .join(' ');
 }
 
 function readDescription(description: string): { labelled: NamedFact[]; texts: TextFact[] } {

@@ -4,7 +4,7 @@ import { unitOf } from './unit-index.ts';
 
 /**
  * A quantity as the trade means it under a property: a screen's 寸 is an inch, a battery's 毫安 a milliampere hour, the
- * grams of paper are grams per square metre, the "ct" of a stone carats, and 42码 is the European size 42.
+ * grams of paper are grams per square metre, the "ct" of a stone carats, the "nm" of a torque newton metres in small letters, and 42码 is the European size 42.
  */
 export function inTrade(quantity: Quantity, name: ResolvedName): Quantity {
   const unitId = quantity.unit?.id;
@@ -14,6 +14,7 @@ export function inTrade(quantity: Quantity, name: ResolvedName): Quantity {
   if (unitId === 'cun' && id === 'screen size') return readAs(quantity, 'in');
   if (unitId === 'mA' && id === 'battery capacity') return readAs(quantity, 'mAh');
   if (unitId === 'g' && id === 'surface weight') return readAs(quantity, 'gsm');
+  if (unitId === 'nm' && id === 'torque') return readAs(quantity, 'Nm');
   if (quantity.dimension === 'count' && name.stems.includes('carat')) return readAs(quantity, 'ct-gem');
   return quantity;
 }
@@ -25,6 +26,7 @@ function isChineseSize(quantity: Quantity, name: ResolvedName): boolean {
   return name.raw.includes('码') && quantity.labelBefore === null && quantity.low > smallestShoe;
 }
 
+/** The number as written, in the unit that is meant. */
 function readAs(quantity: Quantity, id: string): Quantity {
   const unit = unitOf(id);
   const ratio = unit.factor / (quantity.unit?.factor ?? 1);

@@ -42,7 +42,9 @@ export function quantityFinding(
     const stated = isMaximum(requirement, fact) ? asStated(other) : other;
     return [{ matchType: compareQuantities(one, stated, coversRange(requirement, one)), method, span: candidate }];
   });
-  if (findings.length === 0) return onlyNumbers(found) ? { matchType: 'unknown', method, span: null } : null;
+  // Units that cannot be compared and numbers without the unit that matters leave it open.
+  const isOpen = quantity.unit !== null || onlyNumbers(found);
+  if (findings.length === 0) return isOpen ? { matchType: 'unknown', method, span: null } : null;
   return bestOf(findings);
 }
 

@@ -74,13 +74,21 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
     const isLast = following === undefined || ends.has(following.stem);
     if (!isLast || tokens.length > longestPlain) return null;
   }
-  // "14 M US" is a width of shoes, no length.
-  if (!touches && found.unit.id === 'm' && first?.cased === 'M') return null;
+  if (!touches && found.unit.id === 'm' && first?.cased === 'M' && isShoeWidth(tokens, at)) return null;
   // "3 in 1", "5 in a row": a preposition, no inch.
   if (first?.stem === 'in' && !touches && (following?.kind === 'number' || following?.kind === 'word')) {
     return following.kind === 'word' && !smallWords.has(following.stem) ? found : null;
   }
   return found;
+}
+
+const longestLength = 3;
+
+/** "14 M US" and "7.5 M" of a title are a width of shoes; "3.05 M" and a value of nothing but "2 M" are lengths. */
+function isShoeWidth(tokens: readonly Token[], at: number): boolean {
+  const [whole, part = ''] = tokens[at - 1]?.stem.split('.') ?? [];
+  const isSize = whole !== undefined && (part === '' || part === '5');
+  return isSize && tokens.length > longestLength;
 }
 
 const smallWords = new Set(['a', 'the', 'one', 'total', 'set', 'each', 'all', 'our', 'stock', 'this', 'any']);

@@ -16,11 +16,19 @@ export function findPhrase(text: TextFacts, squashed: string): Span[] {
     const next = text.tokenAt[at + squashed.length] ?? -1;
     if (from !== -1 && next !== -1 && startsWord(text, from)) {
       const to = lastOf(text, next) + 1;
-      if (endsWord(text, to)) spans.push({ from, to });
+      if (endsWord(text, to) && !isParted(text, from, to)) spans.push({ from, to });
     }
     at = text.squashed.indexOf(squashed, at + 1);
   }
   return spans;
+}
+
+const parting = new Set(['|', ';', '!', '?']);
+
+/** "No added sugar | Free shipping" does not say "sugar free". */
+function isParted(text: TextFacts, from: number, to: number): boolean {
+  for (let at = from + 1; at < to - 1; at += 1) if (parting.has(text.tokens[at]?.stem ?? '')) return true;
+  return false;
 }
 
 /** The last token before `next` that is no mark. */

@@ -60,7 +60,8 @@ export function foldText(raw: string): FoldedText {
   const origins: number[] = [];
   let index = 0;
   for (const character of raw) {
-    const piece = isTimesSign(raw, index) ? 'x' : foldCharacter(character);
+    const folded = foldCharacter(character);
+    const piece = folded === '*' && isTimesSign(cased, raw.charAt(index + 1)) ? 'x' : folded;
     for (let unit = 0; unit < piece.length; unit += 1) origins.push(index);
     cased += piece;
     index += character.length;
@@ -73,9 +74,8 @@ export function foldText(raw: string): FoldedText {
 }
 
 /** "M6*30" and "20*30 cm": a star between digits is a times sign. */
-function isTimesSign(text: string, at: number): boolean {
-  if (text.charCodeAt(at) !== 42) return false;
-  return isDigit(text.charAt(at - 1)) && isDigit(text.charAt(at + 1));
+function isTimesSign(before: string, after: string): boolean {
+  return isDigit(before.slice(-1)) && isDigit(foldCharacter(after));
 }
 
 const isDigit = (character: string) => character >= '0' && character <= '9';

@@ -30,7 +30,8 @@ export function splitAlternatives(value: string, commasPart = false): string[] {
 }
 
 function withoutEither(piece: string): string {
-  return piece.toLowerCase().startsWith('either ') ? piece.slice('either '.length).trim() : piece;
+  const [first, second] = readText(piece).tokens;
+  return first?.stem === 'either' && second !== undefined ? piece.slice(second.start) : piece;
 }
 
 function measureTokens(text: TextFacts): Set<number> {
