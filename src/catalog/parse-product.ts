@@ -133,9 +133,8 @@ function readImages(value: unknown): string[] {
 
 /** A list of `{ name, value }`, or an object of values by name. A list of values is one attribute, joined by commas. */
 function readAttributes(value: unknown, field: string): Attribute[] {
-  const entries = isRecord(value)
-    ? Object.entries(value).map(([name, entry]) => ({ name, value: entry }))
-    : readList(value, field, productLimits.attributes);
+  const list = isRecord(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : value;
+  const entries = readList(list, field, productLimits.attributes);
   return entries.flatMap((entry, index) => {
     const place = `${field}[${index}]`;
     const attribute = readRecord(entry, place);

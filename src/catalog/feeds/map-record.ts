@@ -90,10 +90,13 @@ function* sourceAttributes(record: unknown, plan: FeedMapping['attributes']): Ge
   if (plan.object !== undefined) yield* flatten(valueAt(record, plan.object), '');
 }
 
-function* flatten(value: unknown, prefix: string): Generator<[string, unknown]> {
-  if (!isRecord(value)) return;
+/** Deeper than this nobody describes goods; what nests deeper is left out. */
+const maxDepth = 16;
+
+function* flatten(value: unknown, prefix: string, depth = 0): Generator<[string, unknown]> {
+  if (!isRecord(value) || depth > maxDepth) return;
   for (const [name, entry] of Object.entries(value)) {
-    if (isRecord(entry)) yield* flatten(entry, `${prefix}${name}.`);
+    if (isRecord(entry)) yield* flatten(entry, `${prefix}${name}.`, depth + 1);
     else yield [`${prefix}${name}`, entry];
   }
 }
@@ -111,13 +114,14 @@ function mapAttribute(source: string, value: unknown, rule: AttributeRule): Mapp
 }
 
 /** A value in words: bare numbers get the rule's unit, booleans become yes or no, objects their values in a row. */
-function valueText(value: unknown, rule: AttributeRule): string | undefined {
-  if (isSilent(value) || (rule.silent as unknown[] | undefined)?.includes(value)) return undefined;
+function valueText(value: unknown, rule: AttributeRule, depth = 0): string | undefined {
+  if (depth > maxDepth || isSilent(value) || (rule.silent as unknown[] | undefined)?.includes(value)) return undefined;
   if (isRecord(value)) {
-    const parts = Object.values(value).flatMap((entry) => valueText(entry, {}) ?? []);
+    const parts = Object.values(value).flatMap((entry) => valueText(entry, {}, depth + 1) ?? []);
     return parts.length === 0 ? undefined : parts.join(' ');
   }
-  if (Array.isArray(value)) return value.flatMap((entry) => valueText(entry, rule) ?? []).join(', ') || undefined;
+  if (Array.isArray(value))
+    return value.flatMap((entry) => valueText(entry, rule, depth + 1) ?? []).join(', ') || undefined;
   const plain = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
   if (rule.values !== undefined && Object.hasOwn(rule.values, plain)) return rule.values[plain];
   return rule.unit !== undefined && bareNumbers.test(plain) ? `${plain} ${rule.unit}` : plain;

@@ -2,6 +2,7 @@
 export type CsvRow = { number: number; fields: string[] } | { number: number; problem: string };
 
 const quote = '"';
+const newlineCode = 0x0a;
 
 /**
  * Reads rows parted by commas, tabs or semicolons (RFC 4180: quoted fields may hold separators, line breaks and doubled quotes), one
@@ -38,30 +39,68 @@ class RowReader {
   }
 
   *read(text: string): Generator<CsvRow> {
-    for (const character of text) {
-      if (character === '\n') this.#line++;
+    let at = 0;
+    while (at < text.length) {
       if (this.#quoteSeen) {
         this.#quoteSeen = false;
-        if (character === quote) {
+        if (text.charAt(at) === quote) {
           this.#put(quote);
+          at++;
           continue;
         }
         this.#isQuoted = false;
       }
-      if (this.#isQuoted) {
-        if (character === quote) this.#quoteSeen = true;
-        else this.#put(character);
-      } else if (character === '\n') {
-        yield* this.#finishRow();
-      } else if (character === this.#separator) {
-        this.#finishField();
-      } else if (character === quote && this.#field === '') {
+      if (this.#isQuoted) at = this.#readQuoted(text, at);
+      else if (text.charAt(at) === quote && this.#field === '') {
         this.#isQuoted = true;
         this.#length++;
+        at++;
       } else {
-        this.#put(character);
+        const end = this.#endOfPlain(text, at);
+        if (end > at) this.#put(text.slice(at, end));
+        at = end + 1;
+        if (end === text.length) break;
+        if (text.charAt(end) === this.#separator) this.#finishField();
+        else {
+          this.#line++;
+          yield* this.#finishRow();
+        }
       }
     }
+  }
+
+  /** Takes the text up to the next quote; resolves to where reading goes on. */
+  #readQuoted(text: string, at: number): number {
+    const found = text.indexOf(quote, at);
+    const room = this.#maxLength - this.#length;
+    const end = found === -1 ? text.length : found;
+    if (end - at > room) {
+      // A quote that is never closed costs its row, not the rest of the table.
+      const stop = at + Math.max(0, room);
+      this.#countLines(text, at, stop);
+      this.#length = this.#maxLength + 1;
+      this.#field = '';
+      this.#isQuoted = false;
+      return stop;
+    }
+    this.#countLines(text, at, end);
+    this.#put(text.slice(at, end));
+    if (found === -1) return end;
+    this.#quoteSeen = true;
+    return end + 1;
+  }
+
+  #countLines(text: string, from: number, to: number): void {
+    for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) this.#line++;
+  }
+
+  #endOfPlain(text: string, from: number): number {
+    const separator = this.#separator.charCodeAt(0);
+    for (let at = from; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === separator || code === newlineCode) return at;
+    }
+    return text.length;
   }
 
   *end(): Generator<CsvRow> {
@@ -72,15 +111,16 @@ class RowReader {
     }
   }
 
-  #put(character: string): void {
-    if (++this.#length <= this.#maxLength) this.#field += character;
-    // A quote that is never closed costs its row, not the rest of the table.
-    else this.#isQuoted = false;
+  #put(text: string): void {
+    this.#length += text.length;
+    if (this.#length <= this.#maxLength) this.#field += text;
+    else this.#field = '';
   }
 
   #finishField(): void {
     this.#length++;
     if (this.#length <= this.#maxLength) this.#fields.push(this.#field);
+    else this.#fields = [];
     this.#field = '';
   }
 
