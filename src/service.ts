@@ -23,6 +23,7 @@ import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
 import { comparisonRoutes } from './sourcing/comparison/comparison-routes.ts';
 import { diagnosisRoutes } from './sourcing/diagnosis/diagnosis-routes.ts';
 import { exportRoutes } from './sourcing/export/export-routes.ts';
+import { exportRoutes } from './sourcing/export/export-routes.ts';
 import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
 import { questionRoutes } from './sourcing/questions/question-routes.ts';
@@ -103,6 +104,7 @@ export function allRoutes(dependencies: {
     runControlRoutes({ database, queue, clock, srPrefix, platforms }),
     callbackRoutes({ database }),
     productRoutes({ database, metrics }),
+    exportRoutes({ database }),
     exportRoutes({ database }),
     comparisonRoutes({ database }),
     diagnosisRoutes({ database }),

@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream';
+import { type Static, Type } from 'typebox';
+import type { Database } from '../../db/open-database.ts';
+import { errorSchema } from '../../http/openapi.ts';
+import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { parseProductsQuery } from '../products/parse-products-query.ts';
+import { productsQuery } from '../products/product-routes.ts';
+import type { ProductsSelection } from '../products/products-view.ts';
+import { selectProducts, streamProducts } from '../products/products-view.ts';
+import { readDoneRun } from '../runs/read-run.ts';
+import type { Run } from '../runs/run.ts';
+import { byteOrderMark, csvRecord } from './csv.ts';
+import { listItems } from './export-view.ts';
+import type { Cell, Sheet } from './sheet.ts';
+import { createSheet } from './sheet.ts';
+import { createWorkbookWriter } from './write-workbook.ts';
+
+const csvType = 'text/csv';
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Excel has no more columns; the rows are what one workbook can be made of in half a gigabyte. */
+const mostColumns = 16_384;
+const mostWorkbookRows = 10_000;
+
+/** "SR-2-products-2026-03-02.csv": the request and the day of the run. */
+function fileName(run: Run, extension: string): string {
+  return `${run.srId}-products-${run.createdAt.toISOString().slice(0, 10)}.${extension}`;
+}
+
+function disposition(run: Run, extension: string): string {
+  return `attachment; filename="${fileName(run, extension)}"`;
+}
+
+/** The products of a done run as tables for people with spreadsheets. */
+export function exportRoutes({ database }: { database: Database }): RoutePlugin {
+  const params = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
+  const workbooks = createWorkbookWriter();
+  const tableDescription =
+    'The same query parameters, products and order as the products endpoint. Columns: rank, item, verdict, scores, ' +
+    'platform, product id, title, URL, price at the wanted quantity, supplier, minimum order, notes, then verdict, ' +
+    'found value and reasoning of every spec.';
+
+  async function open(request: { params: unknown; query: unknown }) {
+    const { job_id: jobId } = request.params as Static<typeof params>;
+    const query = parseProductsQuery(request.query as Record<string, unknown>);
+    const run = await readDoneRun(database.pool, jobId);
+    const [selection, items] = await Promise.all([
+      selectProducts(database.pool, run.runId, query),
+      listItems(database.pool, run.runId, query.itemId),
+    ]);
+    return { run, selection, sheet: createSheet(items, query) };
+  }
+
+  async function* csvText(run: Run, selection: ProductsSelection, sheet: Sheet): AsyncGenerator<string> {
+    yield byteOrderMark + csvRecord(sheet.columns.map(({ header }) => header));
+    for await (const batch of streamProducts(database.pool, run.runId, selection)) {
+      yield batch.map((product) => csvRecord(sheet.rowOf(product))).join('');
+    }
+  }
+
+  async function readRows(run: Run, selection: ProductsSelection, sheet: Sheet): Promise<Cell[][]> {
+    const rows: Cell[][] = [];
+    for await (const batch of streamProducts(database.pool, run.runId, selection)) rows.push(...batch.map(sheet.rowOf));
+    return rows;
+  }
+
+  return (app) => {
+    app.get(
+      '/job/:job_id/products.csv',
+      {
+        config: {
+          answers: {
+            200: {
+              description:
+                'RFC 4180, UTF-8 with a byte order mark. Texts that begin like a formula have an apostrophe in front.',
+              mediaType: csvType,
+              headers: { 'Content-Disposition': 'A file name from the request and the day of the run.' },
+            },
+          },
+        },
+        schema: {
+          operationId: 'downloadJobProductsCsv',
+          tags: ['Products'],
+          summary: 'The products of a done run as CSV',
+          description: tableDescription,
+          params,
+          querystring: productsQuery,
+          response: { 200: Type.String(), 400: errorSchema, 404: errorSchema, 500: errorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { run, selection, sheet } = await open(request);
+        return reply
+          .type(`${csvType}; charset=utf-8; header=present`)
+          .header('content-disposition', disposition(run, 'csv'))
+          .send(Readable.from(csvText(run, selection, sheet)) as never);
+      },
+    );
+
+    app.get(
+      '/job/:job_id/products.xlsx',
+      {
+        config: {
+          answers: {
+            200: {
+              description:
+                'A workbook with one sheet. Every text is a text, never a formula; only http and https are links.',
+              mediaType: xlsxType,
+              headers: { 'Content-Disposition': 'A file name from the request and the day of the run.' },
+            },
+            503: { headers: { 'Retry-After': 'Seconds after which another workbook may be written.' } },
+          },
+        },
+        schema: {
+          operationId: 'downloadJobProductsXlsx',
+          tags: ['Products'],
+          summary: 'The products of a done run as an Excel workbook',
+          description: `${tableDescription} At most ${mostWorkbookRows.toLocaleString('en')} products: more come page by page, or as CSV.`,
+          params,
+          querystring: productsQuery,
+          response: { 200: Type.String(), 400: errorSchema, 404: errorSchema, 500: errorSchema, 503: errorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { run, selection, sheet } = await open(request);
+        refuseTooLarge(selection, sheet);
+        const bytes = await workbooks.write(async () => ({
+          name: 'Products',
+          columns: sheet.columns,
+          rows: await readRows(run, selection, sheet),
+        }));
+        return reply
+          .type(xlsxType)
+          .header('content-disposition', disposition(run, 'xlsx'))
+          .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as never);
+      },
+    );
+  };
+}
+
+function refuseTooLarge({ totalCount, offset, limit }: ProductsSelection, { columns }: Sheet): void {
+  const rows = Math.min(limit ?? Number.POSITIVE_INFINITY, Math.max(0, totalCount - offset));
+  const refuse = (path: string, message: string) =>
+    new Refusal('invalid', message, { issues: [{ code: 'too_large', path: [path], message }] });
+  if (rows > mostWorkbookRows) {
+    throw refuse(
+      'page_size',
+      `A workbook holds at most ${mostWorkbookRows} products, and these are ${rows}: ask page by page, or for the CSV.`,
+    );
+  }
+  if (columns.length > mostColumns) {
+    throw refuse(
+      'item_id',
+      `A sheet has at most ${mostColumns} columns, and these specs need ${columns.length}: ask item by item, or for the CSV.`,
+    );
+  }
+}

@@ -1,0 +1,144 @@
+import type { SpecResult } from '../../matching/assessment.ts';
+import type { Price } from '../../matching/listing.ts';
+import type { ProductsQuery, SelectedProduct } from '../products/products-view.ts';
+import type { FrozenItem } from '../runs/run.ts';
+
+/** A cell of a table for people; null is empty. A link is an http or https address. */
+export type Cell = string | number | { link: string } | null;
+
+export interface Column {
+  header: string;
+  /** In characters, for programs that show a sheet. */
+  width: number;
+}
+
+/** A table of products: its columns, and the row of each product. */
+export interface Sheet {
+  columns: Column[];
+  rowOf(product: SelectedProduct): Cell[];
+}
+
+interface RecordEntry {
+  productId: string;
+  platform: string;
+  itemId: number;
+  title: string;
+  url: string | null;
+  price: Price | null;
+  moq: number | null;
+  supplier: { name?: string };
+  verdict: string;
+  vetoScore: number;
+  rerankMatchScore: number;
+  bufferNotes: string[];
+  specResults: SpecResult[];
+}
+
+interface ValueColumn extends Column {
+  cellOf(entry: RecordEntry, product: SelectedProduct, item: FrozenItem | undefined): Cell;
+}
+
+const column = (header: string, width: number, cellOf: ValueColumn['cellOf']): ValueColumn => ({
+  ...{ header, width, cellOf },
+});
+
+const notes = (entry: RecordEntry, product: SelectedProduct): string | null => {
+  const fallback = product.isFallback ? ['Shown because no product is confirmed'] : [];
+  return [...fallback, ...entry.bufferNotes].join('; ') || null;
+};
+
+const placeColumns = [
+  column('Rank', 6, (_, product) => product.rank),
+  column('Item id', 8, (entry) => entry.itemId),
+  column('Item', 24, (_entry, _product, item) => item?.name ?? null),
+];
+const verdictColumns = [
+  column('Verdict', 12, (entry) => entry.verdict),
+  column('Score', 10, (entry) => entry.vetoScore),
+  column('Good-to-have score', 10, (entry) => entry.rerankMatchScore),
+];
+const idColumns = [
+  column('Platform', 10, (entry) => entry.platform),
+  column('Product id', 18, (entry) => entry.productId),
+];
+const offerColumns = [
+  column('Title', 50, (entry) => entry.title),
+  column('URL', 40, (entry) => linkOrText(entry.url)),
+  column('Price', 10, (entry, _product, item) => priceAt(entry.price, item?.quantity ?? null)?.amount ?? null),
+  column('Currency', 9, (entry) => entry.price?.currency ?? null),
+  column('Price from pieces', 10, (entry, _, item) => priceAt(entry.price, item?.quantity ?? null)?.from ?? null),
+  column('Supplier', 28, (entry) => entry.supplier.name ?? null),
+  column('MOQ', 8, (entry) => entry.moq),
+];
+const noteColumns = [column('Notes', 40, notes)];
+
+/** The name a spec's columns have: a second spec of the same name in one item gets a number. */
+function columnNames(specNames: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return specNames.map((name) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
+const priceRule = 'target price';
+const cellsPerSpec = 3;
+
+/**
+ * The table of a run's products: who and what, the offer, then verdict, found value and reasoning of every spec. Items
+ * with a spec of the same name share its columns. What a query excludes has no columns.
+ */
+export function createSheet(items: readonly FrozenItem[], query: ProductsQuery): Sheet {
+  const itemsById = new Map(items.map((item) => [item.itemId, item]));
+  const fixed = [
+    ...placeColumns,
+    ...(query.excludeSpecMatchingData ? [] : verdictColumns),
+    ...idColumns,
+    ...(query.excludeCleanupData ? [] : offerColumns),
+    ...(query.excludeSpecMatchingData ? [] : noteColumns),
+  ];
+  const ofItems = items.flatMap((item) => columnNames(item.specs.map(({ name }) => name)));
+  const names = query.excludeSpecMatchingData
+    ? []
+    : [...new Set([...ofItems, ...(query.includeEliminated ? [priceRule] : [])])];
+  const placeOfName = new Map(names.map((name, index) => [name, fixed.length + index * cellsPerSpec]));
+  const specColumns = names.flatMap((name) => [
+    { header: `${name}: verdict`, width: 12 },
+    { header: `${name}: found`, width: 20 },
+    { header: `${name}: reasoning`, width: 50 },
+  ]);
+  return {
+    columns: [...fixed.map(({ header, width }) => ({ header, width })), ...specColumns],
+    rowOf(product) {
+      const entry = JSON.parse(product.recordJson) as RecordEntry;
+      const item = itemsById.get(entry.itemId);
+      const cells: Cell[] = fixed.map(({ cellOf }) => cellOf(entry, product, item));
+      for (let rest = 0; rest < specColumns.length; rest += 1) cells.push(null);
+      const resultNames = columnNames(entry.specResults.map(({ specName }) => specName));
+      for (const [index, result] of entry.specResults.entries()) {
+        const place = placeOfName.get(resultNames[index] ?? '');
+        if (place === undefined) continue;
+        cells[place] = result.matchType;
+        cells[place + 1] = result.productValue;
+        cells[place + 2] = result.reasoning;
+      }
+      return cells;
+    },
+  };
+}
+
+/** The tier that holds for a quantity; without a quantity, or below every tier, the first one. */
+function priceAt(price: Price | null, quantity: number | null): { amount: number | string; from: number } | null {
+  const tiers = [...(price?.tiers ?? [])].sort((a, b) => a.min_quantity - b.min_quantity);
+  const tier = (quantity === null ? undefined : tiers.findLast((one) => one.min_quantity <= quantity)) ?? tiers[0];
+  if (tier === undefined) return null;
+  const amount = Number(tier.amount);
+  return { amount: Number.isFinite(amount) ? amount : String(tier.amount), from: tier.min_quantity };
+}
+
+/** Only http and https become links: a listing may say `javascript:` or `file:`. */
+function linkOrText(url: string | null): Cell {
+  if (url === null) return null;
+  return /^https?:\/\/[^\s]+$/iu.test(url) && URL.canParse(url) ? { link: url } : url;
+}
