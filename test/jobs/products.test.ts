@@ -27,12 +27,103 @@ interface Products {
   products: Product[];
 }
 
+interface RecordedSpec {
+  specName: string;
+  specValues: string[];
+  required: boolean;
+  productValue: string | null;
+  matchType: string;
+  reasoning: string;
+}
+
+interface Entry {
+  productId: string;
+  platform: string;
+  itemId: number;
+  itemRevision: number;
+  title: string;
+  url: string | null;
+  images: string[];
+  price: object | null;
+  moq: number | null;
+  unit: string | null;
+  supplier: object;
+  variants: unknown[];
+  verdict: string;
+  vetoScore: number;
+  rerankMatchScore: number;
+  bufferNotes: string[];
+  specResults: RecordedSpec[];
+}
+
+interface RunRecord {
+  result: Record<'shortlist' | 'possibleMatches' | 'priceExcluded' | 'eliminated', Entry[]>;
+}
+
+/** The reference: what the contract says of the view, read from the record alone. */
+function recordToProducts(result: RunRecord['result']): Product[] {
+  const entries = [...result.shortlist, ...result.possibleMatches, ...result.priceExcluded, ...result.eliminated];
+  const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return entries
+    .toSorted(
+      (a, b) =>
+        b.vetoScore - a.vetoScore ||
+        b.rerankMatchScore - a.rerankMatchScore ||
+        byText(a.productId, b.productId) ||
+        a.itemId - b.itemId ||
+        byText(a.platform, b.platform),
+    )
+    .map((entry) => {
+      const wire = (spec: RecordedSpec) => ({
+        spec_name: spec.specName,
+        spec_values: spec.specValues,
+        product_value: spec.productValue,
+        match_type: spec.matchType,
+        reasoning: spec.reasoning,
+      });
+      const [must, good] = [true, false].map((isMust) => entry.specResults.filter((spec) => spec.required === isMust));
+      const open = must?.filter((spec) => spec.matchType === 'unknown').map((spec) => spec.specName) ?? [];
+      return {
+        product_id: entry.productId,
+        stage: 'sourcing',
+        spec_matching_data: {
+          verdict: entry.verdict,
+          veto_score: entry.vetoScore,
+          rerank_match_score: entry.rerankMatchScore,
+          veto_specs: must?.map(wire) ?? [],
+          matched_rerank_specs: good?.filter((spec) => spec.matchType === 'match').map((spec) => spec.specName) ?? [],
+          rerank_specs: good?.map(wire) ?? [],
+          ...(open.length > 0 ? { unconfirmed_veto_specs: open } : {}),
+          ...(entry.bufferNotes.length > 0 ? { buffer_notes: entry.bufferNotes } : {}),
+        },
+        cleanup_data: {
+          title: entry.title,
+          price: entry.price,
+          supplier: entry.supplier,
+          variants: entry.variants,
+          platform: entry.platform,
+          ...(entry.moq === null ? {} : { moq: entry.moq }),
+          ...(entry.unit === null ? {} : { unit: entry.unit }),
+          ...(entry.url === null ? {} : { url: entry.url }),
+          ...(entry.images.length === 0 ? {} : { images: entry.images }),
+        },
+        item_id: entry.itemId,
+        item_revision: entry.itemRevision,
+      };
+    });
+}
+
 describe('the products of a run', () => {
   let service: TestService;
   let runId: string;
   let everything: Product[];
+  /** Two items, two platforms, all verdicts. */
+  let manyItemsRunId: string;
+  /** Its record, as the products view should show it. */
+  let wholeRecord: Product[];
 
-  const read = async (query: string) => (await service.call<Products>('GET', `/job/${runId}/products${query}`)).body;
+  const read = async (query: string, id = runId) =>
+    (await service.call<Products>('GET', `/job/${id}/products${query}`)).body;
   const verdictOf = (product: Product) => product.spec_matching_data?.verdict;
 
   beforeAll(async () => {
@@ -40,13 +131,22 @@ describe('the products of a run', () => {
     await service.importProducts(bottles());
     await service.service.startWorker(2);
     const specs = [...bottleSpecs, { name: 'Colour', value: 'black' }];
-    runId = await startJob(service.call, await storeRequest(service.call, [anItem('Steel water bottle', specs)]), {
-      max_price: { amount: 9, currency: 'USD' },
-    });
-    expect(await waitForRun(service.call, runId)).toBe('done');
+    const context = { max_price: { amount: 9, currency: 'USD' } };
+    runId = await runOf([anItem('Steel water bottle', specs)], context);
     everything = (await read('?include_eliminated=true')).products;
+    const litre = [{ name: 'Capacity', value: '1 L', required: true }];
+    manyItemsRunId = await runOf([anItem('Steel water bottle', specs), anItem('Steel bottle', litre)], context);
+    wholeRecord = recordToProducts(
+      (await service.call<RunRecord>('GET', `/api/runs/${manyItemsRunId}/result`)).body.result,
+    );
   });
   afterAll(() => service?.close());
+
+  async function runOf(items: object[], context: object): Promise<string> {
+    const id = await startJob(service.call, await storeRequest(service.call, items), context);
+    expect(await waitForRun(service.call, id)).toBe('done');
+    return id;
+  }
 
   test('come best first: shortlisted, pending, and eliminated only when asked for', async () => {
     const verdicts = (await read('')).products.map(verdictOf);
@@ -105,38 +205,74 @@ describe('the products of a run', () => {
     expect(await read('?page=2')).toEqual({ total_count: 4, products: [] });
   });
 
-  test('equal a brute-force reading of the whole set, for every combination of parameters', async () => {
-    const flag = fc.constantFrom(undefined, 'true', 'false', 'TRUE', '1');
-    const ids = everything.map((product) => product.product_id);
-    await fc.assert(
-      fc.asyncProperty(
-        fc.record({
-          is_shortlisted: flag,
-          exclude_spec_matching_data: flag,
-          exclude_cleanup_data: flag,
-          include_eliminated: flag,
-          page: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
-          page_size: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
-          exclude: fc.option(fc.array(fc.constantFrom(...ids, 'alibaba:1001', ' 1004', ''), { maxLength: 7 }), {
-            nil: undefined,
-          }),
-          reason: fc.constantFrom(undefined, 'underflow_diagnosis', '%00'),
-        }),
-        async (query) => {
-          const text = new URLSearchParams();
-          for (const [name, value] of Object.entries(query)) if (value !== undefined) text.set(name, String(value));
-          expect(await read(`?${text}`)).toEqual(expected(query));
-        },
-      ),
-      { numRuns: 150 },
-    );
+  const flag = fc.constantFrom(undefined, 'true', 'false', 'TRUE', '1');
+  /** For each parameter every kind of value; values that depend on the run are functions of its record. */
+  const valuesOf: Record<string, () => fc.Arbitrary<unknown>> = {
+    is_shortlisted: () => flag,
+    exclude_spec_matching_data: () => flag,
+    exclude_cleanup_data: () => flag,
+    include_eliminated: () => flag,
+    page: () => fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+    page_size: () => fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
+    exclude: () => {
+      const ids = [...wholeRecord.map((product) => product.product_id), 'alibaba:1001', ' 1004', ''];
+      return fc.option(fc.array(fc.constantFrom(...ids), { maxLength: 7 }), { nil: undefined });
+    },
+    item_id: () => fc.constantFrom(undefined, ...new Set(wholeRecord.map((product) => product.item_id)), 2_147_483_647),
+    platform: () => fc.constantFrom(undefined, '1688', 'alibaba', 'tmall', ''),
+    reason: () => fc.constantFrom(undefined, 'underflow_diagnosis', '%00'),
+  };
+  const parameters = Object.keys(valuesOf);
+  const arbitraryQuery = (names: string[]) =>
+    fc.record(Object.fromEntries(names.map((name) => [name, valuesOf[name]?.() ?? fc.constant(undefined)])));
+
+  async function expectAsExpected(query: Record<string, unknown>): Promise<void> {
+    const text = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) text.set(name, String(value));
+    expect(await read(`?${text}`, manyItemsRunId), String(text)).toEqual(expected(query));
+  }
+
+  test('equal a brute-force reading of the stored record, for every combination of parameters', async () => {
+    await fc.assert(fc.asyncProperty(arbitraryQuery(parameters), expectAsExpected), { numRuns: 150 });
+  });
+
+  const pairs = parameters.flatMap((one, index) => parameters.slice(index + 1).map((other) => [one, other]));
+  test('equal it for every pair of parameters too', async () => {
+    expect(pairs).toHaveLength(45);
+    for (const pair of pairs)
+      await fc.assert(fc.asyncProperty(arbitraryQuery(pair), expectAsExpected), { numRuns: 12 });
+  });
+
+  test('carry the item and its revision, and nothing that the original interface does not name but these', () => {
+    const [product] = everything;
+    expect(Object.keys(product ?? {})).toEqual([
+      ...['product_id', 'stage', 'spec_matching_data', 'cleanup_data', 'item_id', 'item_revision'],
+    ]);
+    expect(new Set(wholeRecord.map((one) => one.item_id)).size).toBe(2);
+    expect(wholeRecord.every((one) => one.item_revision === 1)).toBe(true);
+  });
+
+  test('refuse an item id that is none, and name it', async () => {
+    for (const value of ['x', '0', '-1', '1.5', '', '2147483648', '99999999999999999999']) {
+      const answer = await service.call<{ issues: { path: string[] }[] }>(
+        'GET',
+        `/job/${runId}/products?item_id=${value}`,
+      );
+      expect(answer.status, value).toBe(400);
+      expect(answer.body.issues.map(({ path }) => path)).toEqual([['item_id']]);
+    }
   });
 
   function expected(query: Record<string, unknown>): Products {
     const excluded = new Set(
       ((query.exclude as string[] | undefined) ?? []).map((id) => id.trim().replace(/^.*:/, '')),
     );
-    const left = everything.filter((product) => !excluded.has(product.product_id));
+    const left = wholeRecord.filter(
+      (product) =>
+        !excluded.has(product.product_id) &&
+        (query.item_id === undefined || product.item_id === query.item_id) &&
+        (!query.platform || product.cleanup_data?.platform === query.platform),
+    );
     const isTrue = (name: string) => query[name] === 'true';
     const fallback = isTrue('is_shortlisted') && !left.some((product) => verdictOf(product) === 'shortlisted');
     const served = left.filter((product) => {

@@ -170,7 +170,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of the latest done run of a sourcing request */
+        /** The record of the latest done run of a sourcing request, and whether it is stale */
         get: operations["readLatestResult"];
         put?: never;
         post?: never;
@@ -274,6 +274,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/{job_id}/products.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products of a done run as CSV
+         * @description The same query parameters, products and order as the products endpoint. Columns: rank, item, verdict, scores, platform, product id, title, URL, price at the wanted quantity, supplier, minimum order, notes, then verdict, found value and reasoning of every spec.
+         */
+        get: operations["downloadJobProductsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/{job_id}/products.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products of a done run as an Excel workbook
+         * @description The same query parameters, products and order as the products endpoint. Columns: rank, item, verdict, scores, platform, product id, title, URL, price at the wanted quantity, supplier, minimum order, notes, then verdict, found value and reasoning of every spec. At most 10,000 products: more come page by page, or as CSV.
+         */
+        get: operations["downloadJobProductsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{job_id}/diff/{other_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed between two done runs of one sourcing request
+         * @description Products that came, went or changed their verdict, with the specs that did it, and items whose revision differs. Runs of different requests are refused with 400; a run that is not done answers 404.
+         */
+        get: operations["compareRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/{job_id}/diagnosis": {
         parameters: {
             query?: never;
@@ -368,9 +428,75 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "sourcing_job.done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run is done
+         * @description Sent to the `callback_url` of the sourcing request, when the service has a signing secret, and signed as [Standard Webhooks](https://www.standardwebhooks.com) describes. Any 2xx accepts it. Other answers are repeated for about three days; 410 ends that, redirects are not followed.
+         */
+        post: operations["onSourcingJobDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sourcing_job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run has failed
+         * @description Sent to the `callback_url` of the sourcing request, when the service has a signing secret, and signed as [Standard Webhooks](https://www.standardwebhooks.com) describes. Any 2xx accepts it. Other answers are repeated for about three days; 410 ends that, redirects are not followed.
+         */
+        post: operations["onSourcingJobFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        CallbackMessage: {
+            /**
+             * @description The event
+             * @example sourcing_job.done
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When the run ended
+             */
+            timestamp: string;
+            /** @description Ids and URLs only; more may come */
+            data: {
+                /** @description The run id */
+                job_id: string;
+                /** @description The public id of the sourcing request */
+                sr_id: string;
+                /** @description State of the run; a path where the service knows no public address */
+                statusUrl: string;
+                /** @description The latest result of the sourcing request */
+                resultUrl: string;
+                /** @description The ranked products of the run */
+                productsUrl: string;
+            };
+        };
         Change: {
             /** @description Where the value is in the request. Items are never removed, so an index stays true. */
             path: (string | number)[];
@@ -2052,6 +2178,17 @@ export interface operations {
                             amount: number;
                             currency: string;
                         };
+                        /** @description Items were edited or added since; the results are of their older revisions */
+                        stale: boolean;
+                        staleItems: {
+                            itemId: number;
+                            /** @description revised, removed or added */
+                            change: string;
+                            recordedRevision: number | null;
+                            currentRevision: number | null;
+                        }[];
+                        /** @description Version of the request now */
+                        currentVersion: number | null;
                     };
                 };
             };
@@ -2545,6 +2682,352 @@ export interface operations {
                             };
                             item_id: number;
                             item_revision: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadJobProductsCsv: {
+        parameters: {
+            query?: {
+                /** @description `true`: confirmed products only, or the pending set, flagged, when none is confirmed */
+                is_shortlisted?: unknown;
+                /** @description `true`: leave out spec_matching_data */
+                exclude_spec_matching_data?: unknown;
+                /** @description `true`: leave out cleanup_data */
+                exclude_cleanup_data?: unknown;
+                /** @description 1-based page index, 1 by default */
+                page?: unknown;
+                /** @description Products per page; everything when left out */
+                page_size?: unknown;
+                /** @description Product ids to skip, separated by commas */
+                exclude?: unknown;
+                /** @description Only products of this item */
+                item_id?: unknown;
+                /** @description Only products of this platform */
+                platform?: unknown;
+                /** @description `true`: append eliminated products with the failed must-have */
+                include_eliminated?: unknown;
+                /** @description Why the caller asks; counted, of no effect */
+                reason?: unknown;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, UTF-8 with a byte order mark. Texts that begin like a formula have an apostrophe in front. */
+            200: {
+                headers: {
+                    /** @description A file name from the request and the day of the run. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadJobProductsXlsx: {
+        parameters: {
+            query?: {
+                /** @description `true`: confirmed products only, or the pending set, flagged, when none is confirmed */
+                is_shortlisted?: unknown;
+                /** @description `true`: leave out spec_matching_data */
+                exclude_spec_matching_data?: unknown;
+                /** @description `true`: leave out cleanup_data */
+                exclude_cleanup_data?: unknown;
+                /** @description 1-based page index, 1 by default */
+                page?: unknown;
+                /** @description Products per page; everything when left out */
+                page_size?: unknown;
+                /** @description Product ids to skip, separated by commas */
+                exclude?: unknown;
+                /** @description Only products of this item */
+                item_id?: unknown;
+                /** @description Only products of this platform */
+                platform?: unknown;
+                /** @description `true`: append eliminated products with the failed must-have */
+                include_eliminated?: unknown;
+                /** @description Why the caller asks; counted, of no effect */
+                reason?: unknown;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A workbook with one sheet. Every text is a text, never a formula; only http and https are links. */
+            200: {
+                headers: {
+                    /** @description A file name from the request and the day of the run. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request breaks a rule; `issues` names every fault with its path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+            429: {
+                headers: {
+                    /** @description Seconds until requests are admitted again. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of the service. Nothing was saved. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds after which another workbook may be written. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    compareRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The earlier run */
+                job_id: string;
+                /** @description The later run */
+                other_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        before: {
+                            runId: string;
+                            srId: string;
+                            srVersion: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                        after: {
+                            runId: string;
+                            srId: string;
+                            srVersion: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                        summary: {
+                            came: number;
+                            went: number;
+                            changedVerdict: number;
+                            changedSpecs: number;
+                            unchanged: number;
+                            /** @description Items that were edited between the runs */
+                            revisedItems: number[];
+                        };
+                        items: {
+                            itemId: number;
+                            name: string;
+                            /** @description null: not in that run */
+                            revisionBefore: number | null;
+                            /** @description null: not in that run */
+                            revisionAfter: number | null;
+                            came: {
+                                platform: string;
+                                productId: string;
+                                title: string;
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                            }[];
+                            went: {
+                                platform: string;
+                                productId: string;
+                                title: string;
+                                verdict: "shortlisted" | "pending" | "eliminated";
+                                vetoScore: number;
+                            }[];
+                            changedVerdict: {
+                                platform: string;
+                                productId: string;
+                                title: string;
+                                verdictBefore: "shortlisted" | "pending" | "eliminated";
+                                verdictAfter: "shortlisted" | "pending" | "eliminated";
+                                vetoScoreBefore: number;
+                                vetoScoreAfter: number;
+                                /** @description The must-haves that turned the verdict */
+                                decidedBy: string[];
+                                /** @description Every spec whose answer, found value or wish differs */
+                                specs: {
+                                    specName: string;
+                                    required: boolean;
+                                    /** @description null: the earlier run did not ask for it */
+                                    before: {
+                                        specValues: string[];
+                                        matchType: "match" | "unknown" | "not_match";
+                                        productValue: string | null;
+                                    } | null;
+                                    /** @description null: the later run does not ask for it */
+                                    after: {
+                                        specValues: string[];
+                                        matchType: "match" | "unknown" | "not_match";
+                                        productValue: string | null;
+                                    } | null;
+                                }[];
+                            }[];
+                            /** @description The verdict is the same, an answer is not */
+                            changedSpecs: {
+                                platform: string;
+                                productId: string;
+                                title: string;
+                                verdictBefore: "shortlisted" | "pending" | "eliminated";
+                                verdictAfter: "shortlisted" | "pending" | "eliminated";
+                                vetoScoreBefore: number;
+                                vetoScoreAfter: number;
+                                /** @description The must-haves that turned the verdict */
+                                decidedBy: string[];
+                                /** @description Every spec whose answer, found value or wish differs */
+                                specs: {
+                                    specName: string;
+                                    required: boolean;
+                                    /** @description null: the earlier run did not ask for it */
+                                    before: {
+                                        specValues: string[];
+                                        matchType: "match" | "unknown" | "not_match";
+                                        productValue: string | null;
+                                    } | null;
+                                    /** @description null: the later run does not ask for it */
+                                    after: {
+                                        specValues: string[];
+                                        matchType: "match" | "unknown" | "not_match";
+                                        productValue: string | null;
+                                    } | null;
+                                }[];
+                            }[];
+                            unchanged: number;
                         }[];
                     };
                 };
@@ -3215,6 +3698,78 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+        };
+    };
+    onSourcingJobDone: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the message, the same however often it is sent: whoever has seen it may ignore it. */
+                "webhook-id": string;
+                /** @description Seconds since 1970 at which this attempt was made. */
+                "webhook-timestamp": string;
+                /** @description One `v1` signature for each secret of the service, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallbackMessage"];
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more of this. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The message is accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSourcingJobFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the message, the same however often it is sent: whoever has seen it may ignore it. */
+                "webhook-id": string;
+                /** @description Seconds since 1970 at which this attempt was made. */
+                "webhook-timestamp": string;
+                /** @description One `v1` signature for each secret of the service, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallbackMessage"];
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more of this. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The message is accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
