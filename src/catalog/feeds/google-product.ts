@@ -57,7 +57,8 @@ const otherFields = new Set([
 
 /** The group a row belongs to: all offers with one `item_group_id` are variants of one product. */
 export function googleGroup(row: unknown): string | undefined {
-  return textOf(googleMembers(row).get('item_group_id'));
+  const header = Object.keys(isRecord(row) ? row : {}).find((name) => googleColumn(name) === 'item_group_id');
+  return header === undefined ? undefined : textOf(memberOf(row, header));
 }
 
 /** One offer, or the offers of one group, in the catalog's own shape. Throws FieldError for an unusable one. */

@@ -31,13 +31,17 @@ export type ShopifyColumn = keyof typeof columnNames;
 
 const columnsByName = new Map<string, ShopifyColumn>(
   Object.entries(columnNames).flatMap(([column, names]) =>
-    names.map((name) => [name, column as ShopifyColumn] as const),
+    // As the export writes them too, which saves folding the header for each row.
+    names.flatMap((name) => [
+      [name, column as ShopifyColumn] as const,
+      [name.replace(/(?<=^|[ (/])[a-z]/g, (letter) => letter.toUpperCase()), column as ShopifyColumn] as const,
+    ]),
   ),
 );
 
 /** What a header cell of a Shopify export names; undefined for what the catalog does not keep. */
 export function shopifyColumn(header: string): ShopifyColumn | undefined {
-  return columnsByName.get(header.trim().toLowerCase());
+  return columnsByName.get(header) ?? columnsByName.get(header.trim().toLowerCase());
 }
 
 export function isShopifyHeader(headers: string[]): boolean {

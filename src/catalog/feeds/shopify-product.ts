@@ -1,5 +1,5 @@
 import { FieldError, isRecord } from '../field-reader.ts';
-import { categoryPath, textOf, valuesOf } from './foreign-values.ts';
+import { categoryPath, memberOf, textOf, valuesOf } from './foreign-values.ts';
 import { isRowGroup } from './group-records.ts';
 import { type ForeignAttribute, type ForeignProduct, mergeVariants } from './merge-variants.ts';
 import { parseMoney } from './parse-money.ts';
@@ -9,7 +9,8 @@ type ShopifyRow = Map<ShopifyColumn, string>;
 
 /** The product a row belongs to. */
 export function shopifyHandle(row: unknown): string | undefined {
-  return textOf(shopifyRow(row).get('handle'));
+  const header = Object.keys(isRecord(row) ? row : {}).find((name) => shopifyColumn(name) === 'handle');
+  return header === undefined ? undefined : textOf(memberOf(row, header));
 }
 
 /**
