@@ -18,11 +18,11 @@ import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metrics-routes.ts';
 import { createAddressGuard } from './outgoing/address-guard.ts';
 import { callbackRoutes } from './sourcing/callbacks/callback-routes.ts';
+import { callbackWebhooks } from './sourcing/callbacks/callback-webhooks.ts';
 import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/callbacks/deliver-callback.ts';
 import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
 import { comparisonRoutes } from './sourcing/comparison/comparison-routes.ts';
 import { diagnosisRoutes } from './sourcing/diagnosis/diagnosis-routes.ts';
-import { exportRoutes } from './sourcing/export/export-routes.ts';
 import { exportRoutes } from './sourcing/export/export-routes.ts';
 import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
@@ -67,6 +67,7 @@ export const openapi: OpenapiOptions = {
     Dashboard: 'Pages for people.',
     Service: 'Whether the service is alive and ready.',
   },
+  webhooks: callbackWebhooks,
 };
 
 export interface ServiceOptions {
@@ -104,7 +105,6 @@ export function allRoutes(dependencies: {
     runControlRoutes({ database, queue, clock, srPrefix, platforms }),
     callbackRoutes({ database }),
     productRoutes({ database, metrics }),
-    exportRoutes({ database }),
     exportRoutes({ database }),
     comparisonRoutes({ database }),
     diagnosisRoutes({ database }),

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifySchema, RouteOptions } from 'fastify';
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { AnswerDescription } from './route-plugin.ts';
 import type { JsonSchema } from './schema-keywords.ts';
 
@@ -21,6 +21,20 @@ export interface OpenapiOptions {
   description: string;
   /** Name → description, in the order of the page. */
   tags: Record<string, string>;
+  /** What the service sends by itself. */
+  webhooks?: readonly WebhookDescription[];
+}
+
+/** A message that the service sends to an address that a caller gave. */
+export interface WebhookDescription {
+  event: string;
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: readonly string[];
+  /** Name → description. */
+  headers: Record<string, string>;
+  body: TSchema;
 }
 
 /** A JSON value whose members are decided by the routes. */
@@ -85,6 +99,7 @@ export function writeOpenapi(routes: readonly PublishedRoute[], options: Openapi
     servers: [{ url: '/', description: 'The service that serves this document' }],
     tags: Object.entries(options.tags).flatMap(([name, text]) => (used.has(name) ? [{ name, description: text }] : [])),
     paths,
+    ...(options.webhooks === undefined ? {} : { webhooks: writeWebhooks(options.webhooks, components) }),
     components: {
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
@@ -96,6 +111,28 @@ export function writeOpenapi(routes: readonly PublishedRoute[], options: Openapi
       },
     },
   };
+}
+
+function writeWebhooks(webhooks: readonly WebhookDescription[], components: Record<string, unknown>) {
+  const entries = webhooks.map(({ event, headers, body, ...rest }) => {
+    const parameters = Object.entries(headers).map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: true,
+      description,
+      schema: { type: 'string' },
+    }));
+    const content = { 'application/json': { schema: refer(body, components) } };
+    const responses = {
+      '2XX': { description: 'The message is accepted.' },
+      410: { description: 'The receiver wants no more of this.' },
+    };
+    return [
+      event,
+      { post: { ...rest, security: [], parameters, requestBody: { required: true, content }, responses } },
+    ];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
 function writeOperation(route: PublishedRoute, components: Record<string, unknown>): Record<string, unknown> {

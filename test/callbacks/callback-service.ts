@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Environment } from '../../src/config.ts';
 import type { DeliveryStatus } from '../../src/sourcing/callbacks/callback-view.ts';
+import { checkAnswer } from '../support/answer-check.ts';
 import type { ReceivedMessage } from '../support/receiving-server.ts';
 import { anItem, startJob } from '../support/sourcing-builders.ts';
 import { openTestService, type TestService, waitForRun } from '../support/test-service.ts';
@@ -36,7 +37,9 @@ export async function openCallbackService(env: Environment) {
   }
 
   async function deliveriesOf(runId: string): Promise<DeliveryStatus[]> {
-    const answer = await call<{ deliveries: DeliveryStatus[] }>('GET', `/api/runs/${runId}/deliveries`);
+    const url = `/api/runs/${runId}/deliveries`;
+    const answer = await call<{ deliveries: DeliveryStatus[] }>('GET', url);
+    checkAnswer({ method: 'GET', url, ...answer });
     return answer.body.deliveries;
   }
 

@@ -6,6 +6,7 @@ import { systemClock } from '../../src/lib/clock.ts';
 import { callbackOnRunEnded } from '../../src/sourcing/callbacks/enqueue-callback.ts';
 import { endRun } from '../../src/sourcing/runs/end-run.ts';
 import { readRun } from '../../src/sourcing/runs/read-run.ts';
+import { checkMessage } from '../support/answer-check.ts';
 import { type Answering, type ReceivingServer, startReceivingServer } from '../support/receiving-server.ts';
 import { startJob } from '../support/sourcing-builders.ts';
 import { waitForRun } from '../support/test-service.ts';
@@ -63,6 +64,7 @@ describe('a run that is done', () => {
     expect(verifyMessage(message, older)).toEqual(body);
     expect(() => verifyMessage(message, newSecret())).toThrow('No matching signature');
     expect(() => verifyMessage({ ...message, body: `${message.body} ` }, newest)).toThrow('No matching signature');
+    checkMessage('sourcing_job.done', body);
     const base = 'https://assay.example/base';
     expect(body).toMatchObject({
       type: 'sourcing_job.done',
@@ -261,6 +263,7 @@ describe('the end of a run', () => {
       type: 'sourcing_job.failed',
       data: { job_id: runId, statusUrl: `/api/runs/${runId}` },
     });
+    checkMessage('sourcing_job.failed', byPath.get('/'));
     expect(byPath.get('/changed')).toMatchObject({ type: 'sourcing_job.done', data: { job_id: changed } });
   });
 

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
 import { parseAllowedPlaces } from '../../src/lib/allowed-places.ts';
@@ -152,6 +153,16 @@ describe('the address guard', () => {
 
   test('refuses an address with a zone, and what is no address at all', () => {
     expect(['fe80::1%eth0', 'localhost', '', '1.2.3', '0x7f.1'].filter((address) => !isRefused(address))).toEqual([]);
+  });
+
+  test('refuses whatever a library of its own calls anything but an ordinary address', () => {
+    const any = fc.oneof(fc.ipV4(), fc.ipV6());
+    const isOrdinary = (address: string) => ipaddr.parse(address).range() === 'unicast';
+    // Most of the IPv6 space is not handed out; the library calls it ordinary, we refuse it.
+    fc.assert(
+      fc.property(any, (address) => isOrdinary(address) || isRefused(address)),
+      { numRuns: 5_000 },
+    );
   });
 
   test('admits ordinary public addresses, up to the very edges of the special blocks', () => {

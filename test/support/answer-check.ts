@@ -63,6 +63,12 @@ export function checkAnswer({ method, url, status, headers, text }: ReceivedAnsw
   validate(place, `/${pointer.map(escapePointer).join('/')}`, JSON.parse(text));
 }
 
+/** Fails unless the body of a message is what the document says of its event. */
+export function checkMessage(event: string, body: unknown): void {
+  const pointer = ['webhooks', event, 'post', 'requestBody', 'content', 'application/json', 'schema'];
+  validate(`message ${event}`, `/${pointer.map(escapePointer).join('/')}`, body);
+}
+
 function findOperation(method: string, pathname: string): { path: string; operation: Operation } | undefined {
   for (const [template, operations] of Object.entries(openapiDocument.paths)) {
     const pattern = new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
