@@ -1,6 +1,7 @@
 import { relate as relateColour } from '../colour/compare-colours.ts';
 import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
+import { goodsFinding } from '../goods/goods-finding.ts';
 import { relate as relateMaterial } from '../material/compare-materials.ts';
 import { compareLists } from '../quantity/compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from '../quantity/compare-quantities.ts';
@@ -60,6 +61,7 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
     wordsFinding(requirement, wanted, statement) ??
     labelledNumberFinding(wanted, fact) ??
     codeFinding(requirement, wanted, fact) ??
+    (fact.field === 'title' ? goodsFinding(requirement, wanted, statement) : null) ??
     makerFinding(requirement, wanted, fact)
   );
 }
@@ -71,6 +73,8 @@ function phraseFinding(requirement: Requirement, wanted: WantedValue, { statemen
     (span) => !isBareNumber || isNumberOf(requirement, statement, span),
   );
   if (wanted.size !== null && wanted.text.squashed.length === 1) return sizeLetterFinding(statement, spans);
+  // "XL" is no part of "2XL".
+  if (wanted.size !== null && spans.some(({ from }) => isStuckToNumber(text, from))) return null;
   const own = ownProperties.has(requirement.name.known?.id ?? '');
   const reads = requirement.name.known?.reads;
   const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
@@ -83,6 +87,10 @@ function phraseFinding(requirement: Requirement, wanted: WantedValue, { statemen
   const stated = open.find((span) => !isDenied(text, span));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+}
+
+function isStuckToNumber({ tokens }: Statement['text'], at: number): boolean {
+  return (tokens[at]?.glued ?? false) && tokens[at - 1]?.kind === 'number';
 }
 
 /** "60 W" in "9 W (60 W equivalent)". */
