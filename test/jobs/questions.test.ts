@@ -121,6 +121,9 @@ describe('the questions of a run', () => {
     );
     expect(ids).not.toContain('2001');
     expect(ids).not.toContain('2003');
+    const paged = await read('?page=2&page_size=2');
+    expect(paged.total_count).toBe(all.total_count);
+    expect(paged.suppliers.flatMap(({ products }) => products)).toHaveLength(2);
     expect(await read('?item_id=2147483647')).toEqual({ total_count: 0, suppliers: [] });
     expect((await service.call('GET', `/job/${runId}/questions?item_id=x`)).status).toBe(400);
     expect((await service.call('GET', '/job/nonsense/questions')).status).toBe(404);

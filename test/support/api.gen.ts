@@ -3203,6 +3203,10 @@ export interface operations {
                 platform?: unknown;
                 /** @description Product ids to skip, separated by commas */
                 exclude?: unknown;
+                /** @description 1-based page index of the products, 1 by default */
+                page?: unknown;
+                /** @description Products per page, the most promising first; everything when left out */
+                page_size?: unknown;
             };
             header?: never;
             path: {
@@ -3220,7 +3224,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Pending products */
+                        /** @description Pending products; ignores paging */
                         total_count: number;
                         /** @description The supplier of the best product first */
                         suppliers: {

@@ -167,14 +167,14 @@ function relaxByMeasure(alone: readonly Failure[]): Relaxation[] {
   });
 }
 
-/** The values that most products have instead. */
+/** The values that would bring most: shortlisted products before pending ones, among equals the better product's. */
 function relaxByValue(alone: readonly Failure[]): Relaxation[] {
   const groups = Map.groupBy(
     alone.filter(({ productValue }) => productValue !== null),
     ({ productValue }) => foldText(productValue ?? '').folded.trim(),
   );
   return [...groups.values()]
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, valuesShown)
-    .map((group) => ({ accept: group[0]?.productValue ?? '', gain: gainOf(group) }));
+    .map((group) => ({ accept: group[0]?.productValue ?? '', gain: gainOf(group) }))
+    .toSorted((a, b) => b.gain.shortlisted - a.gain.shortlisted || b.gain.pending - a.gain.pending)
+    .slice(0, valuesShown);
 }

@@ -35,7 +35,8 @@ function tellObstacle(mustHave: MustHaveDiagnosis): string {
     nearest === undefined || nearest.productValue === null
       ? ''
       : `; the nearest has ${quote(nearest.productValue)}${nearest.miss === null ? '' : `, ${nearest.miss.text}`}`;
-  const [step] = relaxing;
+  // The step that reaches the product just named, on its side of what is wanted.
+  const step = relaxing.find(({ accept }) => accept.endsWith(` to ${nearest?.productValue}`)) ?? relaxing[0];
   const isSide = nearest !== undefined && nearest.miss !== null;
   const accepting =
     step === undefined

@@ -1,3 +1,4 @@
+import { featureNameOf } from '../../matching/feature/feature-name.ts';
 import type { Requirement } from '../../matching/requirement.ts';
 import { insideSentence, isAdjective, isPlural, withArticle } from './english-grammar.ts';
 import { type FeatureWords, featureWordsOf } from './feature-words.ts';
@@ -9,7 +10,8 @@ import { hasHan } from './value-words.ts';
 export function askFeature(requirement: Requirement): BothLanguages | null {
   const { feature } = requirement;
   if (feature === null) return null;
-  const known = featureWordsOf(feature.phrases);
+  // The buyer's own word first: "double wall" is found under "insulated" too, and asks for something else.
+  const known = featureWordsOf([featureNameOf(requirement.specName)]) ?? featureWordsOf(feature.phrases);
   if (known !== undefined) {
     const wanted = known.namesAbsence ? !feature.wanted : feature.wanted;
     return askKnown(known.words, wanted, asksIfIncluded(requirement));

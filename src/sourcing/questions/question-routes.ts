@@ -50,7 +50,7 @@ const example = {
 
 const QuestionsSchema = Type.Object(
   {
-    total_count: Type.Integer({ description: 'Pending products' }),
+    total_count: Type.Integer({ description: 'Pending products; ignores paging' }),
     suppliers: Type.Array(
       Type.Object({
         platform: Type.String(),
@@ -83,6 +83,8 @@ export function questionRoutes({ database }: { database: Database }): RoutePlugi
               item_id: lenientText('Only products of this item'),
               platform: lenientText('Only products of this platform'),
               exclude: lenientText('Product ids to skip, separated by commas'),
+              page: lenientText('1-based page index of the products, 1 by default'),
+              page_size: lenientText('Products per page, the most promising first; everything when left out'),
             },
             { additionalProperties: true },
           ),
@@ -91,9 +93,9 @@ export function questionRoutes({ database }: { database: Database }): RoutePlugi
       },
       async (request, reply) => {
         const { job_id: jobId } = request.params as Static<typeof params>;
-        const { itemId, platform, exclude } = parseProductsQuery(request.query as Record<string, unknown>);
+        const query = parseProductsQuery(request.query as Record<string, unknown>);
         const run = await readDoneRun(database.pool, jobId);
-        return reply.send(await readQuestions(database.pool, run.runId, { itemId, platform, exclude }));
+        return reply.send(await readQuestions(database.pool, run.runId, query));
       },
     );
   };

@@ -13,6 +13,9 @@ export interface QuestionsQuery {
   platform: string | undefined;
   /** Bare product ids to skip. */
   exclude: readonly string[];
+  /** 1-based; pages are of products in rank order, before they are grouped. */
+  page: number;
+  pageSize: number | undefined;
 }
 
 interface PendingRow {
@@ -79,15 +82,24 @@ export async function readQuestions(db: Queryable, runId: string, query: Questio
   const itemsByPosition = new Map(
     items.rows.map(({ position, item }) => [position, { item, questionsOf: createItemQuestions(item) }]),
   );
+  const where = `p.run_id = $1 AND p.verdict = 'pending' AND p.product_id <> ALL ($2::text[])
+        AND ($3::integer IS NULL OR i.item_id = $3) AND ($4::text IS NULL OR p.platform = $4)`;
+  const from = 'run_products p JOIN run_items i ON i.run_id = p.run_id AND i.position = p.item_position';
+  const values = [runId, query.exclude, query.itemId ?? null, query.platform ?? null];
+  const counted = await db.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM ${from} WHERE ${where}`,
+    values,
+  );
+  const totalCount = counted.rows[0]?.count ?? 0;
+  const { page, pageSize } = query;
+  const offset = pageSize === undefined ? (page === 1 ? 0 : totalCount) : (page - 1) * pageSize;
   const { rows } = await db.query<PendingRow>(
     `SELECT p.platform, p.product_id, p.item_position AS position, p.record_json::json AS entry
-       FROM run_products p
-       JOIN run_items i ON i.run_id = p.run_id AND i.position = p.item_position
-      WHERE p.run_id = $1 AND p.verdict = 'pending' AND p.product_id <> ALL ($2::text[])
-        AND ($3::integer IS NULL OR i.item_id = $3) AND ($4::text IS NULL OR p.platform = $4)
+       FROM ${from} WHERE ${where}
       ORDER BY p.veto_score DESC, p.rerank_match_score DESC, p.product_id COLLATE "C", p.item_position,
-               p.platform COLLATE "C"`,
-    [runId, query.exclude, query.itemId ?? null, query.platform ?? null],
+               p.platform COLLATE "C"
+      LIMIT $5 OFFSET $6`,
+    [...values, pageSize ?? null, offset],
   );
   const products = rows.flatMap(({ platform, product_id: productId, position, entry }): PendingProduct[] => {
     const known = itemsByPosition.get(position);
@@ -104,5 +116,5 @@ export async function readQuestions(db: Queryable, runId: string, query: Questio
     ];
   });
   const suppliers = [...Map.groupBy(products, supplierKey).values()].map(groupToWire);
-  return { total_count: products.length, suppliers };
+  return { total_count: totalCount, suppliers };
 }

@@ -100,7 +100,7 @@ function askNamedFeature({ en, zh }: BothLanguages): BothLanguages {
 function askConnector({ alternatives }: Requirement, any: BothLanguages): BothLanguages {
   const ends = alternatives.length === 1 ? alternatives[0]?.ends : undefined;
   if (ends !== undefined && ends !== null && ends.length > 1) {
-    return { en: `Is it ${any.en} (both ends)?`, zh: `两端接口是${any.zh}吗？` };
+    return { en: `Is it ${any.en}?`, zh: `两端接口是${any.zh}吗？` };
   }
   return { en: `Does it have ${withArticle(any.en)} connector?`, zh: `接口是${any.zh}吗？` };
 }
@@ -133,9 +133,11 @@ function askMeasure(requirement: Requirement): BothLanguages | null {
   const ifNot = plural ? 'If not, what are they?' : 'If not, what is it?';
   if (only.list !== null) {
     const sizes = sizesInBoth(only.list);
+    // 尺码 is a size of clothes.
+    const zh = name.zh === '尺码' ? '尺寸' : name.zh;
     return {
       en: `${verb} the ${name.en} ${sizes.en}? ${ifNot}`,
-      zh: `${name.zh}是${sizes.zh}吗？如果不是，请告知实际${name.zh}。`,
+      zh: `${zh}是${sizes.zh}吗？如果不是，请告知实际${zh}。`,
     };
   }
   if (only.quantity === null) return null;
