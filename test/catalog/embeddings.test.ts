@@ -1,10 +1,15 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Catalog, CatalogQuery } from '../../src/catalog/catalog.ts';
 import { embedCatalog } from '../../src/catalog/embeddings/embed-catalog.ts';
 import type { EmbeddingSettings } from '../../src/catalog/embeddings/embedding-settings.ts';
 import { openCatalog } from '../../src/catalog/embeddings/open-catalog.ts';
+import { LanceCatalog } from '../../src/catalog/lance-catalog.ts';
 import { deleteProducts } from '../../src/catalog/maintain-catalog.ts';
+import { buildProgram } from '../../src/cli.ts';
 import { readConfig } from '../../src/config.ts';
+import { systemClock } from '../../src/lib/clock.ts';
 import { type EmbeddingsServer, openEmbeddingsServer } from '../support/embeddings-server.ts';
 import { importRecords, product, tempFolder } from './temp-catalog.ts';
 
@@ -233,6 +238,43 @@ describe('searching with vectors', () => {
     expect((await search('dewar')).ids).toHaveLength(3);
   });
 });
+
+test('without embeddings configured the catalog is the plain one', async () => {
+  await using empty = await tempFolder();
+  const catalog = await openCatalog({ uri: empty.path, embeddings: undefined });
+  expect(catalog).toBeInstanceOf(LanceCatalog);
+  await catalog.close();
+});
+
+test('the command says what it did, and what is missing', async () => {
+  await importRecords(folder.path, goods);
+  const env = { CATALOG_URI: folder.path, EMBEDDINGS_URL: server.origin, EMBEDDINGS_MODEL: 'bag-of-words' };
+  expect(await runCommand(env, [])).toBe('4 products have vectors: 4 made now, 0 unchanged, 0 removed.\n');
+  expect(await runCommand(env, ['--json'])).toBe('{"embedded":0,"unchanged":4,"gone":0}\n');
+  expect(await runCommand({ ...env, CATALOG_URI: `${folder.path}/none` }, [])).toContain('The catalog is empty');
+  await expect(runCommand({ CATALOG_URI: folder.path }, [])).rejects.toThrow('EMBEDDINGS_URL must be set');
+  await expect(runCommand({ ...env, EMBEDDINGS_MODEL: 'other' }, [])).rejects.toThrow('--rebuild');
+});
+
+/** `assay catalog embed` in this process. */
+async function runCommand(env: Record<string, string>, args: string[]): Promise<string> {
+  const stdout = new PassThrough();
+  const output = text(stdout);
+  const program = buildProgram({
+    env,
+    stdin: Readable.from([]),
+    stdout,
+    stderr: new PassThrough(),
+    signal: new AbortController().signal,
+    clock: systemClock,
+  });
+  try {
+    await program.parseAsync(['node', 'assay', 'catalog', 'embed', ...args]);
+  } finally {
+    stdout.end();
+  }
+  return output;
+}
 
 test('the settings are checked, and the address may be that of the server alone', () => {
   const read = (env: Record<string, string>) => readConfig({ EMBEDDINGS_MODEL: 'm', ...env }).embeddings;

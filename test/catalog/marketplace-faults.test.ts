@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { CatalogQuery } from '../../src/catalog/catalog.ts';
 import type { Product } from '../../src/catalog/product.ts';
 import { HttpMarketplace, type MarketplaceOptions } from '../../src/catalog/providers/http/http-marketplace.ts';
 import type { Pacing } from '../../src/catalog/providers/http/pacing.ts';
 import { parseSources } from '../../src/catalog/providers/http/read-sources.ts';
+import { SourceError } from '../../src/catalog/providers/http/source-error.ts';
 import {
   describeMarketplace,
   faults,
@@ -362,6 +364,33 @@ describe('what makes an answer smaller', () => {
     expect((await outcome(openMarketplace())).count).toBe(10);
     expect(server.received).toHaveLength(2);
   });
+});
+
+test('of two plain queries one may fail while the other finds nothing: that is an answer', async () => {
+  server.misbehave(faults.status(400), faults.json({ items: [] }));
+  const marketplace = openMarketplace({ queries: { most: 2 } });
+  const query = { texts: [], phrases: ['paper cup', 'mug'], limit: 5 };
+  expect(await outcome(marketplace, query)).toEqual({ count: 0, notes: [expect.stringContaining('a page failed')] });
+});
+
+test('whatever JSON comes, there is an answer or a reason', async () => {
+  const limits = { ...plain, requests_per_second: 1000, burst: 1000, retries: 0, circuit_failures: 1000 };
+  const marketplace = openMarketplace({ limits });
+  const part = fc.oneof(fc.string({ maxLength: 8 }), fc.double(), fc.constant(null), fc.boolean(), fc.constant({}));
+  const item = fc.record(
+    { itemId: part, site: fc.constantFrom('1688', 'x'), subject: part, offer: part, seller: part, link: part },
+    { requiredKeys: [] },
+  );
+  const answer = fc.oneof(fc.jsonValue(), fc.record({ items: fc.oneof(fc.array(fc.oneof(item, part)), part) }));
+  await fc.assert(
+    fc.asyncProperty(answer, async (value) => {
+      server.always(faults.json(value));
+      const found = await marketplace.search(cupQuery).catch((error: unknown) => error);
+      if (!Array.isArray(found)) expect(found).toBeInstanceOf(SourceError);
+      else for (const { product } of found) expect(product.title).toEqual(expect.any(String));
+    }),
+    { numRuns: 60 },
+  );
 });
 
 describe('a marketplace that keeps failing', () => {

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Connection, Table } from '@lancedb/lancedb';
 import type { Product } from '../product.ts';
 import { productKey } from '../product-row.ts';
 import { connectDataset } from '../product-table.ts';
 import { ShownTable } from '../shown-table.ts';
 import { sqlText } from '../sql-text.ts';
-import { acquireWriterLease, localFolder } from '../writer-lease.ts';
+import { acquireWriterLease } from '../writer-lease.ts';
 import { EmbeddingClient } from './embedding-client.ts';
 import type { EmbeddingSettings } from './embedding-settings.ts';
 import { productText } from './embedding-text.ts';
@@ -51,14 +50,13 @@ const rowsPerCommit = 1_024;
  */
 export async function embedCatalog(options: EmbedOptions): Promise<EmbedSummary> {
   // A lock of its own: embedding takes hours, and imports need not wait for it.
-  const folder = localFolder(options.uri);
-  const lease = folder === undefined ? undefined : await acquireWriterLease(path.join(folder, '.vectors'));
+  const lease = await acquireWriterLease(`${options.uri.replace(/\/+$/, '')}/.vectors`);
   const connection = await connectDataset(options.uri);
   try {
     return await new Embedding(connection, options).run();
   } finally {
     connection.close();
-    await lease?.release();
+    await lease.release();
   }
 }
 

@@ -106,6 +106,12 @@ export async function tidyVectorTable(table: Table): Promise<void> {
   await table.optimize();
 }
 
+/**
+ * Partitions of the index that are searched. Of the 200 nearest among 30,000 clustered vectors in 173 partitions, 20
+ * find .85 (.66 with a filter by platform), 50 find .95 (.86), 80 find .99 (.96), in 7, 11 and 23 ms.
+ */
+const probes = 80;
+
 export interface NearRow {
   key: string;
   similarity: number;
@@ -117,7 +123,7 @@ export async function nearestRows(
   vector: number[],
   options: { platforms: string[] | undefined; limit: number; minSimilarity: number },
 ): Promise<NearRow[]> {
-  const query = table.query().nearestTo(vector).distanceType('cosine').limit(options.limit);
+  const query = table.query().nearestTo(vector).distanceType('cosine').nprobes(probes).limit(options.limit);
   if (options.platforms !== undefined) query.where(`platform IN (${options.platforms.map(sqlText).join(', ')})`);
   const rows = (await query.select(['key', '_distance']).toArray()) as { key: string; _distance: number }[];
   return rows

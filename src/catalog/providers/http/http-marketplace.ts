@@ -41,6 +41,12 @@ interface Found {
   product: Product;
 }
 
+interface Ranking {
+  found: Found[];
+  /** What ended it before its end. */
+  failure: SourceError | undefined;
+}
+
 /**
  * A marketplace behind HTTP as a source of products. It is asked in a few plain queries, page by page; their rankings
  * are joined by rank. A record that is no product, a page that fails after others came and a detail that cannot be read
@@ -78,7 +84,7 @@ export class HttpMarketplace implements Catalog {
     this.#closing.signal.throwIfAborted();
     const failures = rankings.flatMap(({ failure }) => failure ?? []);
     const [firstFailure] = failures;
-    if (firstFailure !== undefined && rankings.every(({ found }) => found.length === 0)) throw firstFailure;
+    if (firstFailure !== undefined && rankings.every(isEmptyHanded)) throw firstFailure;
     for (const { message } of failures) tally.countFailedPage(message);
 
     const mayGetDetails = this.#settings.detail !== undefined;
@@ -148,12 +154,7 @@ export class HttpMarketplace implements Catalog {
   }
 
   /** The products of one plain query, in the marketplace's order. What fails after the first page ends it early. */
-  async #ranking(
-    query: string,
-    limit: number,
-    signal: AbortSignal,
-    tally: SearchTally,
-  ): Promise<{ found: Found[]; failure: SourceError | undefined }> {
+  async #ranking(query: string, limit: number, signal: AbortSignal, tally: SearchTally): Promise<Ranking> {
     const { paging, render } = this.#settings.search;
     const found = new Map<string, Found>();
     let cursor: string | undefined;
@@ -285,6 +286,10 @@ export class HttpMarketplace implements Catalog {
   #withoutSecret(text: string): string {
     return withoutSecret(text, this.#settings.authentication?.secret);
   }
+}
+
+function isEmptyHanded({ found, failure }: Ranking): boolean {
+  return failure !== undefined && found.length === 0;
 }
 
 async function nextCursor(next: Mapping | undefined, answer: unknown): Promise<string | undefined> {
