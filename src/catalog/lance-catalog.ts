@@ -4,7 +4,7 @@ import type { Candidate, Catalog, CatalogFilters, CatalogQuery, SearchOptions } 
 import { decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
-import { connectDataset, isMissingTable } from './product-table.ts';
+import { connectDataset, isMissingTable, mostScannedRows, unindexedRows } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
 import { ShownTable } from './shown-table.ts';
 import { sqlText } from './sql-text.ts';
@@ -16,6 +16,7 @@ import { sqlText } from './sql-text.ts';
 export class LanceCatalog implements Catalog {
   readonly #connection: Connection;
   readonly #shown: ShownTable;
+  readonly #isIndexOnly = new WeakMap<Table, Promise<boolean>>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -27,10 +28,11 @@ export class LanceCatalog implements Catalog {
     const weights = queryTerms(query.texts);
     if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
     const rows = await this.#read<FoundRow[]>([], async (table) => {
-      const exact = await searchRows(table, query, weighedQuery(weights));
+      const isIndexOnly = await this.#isMostlyUnindexed(table);
+      const exact = await searchRows(table, query, weighedQuery(weights), isIndexOnly);
       if (exact.length > 0) return exact;
       const forgiving = forgivingQuery(weights);
-      return forgiving === undefined ? [] : searchRows(table, query, forgiving);
+      return forgiving === undefined ? [] : searchRows(table, query, forgiving, isIndexOnly);
     });
     return rows
       .map((row) => ({ product: JSON.parse(row.product) as Product, score: row._score }))
@@ -59,6 +61,15 @@ export class LanceCatalog implements Catalog {
   async close(): Promise<void> {
     this.#shown.close();
     this.#connection.close();
+  }
+
+  /** True when more rows wait for the index than a search should scan; asked once of each version. */
+  #isMostlyUnindexed(table: Table): Promise<boolean> {
+    const known = this.#isIndexOnly.get(table);
+    if (known !== undefined) return known;
+    const asked = unindexedRows(table).then((rows) => rows > mostScannedRows);
+    this.#isIndexOnly.set(table, asked);
+    return asked;
   }
 
   /** Reads from the newest version that is shown; `whenMissing` answers while no dataset exists, or after it was removed. */
@@ -104,8 +115,9 @@ function forgivingQuery(weights: [term: string, weight: number][]): MatchQuery |
   return new MatchQuery(words.join(' '), 'terms', { fuzziness: 1, prefixLength: 2 });
 }
 
-function searchRows(table: Table, query: CatalogQuery, words: MatchQuery): Promise<FoundRow[]> {
+function searchRows(table: Table, query: CatalogQuery, words: MatchQuery, isIndexOnly: boolean): Promise<FoundRow[]> {
   const search = table.query().fullTextSearch(words).select(['product', '_score']);
+  if (isIndexOnly) search.fastSearch();
   const condition = sqlCondition(query.platforms, query.filters);
   if (condition !== undefined) search.where(condition);
   return search.limit(query.limit).toArray();

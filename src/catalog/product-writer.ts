@@ -1,9 +1,10 @@
 import type { Table } from '@lancedb/lancedb';
 import { columnsToArrow } from './columns-to-arrow.ts';
 import { type KnownProducts, keyHash, loadKnownProducts } from './known-products.ts';
+import type { WriterLease } from './lease.ts';
 import type { Product } from './product.ts';
 import { type PreparedProduct, productKey, textHash } from './product-row.ts';
-import { optimizeTable } from './product-table.ts';
+import { indexAfterRows, isIndexBehind, isIndexDue, optimizeTable } from './product-table.ts';
 import { RowBuilder } from './row-builder.ts';
 
 /** A batch is written when it holds this many products or this much text. */
@@ -21,19 +22,23 @@ export class ProductWriter implements AsyncDisposable {
   saved = 0;
   onSaved: () => void = () => undefined;
   readonly #table: Table;
+  readonly #lease: WriterLease;
   readonly #known: KnownProducts;
   readonly #rows = new RowBuilder();
   #pending = new Map<bigint, PreparedProduct>();
   #characters = 0;
   #writing: Promise<void> = Promise.resolve();
+  /** Rows written since the index was last looked at. */
+  #unlooked = 0;
 
-  private constructor(table: Table, known: KnownProducts) {
+  private constructor(table: Table, lease: WriterLease, known: KnownProducts) {
     this.#table = table;
+    this.#lease = lease;
     this.#known = known;
   }
 
-  static async open(table: Table): Promise<ProductWriter> {
-    return new ProductWriter(table, await loadKnownProducts(table));
+  static async open(table: Table, lease: WriterLease): Promise<ProductWriter> {
+    return new ProductWriter(table, lease, await loadKnownProducts(table));
   }
 
   /**
@@ -74,10 +79,10 @@ export class ProductWriter implements AsyncDisposable {
     await this.#writing;
   }
 
-  /** Brings the indexes up to date; call after the last flush. */
+  /** Brings the indexes up to date where that is due, also for what an import before left; call after the last flush. */
   async finish(): Promise<void> {
     await this.#writing;
-    if (this.counts.new + this.counts.changed > 0) await optimizeTable(this.#table);
+    if (await isIndexDue(this.#table)) await optimizeTable(this.#table);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -110,6 +115,7 @@ export class ProductWriter implements AsyncDisposable {
       else if (stored !== product.contentHash) changed.push(product);
       else this.counts.repeated++; // its first line stood in the batch before, which was not committed yet
     }
+    this.#lease.assertHeld();
     if (added.length > 0) await this.#table.add(columnsToArrow(await this.#rows.build(added)));
     if (changed.length > 0) {
       await this.#table
@@ -123,5 +129,9 @@ export class ProductWriter implements AsyncDisposable {
     this.counts.changed += changed.length;
     this.saved += added.length + changed.length;
     this.onSaved();
+    this.#unlooked += added.length + changed.length;
+    if (this.#unlooked < indexAfterRows) return;
+    this.#unlooked = 0;
+    if (await isIndexBehind(this.#table)) await optimizeTable(this.#table);
   }
 }

@@ -1,123 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '../lib/clock.ts';
-import { Refusal } from '../lib/refusal.ts';
-
-const heartbeatMs = 5_000;
-const staleAfterMs = 60_000;
-
-export interface WriterLease {
-  release(): Promise<void>;
-}
+import { acquireFolderLease } from './folder-lease.ts';
+import type { WriterLease } from './lease.ts';
+import { acquireStoredLease } from './stored-lease.ts';
 
 /**
- * Makes the caller the only writer of the dataset at `uri`, across processes, by a lock file in its folder. A lock
- * whose process is gone is taken over at once on the same machine, after a minute without a heartbeat otherwise.
- * Throws Refusal ('conflict') while another writer holds it. For object stores nothing can be locked here: there the
- * import runs as a singleton job.
+ * Makes the caller the only writer of the dataset at `uri`, across processes and machines. A writer that is gone is
+ * replaced at once on the same machine, after a minute without a sign of life otherwise. Throws Refusal ('conflict')
+ * while another writer is at work.
  */
-export async function acquireWriterLease(uri: string): Promise<WriterLease> {
+export function acquireWriterLease(uri: string): Promise<WriterLease> {
   const folder = localFolder(uri);
-  if (folder === undefined) return { release: async () => undefined };
-  await mkdir(folder, { recursive: true });
-  const file = path.join(folder, '.writer.lock');
-  const token = randomUUID();
-  while (!(await tryCreate(file, token))) await removeStale(file);
-  const heartbeat = setInterval(() => {
-    const now = systemClock.now() / 1000;
-    utimes(file, now, now).catch(() => undefined); // a missed beat is made up by the next one
-  }, heartbeatMs);
-  heartbeat.unref();
-  return {
-    async release() {
-      clearInterval(heartbeat);
-      if ((await readOwner(file))?.token === token) await rm(file, { force: true });
-    },
-  };
+  return folder === undefined ? acquireStoredLease(uri) : acquireFolderLease(folder);
 }
 
 /** The folder of a local dataset; undefined for an object store. */
 export function localFolder(uri: string): string | undefined {
   if (uri.startsWith('file://')) return fileURLToPath(uri);
   return /^[a-z][a-z0-9+.-]+:\/\//i.test(uri) ? undefined : path.resolve(uri);
-}
-
-interface Owner {
-  token: string;
-  pid: number;
-  host: string;
-}
-
-async function tryCreate(file: string, token: string): Promise<boolean> {
-  try {
-    const handle = await open(file, 'wx');
-    const owner: Owner = { token, pid: process.pid, host: hostname() };
-    await handle.writeFile(JSON.stringify(owner));
-    await handle.close();
-    return true;
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
-    throw error;
-  }
-}
-
-/** Removes a lock nobody holds any more; throws while somebody does. */
-async function removeStale(file: string): Promise<void> {
-  const owner = await readOwner(file);
-  const ageMs = await ageOf(file);
-  if (ageMs === undefined) return; // released meanwhile
-  const isGone = owner !== undefined && owner.host === hostname() && !isAlive(owner.pid);
-  if (!isGone && ageMs < staleAfterMs) {
-    const who = owner === undefined ? 'another process' : `process ${owner.pid} on ${owner.host}`;
-    throw new Refusal('conflict', `Another import writes this catalog (${who}); wait for it to end.`, {
-      retryAfterSeconds: 5,
-    });
-  }
-  // Renaming first: of two processes that find the same stale lock, one moves it and the other finds it gone.
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
-    throw error;
-  }
-  const moved = await readOwner(aside);
-  if (moved?.token !== owner?.token) {
-    // Between the look and the move another process took the lock over: give it back, and look again.
-    await link(aside, file).catch(() => undefined); // taken once more meanwhile: the next look tells
-  }
-  await rm(aside, { force: true });
-}
-
-async function readOwner(file: string): Promise<Owner | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Owner;
-  } catch {
-    return undefined; // being written, or removed: its age decides
-  }
-}
-
-async function ageOf(file: string): Promise<number | undefined> {
-  try {
-    return systemClock.now() - (await stat(file)).mtimeMs;
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return !isCode(error, 'ESRCH');
-  }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

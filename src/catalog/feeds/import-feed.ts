@@ -94,7 +94,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     const connection = await connectDataset(options.uri);
     try {
       const table = await openOrCreateProductTable(connection);
-      await using writer = await ProductWriter.open(table);
+      await using writer = await ProductWriter.open(table, lease);
       knownKeyOf = (sourceHash) => writer.skipUnchanged(sourceHash);
       const seen = new KnownProducts();
       if (replaced !== undefined) await beginReplacement(table);
