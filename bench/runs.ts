@@ -12,7 +12,7 @@ import { generatedProducts } from './catalog-products.ts';
 import { openBenchService } from './runs/bench-service.ts';
 import { measureProducts } from './runs/measure-products.ts';
 import { measureQueue } from './runs/measure-queue.ts';
-import { measureRuns } from './runs/measure-runs.ts';
+import { measureOverhead, measureRuns } from './runs/measure-runs.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -43,6 +43,7 @@ try {
   await using bench = await openBenchService(env);
   console.log(`Load of the machine at the start: ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`);
   if (isWanted('runs')) await measureRuns(bench, numbers(options.items), numbers(options.workers));
+  if (isWanted('runs')) await measureOverhead(bench);
   if (isWanted('products')) await measureProducts(bench, folder);
   if (isWanted('queue')) await measureQueue(bench, Number(options.drain), path.join(folder, 'empty-catalog'));
 } finally {
