@@ -41,7 +41,7 @@ export function decideByVariant(requirement: Requirement, facts: ProductFacts, v
     return asWanted(requirement, amongNamed(requirement, variant.byKey) ?? amongOthers(requirement, variant.all));
   const named = featureAmongNamed(feature, variant.all);
   if (named === null || named.matchType !== 'unknown') return named;
-  return featureAmongTexts(feature, [facts.title, ...facts.texts]) ?? named;
+  return featureInDescription(feature, facts) ?? named;
 }
 
 /** What the listing says of a spec apart from its variants: a named value decides before running text. */
@@ -50,7 +50,15 @@ export function decideByListing(requirement: Requirement, facts: ProductFacts): 
   if (feature === null) return asWanted(requirement, decideValue(requirement, facts));
   const named = featureAmongNamed(feature, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
-  return featureAmongTexts(feature, [facts.title, ...facts.texts]) ?? named;
+  return featureInDescription(feature, facts) ?? named;
+}
+
+/** What title and description say of a feature; a line such as "Foldable: no" is read as a name and its value. */
+function featureInDescription(feature: NonNullable<Requirement['feature']>, facts: ProductFacts): Located | null {
+  const labelled = featureAmongNamed(feature, [...facts.labelled.values()].flat());
+  const running = [facts.title, ...facts.texts].filter(({ isLabelled }) => !isLabelled);
+  const inText = featureAmongTexts(feature, running);
+  return reconcile(inText, labelled);
 }
 
 /** What the listing's own attributes say of a spec, whatever its text does. */
@@ -70,12 +78,13 @@ function asWanted(requirement: Requirement, located: Located | null): Located | 
 }
 
 function decideValue(requirement: Requirement, facts: ProductFacts): Located | null {
-  const named = amongNamed(requirement, facts.attributes);
+  const named = amongNamed(requirement, facts.attributes) ?? amongOthers(requirement, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
   const labelled = amongNamed(requirement, facts.labelled);
-  const inText = amongTexts(requirement, facts);
+  // A line that was read as a name and its value is not heard a second time as running text.
+  const inText = amongTexts(requirement, facts, labelled === null);
   if (named !== null) return [labelled, inText].find((located) => located?.matchType === 'match') ?? named;
-  return reconcile(inText, labelled) ?? amongOthers(requirement, facts.allAttributes);
+  return reconcile(inText, labelled);
 }
 
 /** The answer of the values under agreeing names; several values of one name are a list. */
@@ -130,19 +139,30 @@ function amongSides(requirement: Requirement, named: ReadonlyMap<string, NamedFa
   return bestOf(findings);
 }
 
-/** The answer of running text: the title first, a match anywhere before a contradiction. */
-function amongTexts(requirement: Requirement, facts: ProductFacts): Located | null {
+/**
+ * The answer of running text: the title first. A description that claims what its title contradicts proves nothing;
+ * otherwise a match anywhere comes before a contradiction.
+ */
+function amongTexts(requirement: Requirement, facts: ProductFacts, withLabels: boolean): Located | null {
   let best: Located | null = null;
   for (const fact of [facts.title, ...facts.texts]) {
-    for (const wanted of requirement.alternatives) {
-      const finding = inStatement(requirement, wanted, fact);
-      if (finding === null) continue;
-      if (finding.matchType === 'match') return { ...finding, field: fact.field, statement: fact.statement };
-      if (best === null || (best.matchType === 'not_match' && finding.matchType === 'unknown'))
-        best = { ...finding, field: fact.field, statement: fact.statement };
-    }
+    if (fact.isLabelled && !withLabels) continue;
+    const located = amongAlternatives(requirement, fact);
+    if (located === null) continue;
+    const isContrary = best?.matchType === 'not_match' && best.field === 'title';
+    if (located.matchType === 'match') return isContrary ? { ...located, matchType: 'unknown' } : located;
+    if (best === null || (best.matchType === 'not_match' && located.matchType === 'unknown' && !isContrary))
+      best = located;
   }
   return best;
+}
+
+function amongAlternatives(requirement: Requirement, fact: TextFact): Located | null {
+  const findings = requirement.alternatives.flatMap((wanted): Located[] => {
+    const finding = inStatement(requirement, wanted, fact);
+    return finding === null ? [] : [{ ...finding, field: fact.field, statement: fact.statement }];
+  });
+  return bestOf(findings);
 }
 
 /** What one statement says: by its sizes, versions and codes, then by its words. */

@@ -31,6 +31,8 @@ export interface VariantFacts {
 export interface TextFact {
   field: string;
   statement: Statement;
+  /** True for a "Name: value" line, which is among the labelled values as well. */
+  isLabelled: boolean;
 }
 
 /** What matching reads of a product, read once for all specs and items. */
@@ -59,7 +61,8 @@ export function readFacts(listing: Listing): ProductFacts {
   if (listing.brand) allAttributes.push(readNamed('brand', 'Brand', listing.brand));
   const { labelled, texts } = readDescription(listing.description ?? '');
   const extra: TextFact[] = [];
-  for (const category of listing.category ?? []) extra.push({ field: 'category', statement: new Statement(category) });
+  for (const category of listing.category ?? [])
+    extra.push({ field: 'category', statement: new Statement(category), isLabelled: false });
   return {
     listing,
     attributes: byKey(allAttributes),
@@ -69,7 +72,7 @@ export function readFacts(listing: Listing): ProductFacts {
       return { all, byKey: byKey(all) };
     }),
     labelled: byKey(labelled),
-    title: { field: 'title', statement: new Statement(listing.title) },
+    title: { field: 'title', statement: new Statement(listing.title), isLabelled: false },
     texts: [...texts, ...extra],
     brand: listing.brand ?? '',
   };
@@ -156,7 +159,7 @@ function readDescription(description: string): { labelled: NamedFact[]; texts: T
     if (talksToReader(sentence)) continue;
     const label = readLabel(sentence);
     if (label !== null) labelled.push(readNamed('description', label.name, label.value));
-    texts.push({ field: 'description', statement: new Statement(sentence) });
+    texts.push({ field: 'description', statement: new Statement(sentence), isLabelled: label !== null });
   }
   return { labelled, texts };
 }

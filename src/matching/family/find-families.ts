@@ -1,4 +1,5 @@
 import type { Span } from '../text/find-phrase.ts';
+import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
@@ -57,7 +58,8 @@ export function mentionsOf(text: TextFacts, family: ValueFamily): FamilyMention[
       at += 1;
       continue;
     }
-    mentions.push({ family, valueId: found.value, from: at, to: found.next });
+    if (!isInsideHanWord(text, { from: at, to: found.next }))
+      mentions.push({ family, valueId: found.value, from: at, to: found.next });
     at = found.next;
   }
   return mentions;

@@ -1,4 +1,5 @@
 import type { Span } from '../text/find-phrase.ts';
+import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { imitationPrefixes, imitationWords, materialNames, preciousMetals } from '../vocabulary/materials.ts';
@@ -28,7 +29,8 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     const before = tokens[tokens[at - 1]?.stem === '-' ? at - 2 : at - 1];
     const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
     const isImitated = imitations.at(tokens, after) !== null || prefixes.has(before?.stem ?? '');
-    if (!isImitated)
+    const span = { from: at, to: found.next };
+    if (!isImitated && !isInsideHanWord(text, span))
       mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
     at = found.next;
   }

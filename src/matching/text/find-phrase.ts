@@ -1,3 +1,4 @@
+import { isInsideHanWord } from './han-words.ts';
 import type { TextFacts } from './read-text.ts';
 
 /** A run of tokens of a text: the first and one after the last. */
@@ -6,17 +7,21 @@ export interface Span {
   to: number;
 }
 
+/** A text that repeats a word more often than this is noise; each place costs a look at what stands around it. */
+const mostSpans = 100;
+
 /** Every place where the squashed words stand in the text as whole words, in order. */
 export function findPhrase(text: TextFacts, squashed: string): Span[] {
   const spans: Span[] = [];
   if (squashed === '') return spans;
   let at = text.squashed.indexOf(squashed);
-  while (at !== -1) {
+  while (at !== -1 && spans.length < mostSpans) {
     const from = text.tokenAt[at] ?? -1;
     const next = text.tokenAt[at + squashed.length] ?? -1;
     if (from !== -1 && next !== -1 && startsWord(text, from)) {
       const to = lastOf(text, next) + 1;
-      if (endsWord(text, to) && !isParted(text, from, to)) spans.push({ from, to });
+      const span = { from, to };
+      if (endsWord(text, to) && !isParted(text, from, to) && !isInsideHanWord(text, span)) spans.push(span);
     }
     at = text.squashed.indexOf(squashed, at + 1);
   }

@@ -185,7 +185,7 @@ export const materialNames: readonly MaterialName[] = [
   { id: 'rattan', names: ['rattan', 'wicker', '藤', '藤编'] },
   { id: 'cork', names: ['cork', '软木'] },
   { id: 'straw', names: ['wheat straw', '小麦秸秆', '麦秸秆'] },
-  { id: 'paper', names: ['paper', '纸', '纸质'] },
+  { id: 'paper', names: ['paper', '纸', '纸质', '纸箱', '纸盒', '纸袋'] },
   { id: 'kraft paper', isA: ['paper'], names: ['kraft paper', 'kraft', '牛皮纸'] },
   { id: 'cardboard', isA: ['paper'], names: ['cardboard', 'paperboard', '纸板', '卡纸', '白卡纸'] },
   {
@@ -238,7 +238,7 @@ export const materialNames: readonly MaterialName[] = [
       '合成革',
     ],
   },
-  { id: 'fabric', names: ['fabric', 'cloth', 'textile', '布', '布料', '织物', '布艺'] },
+  { id: 'fabric', names: ['fabric', 'cloth', 'textile', '布', '布料', '织物', '布艺', '布袋'] },
   { id: 'natural fabric', isA: ['fabric'], names: ['natural fiber'] },
   { id: 'synthetic fabric', isA: ['fabric'], names: ['synthetic fiber', 'synthetic fabric', '化纤', '合成纤维'] },
   { id: 'cotton', isA: ['natural fabric'], names: ['cotton', '棉', '全棉', '棉质', '棉布'] },

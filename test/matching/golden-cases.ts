@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createAssessor } from '../../src/matching/assess-listing.ts';
+import type { MatchType, Spec, SpecResult } from '../../src/matching/assessment.ts';
+import type { Listing } from '../../src/matching/listing.ts';
+
+/** One question to the matcher, with the answer that a careful buyer gives. */
+export interface GoldenCase {
+  id: string;
+  spec: Spec;
+  product: Listing;
+  expect: MatchType;
+  why: string;
+  method?: string;
+}
+
+const folder = path.join(import.meta.dirname, '../../src/matching/cases');
+export const caseFiles: readonly string[] = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
+
+export function readCases(file: string): GoldenCase[] {
+  const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as GoldenCase);
+}
+
+/** What the matcher says of one spec of one product. */
+export function resultOf({ spec, product }: Pick<GoldenCase, 'spec' | 'product'>): SpecResult {
+  const item = { name: 'item', description: 'item', quantity: null, specs: [spec] };
+  const [result] = createAssessor(item, { priceTolerance: 0.1, exchangeRates: {} })(product).specResults;
+  if (result === undefined) throw new Error('an assessment has one result per spec');
+  return result;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchType, Spec } from '../../src/matching/assessment.ts';
+import type { Listing } from '../../src/matching/listing.ts';
+import { parseRequirement } from '../../src/matching/parse-requirement.ts';
+import { caseFiles, type GoldenCase, readCases, resultOf } from './golden-cases.ts';
+
+/** Every golden case is a generator: what must not matter is changed in it, and the answer must stay. */
+const cases = caseFiles.flatMap(readCases);
+const answers = new Map(cases.map((golden) => [golden.id, resultOf(golden)]));
+const typeOf = (golden: Pick<GoldenCase, 'spec' | 'product'>): MatchType => resultOf(golden).matchType;
+const before = ({ id }: GoldenCase): MatchType => answers.get(id)?.matchType ?? 'unknown';
+
+/** The same listing with every text changed. */
+function mapTexts(listing: Listing, change: (text: string) => string): Listing {
+  const named = ({ name, value }: { name: string; value: string }) => ({ name: change(name), value: change(value) });
+  return {
+    ...listing,
+    title: change(listing.title),
+    ...(listing.description === undefined ? {} : { description: change(listing.description) }),
+    ...(listing.brand === undefined ? {} : { brand: change(listing.brand) }),
+    attributes: (listing.attributes ?? []).map(named),
+    variants: (listing.variants ?? []).map((variant) => ({ ...variant, attributes: variant.attributes.map(named) })),
+  };
+}
+
+const widen = (text: string) =>
+  [...text].map((one) => (one > ' ' && one <= '~' ? String.fromCharCode(one.charCodeAt(0) + 0xfee0) : one)).join('');
+const mapSpec = ({ name, value }: Spec, change: (text: string) => string): Spec => ({
+  name: change(name),
+  value: change(value),
+});
+const described = (listing: Listing, text: string, joint: string): Listing => ({
+  ...listing,
+  description: listing.description === undefined ? text : `${listing.description}${joint}${text}`,
+});
+
+/** Cases whose answer changes under `change`, as "id: before → after". */
+function changedBy(change: (golden: GoldenCase) => Pick<GoldenCase, 'spec' | 'product'>, of = cases): string[] {
+  return of.flatMap((golden) => {
+    const after = typeOf(change(golden));
+    return after === before(golden) ? [] : [`${golden.id}: ${before(golden)} → ${after}`];
+  });
+}
+
+describe('over all golden cases the answer does not change', () => {
+  it('with the width of characters', () => {
+    expect(
+      changedBy(({ spec, product }) => ({ spec: mapSpec(spec, widen), product: mapTexts(product, widen) })),
+    ).toEqual([]);
+  });
+
+  it('with the spaces around and between words', () => {
+    const spaced = (text: string) => ` ${text.replaceAll(' ', '  ')} `;
+    expect(
+      changedBy(({ spec, product }) => ({ spec: mapSpec(spec, spaced), product: mapTexts(product, spaced) })),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['Ships from our warehouse in two days.', '\n'],
+    ['欢迎选购，量大从优。', '\n'],
+    ['Packed with care by a family business. Thank you for your visit.', '\n'],
+    ['如有问题请留言', '\n'],
+  ])('with an irrelevant sentence behind: %s', (sentence, joint) => {
+    expect(changedBy(({ spec, product }) => ({ spec, product: described(product, sentence, joint) }))).toEqual([]);
+  });
+
+  it('with an irrelevant sentence before, an irrelevant attribute, or a tail of the title', () => {
+    expect(
+      changedBy(({ spec, product }) => ({
+        spec,
+        product: { ...product, description: `Thank you for your visit. ${product.description ?? ''}` },
+      })),
+    ).toEqual([]);
+    expect(
+      changedBy(({ spec, product }) => ({
+        spec,
+        product: {
+          ...product,
+          attributes: [
+            { name: 'Supplier note', value: 'Packed with care' },
+            ...(product.attributes ?? []),
+            { name: '备注', value: '欢迎选购' },
+          ],
+        },
+      })),
+    ).toEqual([]);
+    expect(
+      changedBy(({ spec, product }) => ({
+        spec,
+        product: { ...product, title: `${product.title} | Free Shipping` },
+      })),
+    ).toEqual([]);
+  });
+
+  it('with the order of attributes, of variants and of the attributes of a variant', () => {
+    expect(
+      changedBy(({ spec, product }) => ({
+        spec,
+        product: {
+          ...product,
+          attributes: [...(product.attributes ?? [])].reverse(),
+          variants: [...(product.variants ?? [])]
+            .reverse()
+            .map((variant) => ({ ...variant, attributes: [...variant.attributes].reverse() })),
+        },
+      })),
+    ).toEqual([]);
+  });
+
+  it('with letter case, but for names and codes that capitals alone tell from words: these are left open', () => {
+    const lower = (text: string) => text.toLowerCase();
+    const changed = [
+      ...changedBy(({ spec, product }) => ({ spec, product: mapTexts(product, lower) })),
+      ...changedBy(({ spec, product }) => ({ spec: mapSpec(spec, lower), product })),
+    ];
+    expect(changed.filter((change) => !change.endsWith('→ unknown'))).toEqual([]);
+    const capitals = /^(brand|codes|scent|text)-/u;
+    expect(changed.filter((change) => !capitals.test(change))).toEqual([]);
+  });
+});
+
+/** The listing without what stands in a field of the evidence; a variant's attribute is taken from all variants. */
+function without(listing: Listing, field: string): Listing {
+  if (field === 'title') return { ...listing, title: 'Thing' };
+  if (field === 'description') return { ...listing, description: '' };
+  if (field === 'brand') return { ...listing, brand: '' };
+  if (field === 'category') return { ...listing, category: [] };
+  if (field.startsWith('attributes.'))
+    return { ...listing, attributes: (listing.attributes ?? []).filter(({ name }) => `attributes.${name}` !== field) };
+  const named = field.slice(field.indexOf('.') + 1);
+  return {
+    ...listing,
+    variants: (listing.variants ?? []).map((variant) => ({
+      ...variant,
+      attributes: variant.attributes.filter(({ name }) => name !== named),
+    })),
+  };
+}
+
+const mostEvidence = 12;
+
+describe('missing information', () => {
+  it('is unknown for every spec', () => {
+    expect(cases.filter(({ spec }) => typeOf({ spec, product: { title: 'Thing' } }) !== 'unknown')).toEqual([]);
+  });
+
+  it('is what is left when all evidence is taken away, one piece after another', () => {
+    const decided = cases.flatMap((golden) => {
+      let { product } = golden;
+      let result = resultOf(golden);
+      for (let step = 0; step < mostEvidence && result.evidence !== null; step += 1) {
+        product = without(product, result.evidence.field);
+        result = resultOf({ spec: golden.spec, product });
+      }
+      return result.matchType === 'unknown' ? [] : [`${golden.id}: ${result.matchType}`];
+    });
+    expect(decided).toEqual([]);
+  });
+
+  it('never turns a match into a contradiction, unless the listing contradicted itself', () => {
+    const turned = cases.flatMap((golden) => {
+      const { matchType, evidence } = resultOf(golden);
+      if (matchType !== 'match' || evidence === null) return [];
+      const after = typeOf({ spec: golden.spec, product: without(golden.product, evidence.field) });
+      return after === 'not_match' ? [golden.id] : [];
+    });
+    // Its title says "white" in a script tag, its attribute black.
+    expect(turned).toEqual(['hostile-script-tag']);
+  });
+});
+
+describe('a listing that claims more', () => {
+  it('never turns a contradiction into a match', () => {
+    const outvoted = cases.flatMap((golden) => {
+      if (before(golden) !== 'not_match') return [];
+      const { name, value } = golden.spec;
+      const claims = [`This is ${value}.`, `${name}: ${value}`, `${value} ${value} ${value}`, `${name}：${value}。`];
+      return claims.flatMap((claim) =>
+        typeOf({ spec: golden.spec, product: described(golden.product, claim, '\n') }) === 'match'
+          ? [`${golden.id} by "${claim}"`]
+          : [],
+      );
+    });
+    expect(outvoted).toEqual([]);
+  });
+
+  it('never gets a match out of a text that contradicts the spec', () => {
+    const byName = new Map<string, Set<string>>();
+    for (const { spec } of cases) {
+      const { key } = parseRequirement(spec).name;
+      byName.set(key, (byName.get(key) ?? new Set()).add(spec.value));
+    }
+    let asked = 0;
+    const matched = cases.flatMap((golden) => {
+      if (before(golden) === 'match') return [];
+      const { spec, product } = golden;
+      // A few other values of the same property are enough; the first are as good as any.
+      const others = [...(byName.get(parseRequirement(spec).name.key) ?? [])].slice(0, 12);
+      return others.flatMap((value) => {
+        const stated = { title: 'Thing', attributes: [{ name: spec.name, value }] };
+        if (typeOf({ spec, product: stated }) !== 'not_match') return [];
+        asked += 1;
+        const after = typeOf({ spec, product: described(product, `${spec.name}: ${value}`, '\n') });
+        return after === 'match' ? [`${golden.id} by ${value}`] : [];
+      });
+    });
+    expect(asked).toBeGreaterThan(1000);
+    expect(matched).toEqual([]);
+  });
+});
