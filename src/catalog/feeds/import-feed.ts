@@ -163,7 +163,7 @@ async function open(
       knownKeyOf,
     });
   } catch (error) {
-    throw readableError(error, options.file, 0);
+    throw readableError(error, options, 0);
   }
 }
 
@@ -212,7 +212,7 @@ async function readAll(
     }
   } catch (error) {
     await writer.flush();
-    throw readableError(error, options.file, reading.read);
+    throw readableError(error, options, reading.read);
   }
   await writer.flush();
   report('indexing');
@@ -224,9 +224,16 @@ function countIgnored(counts: Map<string, number>, field: string): void {
 }
 
 /** Turns what a broken source throws into a sentence; everything else passes as it is. */
-function readableError(error: unknown, file: ImportOptions['file'], read: number): unknown {
+function readableError(error: unknown, options: ImportOptions, read: number): unknown {
+  if (options.signal?.aborted === true) {
+    const rest =
+      options.replace === true
+        ? `the products of ${options.platform} stay as they were`
+        : 'what it saved stays, and running it again completes it';
+    return new Refusal('unavailable', `The import was ended after ${read} records; ${rest}.`);
+  }
   if (!(error instanceof Error) || !('code' in error)) return error;
-  const name = sourceName(file);
+  const name = sourceName(options.file);
   if (error.code === 'ENOENT') return new Refusal('not_found', `There is no file ${name}.`);
   if (error.code === 'EISDIR') return new Refusal('invalid', `${name} is a folder; name a file.`);
   if (error.code === 'EACCES') return new Refusal('invalid', `${name} may not be read by this user.`);

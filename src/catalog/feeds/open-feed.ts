@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Refusal } from '../../lib/refusal.ts';
 import { type FetchFeedOptions, fetchFeed, isFeedAddress } from './fetch-feed.ts';
@@ -74,9 +74,16 @@ async function rawBytes(
   options: OpenFeedOptions,
   counted: { stated: number | undefined },
 ): Promise<AsyncIterable<Buffer | string>> {
-  if (typeof source !== 'string') return source;
-  if (source === '-') return options.stdin ?? process.stdin;
-  if (!isFeedAddress(source)) return createReadStream(source);
+  if (typeof source !== 'string' || !isFeedAddress(source)) {
+    const stream =
+      typeof source !== 'string'
+        ? source
+        : source === '-'
+          ? (options.stdin ?? process.stdin)
+          : createReadStream(source);
+    // Without this a process that shall end would wait for the next bytes of a silent terminal.
+    return options.signal === undefined ? stream : addAbortSignal(options.signal, stream);
+  }
   const fetched = await fetchFeed(source, options);
   counted.stated = fetched.packedBytes;
   return fetched.bytes;
