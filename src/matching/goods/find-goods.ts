@@ -84,7 +84,7 @@ function isHead(text: TextFacts, { from, to }: Span): boolean {
   const isLast =
     after === undefined ||
     after.kind === 'number' ||
-    (after.kind === 'character' && !after.glued) ||
+    (!after.glued && text.tokens[to - 1]?.kind === 'character') ||
     (after.kind === 'mark' && !(after.stem === '-' && after.glued) && after.stem !== '&') ||
     following.at(text.tokens, to) !== null;
   if (!isLast) return false;

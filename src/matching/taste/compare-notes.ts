@@ -7,7 +7,7 @@ import { findNothing, findTold } from './told-words.ts';
 
 const method = 'taste and smell';
 const tasting = new Set(['flavour', 'scent']);
-const makersReach = 2;
+const makersReach = 1;
 
 /**
  * What a text says of a wanted taste or smell after its words were not found in it; null when it says nothing. The

@@ -108,8 +108,7 @@ export function leadingName(text: TextFacts): Span | null {
   if (second.kind === 'word' && tokens[start + 2]?.kind === 'number' && tokens[start + 2]?.glued) return null;
   if (isName(first) && (isCapital(first) || isCapital(second)))
     return { from: 0, to: start + (isName(second) && isCapital(second) ? 2 : 1) };
-  const closes = endsSegment.has(tokens[start + 2]?.stem ?? '');
-  return closes && isCapital(first) && isCapital(second) && isName(second) ? { from: 0, to: start + 2 } : null;
+  return null;
 }
 
 /** A number after the name, unless it counts something else: "Purell 3-Pack", "Acme 4-in-1". */
