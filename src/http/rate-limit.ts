@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -119,8 +120,12 @@ function resetSeconds(state: RateLimiterRes): number {
   return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 }
 
-/** One customer of a network has a whole /64 of IPv6 addresses, so these are counted together. */
+/**
+ * One customer of a network has a whole /64 of IPv6 addresses, so these are counted together. What is no address
+ * (a connection that has gone, a proxy that passes on nonsense) is counted as one place.
+ */
 function addressKey(ip: string): string {
+  if (isIP(ip) === 0) return 'unknown';
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 4).join(':')}/64` : address.toString();
 }

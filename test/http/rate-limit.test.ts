@@ -169,6 +169,12 @@ describe('a rate limit', () => {
     const stranger = '198.51.100.1';
     expect((await behind('GET', '/read', forwarded('192.0.2.77', stranger))).statusCode).toBe(200);
     expect((await behind('GET', '/read', forwarded('192.0.2.78', stranger))).statusCode).toBe(429);
+    for (const [nonsense, status] of [
+      ['unknown', 200],
+      ['1.2.3.4:99', 429],
+    ] as const) {
+      expect((await behind('GET', '/read', forwarded(nonsense, '10.1.1.1'))).statusCode).toBe(status);
+    }
     const alone = await serve({ all: hour(1) });
     expect((await alone('GET', '/read', forwarded('192.0.2.1', '10.1.1.1'))).statusCode).toBe(200);
     expect((await alone('GET', '/read', forwarded('192.0.2.2', '10.1.1.1'))).statusCode).toBe(429);
