@@ -10,7 +10,9 @@ import { deleteProducts } from '../../src/catalog/maintain-catalog.ts';
 import { buildProgram } from '../../src/cli.ts';
 import { readConfig } from '../../src/config.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import { startAssay } from '../support/assay-process.ts';
 import { type EmbeddingsServer, openEmbeddingsServer } from '../support/embeddings-server.ts';
+import { startS3Server } from '../support/s3-server.ts';
 import { importRecords, product, tempFolder } from './temp-catalog.ts';
 
 const apiKey = 'emb-s3cret';
@@ -154,6 +156,22 @@ describe('embedding a catalog', () => {
     expect((await search('mug')).notes).toEqual([expect.stringContaining('there are none yet')]);
   });
 
+  test('is done by one at a time, while imports go on', async () => {
+    await importRecords(folder.path, goods);
+    let release = () => undefined as unknown;
+    server.fault = (_, proceed) => {
+      release = proceed;
+    };
+    const first = embed({ settings: { ...settings, batchSize: 10 } });
+    await expect.poll(() => server.requests.length).toBe(1);
+    await expect(embed()).rejects.toThrow('(process ');
+    expect(await importRecords(folder.path, [product('9', 'Chair')])).toMatchObject({ new: 1 });
+    release();
+    expect(await first).toMatchObject({ embedded: 4 });
+    server.fault = undefined;
+    expect(await embed()).toEqual({ embedded: 1, unchanged: 4, gone: 0 });
+  });
+
   test('a catalog that is empty or missing has nothing to embed', async () => {
     expect(await embed()).toEqual({ embedded: 0, unchanged: 0, gone: 0 });
     expect(server.requests).toEqual([]);
@@ -244,6 +262,27 @@ test('without embeddings configured the catalog is the plain one', async () => {
   const catalog = await openCatalog({ uri: empty.path, embeddings: undefined });
   expect(catalog).toBeInstanceOf(LanceCatalog);
   await catalog.close();
+});
+
+test('vectors live on an object store as the products do', async () => {
+  await using store = await startS3Server();
+  const env = {
+    ...store.env,
+    DATA_DIR: folder.path,
+    CATALOG_URI: 's3://goods/catalog',
+    EMBEDDINGS_URL: server.origin,
+    EMBEDDINGS_MODEL: 'bag-of-words',
+  };
+  // The engine reads how to reach a store at its first use in a process: each of these is one of its own.
+  const run = async (args: string[], stdin?: string) => {
+    const assay = startAssay(['catalog', ...args], env, stdin);
+    const { code } = await assay.ended;
+    expect(code, assay.errors()).toBe(0);
+    return assay.output();
+  };
+  await run(['import', '-'], goods.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  expect(await run(['embed', '--json'])).toBe('{"embedded":4,"unchanged":0,"gone":0}\n');
+  expect(await run(['search', 'dewar'])).toContain('Insulated flask');
 });
 
 test('the command says what it did, and what is missing', async () => {

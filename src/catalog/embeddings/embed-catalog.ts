@@ -1,4 +1,5 @@
 import type { Connection, Table } from '@lancedb/lancedb';
+import type { WriterLease } from '../lease.ts';
 import type { Product } from '../product.ts';
 import { productKey } from '../product-row.ts';
 import { connectDataset } from '../product-table.ts';
@@ -46,14 +47,15 @@ const rowsPerCommit = 1_024;
 /**
  * Gives every product that lacks one a vector, and a new one to each whose text has changed. Stopped anywhere, the
  * next call goes on where this one ended. Searches see each part as soon as it is written.
- * @throws Refusal when vectors of another model or dimension are there; EmbeddingError when the interface fails.
+ * @throws Refusal when vectors of another model or dimension are there, or while another embedding is at work;
+ * EmbeddingError when the interface fails.
  */
 export async function embedCatalog(options: EmbedOptions): Promise<EmbedSummary> {
   // A lock of its own: embedding takes hours, and imports need not wait for it.
   const lease = await acquireWriterLease(`${options.uri.replace(/\/+$/, '')}/.vectors`);
   const connection = await connectDataset(options.uri);
   try {
-    return await new Embedding(connection, options).run();
+    return await new Embedding(connection, lease, options).run();
   } finally {
     connection.close();
     await lease.release();
@@ -69,13 +71,15 @@ interface PendingText {
 
 class Embedding {
   readonly #connection: Connection;
+  readonly #lease: WriterLease;
   readonly #options: EmbedOptions;
   readonly #client: EmbeddingClient;
   readonly #summary: EmbedSummary = { embedded: 0, unchanged: 0, gone: 0 };
   #vectors: Table | undefined;
 
-  constructor(connection: Connection, options: EmbedOptions) {
+  constructor(connection: Connection, lease: WriterLease, options: EmbedOptions) {
     this.#connection = connection;
+    this.#lease = lease;
     this.#options = options;
     this.#client = new EmbeddingClient(options.settings);
   }
@@ -171,6 +175,7 @@ class Embedding {
   }
 
   async #write(rows: VectorRow[]): Promise<void> {
+    this.#lease.assertHeld();
     if (this.#vectors === undefined) {
       this.#vectors = await createVectorTable(this.#connection, rows);
     } else {
@@ -197,6 +202,7 @@ class Embedding {
       gone.push(...keys.filter((key) => !present.has(key)));
     }
     for (let start = 0; start < gone.length; start += rowsPerCommit) {
+      this.#lease.assertHeld();
       const keys = gone.slice(start, start + rowsPerCommit);
       await this.#vectors.delete(`key IN (${keys.map(sqlText).join(', ')})`);
       this.#summary.gone += keys.length;
