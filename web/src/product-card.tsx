@@ -124,7 +124,7 @@ export const ProductCard = memo(function ProductCard({ product, quantity, rank }
             <div id={`${id}-specs`} hidden={!open}>
               {open && (
                 <>
-                  <SpecTable specs={product.specResults} title={product.title} />
+                  <SpecTable product={product} />
                   <Variants product={product} />
                 </>
               )}

@@ -9,8 +9,13 @@ export class AnswerError extends Error {
   }
 }
 
-async function getJson<T>(path: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(path, { signal, headers: { accept: 'application/json' } });
+/** Reads a path of the API. @throws AnswerError when the service refuses. */
+export function getJson<T>(path: string, signal: AbortSignal): Promise<T> {
+  return callJson(path, { signal, headers: { accept: 'application/json' } });
+}
+
+async function callJson<T>(path: string, request: RequestInit): Promise<T> {
+  const response = await fetch(path, request);
   const text = await response.text();
   let body: unknown;
   try {
@@ -23,6 +28,19 @@ async function getJson<T>(path: string, signal: AbortSignal): Promise<T> {
     throw new AnswerError(response.status, error || `The service answered ${response.status}.`);
   }
   return body as T;
+}
+
+/** Changes something, with the token of whoever does it. @throws AnswerError, with status 401 when a token is needed. */
+export function sendJson<T>(method: 'PUT' | 'DELETE', path: string, body: unknown, token: string): Promise<T> {
+  return callJson(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 }
 
 export function getRun(runId: string, signal: AbortSignal): Promise<RunStatus> {

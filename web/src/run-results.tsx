@@ -2,7 +2,9 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { FilterBar } from './filter-bar.tsx';
 import { ItemSection } from './item-section.tsx';
 import { countVerdicts, filterProducts, initialFilter } from './product-filter.ts';
+import { RunIdContext } from './run-id.ts';
 import { type RunRecord, recordToItemProducts } from './run-record.ts';
+import { RunTools } from './run-tools.tsx';
 
 /** Cards drawn at first for each item: few items show many, many items show few. */
 function chooseFirstCount(itemCount: number): number {
@@ -21,7 +23,7 @@ export function RunResults({ record }: { record: RunRecord }): ReactNode {
   const notes = record.stats?.notes ?? [];
   const shownCount = shown.reduce((sum, group) => sum + group.products.length, 0);
   return (
-    <>
+    <RunIdContext value={record.runId}>
       {(productCount === 0 || notes.length > 0) && (
         <div className="panel">
           {productCount === 0 && (
@@ -39,6 +41,7 @@ export function RunResults({ record }: { record: RunRecord }): ReactNode {
           )}
         </div>
       )}
+      <RunTools runId={record.runId} hasPending={counts.pending > 0} />
       {productCount > 0 && (
         <FilterBar filter={filter} onChange={setFilter} groups={groups} counts={counts} shownCount={shownCount} />
       )}
@@ -50,6 +53,6 @@ export function RunResults({ record }: { record: RunRecord }): ReactNode {
           firstCount={chooseFirstCount(shown.length)}
         />
       ))}
-    </>
+    </RunIdContext>
   );
 }

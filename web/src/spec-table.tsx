@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { FeedbackControl } from './feedback-control.tsx';
 import { matchTypeToWord, SpecMark } from './mark.tsx';
-import type { SpecResult } from './run-record.ts';
+import type { ProductRow } from './run-record.ts';
 
-/** Every spec of a product: what was wanted, what was found, where, and why the decision. */
-export function SpecTable({ specs, title }: { specs: SpecResult[]; title: string }): ReactNode {
+/** Every spec of a product: what was wanted, what was found, where, why the decision, and a word of one's own. */
+export function SpecTable({ product }: { product: ProductRow }): ReactNode {
+  const { specResults: specs, title } = product;
   return (
     <table className="specs">
       <caption className="sr-only">Specs of {title}</caption>
@@ -36,7 +38,10 @@ export function SpecTable({ specs, title }: { specs: SpecResult[]; title: string
                 </>
               )}
             </td>
-            <td data-label="Reasoning">{spec.reasoning}</td>
+            <td data-label="Reasoning">
+              {spec.reasoning}
+              <FeedbackControl product={product} spec={spec} />
+            </td>
           </tr>
         ))}
       </tbody>

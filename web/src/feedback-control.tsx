@@ -1,0 +1,102 @@
+import { type ReactNode, useContext, useId, useState } from 'react';
+import { AnswerError, sendJson } from './run-client.ts';
+import { RunIdContext } from './run-id.ts';
+import type { ProductRow, SpecResult } from './run-record.ts';
+
+interface FeedbackAnswer {
+  verdict: string | null;
+  counts_from: string;
+}
+
+type Word = 'match' | 'not_match';
+
+/** The token of whoever sits here: kept for this page and nowhere else. */
+let token = '';
+
+function pathOf(runId: string, product: ProductRow, spec: SpecResult): string {
+  const parts = ['job', runId, 'products', `${product.platform}:${product.productId}`, 'specs', spec.specName];
+  const query = new URLSearchParams({ item_id: String(product.itemId), spec_value: spec.specValues.join(' / ') });
+  return `/${parts.map(encodeURIComponent).join('/')}?${query}`;
+}
+
+/** Lets a person confirm or refute one spec of one product, for later runs. The page of this run does not change. */
+export function FeedbackControl({ product, spec }: { product: ProductRow; spec: SpecResult }): ReactNode {
+  const runId = useContext(RunIdContext);
+  const [told, setTold] = useState('');
+  const [said, setSaid] = useState<Word | null>(null);
+  const [waiting, setWaiting] = useState<Word | 'withdraw' | null>(null);
+  const [note, setNote] = useState('');
+  const id = useId();
+  // A price is an answer of the moment: there is nothing to confirm for later.
+  if (runId === null || spec.method === 'price') return null;
+
+  const send = async (what: Word | 'withdraw'): Promise<void> => {
+    try {
+      const path = pathOf(runId, product, spec);
+      const body = note.trim() === '' ? { verdict: what } : { verdict: what, note: note.trim() };
+      const answer = await (what === 'withdraw'
+        ? sendJson<FeedbackAnswer>('DELETE', path, undefined, token)
+        : sendJson<FeedbackAnswer>('PUT', path, body, token));
+      setWaiting(null);
+      setSaid(what === 'withdraw' ? null : what);
+      const when = new Date(answer.counts_from).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+      setTold(
+        what === 'withdraw'
+          ? 'Withdrawn.'
+          : `${what === 'match' ? 'Confirmed' : 'Refuted'}; runs started from ${when} on use it.`,
+      );
+    } catch (error) {
+      const needsToken = error instanceof AnswerError && error.status === 401;
+      setWaiting(needsToken ? what : null);
+      const refused = token === '' ? 'Enter the API token to say so.' : 'This token is not accepted.';
+      setTold(needsToken ? refused : error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  const subject = <span className="sr-only"> {spec.specName}</span>;
+  return (
+    <div className="feedback">
+      <label className="sr-only" htmlFor={`${id}-note`}>
+        Note on {spec.specName}
+      </label>
+      <input
+        id={`${id}-note`}
+        type="text"
+        maxLength={2000}
+        placeholder="note, if any"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <button type="button" aria-pressed={said === 'match'} onClick={() => void send('match')}>
+        Confirm{subject}
+      </button>
+      <button type="button" aria-pressed={said === 'not_match'} onClick={() => void send('not_match')}>
+        Refute{subject}
+      </button>
+      {said !== null && (
+        <button type="button" onClick={() => void send('withdraw')}>
+          Withdraw{subject}
+        </button>
+      )}
+      {waiting !== null && (
+        <span className="token">
+          <label htmlFor={`${id}-token`}>API token</label>
+          <input
+            id={`${id}-token`}
+            type="password"
+            autoComplete="off"
+            onChange={(event) => {
+              token = event.target.value.trim();
+            }}
+          />
+          <button type="button" onClick={() => void send(waiting)}>
+            Send
+          </button>
+        </span>
+      )}
+      <span className="muted" role="status">
+        {told}
+      </span>
+    </div>
+  );
+}
