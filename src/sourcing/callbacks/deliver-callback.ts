@@ -165,8 +165,8 @@ export async function giveUpDelivery(
   await markFailed(database.pool, job, error, new Date(clock.now()));
 }
 
-/** Lets this process send callbacks: four at a time, so that one slow receiver does not hold up all others. */
+/** Lets this process send callbacks, eight at a time: a silent receiver keeps one of these for 15 s. */
 export async function workOnCallbacks(queue: JobQueue, dependencies: DeliveryDependencies): Promise<void> {
-  await queue.work<DeliverJob>(deliverQueue, 4, (job, { signal }) => deliverCallback(dependencies, job, signal));
+  await queue.work<DeliverJob>(deliverQueue, 8, (job, { signal }) => deliverCallback(dependencies, job, signal));
   await queue.work<DeliverJob>(undeliveredQueue, 1, (job) => giveUpDelivery(dependencies, job));
 }
