@@ -8,7 +8,7 @@ import { caseFiles, type GoldenCase, readCases, resultOf } from './golden-cases.
 const cases = caseFiles.flatMap(readCases);
 const answers = new Map(cases.map((golden) => [golden.id, resultOf(golden)]));
 const typeOf = (golden: Pick<GoldenCase, 'spec' | 'product'>): MatchType => resultOf(golden).matchType;
-const before = ({ id }: GoldenCase): MatchType => answers.get(id)?.matchType ?? 'unknown';
+const typeBefore = ({ id }: GoldenCase): MatchType => answers.get(id)?.matchType ?? 'unknown';
 
 /** The same listing with every text changed. */
 function mapTexts(listing: Listing, change: (text: string) => string): Listing {
@@ -38,7 +38,7 @@ const described = (listing: Listing, text: string, joint: string): Listing => ({
 function changedBy(change: (golden: GoldenCase) => Pick<GoldenCase, 'spec' | 'product'>, of = cases): string[] {
   return of.flatMap((golden) => {
     const after = typeOf(change(golden));
-    return after === before(golden) ? [] : [`${golden.id}: ${before(golden)} → ${after}`];
+    return after === typeBefore(golden) ? [] : [`${golden.id}: ${typeBefore(golden)} → ${after}`];
   });
 }
 
@@ -173,7 +173,7 @@ describe('missing information', () => {
 describe('a listing that claims more', () => {
   it('never turns a contradiction into a match', () => {
     const outvoted = cases.flatMap((golden) => {
-      if (before(golden) !== 'not_match') return [];
+      if (typeBefore(golden) !== 'not_match') return [];
       const { name, value } = golden.spec;
       const claims = [`This is ${value}.`, `${name}: ${value}`, `${value} ${value} ${value}`, `${name}：${value}。`];
       return claims.flatMap((claim) =>
@@ -193,7 +193,7 @@ describe('a listing that claims more', () => {
     }
     let asked = 0;
     const matched = cases.flatMap((golden) => {
-      if (before(golden) === 'match') return [];
+      if (typeBefore(golden) === 'match') return [];
       const { spec, product } = golden;
       // A few other values of the same property are enough; the first are as good as any.
       const others = [...(byName.get(parseRequirement(spec).name.key) ?? [])].slice(0, 12);

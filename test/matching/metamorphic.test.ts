@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
 import type { Assessment, MatchType, Spec } from '../../src/matching/assessment.ts';
 import type { Listing } from '../../src/matching/listing.ts';
+import { type Unit, units } from '../../src/matching/vocabulary/units.ts';
 
 const terms = { priceTolerance: 0.1, exchangeRates: {} };
 
@@ -79,16 +80,88 @@ describe('a verdict does not change', () => {
     );
   });
 
-  it('with the unit a quantity is written in', () => {
-    const grams = fc.integer({ min: 1, max: 90_000 });
+  it('with the unit a quantity is written in, in English and in Chinese', () => {
+    const measured = [
+      ['Length', '长度', 'length'],
+      ['Weight', '重量', 'mass'],
+      ['Capacity', '容量', 'volume'],
+      ['Power', '功率', 'power'],
+      ['Voltage', '电压', 'voltage'],
+      ['Current', '电流', 'current'],
+      ['Frequency', '频率', 'frequency'],
+      ['Temperature', '温度', 'temperature'],
+      ['Pressure', '压力', 'pressure'],
+      ['Storage', '存储容量', 'data'],
+      ['Battery life', '续航时间', 'time'],
+      ['Area', '面积', 'area'],
+    ] as const;
+    // 寸 may be an inch, 码 a shoe size, a carat a count; months and years are no whole days.
+    const ambiguous = new Set(['cun', 'ma', 'ct-gem', 'month', 'year']);
+    const question = fc.constantFrom(...measured).chain(([english, chinese, dimension]) => {
+      const unit = fc.constantFrom(...units.filter((one) => one.dimension === dimension && !ambiguous.has(one.id)));
+      const spelled = unit.chain((one) =>
+        fc.record({ unit: fc.constant(one), spelling: fc.constantFrom(...one.spellings) }),
+      );
+      return fc.record({
+        wantedName: fc.constantFrom(english, chinese),
+        foundName: fc.constantFrom(english, chinese),
+        wanted: spelled,
+        found: spelled,
+        value: fc.integer({ min: 1, max: 900 }),
+      });
+    });
+    const written = (base: number, unit: Unit) => Number(((base - (unit.offset ?? 0)) / unit.factor).toPrecision(9));
+    let asked = 0;
     fc.assert(
-      fc.property(grams, grams, (wanted, found) => {
-        const listing = (value: string): Listing => ({ title: 'Thing', attributes: [{ name: 'Weight', value }] });
-        const inGrams = typeOf({ name: 'Weight', value: `${wanted} g` }, listing(`${found} g`));
-        expect(typeOf({ name: 'Weight', value: `${wanted} g` }, listing(`${(found / 1000).toFixed(3)} kg`))).not.toBe(
-          inGrams === 'match' ? 'not_match' : 'match',
-        );
-        expect(inGrams).toBe(wanted === found ? 'match' : 'not_match');
+      fc.property(question, ({ wantedName, foundName, wanted, found, value }) => {
+        const base = (share: number) => value * share * wanted.unit.factor + (wanted.unit.offset ?? 0);
+        const typeAt = (share: number) => {
+          const number = written(base(share), found.unit);
+          const listing = { title: 'Thing', attributes: [{ name: foundName, value: `${number} ${found.spelling}` }] };
+          return typeOf({ name: wantedName, value: `${value} ${wanted.spelling}` }, listing);
+        };
+        const same = written(base(1), found.unit);
+        fc.pre(Math.abs(same) > 1e-4 && Math.abs(same) < 1e9);
+        asked += 1;
+        expect(typeAt(1)).toBe('match');
+        expect(typeAt(1.3)).toBe('not_match');
+        expect(typeAt(0.7)).toBe('not_match');
+      }),
+      { numRuns: 600 },
+    );
+    expect(asked).toBeGreaterThan(300);
+  });
+
+  it('with the order of words, of clauses and of the values of a list', () => {
+    const orders: readonly (readonly [string, string, string])[] = [
+      ['Finish', 'brushed nickel', 'Nickel, brushed'],
+      ['Material', '304 stainless steel', 'Stainless Steel 304'],
+      ['Material', '60% cotton 40% polyester', 'Polyester 40%, Cotton 60%'],
+      ['Material', '95%棉 5%氨纶', '氨纶5% 棉95%'],
+      ['Compatible with', 'iPhone 15', 'Galaxy S24, Pixel 8, iPhone 15'],
+      ['Size', 'L', 'XL, L, M, S'],
+      ['尺码', 'L', 'XL/L/M'],
+      ['Dimensions', 'H 10 x W 20 x L 30 cm', '长30cm宽20cm高10cm'],
+      ['Color', 'navy', 'Red, Navy, White'],
+      ['颜色', '藏青色', '白色、藏青、红色'],
+    ];
+    for (const [name, wanted, found] of orders)
+      expect(typeOf({ name, value: wanted }, { title: 'Thing', attributes: [{ name, value: found }] }), found).toBe(
+        'match',
+      );
+    const clauses = ['Steel Bottle', '500 ml', 'with straw lid', 'BPA free', 'navy', 'pack of 4', 'for hiking'];
+    const specs = [
+      { name: 'Capacity', value: '0.5 l' },
+      { name: 'BPA free', value: 'yes' },
+      { name: 'Color', value: 'navy' },
+      { name: 'Pack size', value: '4' },
+      { name: 'Straw', value: 'yes' },
+      { name: 'Capacity', value: '750 ml' },
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(clauses, { minLength: clauses.length }), (mixed) => {
+        const types = specs.map((spec) => typeOf(spec, { title: mixed.join(', ') }));
+        expect(types).toEqual(['match', 'match', 'match', 'match', 'match', 'not_match']);
       }),
     );
   });

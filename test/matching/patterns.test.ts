@@ -12,9 +12,9 @@ interface Pattern {
   flags: string;
 }
 
-/** Every regular expression literal of a file, found by the compiler's own parser. */
-function patternsOf(file: string): Pattern[] {
-  const source = ts.createSourceFile(file, readFileSync(path.join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true);
+/** Every regular expression literal of a source text, found by the compiler's own parser. */
+function patternsOf(file: string, text: string): Pattern[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const patterns: Pattern[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
@@ -28,14 +28,42 @@ function patternsOf(file: string): Pattern[] {
   return patterns;
 }
 
+/** Methods of a text that make a regular expression of what they are given, unless it is one. */
+const makers = new Set(['match', 'matchAll', 'search']);
+
+/** Places where a regular expression is made at run time: `RegExp` by any road, and texts given to `match` and its like. */
+function builtPatternsOf(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const places: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isNamed = ts.isIdentifier(node) && node.text === 'RegExp' && !ts.isTypeReferenceNode(node.parent);
+    const isMade =
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      makers.has(node.expression.name.text) &&
+      node.arguments.some((argument) => !ts.isRegularExpressionLiteral(argument));
+    if (isNamed || isMade) places.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return places;
+}
+
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-const patterns = files.flatMap(patternsOf);
+const sources = files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
+const patterns = sources.flatMap(([file, text]) => patternsOf(file, text));
 const checked = (source: string, flags: string) => checkSync(source, flags, { timeout: 5000 });
 
 describe('the regular expressions of matching', () => {
-  it('are found, and the checker knows a bad one', () => {
+  it('are found wherever they stand, and the checker knows bad ones', () => {
     expect(patterns.length).toBeGreaterThan(0);
-    expect(checked('(a+)+b$', '').status).toBe('vulnerable');
+    const planted = patternsOf(
+      'planted.ts',
+      'const f = (a = /(a+)+b$/u) => ({ b: [1, "x".replace(/^\\s+|\\s+$/g, ""), a] });',
+    );
+    expect(planted.map(({ source, flags }) => `${source} ${flags}`)).toEqual(['(a+)+b$ u', '^\\s+|\\s+$ g']);
+    expect(planted.map(({ source, flags }) => checked(source, flags).status)).toEqual(['vulnerable', 'vulnerable']);
+    expect(checked('(a|aa)+$', '').status).toBe('vulnerable');
   });
 
   it.each(patterns.map((pattern) => [`${pattern.place} /${pattern.source}/${pattern.flags}`, pattern] as const))(
@@ -46,7 +74,17 @@ describe('the regular expressions of matching', () => {
   );
 
   it('are all literals, so that none escapes the check', () => {
-    const built = files.filter((file) => /new RegExp\(|RegExp\(/.test(readFileSync(path.join(folder, file), 'utf8')));
-    expect(built).toEqual([]);
+    expect(sources.flatMap(([file, text]) => builtPatternsOf(file, text))).toEqual([]);
+    const built = [
+      'new RegExp("a+")',
+      'RegExp(source)',
+      'const R = RegExp; new R("a")',
+      'globalThis.RegExp("a")',
+      'text.match("(a+)+")',
+      'text.search(source)',
+      'text.matchAll(pattern)',
+    ];
+    expect(built.filter((code) => builtPatternsOf('built.ts', code).length === 0)).toEqual([]);
+    expect(builtPatternsOf('literal.ts', 'text.match(/a/u); const made: RegExp = /a/u;')).toEqual([]);
   });
 });

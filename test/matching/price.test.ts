@@ -79,6 +79,129 @@ describe('the minimum order', () => {
   });
 });
 
+describe('the price at a quantity', () => {
+  const max = (amount: number, quantity: number | null) => assess({ maxPrice: usd(amount) }, quantity).priceExclusion;
+
+  it('is that of the last step the quantity reaches, in whatever order the steps are listed', () => {
+    expect(max(4.48, 500)).toBeNull();
+    expect(max(4.48, 999)).toBeNull();
+    expect(max(4.48, 499)?.productValue).toBe('5.00 USD');
+    const mixed: Listing = { title: 'Mug', price: { currency: 'USD', tiers: [...tiers].reverse() } };
+    expect(assess({ maxPrice: usd(4.48) }, 500, mixed).priceExclusion).toBeNull();
+  });
+
+  it('is the lowest while the quantity is not known', () => {
+    expect(max(3.9, null)).toBeNull();
+    expect(max(3.89, null)?.reasoning).toBe('Wanted at most 3.89 USD; the price says 3.90 USD, which is 1% over it.');
+  });
+
+  it('is the first for less than the list begins with, and a note says so', () => {
+    const listing: Listing = { title: 'Mug', price: { currency: 'USD', tiers: [{ min_quantity: 100, amount: '4' }] } };
+    expect(assess({}, 50, listing).bufferNotes).toEqual([
+      'The price list begins at 100 pieces, above the wanted quantity of 50',
+    ]);
+    expect(assess({}, 50, { ...listing, moq: 100, unit: 'set' }).bufferNotes).toEqual([
+      'The minimum order of 100 set is above the wanted quantity of 50',
+    ]);
+  });
+
+  it('names the maximum, the price, the quantity and how far it is over', () => {
+    expect(max(4, 500)?.reasoning).toBe(
+      'Wanted at most 4.00 USD; the price says 4.48 USD at 500 pieces, which is 12% over it.',
+    );
+  });
+
+  it('is a note where it states no number', () => {
+    const listing: Listing = {
+      title: 'Mug',
+      price: { currency: 'USD', tiers: [{ min_quantity: 1, amount: 'ask' }] },
+    };
+    expect(assess({ targetPrice: usd(4) }, 10, listing)).toMatchObject({
+      priceExclusion: null,
+      bufferNotes: ['No price is stated, so the target price of 4.00 USD could not be checked'],
+    });
+  });
+
+  it.each([0, -1, Number.NaN])('is not converted by a rate of %s', (rate) => {
+    const listing: Listing = { title: 'Mug', price: { currency: 'CNY', tiers: [{ min_quantity: 1, amount: '30' }] } };
+    expect(assess({ maxPrice: usd(1), exchangeRates: { CNY: rate } }, 10, listing).priceExclusion).toBeNull();
+  });
+
+  it('agrees with exact arithmetic for any list, quantity, rate, target, tolerance and maximum', () => {
+    const list = fc.uniqueArray(
+      fc.record({ from: fc.integer({ min: 1, max: 5000 }), cents: fc.integer({ min: 1, max: 2_000_00 }) }),
+      { minLength: 1, maxLength: 5, selector: ({ from }) => from },
+    );
+    fc.assert(
+      fc.property(
+        list,
+        fc.integer({ min: 1, max: 6000 }),
+        fc.integer({ min: 1, max: 20_000 }),
+        fc.integer({ min: 1, max: 2_000_00 }),
+        fc.integer({ min: 0, max: 50 }),
+        (steps, quantity, rate, limit, tolerance) => {
+          const price = {
+            currency: 'CNY',
+            tiers: steps.map(({ from, cents }) => ({ min_quantity: from, amount: (cents / 100).toFixed(2) })),
+          };
+          const sorted = [...steps].sort((a, b) => a.from - b.from);
+          const step = sorted.filter(({ from }) => from <= quantity).at(-1) ?? sorted[0];
+          // In ten-thousandths of a cent, so that every number is whole.
+          const exact = BigInt(step?.cents ?? 0) * BigInt(rate);
+          const wanted = usd(limit / 100);
+          const { priceExclusion, bufferNotes } = assess(
+            {
+              maxPrice: wanted,
+              targetPrice: wanted,
+              priceTolerance: tolerance / 100,
+              exchangeRates: { CNY: rate / 10_000 },
+            },
+            quantity,
+            { title: 'Mug', price, moq: 1 },
+          );
+          const isOver = exact > BigInt(limit) * 10_000n;
+          const isFarOver = exact * 100n > BigInt(limit) * 10_000n * BigInt(100 + tolerance);
+          expect(priceExclusion !== null).toBe(isOver);
+          expect(bufferNotes.some((note) => note.includes('over the target price'))).toBe(isOver);
+          expect(bufferNotes.some((note) => note.startsWith('Well over budget'))).toBe(isFarOver);
+        },
+      ),
+    );
+  });
+});
+
+describe('relevance', () => {
+  const specs = [
+    { name: 'Color', value: 'black', required: true },
+    { name: 'Weight', value: '500 g', required: true },
+  ];
+  const attributes = [
+    { name: 'Color', value: 'Black' },
+    { name: 'Weight', value: '500 g' },
+  ];
+  const terms = { priceTolerance: 0.1, exchangeRates: {} };
+
+  it.each([
+    ['ceramic mug', 'Ceramic Coffee Mug 350 ml', ['Toner Cartridge for Laser Printers', 'Steel Dumbbell', 'Mug Rack']],
+    ['yoga mat', 'Non-slip Yoga Mat TPE', ['Yoga Pants', 'Door Mat', 'Bluetooth Speaker', 'Mat Cleaner Spray']],
+    ['desk lamp', 'LED Desk Lamp with USB Port', ['Office Desk', 'Floor Lamp', 'Desk Organizer', 'Phone Case']],
+    ['保温杯', '不锈钢保温杯 大容量', ['打印机硒鼓', '瑜伽垫', '保温袋', '台灯']],
+    ['帆布袋', '定制帆布袋 手提', ['帆布鞋', '垃圾袋', '充电线']],
+    ['stainless steel bottle', '不锈钢水瓶 stainless steel bottle', ['Toner', '硒鼓', 'Steel Wool']],
+  ])('ranks a %s before other goods that happen to meet the same specs', (name, thing, others) => {
+    const assess = createAssessor({ name, description: `a ${name}`, quantity: null, specs }, terms);
+    const score = (title: string) => assess({ title, attributes }).vetoScore;
+    for (const other of others) expect(score(thing), other).toBeGreaterThan(score(other));
+  });
+
+  it('decides only between products that meet equally much', () => {
+    const assess = createAssessor({ name: 'ceramic mug', description: 'a mug', quantity: null, specs }, terms);
+    const toner = assess({ title: 'Toner Cartridge', attributes });
+    const mug = assess({ title: 'Ceramic Mug', attributes: attributes.slice(0, 1) });
+    expect(toner.vetoScore).toBeGreaterThan(mug.vetoScore);
+  });
+});
+
 describe('scores', () => {
   const wanted = [
     { name: 'Color', value: 'black', required: true },

@@ -31,7 +31,7 @@ export function judgePrice(
   const unit = price === undefined ? null : priceAt(price, item.quantity);
   const exclusion = judgeMaximum(item, terms, price, unit, notes);
   judgeTarget(item, terms, price, unit, notes);
-  judgeMinimumOrder(item, listing, notes);
+  judgeMinimumOrder(item, listing, price, notes);
   judgeStock(item, variant, notes);
   return { notes: [...new Set(notes)], exclusion, comparable: comparableOf(terms, price, unit) };
 }
@@ -55,12 +55,23 @@ function judgeStock(item: WantedItem, variant: Variant | undefined, notes: strin
   notes.push(`The stock of ${variant.stock} is below the wanted quantity of ${item.quantity}`);
 }
 
-/** The price of one piece at a quantity: the last step it reaches, or the first step for less or an unknown quantity. */
+/**
+ * The price of one piece at a quantity: the last step it reaches, or the first step for less. For a quantity that is not
+ * known yet it is the lowest of all, since a product is over a price only when it is so at every quantity.
+ */
 function priceAt(price: Price, quantity: number | null): Decimal | null {
   const tiers = [...price.tiers].sort((a, b) => a.min_quantity - b.min_quantity);
-  const reached = quantity === null ? [] : tiers.filter((tier) => tier.min_quantity <= quantity);
-  const tier = reached.at(-1) ?? tiers[0];
+  if (quantity === null) return lowestOf(tiers.map(({ amount }) => parseDecimal(amount)));
+  const tier = tiers.filter(({ min_quantity: from }) => from <= quantity).at(-1) ?? tiers[0];
   return tier === undefined ? null : parseDecimal(tier.amount);
+}
+
+function lowestOf(amounts: readonly (Decimal | null)[]): Decimal | null {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.reduce<Decimal | null>(
+    (lowest, amount) => (lowest === null || compareDecimals(amount, lowest) < 0 ? amount : lowest),
+    null,
+  );
 }
 
 function judgeMaximum(
@@ -117,8 +128,13 @@ function judgeTarget(
   notes.push(within ? over : `Well over budget: ${over}, beyond the tolerance of ${percentOf(tolerance)}%`);
 }
 
-function judgeMinimumOrder(item: WantedItem, listing: Listing, notes: string[]): void {
-  if (listing.moq === undefined || item.quantity === null || listing.moq <= item.quantity) return;
+/** A price list that begins above the wanted quantity tells a minimum order as well. */
+function judgeMinimumOrder(item: WantedItem, listing: Listing, price: Price | undefined, notes: string[]): void {
+  if (item.quantity === null) return;
+  const first = Math.min(...(price?.tiers ?? []).map(({ min_quantity: from }) => from));
+  if (listing.moq === undefined && Number.isFinite(first) && first > item.quantity)
+    notes.push(`The price list begins at ${first} pieces, above the wanted quantity of ${item.quantity}`);
+  if (listing.moq === undefined || listing.moq <= item.quantity) return;
   const unit = listing.unit === undefined || listing.unit.trim() === '' ? 'pieces' : unitWord(listing.unit.trim());
   notes.push(`The minimum order of ${listing.moq} ${unit} is above the wanted quantity of ${item.quantity}`);
 }

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { findColours } from '../../src/matching/colour/find-colours.ts';
+import { findConnections } from '../../src/matching/connection/find-connections.ts';
+import { decideSpec } from '../../src/matching/decide-spec.ts';
+import { type ProductFacts, readFacts } from '../../src/matching/evidence/read-facts.ts';
+import { findMaterials } from '../../src/matching/material/find-materials.ts';
+import { parseRequirement } from '../../src/matching/parse-requirement.ts';
+import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
+import { sideOrder } from '../../src/matching/quantity/side-role.ts';
+import { sizesIn } from '../../src/matching/size/size-code.ts';
+import { readText, type TextFacts } from '../../src/matching/text/read-text.ts';
+
+/** Counts how often the tokens of a text are looked at: work that does not depend on how busy the machine is. */
+function countedText(raw: string): { text: TextFacts; looks: () => number } {
+  const text = readText(raw);
+  const counter = countLooks(text);
+  return { text, looks: counter };
+}
+
+function countLooks(text: TextFacts): () => number {
+  let looks = 0;
+  text.tokens = new Proxy(text.tokens, {
+    get(tokens, key, receiver) {
+      if (typeof key === 'string' && key !== 'length') looks += 1;
+      return Reflect.get(tokens, key, receiver);
+    },
+  });
+  return () => looks;
+}
+
+/** Texts that make a reader start anew at every token, in which a nested loop would show. */
+const pieces = [
+  '1 - ',
+  '30 x ',
+  '30 x 20 ',
+  'L30 W20 ',
+  '长宽高',
+  '长30宽20',
+  '三十五',
+  '约',
+  'no ',
+  'without no not ',
+  'free ',
+  'for with ',
+  'size S, ',
+  'size ',
+  'S/',
+  'USB to ',
+  'USB-C and ',
+  '50% cotton ',
+  'cotton 50% ',
+  'red ',
+  'steel blue ',
+  'with glass lid ',
+  'pack of ',
+  '2 x 500 ml ',
+  '± 1 ',
+  '+/- ',
+  'at least ',
+  'IP6',
+  'M8 ',
+  '木',
+  '60 W equivalent ',
+  'Height: ',
+  '( ( ',
+  'drawer 3 ',
+  'version 5.',
+];
+
+const shortLength = 160;
+/** Twice the text may take a little over twice the work, for what is done once a text; a square would be four times. */
+const mostGrowth = 2.6;
+
+function growth(work: (raw: string) => number, piece: string): number {
+  const text = (length: number) => piece.repeat(Math.ceil(length / piece.length));
+  return work(text(2 * shortLength)) / Math.max(1, work(text(shortLength)));
+}
+
+const readers: readonly (readonly [string, (text: TextFacts) => unknown])[] = [
+  ['quantities', (text) => readQuantities(text.tokens)],
+  ['colours', findColours],
+  ['materials', findMaterials],
+  ['connections', (text) => findConnections(text.tokens)],
+  ['size codes', (text) => sizesIn(text.tokens)],
+  ['the order of sides', (text) => sideOrder(text.tokens, 0, text.tokens.length)],
+];
+
+describe('the work of reading grows in line with the text', () => {
+  it.each(readers)('for %s', (_, read) => {
+    const steep = pieces.flatMap((piece) => {
+      const grown = growth((raw) => {
+        const { text, looks } = countedText(raw);
+        read(text);
+        return looks();
+      }, piece);
+      return grown > mostGrowth ? [`"${piece}": ${grown.toFixed(2)}`] : [];
+    });
+    expect(steep).toEqual([]);
+  });
+
+  it('is counted by something that would notice a loop in a loop', () => {
+    const grown = growth((raw) => {
+      const { text, looks } = countedText(raw);
+      for (const one of text.tokens) for (const other of text.tokens) if (one === other) break;
+      return looks();
+    }, 'red ');
+    expect(grown).toBeGreaterThan(mostGrowth);
+  });
+});
+
+const specs = [
+  { name: 'Capacity', value: '500 ml' },
+  { name: 'Height', value: 'at least 30 cm' },
+  { name: 'Size', value: '30 x 20 x 10 cm' },
+  { name: 'Size', value: 'M' },
+  { name: 'Size', value: '5' },
+  { name: 'Color', value: 'red' },
+  { name: 'Color', value: 'not black' },
+  { name: 'Material', value: '95% cotton 5% spandex' },
+  { name: 'Waterproof', value: 'yes' },
+  { name: 'Detachable strap', value: 'yes' },
+  { name: 'Connector', value: 'USB-C to USB-C' },
+  { name: 'Bluetooth version', value: 'at least 5.0' },
+  { name: 'IP rating', value: 'IP67' },
+  { name: 'Thread', value: 'M8' },
+  { name: 'Number of drawers', value: '3' },
+  { name: 'Pattern', value: 'red steel lid' },
+  { name: 'Shape', value: 'round' },
+  { name: 'Brand', value: 'Acme' },
+  { name: '材质', value: '木' },
+];
+
+describe('the work of deciding grows in line with the text', () => {
+  it.each(specs.map((spec) => [`${spec.name} = ${spec.value}`, spec] as const))('for %s', (_, spec) => {
+    const requirement = parseRequirement(spec);
+    const decide = (raw: string) => {
+      const facts = readFacts({ title: raw, attributes: [{ name: spec.name, value: raw }] });
+      const counters = textsOf(facts).map(countLooks);
+      decideSpec(requirement, facts, null);
+      return counters.reduce((sum, looks) => sum + looks(), 0);
+    };
+    const steep = pieces.flatMap((piece) => {
+      const grown = growth(decide, piece);
+      return grown > mostGrowth ? [`"${piece}": ${grown.toFixed(2)}`] : [];
+    });
+    expect(steep).toEqual([]);
+  });
+});
+
+function textsOf(facts: ProductFacts): TextFacts[] {
+  const named = facts.allAttributes.flatMap(({ whole, parts }) => [whole, ...parts]);
+  return [...new Set([facts.title.statement, ...named])].map(({ text }) => text);
+}
