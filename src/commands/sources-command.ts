@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Candidate, Catalog } from '../catalog/catalog.ts';
 import { openCatalog } from '../catalog/embeddings/open-catalog.ts';
-import type { MappedRecord } from '../catalog/providers/http/http-marketplace.ts';
+import type { MappedRecord } from '../catalog/providers/http/answer-reader.ts';
 import type { Exchange } from '../catalog/providers/http/marketplace-client.ts';
 import { openMarketplaces } from '../catalog/providers/http/open-marketplaces.ts';
 import { catalogSourceName } from '../catalog/providers/http/read-sources.ts';

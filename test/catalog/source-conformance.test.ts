@@ -165,6 +165,7 @@ describe.each(Object.entries(kinds))('%s as a source', (_, open) => {
       'alibaba:7',
       'alibaba:8',
     ]);
+    expect(await keys(query('steel bottle', { platforms: ['alibaba'], limit: 1 })), 'however few').toHaveLength(1);
     expect(await keys(query('steel bottle', { platforms: [] }))).toEqual([]);
     expect(await keys(query('steel bottle', { platforms: ['elsewhere'] }))).toEqual([]);
   });
