@@ -84,10 +84,19 @@ function phraseFinding(requirement: Requirement, wanted: WantedValue, { statemen
     if (hasParts && isOfPart(text, span, requirement.name)) return false;
     return requirement.name.key !== '#colour' || field === 'title' || isToldAsColour(statement, span);
   });
-  const stated = open.find((span) => !isDenied(text, span));
+  const isName = requirement.name.known?.reads === 'name';
+  const stated = open.find((span) => !isDenied(text, span) && (isName || !isLessened(text, span)));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
 }
+
+/** "Micro ATX" is not ATX and "faux leather" no leather. */
+function isLessened({ tokens }: Statement['text'], span: Span): boolean {
+  const before = tokens[span.from - 1]?.stem === '-' ? tokens[span.from - 2] : tokens[span.from - 1];
+  return before !== undefined && lessening.has(before.stem);
+}
+
+const lessening = new Set(['micro', 'mini', 'semi', 'faux', 'pseudo', 'quasi']);
 
 function isStuckToNumber({ tokens }: Statement['text'], at: number): boolean {
   return (tokens[at]?.glued ?? false) && tokens[at - 1]?.kind === 'number';

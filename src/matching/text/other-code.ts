@@ -34,10 +34,18 @@ function labelledNumbers(tokens: readonly Token[], label: string | null): Labell
     const after = tokens[at + 1]?.stem === '#' || tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
     const side = tokens[after]?.kind === 'number' ? after : tokens[at - 1]?.kind === 'number' ? at - 1 : -1;
     const number = tokens[side];
-    if (number !== undefined)
+    if (number !== undefined && !runsOn(tokens, side, at))
       found.push({ label: token.stem, number: number.stem, from: Math.min(at, side), to: Math.max(at, side) + 1 });
   }
   return found;
+}
+
+/** "6X" and "A50" are no number of a label that stands on their other side. */
+function runsOn(tokens: readonly Token[], at: number, label: number): boolean {
+  const after = label === at + 1 ? undefined : tokens[at + 1];
+  const before = label === at - 1 ? undefined : tokens[at - 1];
+  const joinsAfter = after?.glued === true && after.kind !== 'mark';
+  return joinsAfter || (before?.kind === 'word' && (tokens[at]?.glued ?? false));
 }
 
 function isLabel({ text, cased }: Token): boolean {

@@ -104,6 +104,9 @@ function isOrdinaryFree(tokens: readonly Token[], at: number): boolean {
   if (token?.stem === 'less') return !token.glued;
   if (token?.stem !== 'free') return false;
   const following = tokens[at + 1];
+  // "Free & clear" is a label of goods without scent and dye; the word before it is not denied.
+  const next = ['&', '+', 'and'].includes(following?.stem ?? '') ? tokens[at + 2] : following;
+  if (next?.stem === 'clear') return true;
   return (
     at === 0 || following?.stem === 'from' || following?.stem === 'of' || notDenyingAfterFree.has(following?.stem ?? '')
   );
