@@ -42,7 +42,8 @@ const endings: Record<string, FeedFormat> = {
  */
 export function detectFeed(head: string, name: string, given?: FeedFormat): FeedShape {
   const text = head.trimStart();
-  const named = endings[/\.([a-z]{3,6})(?:\.gz)?(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
+  const file = name.split(/[?#]/, 1)[0] ?? '';
+  const named = endings[/\.([a-z]{3,6})(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase() ?? ''];
   if (text.startsWith('<')) return detectMarkup(text, given);
   if (text.startsWith('{') || text.startsWith('[')) {
     const format = given ?? detectJson(text, named);

@@ -22,6 +22,9 @@ export function memberOf(record: unknown, name: string): unknown {
 
 /** A category written as a path, "Home > Kitchen > Mugs", as its steps. */
 export function categoryPath(text: string | undefined): string[] | undefined {
-  const steps = text?.split(/\s*[>›»]\s*/).filter((step) => step !== '');
+  const steps = text
+    ?.split(/[>›»]/)
+    .map((step) => step.trim())
+    .filter((step) => step !== '');
   return steps === undefined || steps.length === 0 ? undefined : steps;
 }

@@ -60,12 +60,13 @@ export async function* groupRecords(
       continue;
     }
     const { number, value } = record;
-    if (closed.get(keyHash(key)) !== undefined) {
+    const known = open.get(key);
+    if (known === undefined && closed.get(keyHash(key)) !== undefined) {
       const problem = `"${key}" comes again after ${maxOpenRows} other rows or more; sort the feed by it`;
       yield { number, field, problem };
       continue;
     }
-    const group = open.get(key) ?? { number, rows: [], characters: 0, count: 0 };
+    const group = known ?? { number, rows: [], characters: 0, count: 0 };
     // Behind all others: the group that was touched longest ago is the first.
     open.delete(key);
     open.set(key, group);

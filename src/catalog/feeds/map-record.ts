@@ -130,8 +130,9 @@ function valueText(value: unknown, rule: AttributeRule, depth = 0): string | und
 /** A number, or numbers of a size: "428 x 210 x 460". */
 const bareNumbers = /^-?\d{1,15}(?:\.\d{1,15})?(?: ?[x×*] ?\d{1,15}(?:\.\d{1,15})?){0,3}$/i;
 
-/** "max_fan_rpm" → "Max fan rpm", "screenSize" → "Screen size". */
+/** "max_fan_rpm" → "Max fan rpm", "screenSize" → "Screen size"; "BPA free" is readable as it is. */
 function readableName(source: string): string {
+  if (/\s/.test(source.trim())) return source.trim();
   const words = source
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[._\s]+/g, ' ')

@@ -108,15 +108,19 @@ function sharedTitle(titles: string[]): string | undefined {
     while (same < shared && wordOf(words[same]) === wordOf(next[same])) same++;
     shared = same;
   }
-  const text = words
-    .slice(0, shared)
-    .join(' ')
-    .replace(/[\s,;:|/([–—-]+$/u, '');
+  const text = trimEnd(words.slice(0, shared).join(' '), ' ,;:|/([–—-');
   return shared < 2 || text === '' ? first : text;
 }
 
 function wordOf(word: string | undefined): string | undefined {
-  return word?.replace(/[,;:]+$/, '');
+  return word === undefined ? undefined : trimEnd(word, ',;:');
+}
+
+/** The text without any of the marks at its end. */
+function trimEnd(text: string, marks: string): string {
+  let end = text.length;
+  while (end > 0 && marks.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }
 
 interface OwnPrice {

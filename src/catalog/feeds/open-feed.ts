@@ -66,7 +66,7 @@ export async function openFeed(source: FeedSource, options: OpenFeedOptions = {}
 export function sourceName(source: FeedSource): string {
   if (typeof source !== 'string') return 'the stream';
   if (source === '-') return 'standard input';
-  return isFeedAddress(source) ? source.replace(/\/\/[^/@]*@/, '//').replace(/[?#].*$/, '') : source;
+  return isFeedAddress(source) ? (source.replace(/\/\/[^/@]*@/, '//').split(/[?#]/, 1)[0] ?? source) : source;
 }
 
 async function rawBytes(

@@ -56,8 +56,15 @@ export async function* readHtmlScripts(bytes: AsyncIterable<Buffer>, maxBytes: n
         continue;
       }
       const tag = consume(close + 1);
-      if (/\btype\s*=\s*["']?\s*application\/ld\+json/i.test(tag)) script = { number: line, length: 0, parts: [] };
+      if (isJsonLd(tag)) script = { number: line, length: 0, parts: [] };
     }
   }
   if (script !== undefined) yield { number: script.number, problem: 'ends inside a script' };
+}
+
+function isJsonLd(tag: string): boolean {
+  return tag
+    .toLowerCase()
+    .replace(/[\s"']/g, '')
+    .includes('type=application/ld+json');
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '../../lib/refusal.ts';
 import type { FeedRecord } from './feed-record.ts';
 
 /** A JSON value nested deeper is hostile: readers of records may walk it by recursion. */
@@ -12,7 +13,8 @@ const newline = 0x0a;
  * Splits JSON documents into values to work on, one in memory at a time: the entries of a root list, the entries of
  * the list that a root object has under one of `listMembers`, or a root value as it is; without `listMembers` every
  * root value as it is. Roots may follow one another (JSON lines are such a sequence). A value longer than `maxBytes`
- * is refused and skipped; a root object may be longer when its list begins within `maxBytes`.
+ * is refused and skipped; a root object may be longer when its list begins within `maxBytes`. Throws Refusal, after
+ * everything before it, for a list that is never closed.
  */
 export async function* readJson(
   bytes: AsyncIterable<Buffer>,
@@ -26,6 +28,8 @@ export async function* readJson(
   }
   splitter.end();
   yield* splitter.take();
+  // A list that was cut is no smaller list: a replacement must not take it for one.
+  if (splitter.isInList) throw new Refusal('invalid', 'The JSON ends before its list does; what came before is read.');
 }
 
 type Place = 'between' | 'in element' | 'in scalar' | 'after list';
@@ -55,6 +59,10 @@ class JsonSplitter {
   constructor(listMembers: ReadonlySet<string> | undefined, maxBytes: number) {
     this.#listMembers = listMembers;
     this.#maxBytes = maxBytes;
+  }
+
+  get isInList(): boolean {
+    return this.#inList;
   }
 
   take(): FeedRecord[] {
