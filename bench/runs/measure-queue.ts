@@ -22,20 +22,34 @@ async function drainJobs({ service }: BenchService, count: number): Promise<void
     jobs,
     jobs.map(({ index }) => -index),
   );
+  // What a machine can commit changes with its load, so each tenth is told in units of one committed row as well.
+  await database.pool.query('CREATE TABLE bench_yardstick (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY)');
+  const commitMs = async () => {
+    const startedAt = performance.now();
+    for (let row = 0; row < 50; row++) await database.pool.query('INSERT INTO bench_yardstick DEFAULT VALUES');
+    return (performance.now() - startedAt) / 50;
+  };
   let done = 0;
+  let yardstick = await commitMs();
   let lastAt = performance.now();
   const costs: string[] = [];
   await new Promise<void>((resolve) => {
     void queue.work(name, 1, async () => {
-      if (++done % (count / parts) === 0) {
-        costs.push(((performance.now() - lastAt) / (count / parts)).toFixed(2));
-        lastAt = performance.now();
-      }
+      if (++done % (count / parts) !== 0) return;
+      const jobMs = (performance.now() - lastAt) / (count / parts);
+      const after = await commitMs();
+      costs.push(`${jobMs.toFixed(1)} (${(jobMs / ((yardstick + after) / 2)).toFixed(1)})`);
+      yardstick = after;
+      lastAt = performance.now();
       if (done === count) resolve();
     });
   });
   await queue.stop(1_000);
-  console.log(`\n${count} jobs that do nothing, one slot; ms a job in each tenth of the backlog: ${costs.join(', ')}`);
+  await database.pool.query('DROP TABLE bench_yardstick');
+  console.log(
+    `\n${count} jobs that do nothing, one slot; ms a job (and in commits of one row) in each tenth of the backlog: ` +
+      costs.join(', '),
+  );
 }
 
 async function drainRuns(bench: BenchService, count: number, emptyCatalog: string): Promise<void> {
