@@ -29,6 +29,8 @@ export interface Annotated {
   values: Map<string, string[]>;
   /** Attributes annotated as absent, or removed from the listing. */
   absent: Set<string>;
+  /** The values of the attribute that was taken away. */
+  removed?: readonly string[];
   /** The listing without what tells of the absent attributes in other words; `listing` itself when left out. */
   silent?: Listing;
 }

@@ -67,6 +67,7 @@ export function readCatalog(step: number): Annotated[] | null {
         silent: { title: row.category.join(' '), attributes },
         values: new Map(kept.map(({ name, texts }) => [name, texts])),
         absent: new Set(removed === undefined ? [] : [removed]),
+        removed: named.find(({ name }) => name === removed)?.texts ?? [],
       };
     });
 }
