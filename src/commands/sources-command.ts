@@ -30,8 +30,8 @@ interface CheckReport {
   /** The first record that became a product, and the first that did not. */
   firstProduct: MappedRecord | null;
   firstRejected: MappedRecord | null;
-  /** The answer itself, when no record was found in it. */
-  answerWithoutRecords: unknown;
+  /** The last answer: what it looks like when nothing was found in it. */
+  lastAnswer: unknown;
   found: Candidate[];
 }
 
@@ -78,7 +78,10 @@ async function checkSources(options: CheckOptions, context: CommandContext): Pro
     { platforms: config.platforms, secret: config.secretOf },
     (name) => ({
       onExchange: (exchange) => reportOf(name).exchanges.push(exchange),
-      onMapped: (records, answer) => noteRecords(reportOf(name), records, answer),
+      onAnswer: (answer) => {
+        reportOf(name).lastAnswer = showable(answer);
+      },
+      onMapped: (records) => noteRecords(reportOf(name), records),
     }),
   );
   for (const { catalog } of marketplaces) opened.defer(() => catalog.close());
@@ -117,17 +120,16 @@ function emptyReport(source: string): CheckReport {
     products: 0,
     firstProduct: null,
     firstRejected: null,
-    answerWithoutRecords: null,
+    lastAnswer: null,
     found: [],
   };
 }
 
-function noteRecords(report: CheckReport, records: MappedRecord[], answer: unknown): void {
+function noteRecords(report: CheckReport, records: MappedRecord[]): void {
   report.records += records.length;
   report.products += records.filter(({ result }) => result.ok).length;
   report.firstProduct ??= records.find(({ result }) => result.ok) ?? null;
   report.firstRejected ??= records.find(({ result }) => !result.ok) ?? null;
-  if (records.length === 0) report.answerWithoutRecords ??= answer;
 }
 
 /** Characters of a record or an answer that are shown; `--json` has everything. */
@@ -141,9 +143,9 @@ function describeReport(report: CheckReport, width: number): string {
     put(`${status ?? '---'}  ${ms} ms  ${bytes} bytes  ${request}`);
     if (error !== null) put(`     ${error}`);
   }
-  if (report.exchanges.length > 0) put(`${report.records} records, ${report.products} of them products`);
+  if (report.exchanges.length > 0) put(`Records: ${report.records}, products among them: ${report.products}`);
   for (const note of report.notes) put(`Note: ${note}`);
-  const { firstProduct, firstRejected, answerWithoutRecords } = report;
+  const { firstProduct, firstRejected, lastAnswer } = report;
   if (firstRejected !== null && !firstRejected.result.ok) {
     const { field, message } = firstRejected.result.problem;
     lines.push(`  The first record that is no product: ${field} ${message}`, ...jsonBlock(firstRejected.record));
@@ -153,8 +155,8 @@ function describeReport(report: CheckReport, width: number): string {
     lines.push('  The first product, as it came', ...jsonBlock(firstProduct.record));
     lines.push('  became', ...jsonBlock(firstProduct.result.product));
   }
-  if (report.records === 0 && answerWithoutRecords !== null) {
-    lines.push('  No record was found in the answer', ...jsonBlock(answerWithoutRecords));
+  if (report.records === 0 && lastAnswer !== null) {
+    lines.push('  No record was found in the answer', ...jsonBlock(lastAnswer));
   }
   for (const { product } of report.found.slice(0, shownProducts)) {
     put(`${product.platform}:${product.product_id}  ${product.title}`);
@@ -166,6 +168,16 @@ function describeReport(report: CheckReport, width: number): string {
 function outcomeOf({ error, found }: CheckReport): string {
   if (error !== null) return `failed: ${error}`;
   return found.length === 1 ? '1 product found' : `${found.length} products found`;
+}
+
+/** The value, or words for it where it is nested too deeply to be written. */
+function showable(value: unknown): unknown {
+  try {
+    JSON.stringify(value);
+    return value;
+  } catch {
+    return 'an answer that is nested too deeply to be shown';
+  }
 }
 
 function jsonBlock(value: unknown): string[] {

@@ -73,7 +73,7 @@ test('shows what each source was asked, what came and what became of it', async 
   expect(output).toContain('catalog: 1 product found');
   expect(output).toContain('bazaar: 1 product found');
   expect(output).toMatch(/200 {2}\d+ ms {2}\d+ bytes {2}GET http:\/\/127\.0\.0\.1:\d+\/search\?q=tote%20bag&page=1/);
-  expect(output).toContain('2 records, 1 of them products');
+  expect(output).toContain('Records: 2, products among them: 1');
   expect(output).toContain('The first record that is no product: platform must be one of 1688, alibaba');
   expect(output).toContain('"subject": "<b>Canvas</b> bag"');
   expect(output).toContain('"title": "Canvas bag"');
@@ -86,6 +86,17 @@ test('an answer in which nothing was found is shown; JSON has it all; a failing 
   expect(output).toContain('No record was found in the answer');
   expect(output).toContain('"rows": []');
   expect(output).not.toContain('catalog:');
+
+  server.misbehave(faults.json({ items: [{}] }));
+  const wrong = describeMarketplace(server.origin, {
+    search: { url: `${server.origin}/search?q={query}`, records: '$sum(items)', product: '$' },
+  });
+  const misread = await check(wrong, ['--source', 'bazaar']);
+  expect(misread.output).toContain('failed: the mapping fails on the answer');
+  expect(misread.output, 'what it was that could not be read').toContain('"items": [');
+
+  server.misbehave(faults.text(`${'['.repeat(100_000)}${']'.repeat(100_000)}`));
+  expect((await check(wrong, ['--json', '--source', 'bazaar'])).output).toContain('nested too deeply');
 
   server.misbehave(faults.status(403));
   const failed = await check(describeMarketplace(server.origin), ['--json']);

@@ -15,8 +15,10 @@ import type { SourceSettings } from './source-settings.ts';
 
 export interface MarketplaceOptions {
   onExchange?: (exchange: Exchange) => void;
+  /** Told of every answer to a search, before it is read. */
+  onAnswer?: (answer: unknown) => void;
   /** Told of every page that was read. */
-  onMapped?: (records: MappedRecord[], answer: unknown) => void;
+  onMapped?: (records: MappedRecord[]) => void;
   pacing?: Pacing;
 }
 
@@ -43,7 +45,8 @@ export class HttpMarketplace implements Catalog {
   readonly #client: MarketplaceClient;
   readonly #reader: AnswerReader;
   readonly #details: ConcurrencyGate;
-  readonly #onMapped: (records: MappedRecord[], answer: unknown) => void;
+  readonly #onAnswer: (answer: unknown) => void;
+  readonly #onMapped: (records: MappedRecord[]) => void;
   readonly #closing = new AbortController();
 
   constructor(settings: SourceSettings, options: MarketplaceOptions = {}) {
@@ -54,6 +57,7 @@ export class HttpMarketplace implements Catalog {
     });
     this.#reader = new AnswerReader(settings);
     this.#details = new ConcurrencyGate(settings.detail?.concurrency ?? 1);
+    this.#onAnswer = options.onAnswer ?? (() => undefined);
     this.#onMapped = options.onMapped ?? (() => undefined);
   }
 
@@ -160,8 +164,9 @@ export class HttpMarketplace implements Catalog {
           cursor,
         });
         const answer = await this.#client.ask(request, { signal });
+        this.#onAnswer(answer);
         const { count, mapped } = await this.#reader.readRecords(answer);
-        this.#onMapped(mapped, answer);
+        this.#onMapped(mapped);
         const known = seen.size;
         for (const { mapped: record, result } of mapped) {
           tally.countRecord(result.ok ? undefined : result.problem);

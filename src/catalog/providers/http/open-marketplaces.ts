@@ -1,11 +1,9 @@
 import { HttpMarketplace, type MarketplaceOptions } from './http-marketplace.ts';
 import { readSources, type SourcesOptions } from './read-sources.ts';
-import type { SourceSettings } from './source-settings.ts';
 
 /** A marketplace as a source of runs. */
 export interface OpenedMarketplace {
   name: string;
-  settings: SourceSettings;
   catalog: HttpMarketplace;
   /** A little more than a search takes at most: its own limit gives what came until then, this one gives nothing. */
   timeoutMs: number;
@@ -26,7 +24,6 @@ export async function openMarketplaces(
   const described = await readSources(file, options);
   return described.map((settings) => ({
     name: settings.name,
-    settings,
     catalog: new HttpMarketplace(settings, watching(settings.name)),
     timeoutMs: settings.limits.searchTimeoutMs + graceMs,
   }));
