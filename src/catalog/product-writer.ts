@@ -8,7 +8,7 @@ import { indexAfterRows, isIndexBehind, isIndexDue, optimizeTable } from './prod
 import { RowBuilder } from './row-builder.ts';
 
 /** A batch is written when it holds this many products or this much text. */
-const batchRows = 10_000;
+const batchRows = 5_000;
 const batchCharacters = 12 * 1024 * 1024;
 
 /**

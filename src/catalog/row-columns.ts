@@ -46,24 +46,26 @@ type IntegerName = 'content_hash' | 'source_hash' | 'lowest_price' | 'member_id'
 
 const encoder = new TextEncoder();
 
+/** Texts are written here first: columns grown step by step would leave several times their size for the collector. */
+let scratch = new Uint8Array(1 << 16);
+
 function textColumn(rows: readonly ProductRow[], name: TextName): ColumnBytes {
   const offsets = new Int32Array(rows.length + 1);
-  let bytes = new Uint8Array(Math.max(64, rows.length * 16));
   let used = 0;
   for (const [index, row] of rows.entries()) {
     const text = row[name] ?? '';
     // A UTF-16 code unit takes at most three bytes.
-    if (bytes.length - used < text.length * 3) bytes = enlarge(bytes, used, text.length * 3);
-    used += encoder.encodeInto(text, bytes.subarray(used)).written;
+    if (scratch.length - used < text.length * 3) enlargeScratch(used + text.length * 3, used);
+    used += encoder.encodeInto(text, scratch.subarray(used)).written;
     offsets[index + 1] = used;
   }
-  return { type: 'text', offsets, bytes: bytes.slice(0, used), validity: validityOf(rows, name) };
+  return { type: 'text', offsets, bytes: scratch.slice(0, used), validity: validityOf(rows, name) };
 }
 
-function enlarge(bytes: Uint8Array<ArrayBuffer>, used: number, more: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(Math.max(bytes.length * 2, used + more));
-  larger.set(bytes.subarray(0, used));
-  return larger;
+function enlargeScratch(least: number, used: number): void {
+  const larger = new Uint8Array(Math.max(scratch.length * 2, least));
+  larger.set(scratch.subarray(0, used));
+  scratch = larger;
 }
 
 function integerColumn(rows: readonly ProductRow[], name: IntegerName): ColumnBytes {
