@@ -1,8 +1,14 @@
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import type { CommandContext } from '../cli.ts';
 import { matchLine } from '../matching/match-line.ts';
+import { boundedLines } from './bounded-lines.ts';
+
+const maxLineBytes = 16 * 1024 * 1024;
+
+function tooLong(line: number): string {
+  return JSON.stringify({ error: `the line is longer than ${maxLineBytes} bytes`, line });
+}
 
 /** `assay match`: JSON lines in, JSON lines out, one for one and in order, in bounded memory. */
 export function addMatchCommand(program: Command, context: CommandContext): void {
@@ -12,16 +18,15 @@ export function addMatchCommand(program: Command, context: CommandContext): void
     .addHelpText(
       'after',
       '\nExample:\n  echo \'{"product":{"title":"Steel bottle 500 ml"},"specs":[{"name":"Capacity","value":"0.5 l"}]}\' | assay match' +
-        '\nA bad line is answered by {"error","line"} in its place, and the next one is read.',
+        '\nA bad line, also an empty one, is answered by {"error","line"} in its place, and the next one is read.',
     )
     .action(async () => {
-      const lines = createInterface({ input: context.stdin, crlfDelay: Number.POSITIVE_INFINITY });
       let lineNumber = 0;
-      for await (const line of lines) {
+      for await (const line of boundedLines(context.stdin, maxLineBytes)) {
         if (context.signal.aborted) break;
         lineNumber++;
-        if (line.trim() === '') continue;
-        if (!context.stdout.write(`${matchLine(line, lineNumber)}\n`)) {
+        const answer = line === null ? tooLong(lineNumber) : matchLine(line, lineNumber);
+        if (!context.stdout.write(`${answer}\n`)) {
           await Promise.race([once(context.stdout, 'drain'), once(context.signal, 'abort')]);
         }
       }

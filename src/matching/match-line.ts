@@ -10,12 +10,21 @@ const terms = { priceTolerance: 0.1, exchangeRates: {} };
  */
 export function matchLine(text: string, lineNumber: number): string {
   try {
-    const { product, specs } = readInput(JSON.parse(text));
+    if (text.trim() === '') throw new Error('the line is empty');
+    const { product, specs } = readInput(parseJson(text));
     const item = { name: '', description: '', quantity: null, specs };
     return JSON.stringify(assessmentToWire(createAssessor(item, terms)(product)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return JSON.stringify({ error: reason, line: lineNumber });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`the line is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -73,7 +82,9 @@ function readListing(input: Record<string, unknown>): Listing {
 function readVariant(input: unknown, index: number): Variant {
   const where = `"product.variants[${index}]"`;
   const { attributes } = asObject(input, where);
-  return { attributes: isGiven(attributes) ? readAttributes(attributes, `${where}.attributes`) : [] };
+  return {
+    attributes: isGiven(attributes) ? readAttributes(attributes, `"product.variants[${index}].attributes"`) : [],
+  };
 }
 
 function readAttributes(input: unknown, where: string): Attribute[] {
@@ -89,8 +100,10 @@ function readPrice(input: unknown): Price {
   const { currency, tiers } = asObject(input, '"product.price"');
   const steps = asList(tiers, '"product.price.tiers"').map((one) => {
     const tier = asObject(one, '"product.price.tiers"');
+    const from = Number(tier.min_quantity);
+    if (!Number.isFinite(from)) throw new Error('a "min_quantity" in "product.price.tiers" must be a number');
     return {
-      min_quantity: Number(tier.min_quantity),
+      min_quantity: from,
       amount: asText(tier.amount, 'an "amount" in "product.price.tiers"'),
     };
   });
