@@ -1,7 +1,9 @@
+import type { Table } from '@lancedb/lancedb';
 import { monotonicMs } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { FieldProblem } from '../field-reader.ts';
 import { KnownProducts, keyHash } from '../known-products.ts';
+import type { WriterLease } from '../lease.ts';
 import { productKey } from '../product-row.ts';
 import { connectDataset, openOrCreateProductTable } from '../product-table.ts';
 import { ProductWriter } from '../product-writer.ts';
@@ -104,15 +106,19 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
         await readAll(feed.products, { options, writer, reading, seen, startedAt });
         if (replaced !== undefined) {
           refuseUselessFeed(reading, options);
+          lease.assertHeld();
           gone = await deleteUnseen(table, replaced, seen);
+        }
+        // Before a replacement is shown: its readers find all of it in the index.
+        await writer.finish();
+        if (replaced !== undefined) {
+          lease.assertHeld();
           await publishReplacement(table);
         }
       } catch (error) {
-        // Where this fails too, readers stay at the old feed, and the next writer takes the rest back.
-        if (replaced !== undefined) await undoReplacement(table).catch(() => undefined);
+        if (replaced !== undefined) await takeBack(table, lease);
         throw error;
       }
-      await writer.finish();
       const ms = monotonicMs() - startedAt;
       return {
         format: feed.format,
@@ -131,6 +137,17 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     }
   } finally {
     await lease.release();
+  }
+}
+
+/** Where this cannot be done, readers stay at the old feed all the same, and the next writer does it. */
+async function takeBack(table: Table, lease: WriterLease): Promise<void> {
+  try {
+    // A writer that took over has done it already, and may have written since.
+    lease.assertHeld();
+    await undoReplacement(table);
+  } catch {
+    // The failure that led here is the one to tell.
   }
 }
 
