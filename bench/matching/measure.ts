@@ -67,17 +67,15 @@ function printSpoken({ products }: DataSet, answers: readonly Answer[]): void {
     const removed = products[cell.product % products.length]?.removed ?? [];
     return removed.some((value) => spelled(value) === spelled(cell.value)) === (result.matchType === 'match');
   };
-  for (const kind of ['plain', 'reworded'] as const) {
-    const spoken = answers.filter(
-      ({ cell, result }) => cell.kind === kind && cell.truth === 'unknown' && result.matchType !== 'unknown',
-    );
-    const known = spoken.filter(({ cell }) => products[cell.product % products.length]?.removed !== undefined);
-    if (known.length === 0) continue;
-    const right = known.filter(isRight).length;
-    console.log(
-      `\n${kind}: ${right} of ${known.length} answers on absent attributes agree with the value that was taken away`,
-    );
-  }
+  const spoken = answers.filter(
+    ({ cell, result }) => cell.kind === 'plain' && cell.truth === 'unknown' && result.matchType !== 'unknown',
+  );
+  const known = spoken.filter(({ cell }) => products[cell.product % products.length]?.removed !== undefined);
+  if (known.length === 0) return;
+  const right = known.filter(isRight).length;
+  console.log(
+    `\nplain: ${right} of ${known.length} answers on absent attributes agree with the value that was taken away`,
+  );
 }
 
 function isAmongOtherValues({ cell }: Answer, { products }: DataSet): boolean {

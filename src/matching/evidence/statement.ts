@@ -3,7 +3,7 @@ import { type ConnectionsOfText, findConnections } from '../connection/find-conn
 import { findMaterials, type MaterialMention } from '../material/find-materials.ts';
 import { type NamedSide, namedSides } from '../quantity/named-sides.ts';
 import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
-import { findNotes, type NoteMention } from '../taste/find-notes.ts';
+import { findTastes, type TastesOfText } from '../taste/find-notes.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 
 /**
@@ -17,7 +17,7 @@ export class Statement {
   #colours: ColourMention[] | null = null;
   #materials: MaterialMention[] | null = null;
   #connections: ConnectionsOfText | null = null;
-  #notes: NoteMention[] | null = null;
+  #tastes: TastesOfText | null = null;
 
   constructor(raw: string) {
     this.text = readText(raw);
@@ -43,9 +43,9 @@ export class Statement {
     return this.#materials;
   }
 
-  get notes(): NoteMention[] {
-    this.#notes ??= findNotes(this.text);
-    return this.#notes;
+  get tastes(): TastesOfText {
+    this.#tastes ??= findTastes(this.text);
+    return this.#tastes;
   }
 
   get connections(): ConnectionsOfText {

@@ -3,7 +3,7 @@ import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { isKind, isNoteOf, type NoteMention } from './find-notes.ts';
-import { findNothing, findTold } from './told-words.ts';
+import { findNothing } from './told-words.ts';
 
 const method = 'taste and smell';
 const tasting = new Set(['flavour', 'scent']);
@@ -21,26 +21,21 @@ export function noteFinding(
 ): Finding | null {
   if (!tasting.has(requirement.name.known?.id ?? '')) return null;
   const finding = (matchType: Finding['matchType'], span: Span): Finding => ({ matchType, method, span });
-  const { notes, text } = statement;
-  const nothing = findNothing(text);
-  const wantsNothing = findNothing(wanted.text) !== null;
-  if (wantsNothing && nothing !== null) return null;
-  if (nothing !== null) return finding('not_match', nothing);
+  const { notes, nothing, told: said } = statement.tastes;
+  if (nothing !== null) return findNothing(wanted.text) === null ? finding('not_match', nothing) : null;
   const kinds = notes.filter((found) => wanted.notes.some((note) => isNoteOf(found.id, note)));
   if (kinds[0] !== undefined)
     return finding(isLabel && wanted.notes.length === 1 && wanted.isOnlyNotes ? 'match' : 'unknown', kinds[0]);
   const wider = notes.find((found) => wanted.notes.some((note) => isNoteOf(note, found.id)));
   if (wider !== undefined) return finding('unknown', wider);
   const told =
-    notes.find(({ how }) => how === 'told') ??
-    findTold(text) ??
-    (wanted.notes.length > 0 ? named(statement, isLabel) : null);
+    notes.find(({ how }) => how === 'told') ?? said ?? (wanted.notes.length > 0 ? named(statement, isLabel) : null);
   if (told === null) return null;
   return sharesWord(statement, told, wanted) ? null : finding('not_match', told);
 }
 
 /** Another note in a title is another taste, unless it stands where makers do ("Banana Boat") or names a whole kind. */
-function named({ notes }: Statement, isLabel: boolean): Span | null {
+function named({ tastes: { notes } }: Statement, isLabel: boolean): Span | null {
   const isTaste = ({ id, from, how }: NoteMention) => how === 'named' && from >= makersReach && !isKind(id);
   return notes.find((note) => (isLabel ? note.how === 'named' : isTaste(note))) ?? null;
 }

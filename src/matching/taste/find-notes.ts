@@ -3,6 +3,7 @@ import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
 import { aroundNotes, noteCues, noteNames, notTastes } from '../vocabulary/notes.ts';
+import { findNothing, findTold } from './told-words.ts';
 
 /** A taste or a smell that a text names. */
 export interface NoteMention extends Span {
@@ -36,6 +37,19 @@ export function isNoteOf(one: string, other: string): boolean {
 /** True for a note that is a whole kind of them, or as often a form or a manner ("sun cream", "the original"). */
 export function isKind(id: string): boolean {
   return kinds.has(id);
+}
+
+/** All that a text says of tastes and smells. */
+export interface TastesOfText {
+  notes: NoteMention[];
+  /** Where it says that there is none: "unscented". */
+  nothing: Span | null;
+  /** The words that it calls a taste or a smell: "Mountain Breeze Scent". */
+  told: Span | null;
+}
+
+export function findTastes(text: TextFacts): TastesOfText {
+  return { notes: findNotes(text), nothing: findNothing(text), told: findTold(text) };
 }
 
 /** Every taste and smell that a text names and does not deny. */

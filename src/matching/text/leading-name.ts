@@ -91,6 +91,17 @@ const endsSegment = new Set(['-', '|', ':', ',', '(']);
  * titles that open with a model or a substance and its number ("Biotin 5000 mcg").
  */
 export function leadingName(text: TextFacts): Span | null {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const name = readLeadingName(text);
+  remembered.set(text, name);
+  return name;
+}
+
+/** A run asks the same title for several brands. */
+const remembered = new WeakMap<TextFacts, Span | null>();
+
+function readLeadingName(text: TextFacts): Span | null {
   const { tokens } = text;
   if (isChinese(text)) return null;
   const named = nameAfterBy(tokens) ?? nameAfterBrand(tokens);

@@ -2,6 +2,7 @@ import type { Span } from './find-phrase.ts';
 import type { TextFacts } from './read-text.ts';
 import type { Token } from './tokenize.ts';
 
+const longestPair = 4;
 const shortestLabel = 2;
 const longestLabel = 5;
 
@@ -15,6 +16,7 @@ export function otherCode(text: TextFacts, wanted: TextFacts): Span | null {
 
 /** Where a text gives the wanted number beside the wanted label in the other order: "50 UPF" for "UPF 50". */
 export function sameCode(text: TextFacts, wanted: TextFacts): Span | null {
+  if (wanted.tokens.length > longestPair) return null;
   const [only] = labelledNumbers(wanted.tokens, null);
   if (only === undefined || wanted.tokens.some(({ kind }, at) => kind !== 'mark' && (at < only.from || at >= only.to)))
     return null;
@@ -53,6 +55,7 @@ function isLabel({ text, cased }: Token): boolean {
 }
 
 function otherNumber(tokens: readonly Token[], wanted: readonly Token[]): Span | null {
+  if (!wanted.some(({ kind }) => kind === 'number')) return null;
   const [only, ...more] = labelledNumbers(wanted, null);
   if (only === undefined || more.length > 0 || wanted.filter(({ kind }) => kind === 'number').length > 1) return null;
   const found = labelledNumbers(tokens, only.label);
