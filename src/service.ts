@@ -26,6 +26,7 @@ import { diagnosisRoutes } from './sourcing/diagnosis/diagnosis-routes.ts';
 import { exportRoutes } from './sourcing/export/export-routes.ts';
 import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
+import { createRankLists } from './sourcing/products/rank-lists.ts';
 import { questionRoutes } from './sourcing/questions/question-routes.ts';
 import { requestRoutes } from './sourcing/requests/request-routes.ts';
 import { superviseRuns } from './sourcing/runs/end-overdue-runs.ts';
@@ -99,13 +100,14 @@ export function allRoutes(dependencies: {
 }): RoutePlugin[] {
   const { database, queue, config, clock, metrics } = dependencies;
   const { srPrefix, platforms } = config;
+  const rankLists = createRankLists(database.pool);
   return [
     requestRoutes({ database: database.pool, srPrefix, clock }),
     runRoutes({ database, queue, clock, srPrefix, platforms }),
     runControlRoutes({ database, queue, clock, srPrefix, platforms }),
     callbackRoutes({ database }),
-    productRoutes({ database, metrics }),
-    exportRoutes({ database }),
+    productRoutes({ database, rankLists, metrics }),
+    exportRoutes({ database, rankLists }),
     comparisonRoutes({ database }),
     diagnosisRoutes({ database }),
     questionRoutes({ database }),

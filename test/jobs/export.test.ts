@@ -48,7 +48,7 @@ describe('the products of a run as tables', () => {
   async function readCsv(query = '', id = runId): Promise<string[][]> {
     const { status, bytes } = await download(`/job/${id}/products.csv${query}`);
     expect(status).toBe(200);
-    return parseCsv(bytes.toString('utf8')).map((row) => row.map(String));
+    return parseCsv(bytes.toString('utf8'), { delimiter: ',' }).map((row) => row.map(String));
   }
 
   async function readXlsx(query = '', id = runId): Promise<unknown[][]> {
@@ -159,7 +159,7 @@ describe('the products of a run as tables', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="SR-\d+-products-\d{4}-\d\d-\d\d\.csv"$/);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const rows = parseCsv(bytes.toString('utf8')).map((row) => row.map(String));
+    const rows = parseCsv(bytes.toString('utf8'), { delimiter: ',' }).map((row) => row.map(String));
     expect(rows).toHaveLength(everything.length + 1);
     expect(new Set(rows.map((row) => row.length)).size).toBe(1);
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠\t\r]/u);
@@ -179,7 +179,7 @@ describe('the products of a run as tables', () => {
           ),
         ),
         (texts) => {
-          const [read = []] = texts.length === 0 ? [[]] : parseCsv(csvRecord(texts));
+          const [read = []] = texts.length === 0 ? [[]] : parseCsv(csvRecord(texts), { delimiter: ',' });
           expect(read.map(String).map((text, index) => (text === `'${texts[index]}` ? texts[index] : text))).toEqual(
             texts,
           );

@@ -6,9 +6,10 @@ import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery } from '../products/product-routes.ts';
-import type { ProductsSelection } from '../products/products-view.ts';
-import { selectProducts, streamProducts } from '../products/products-view.ts';
-import { readDoneRun } from '../runs/read-run.ts';
+import { streamProducts } from '../products/products-view.ts';
+import type { RankLists } from '../products/rank-lists.ts';
+import type { ProductsSelection } from '../products/select-products.ts';
+import { selectProducts } from '../products/select-products.ts';
 import type { Run } from '../runs/run.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
 import { listItems } from './export-view.ts';
@@ -32,7 +33,7 @@ function disposition(run: Run, extension: string): string {
 }
 
 /** The products of a done run as tables for people with spreadsheets. */
-export function exportRoutes({ database }: { database: Database }): RoutePlugin {
+export function exportRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
   const params = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
   const workbooks = createWorkbookWriter();
   const tableDescription =
@@ -43,12 +44,9 @@ export function exportRoutes({ database }: { database: Database }): RoutePlugin 
   async function open(request: { params: unknown; query: unknown }) {
     const { job_id: jobId } = request.params as Static<typeof params>;
     const query = parseProductsQuery(request.query as Record<string, unknown>);
-    const run = await readDoneRun(database.pool, jobId);
-    const [selection, items] = await Promise.all([
-      selectProducts(database.pool, run.runId, query),
-      listItems(database.pool, run.runId, query.itemId),
-    ]);
-    return { run, selection, sheet: createSheet(items, query) };
+    const { run, products } = await rankLists.of(jobId);
+    const items = await listItems(database.pool, run.runId, query.itemId);
+    return { run, selection: selectProducts(products, query), sheet: createSheet(items, query) };
   }
 
   async function* csvText(run: Run, selection: ProductsSelection, sheet: Sheet): AsyncGenerator<string> {
@@ -138,8 +136,8 @@ export function exportRoutes({ database }: { database: Database }): RoutePlugin 
   };
 }
 
-function refuseTooLarge({ totalCount, offset, limit }: ProductsSelection, { columns }: Sheet): void {
-  const rows = Math.min(limit ?? Number.POSITIVE_INFINITY, Math.max(0, totalCount - offset));
+function refuseTooLarge({ products }: ProductsSelection, { columns }: Sheet): void {
+  const rows = products.length;
   const refuse = (path: string, message: string) =>
     new Refusal('invalid', message, { issues: [{ code: 'too_large', path: [path], message }] });
   if (rows > mostWorkbookRows) {

@@ -1,6 +1,7 @@
 import type { SpecResult } from '../../matching/assessment.ts';
 import type { Price } from '../../matching/listing.ts';
-import type { ProductsQuery, SelectedProduct } from '../products/products-view.ts';
+import type { SelectedProduct } from '../products/products-view.ts';
+import type { ProductsQuery } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 
 /** A cell of a table for people; null is empty. A link is an http or https address. */

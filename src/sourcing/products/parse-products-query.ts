@@ -1,7 +1,7 @@
 import type { Issue } from '../../lib/refusal.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { bareProductId } from '../runs/sourcing-context.ts';
-import type { ProductsQuery } from './products-view.ts';
+import type { ProductsQuery } from './select-products.ts';
 
 /** A repeated parameter counts once: its last value. */
 function lastValue(value: unknown): string | undefined {

@@ -4,12 +4,13 @@ import { sendJsonText } from '../../http/json-text.ts';
 import { errorSchema } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import type { Metrics } from '../../observability/metrics.ts';
-import { readDoneRun } from '../runs/read-run.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { parseProductsQuery } from './parse-products-query.ts';
 import { ProductsAnswerSchema } from './product-schemas.ts';
-import type { ProductsQuery } from './products-view.ts';
 import { readProductsJson } from './products-view.ts';
+import type { RankLists } from './rank-lists.ts';
+import type { ProductsQuery } from './select-products.ts';
+import { selectProducts } from './select-products.ts';
 
 const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
 
@@ -36,17 +37,19 @@ const maxCachedBytes = 64 * 1024 * 1024;
 /** The products of a done run. */
 export function productRoutes(dependencies: {
   database: Database;
+  rankLists: RankLists;
   metrics: Pick<Metrics, 'productsReasons'>;
 }): RoutePlugin {
-  const { database, metrics } = dependencies;
+  const { database, rankLists, metrics } = dependencies;
   const answers = createAnswerCache(maxCachedBytes);
 
   async function readAnswer(runId: string, query: ProductsQuery): Promise<Buffer> {
     const key = `${runId} ${JSON.stringify(query)}`;
     const known = answers.find(key);
     if (known !== undefined) return known;
-    const run = await readDoneRun(database.pool, runId);
-    const answer = Buffer.from(await readProductsJson(database.pool, run.runId, query));
+    const { products } = await rankLists.of(runId);
+    const selection = selectProducts(products, query);
+    const answer = Buffer.from(await readProductsJson(database.pool, runId, query, selection));
     answers.keep(key, answer);
     return answer;
   }
