@@ -28,7 +28,7 @@ export interface KillPlan {
   known: { text: string; id: string };
   kills: number;
   seed: number;
-  /** An import is killed at a random moment up to this. */
+  /** Each import may come a little further than the one before, and is killed at a random moment up to this after. */
   withinMs: number;
   onKill?: (saved: number) => void;
 }
@@ -66,7 +66,8 @@ export async function killImports(plan: KillPlan): Promise<KilledImports> {
     }
   })();
   for (let kill = 0; kill < plan.kills; kill++) {
-    const { saved, wasKilled } = await importAndKill(plan, random() * plan.withinMs);
+    const reach = Math.floor(((kill + random()) / plan.kills) * ids.length);
+    const { saved, wasKilled } = await importAndKill(plan, reach, random() * plan.withinMs);
     if (wasKilled) result.savedAtKill.push(saved);
     else result.finished++;
     plan.onKill?.(saved);
@@ -82,17 +83,20 @@ export async function killImports(plan: KillPlan): Promise<KilledImports> {
   return result;
 }
 
-async function importAndKill({ uri, feed }: KillPlan, afterMs: number): Promise<{ saved: number; wasKilled: boolean }> {
+async function importAndKill(
+  { uri, feed }: KillPlan,
+  reach: number,
+  afterMs: number,
+): Promise<{ saved: number; wasKilled: boolean }> {
   const script = path.join(import.meta.dirname, 'catalog-import.ts');
   const child = spawn(process.execPath, [script, uri, feed], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   let saved = 0;
   let timer: NodeJS.Timeout | undefined;
   for await (const line of createInterface({ input: child.stdout })) {
-    const report = JSON.parse(line) as { saved?: number };
+    const report = JSON.parse(line) as { saved?: number; phase?: string };
     saved = Math.max(saved, report.saved ?? 0);
-    // From the first report on: before it, a process only starts.
-    timer ??= setTimeout(() => child.kill('SIGKILL'), afterMs);
+    if (saved >= reach || report.phase === 'indexing') timer ??= setTimeout(() => child.kill('SIGKILL'), afterMs);
   }
   const [, signal] = await exited;
   clearTimeout(timer);
