@@ -100,66 +100,13 @@ function addNames(otherScript: string[], sameScript: string[], found: Set<string
   for (const name of sameScript.slice(0, sameScriptNames)) found.add(name);
 }
 
-/** Pieces of a phrase as a search field takes them: runs of Han characters, and words with their digits and hyphens. */
-const phrasePieces = /\p{Script=Han}+|[^\s\p{Script=Han},;:!?()[\]{}"“”、，。；：（）]+/gu;
-
-/**
- * A phrase in the words of the other script, for a platform that is searched in that language: known names become their
- * `choice`-th name there (the first one is the commonest), numbers, codes and capitals stay, other words are left out.
- * A phrase of which nothing is known stays as it is.
- */
-export function translatePhrase(text: string, script: 'latin' | 'han', choice = 0): string {
-  const pieces = text.normalize('NFKC').match(phrasePieces) ?? [];
-  const out: string[] = [];
-  let isTranslated = false;
-  for (let position = 0; position < pieces.length; ) {
-    const piece = pieces[position] ?? '';
-    const isHan = hanCharacter.test(piece);
-    const found = isHan === (script === 'han') || /\d/.test(piece) ? undefined : namesFrom(pieces, position, script);
-    if (found !== undefined) {
-      out.push(...found.names.map((names) => names[Math.min(choice, names.length - 1)] ?? ''));
-      isTranslated = true;
-      position += found.length;
-      continue;
-    }
-    if (isHan === (script === 'han') || /\d|^\p{Lu}{2,}$/u.test(piece)) out.push(piece);
-    position++;
-  }
-  return isTranslated ? [...new Set(out)].join(' ') : text.trim();
+/** Most words, or Han characters, of one known name. */
+export function longestName(script: 'latin' | 'han'): number {
+  return script === 'han' ? longestHan : longestLatin;
 }
 
-/** The names, in the other script, of the longest known phrase at a position; undefined when none is known. */
-function namesFrom(
-  pieces: string[],
-  position: number,
-  script: 'latin' | 'han',
-): { names: string[][]; length: number } | undefined {
-  if (script === 'latin') {
-    const names = namesOfRun(pieces[position] ?? '');
-    return names.length === 0 ? undefined : { names, length: 1 };
-  }
-  for (let length = Math.min(longestLatin, pieces.length - position); length > 0; length--) {
-    const phrase = pieces.slice(position, position + length).join(' ');
-    const key = wordsOf(foldText(phrase).folded).join(' ');
-    const names = concepts.get(key)?.flatMap((concept) => concept.han) ?? [];
-    if (names.length > 0) return { names: [names], length };
-  }
-  return undefined;
-}
-
-/** The Latin names of each known name in a run of Han characters, longest first, from the left. */
-function namesOfRun(run: string): string[][] {
-  const found: string[][] = [];
-  for (let position = 0; position < run.length; ) {
-    let step = 1;
-    for (let length = Math.min(longestHan, run.length - position); length > 1; length--) {
-      const names = concepts.get(run.slice(position, position + length))?.flatMap((concept) => concept.latin) ?? [];
-      if (names.length === 0) continue;
-      found.push(names);
-      step = length;
-      break;
-    }
-    position += step;
-  }
-  return found;
+/** The names that a known name has in a script, those of goods before those of attributes and values. */
+export function namesOf(name: string, script: 'latin' | 'han'): string[] {
+  const found = concepts.get(wordsOf(foldText(name).folded).join(' ')) ?? [];
+  return found.toSorted((a, b) => Number(b.hasSynonyms) - Number(a.hasSynonyms)).flatMap((concept) => concept[script]);
 }

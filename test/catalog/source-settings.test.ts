@@ -8,7 +8,7 @@ import { parseSources, readSources } from '../../src/catalog/providers/http/read
 import { compileRequest } from '../../src/catalog/providers/http/request-template.ts';
 import { parseRetryAfter } from '../../src/catalog/providers/http/retry-after.ts';
 import { TokenBucket } from '../../src/catalog/providers/http/token-bucket.ts';
-import { translatePhrase } from '../../src/catalog/translate-words.ts';
+import { translatePhrase } from '../../src/catalog/translate-phrase.ts';
 import { Refusal } from '../../src/lib/refusal.ts';
 import { describeMarketplace } from '../support/marketplace-server.ts';
 import { platforms, tempFolder } from './temp-catalog.ts';
@@ -275,11 +275,22 @@ describe('plain queries', () => {
   const zh = { language: 'zh', most: 3, maxCharacters: 80 } as const;
 
   test('speak the language of the platform as far as the vocabulary goes, and keep sizes and codes', () => {
-    expect(translatePhrase('Insulated stainless steel water bottle 500ml', 'han')).toMatch(/不锈钢.* 500ml$/);
-    expect(translatePhrase('LED lamp GRUNDIG G9', 'han')).toMatch(/灯.*GRUNDIG G9$/);
-    expect(translatePhrase('不锈钢保温杯 500ml', 'latin')).toMatch(/stainless steel .* 500ml$/i);
-    expect(translatePhrase('不锈钢 保温杯', 'han')).toBe('不锈钢 保温杯');
-    expect(translatePhrase('Grundig XZ', 'han'), 'nothing known: as it is').toBe('Grundig XZ');
+    const han = (text: string) => translatePhrase(text, 'han').text;
+    expect(han('Insulated stainless steel water bottle 500ml')).toMatch(/不锈钢.* 500ml$/);
+    expect(han('LED lamp GRUNDIG G9')).toMatch(/灯.*GRUNDIG G9$/);
+    expect(translatePhrase('不锈钢保温杯 500ml', 'latin').text).toMatch(/stainless steel .* 500ml$/i);
+    expect(han('不锈钢 保温杯')).toBe('不锈钢 保温杯');
+    expect(han('Grundig XZ'), 'nothing known: as it is').toBe('Grundig XZ');
+    expect(han('Power supply 850W'), 'the thing before the attribute').toBe('电源 850W');
+  });
+
+  test('a translation that leaves out what the thing is stands behind the phrase itself', () => {
+    const queries = (name: string) => plainQueries({ texts: [], phrases: [name], limit: 1 }, zh);
+    expect(queries('Kids bicycle zeppelin')[0]).toBe('Kids bicycle zeppelin');
+    expect(queries('Canvas tote bag with zeppelin')[0]).toMatch(/^帆布/);
+    expect(queries('Gaming monitor 27 inch')[0]).toMatch(/^显示器 27$/);
+    const latin = { ...zh, language: 'en' } as const;
+    expect(plainQueries({ texts: [], phrases: ['儿童 飞艇模型'], limit: 1 }, latin)[0]).toBe('儿童 飞艇模型');
   });
 
   test('are the name, the keywords and other names, no two alike, none too long', () => {

@@ -1,5 +1,5 @@
 import type { CatalogQuery } from '../../catalog.ts';
-import { translatePhrase } from '../../translate-words.ts';
+import { translatePhrase } from '../../translate-phrase.ts';
 
 export interface PlainQueryOptions {
   /** The language in which the platform is searched. */
@@ -16,9 +16,13 @@ export interface PlainQueryOptions {
 export function plainQueries(query: CatalogQuery, options: PlainQueryOptions): string[] {
   const phrases = query.phrases ?? query.texts.toSorted((a, b) => b.weight - a.weight).map(({ text }) => text);
   const script = options.language === 'zh' ? 'han' : 'latin';
-  const wordings = phrases.map((phrase) => translatePhrase(phrase, script));
-  const [first] = phrases;
-  if (first !== undefined) wordings.push(translatePhrase(first, script, 1));
+  const wordings = phrases.flatMap((phrase) => {
+    const { text, namesTheThing } = translatePhrase(phrase, script);
+    // Half a translation finds everything of that material or colour: the phrase itself is asked first.
+    return namesTheThing ? [text] : [phrase, text];
+  });
+  const other = translatePhrase(phrases[0] ?? '', script, 1);
+  if (other.namesTheThing) wordings.push(other.text);
   const texts = wordings.map((text) => shortened(text, options.maxCharacters)).filter((text) => text !== '');
   return [...new Set(texts)].slice(0, options.most);
 }
