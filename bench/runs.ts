@@ -10,9 +10,10 @@ import { importFeed } from '../src/catalog/feeds/import-feed.ts';
 import { readConfig } from '../src/config.ts';
 import { generatedProducts } from './catalog-products.ts';
 import { openBenchService } from './runs/bench-service.ts';
+import { measureOverhead } from './runs/measure-overhead.ts';
 import { measureProducts } from './runs/measure-products.ts';
 import { measureQueue } from './runs/measure-queue.ts';
-import { measureOverhead, measureRuns } from './runs/measure-runs.ts';
+import { measureRuns } from './runs/measure-runs.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -43,9 +44,9 @@ try {
   await using bench = await openBenchService(env);
   console.log(`Load of the machine at the start: ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`);
   if (isWanted('runs')) await measureRuns(bench, numbers(options.items), numbers(options.workers));
-  if (isWanted('runs')) await measureOverhead(bench);
   if (isWanted('products')) await measureProducts(bench, folder);
   if (isWanted('queue')) await measureQueue(bench, Number(options.drain), path.join(folder, 'empty-catalog'));
+  if (isWanted('runs')) await measureOverhead(bench);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

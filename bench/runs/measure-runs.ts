@@ -1,10 +1,5 @@
-import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
-import { readConfig } from '../../src/config.ts';
-import type { FrozenItem } from '../../src/sourcing/runs/run.ts';
 import type { RunStats } from '../../src/sourcing/runs/run-stats.ts';
-import { sourceItem } from '../../src/sourcing/runs/source-item.ts';
-import { contextOfItem } from '../../src/sourcing/runs/sourcing-context.ts';
-import { benchItem, benchItems } from './bench-items.ts';
+import { benchItems } from './bench-items.ts';
 import type { BenchService } from './bench-service.ts';
 
 /**
@@ -47,7 +42,8 @@ interface Figures {
   steps: RunStats['durationsMs'];
 }
 
-async function measureRun(bench: BenchService, srId: string, workers: number, items: number): Promise<Figures> {
+/** One run from its start to its end. */
+export async function measureRun(bench: BenchService, srId: string, workers: number, items: number): Promise<Figures> {
   const startedAt = Date.now();
   const run = await bench.ended(await bench.start(srId));
   const runMs = (run.finishedAt?.getTime() ?? 0) - startedAt;
@@ -76,45 +72,4 @@ function print(workers: number, items: number, figures: Figures | undefined): vo
     share,
   ];
   console.log(`| ${cells.join(' | ')} |${candidates === items * 200 ? '' : ` (${candidates} candidates)`}`);
-}
-
-/**
- * A run of 100 items by one worker as it is by default, with two items at a time, against searching and matching the
- * same items in one process with two at a time and nothing else: what a run adds to that.
- */
-export async function measureOverhead(bench: BenchService): Promise<void> {
-  const worker = await bench.startProcess(['work'], 'Working on runs');
-  await bench.ended(await bench.start(await bench.storeRequest(benchItems(40, 1))));
-  const catalog = await openLanceCatalog({ uri: readConfig(bench.env).catalogUri });
-  const { signal } = new AbortController();
-  const sourceAll = async (count: number, seed: number) => {
-    let next = 0;
-    const one = async () => {
-      for (let index = next++; index < count; index = next++) {
-        const item: FrozenItem = { ...benchItem(seed + index), itemId: index + 1, revision: 1 };
-        await sourceItem(item, contextOfItem({}, item.itemId), [{ name: 'catalog', catalog }], signal);
-      }
-    };
-    await Promise.all([one(), one()]);
-  };
-  await sourceAll(40, 1);
-  const ratios: number[] = [];
-  const times: string[] = [];
-  for (let round = 0; round < 3; round++) {
-    const seed = 20_000 + round * 100;
-    const startedAt = performance.now();
-    await sourceAll(100, seed);
-    const aloneMs = performance.now() - startedAt;
-    const srId = await bench.storeRequest(benchItems(100, seed));
-    const { runMs } = await measureRun(bench, srId, 1, 100);
-    ratios.push(1 - aloneMs / runMs);
-    times.push(`${runMs} ms with ${Math.round(aloneMs)} ms`);
-  }
-  await catalog.close();
-  await worker.stop();
-  const median = ratios.toSorted((a, b) => a - b)[1] ?? 0;
-  console.log(
-    `100 items by one worker, two at a time, with search and match alone: ${times.join('; ')}. ` +
-      `Everything else: ${Math.round(100 * median)}% (median)`,
-  );
 }
