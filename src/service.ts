@@ -110,7 +110,7 @@ export function allRoutes(dependencies: {
     exportRoutes({ database, rankLists }),
     comparisonRoutes({ database }),
     diagnosisRoutes({ database }),
-    questionRoutes({ database }),
+    questionRoutes({ database, rankLists }),
     feedbackRoutes({ database, clock }),
     metricsRoutes(metrics),
     dashboardRoutes({ distFolder: path.join(packageRoot, 'web', 'dist') }),

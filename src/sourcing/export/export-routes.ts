@@ -17,6 +17,13 @@ import type { Cell, Sheet } from './sheet.ts';
 import { createSheet } from './sheet.ts';
 import { createWorkbookWriter } from './write-workbook.ts';
 
+const CsvSchema = Type.String({
+  examples: [
+    '"Rank","Item id","Item","Verdict","Score","Good-to-have score","Platform","Product id","Title","URL","Price","Currency","Price from pieces","Supplier","MOQ","Notes","Capacity: verdict","Capacity: found","Capacity: reasoning"\r\n' +
+      '1,4,"Insulated steel bottle","shortlisted",2.999,1,"alibaba","1600307821068","500ml steel bottle","https://shop.example/1600307821068",2.73,"USD",500,"Hearth Metalware",100,,"match","500ml","Wanted Capacity ""500 ml""; the attribute ""Capacity"" says ""500ml"", which meets it."\r\n',
+  ],
+});
+
 const csvType = 'text/csv';
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Excel has no more columns; the rows are what one workbook can be made of in half a gigabyte. */
@@ -83,7 +90,7 @@ export function exportRoutes({ database, rankLists }: { database: Database; rank
           description: tableDescription,
           params,
           querystring: productsQuery,
-          response: { 200: Type.String(), 400: errorSchema, 404: errorSchema, 500: errorSchema },
+          response: { 200: CsvSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
         },
       },
       async (request, reply) => {

@@ -48,17 +48,63 @@ const CleanupDataSchema = Type.Object(
   { additionalProperties: true },
 );
 
-export const ProductsAnswerSchema = Type.Object({
-  total_count: Type.Integer({ description: 'Size of the full set; ignores paging' }),
-  products: Type.Array(
-    Type.Object({
-      product_id: Type.String(),
-      stage: Type.Literal('sourcing'),
-      spec_matching_data: Type.Optional(SpecMatchingDataSchema),
-      cleanup_data: Type.Optional(CleanupDataSchema),
-      item_id: Type.Integer(),
-      item_revision: Type.Integer(),
-    }),
-    { description: 'Best first' },
-  ),
-});
+const example = {
+  total_count: 19,
+  products: [
+    {
+      product_id: '1600307821068',
+      stage: 'sourcing',
+      spec_matching_data: {
+        verdict: 'shortlisted',
+        veto_score: 2.999999999354,
+        rerank_match_score: 1,
+        veto_specs: [
+          {
+            spec_name: 'Capacity',
+            spec_values: ['500 ml'],
+            product_value: '500ml',
+            match_type: 'match',
+            reasoning: 'Wanted Capacity "500 ml"; the attribute "Capacity" says "500ml", which meets it.',
+          },
+        ],
+        matched_rerank_specs: ['Colour'],
+        rerank_specs: [
+          {
+            spec_name: 'Colour',
+            spec_values: ['black'],
+            product_value: 'Black',
+            match_type: 'match',
+            reasoning: 'Wanted Colour "black"; variant 1, "Color", says "Black", which meets it.',
+          },
+        ],
+      },
+      cleanup_data: {
+        title: '500ml Double Wall Stainless Steel Water Bottle Vacuum Insulated Custom Logo',
+        price: { currency: 'USD', tiers: [{ min_quantity: 500, amount: '2.73' }] },
+        supplier: { name: 'Hearth Metalware', member_id: 20311 },
+        variants: [{ sku_id: 'a', attributes: [{ name: 'Color', value: 'Black' }] }],
+        platform: 'alibaba',
+      },
+      item_id: 4,
+      item_revision: 1,
+    },
+  ],
+};
+
+export const ProductsAnswerSchema = Type.Object(
+  {
+    total_count: Type.Integer({ description: 'Size of the full set; ignores paging' }),
+    products: Type.Array(
+      Type.Object({
+        product_id: Type.String(),
+        stage: Type.Literal('sourcing'),
+        spec_matching_data: Type.Optional(SpecMatchingDataSchema),
+        cleanup_data: Type.Optional(CleanupDataSchema),
+        item_id: Type.Integer(),
+        item_revision: Type.Integer(),
+      }),
+      { description: 'Best first' },
+    ),
+  },
+  { examples: [example] },
+);

@@ -4,7 +4,7 @@ import { errorSchema } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { anyObject } from '../products/product-schemas.ts';
-import { readDoneRun } from '../runs/read-run.ts';
+import type { RankLists } from '../products/rank-lists.ts';
 import { readQuestions } from './questions-view.ts';
 
 const BothLanguagesSchema = Type.Object({ en: Type.String(), zh: Type.String() });
@@ -67,7 +67,7 @@ const QuestionsSchema = Type.Object(
 const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
 
 /** What to ask suppliers about the pending products of a run. */
-export function questionRoutes({ database }: { database: Database }): RoutePlugin {
+export function questionRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
   const params = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
   return (app) => {
     app.get(
@@ -94,8 +94,8 @@ export function questionRoutes({ database }: { database: Database }): RoutePlugi
       async (request, reply) => {
         const { job_id: jobId } = request.params as Static<typeof params>;
         const query = parseProductsQuery(request.query as Record<string, unknown>);
-        const run = await readDoneRun(database.pool, jobId);
-        return reply.send(await readQuestions(database.pool, run.runId, query));
+        const ranking = await rankLists.of(jobId);
+        return reply.send(await readQuestions(database.pool, ranking, query));
       },
     );
   };
