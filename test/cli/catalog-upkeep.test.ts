@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { createWorkplace, feed, jsonLines } from './run-assay.ts';
+import { runCommand } from './run-command.ts';
 
 const products = [
   {
@@ -25,12 +26,13 @@ const products = [
 describe('assay catalog', () => {
   test('stats, get and delete follow what was imported', async () => {
     await using place = await createWorkplace();
-    await place.run(['catalog', 'import', '-'], feed(products));
+    const env = { DATA_DIR: place.fileOf('data') };
+    await runCommand(['catalog', 'import', '-'], env, feed(products));
     const [stats, table, bottle, missing] = await Promise.all([
-      place.run(['catalog', 'stats', '--json']),
-      place.run(['catalog', 'stats']),
-      place.run(['catalog', 'get', 'alibaba:a:3', '--json']),
-      place.run(['catalog', 'get', '1688:99']),
+      runCommand(['catalog', 'stats', '--json'], env),
+      runCommand(['catalog', 'stats'], env),
+      runCommand(['catalog', 'get', 'alibaba:a:3', '--json'], env),
+      runCommand(['catalog', 'get', '1688:99'], env),
     ]);
     expect(JSON.parse(stats.output)).toMatchObject({
       products: 3,
@@ -68,19 +70,19 @@ describe('assay catalog', () => {
     expect(jsonLines(bottle.output)).toEqual([products[2]]);
     expect(missing).toEqual({ code: 1, output: '', errors: 'assay: There is no product 1688:99 in the catalog.\n' });
 
-    expect(await place.run(['catalog', 'delete', 'alibaba:a:3'])).toMatchObject({
+    expect(await runCommand(['catalog', 'delete', 'alibaba:a:3'], env)).toMatchObject({
       code: 0,
       output: 'Deleted 1 product.\n',
     });
-    expect(await place.run(['catalog', 'delete', 'alibaba:a:3'])).toMatchObject({
+    expect(await runCommand(['catalog', 'delete', 'alibaba:a:3'], env)).toMatchObject({
       code: 1,
       errors: 'assay: There is no product alibaba:a:3 in the catalog.\n',
     });
-    const platform = await place.run(['catalog', 'delete', '--platform', '1688', '--json']);
+    const platform = await runCommand(['catalog', 'delete', '--platform', '1688', '--json'], env);
     expect(jsonLines(platform.output)).toEqual([{ deleted: 2 }]);
     const [optimized, empty] = [
-      await place.run(['catalog', 'optimize', '--json']),
-      await place.run(['catalog', 'stats']),
+      await runCommand(['catalog', 'optimize', '--json'], env),
+      await runCommand(['catalog', 'stats'], env),
     ];
     expect(jsonLines(optimized.output)).toEqual([{ freedBytes: expect.any(Number) }]);
     expect(empty.output).toContain('The catalog is empty');
@@ -88,9 +90,10 @@ describe('assay catalog', () => {
 
   test('delete deletes nothing unless it is told what', async () => {
     await using place = await createWorkplace();
+    const env = { DATA_DIR: place.fileOf('data') };
     const outcomes = await Promise.all([
-      place.run(['catalog', 'delete', '1688:1', '--platform', '1688']),
-      place.run(['catalog', 'delete', '1688']),
+      runCommand(['catalog', 'delete', '1688:1', '--platform', '1688'], env),
+      runCommand(['catalog', 'delete', '1688'], env),
     ]);
     for (const { code, output, errors } of outcomes) {
       expect({ code, output }).toEqual({ code: 1, output: '' });
@@ -110,10 +113,11 @@ describe('assay catalog', () => {
 describe('assay catalog import --rejected', () => {
   test('writes every rejected line of standard input with its reason, beyond those it shows', async () => {
     await using place = await createWorkplace();
+    const env = { DATA_DIR: place.fileOf('data') };
     const wrong = Array.from({ length: 24 }, (_, index) => ({ platform: '1688', product_id: `${index}` }));
     const file = place.fileOf('rejected.jsonl');
     const lines = `${feed(wrong)}{"platform":\n${feed(products)}`;
-    const { code, output, errors } = await place.run(['catalog', 'import', '-', '--rejected', file], lines);
+    const { code, output, errors } = await runCommand(['catalog', 'import', '-', '--rejected', file], env, lines);
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject({ read: 28, new: 3, rejected: 25 });
     expect(errors).toContain(`Further rejected records are in ${file}.`);
@@ -125,9 +129,10 @@ describe('assay catalog import --rejected', () => {
 
   test('never overwrites the feed', async () => {
     await using place = await createWorkplace();
+    const env = { DATA_DIR: place.fileOf('data') };
     const file = place.fileOf('products.jsonl');
     await writeFile(file, feed(products));
-    const same = await place.run(['catalog', 'import', file, '--rejected', file]);
+    const same = await runCommand(['catalog', 'import', file, '--rejected', file], env);
     expect(same).toMatchObject({ code: 1, errors: expect.stringContaining('is the feed itself') });
     expect(await readFile(file, 'utf8')).toBe(feed(products));
   });
