@@ -23,9 +23,11 @@ export function piecesInTitle(requirement: Requirement, wanted: WantedValue, sta
   const counts = statement.quantities.quantities.flatMap((found) => pieceSpan(statement.text, found) ?? []);
   const same = counts.find(({ count }) => count === quantity.low);
   if (same !== undefined) return { matchType: 'match', method, span: same };
+  const packs = statement.quantities.quantities.filter(({ unit }) => unit?.id === 'pack');
+  const box = isBare ? packs.find(({ low }) => low === quantity.low) : undefined;
+  if (box !== undefined) return { matchType: 'match', method, span: box };
   const [first] = counts;
   if (first === undefined) return null;
-  const packs = statement.quantities.quantities.filter(({ unit }) => unit?.id === 'pack');
   const isTotal = packs.some(({ low }) => counts.some(({ count }) => count * low === quantity.low));
   return { matchType: isTotal ? 'unknown' : 'not_match', method, span: first };
 }

@@ -2,7 +2,7 @@ import { isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { colourNames } from '../vocabulary/colours.ts';
-import { goodsKinds } from '../vocabulary/goods-kinds.ts';
+import { goodsKinds, mixedGoods } from '../vocabulary/goods-kinds.ts';
 import { materialNames } from '../vocabulary/materials.ts';
 
 /** A name of goods in a text; `group` is its place in the table, `isHead` tells whether it is what the text offers. */
@@ -13,6 +13,10 @@ export interface GoodsMention extends Span {
 
 const goods = new PhraseIndex<number>();
 for (const [group, names] of goodsKinds.entries()) for (const name of names) goods.add(name, group);
+
+const holding = new Set(
+  goodsKinds.flatMap((names, group) => (mixedGoods.some((name) => names.includes(name)) ? [group] : [])),
+);
 
 /** Words that may follow what is offered without changing what it is. */
 const following = new PhraseIndex<true>();
@@ -35,6 +39,17 @@ for (const word of [
   'pair',
   'new',
   'style',
+  'supplement',
+  'capsule',
+  'tablet',
+  'tab',
+  'gummy',
+  'softgel',
+  'powder',
+  'drop',
+  'liquid',
+  'caplet',
+  'chewable',
 ])
   following.add(word, true);
 for (const { names } of [...colourNames, ...materialNames]) for (const name of names) following.add(name, true);
@@ -60,6 +75,11 @@ const introducing = new Set([
   '送',
 ]);
 const introducingReach = 4;
+
+/** True for goods that hold goods of other groups: a multivitamin holds vitamin C. */
+export function holdsOthers(group: number): boolean {
+  return holding.has(group);
+}
 
 /** The goods that a text names, longest names first. */
 export function findGoods(text: TextFacts): GoodsMention[] {
