@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
+import { hearFeedback } from '../../src/sourcing/feedback/hear-feedback.ts';
 import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../support/sourcing-builders.ts';
 import { openTestService, type TestService, waitForRun } from '../support/test-service.ts';
 
@@ -115,7 +116,8 @@ describe("a person's word on a spec of a product", () => {
     expect(said.body.message).toContain(said.body.counts_from);
     expect(await recordOf(runId)).toEqual(before);
 
-    const later = await recordOf(await run());
+    const laterId = await run();
+    const later = await recordOf(laterId);
     const now = entryOf(later, '1005');
     expect(now.verdict).toBe('shortlisted');
     expect(now.vetoScore).toBeGreaterThanOrEqual(2);
@@ -134,8 +136,23 @@ describe("a person's word on a spec of a product", () => {
     expect(entryOf(later, '1005', 'alibaba', 1).specResults[0]?.method).not.toBe('human');
     expect(later.stats.humanVerdicts).toBe(1);
     expect(later.stats.items.map((item) => item.humanVerdicts)).toEqual([1, 0]);
-    const listed = await service.call<{ feedback: Feedback[] }>('GET', `/job/${runId}/feedback`);
-    expect(listed.body.feedback).toEqual([expect.objectContaining({ by: 'Anna', counted_in_this_run: false })]);
+    const listed = async (id: string) =>
+      (await service.call<{ feedback: Feedback[] }>('GET', `/job/${id}/feedback`)).body.feedback;
+    expect(await listed(runId)).toEqual([expect.objectContaining({ by: 'Anna', counted_in_this_run: false })]);
+    expect(await listed(laterId)).toEqual([expect.objectContaining({ by: 'Anna', counted_in_this_run: true })]);
+  });
+
+  test('is heard by the runs created after it, however late an earlier one is tried again', async () => {
+    const product = { platform: 'alibaba', product_id: '1002', title: '' };
+    await call('PUT', specUrl('1002', 'Material'), { verdict: 'unknown' });
+    const laterId = await run();
+    const item = { name: '', description: '', quantity: null, specs: bottleSpecs };
+    const { pool } = service.service.database;
+    expect((await hearFeedback(pool, runId)(item, [product])).size).toBe(0);
+    const heard = await hearFeedback(pool, laterId)(item, [product]);
+    expect(heard.get('alibaba:1002')?.get(1)).toMatchObject({ matchType: 'unknown', by: 'buyer' });
+    await call('DELETE', specUrl('1002', 'Material'));
+    expect((await hearFeedback(pool, laterId)(item, [product])).size).toBe(1);
   });
 
   test('can refute what a listing says, and be withdrawn: then the listing speaks again', async () => {
