@@ -240,6 +240,19 @@ describe('a fault that stays', () => {
     await expect(failing).rejects.toThrow('did not answer within 40 ms (asked 2 times)');
   });
 
+  test.each([
+    ['a connection that breaks within the answer', faults.breaksOff],
+    ['an answer that cannot be unpacked', faults.text('no gzip', { 'content-encoding': 'gzip' })],
+  ])('%s every time is told as such', async (_, fault) => {
+    server.always(fault);
+    await expect(openMarketplace().search(cupQuery)).rejects.toThrow(/broke off its answer: .* \(asked 3 times\)$/);
+  });
+
+  test('an answer with status 201 is one too', async () => {
+    server.always((reply) => void reply.writeHead(201).end('{"items":[{"itemId":1,"site":"1688","subject":"Cup"}]}'));
+    expect((await outcome(openMarketplace())).count).toBe(1);
+  });
+
   test('nobody there', async () => {
     const gone = await openMarketplaceServer([]);
     const nobody = gone.origin;

@@ -131,13 +131,13 @@ export class MarketplaceClient {
         await response.body?.cancel();
         return null;
       }
-      if (response.status !== 200) throw await this.#statusError(request, response);
+      if (!response.ok) throw await this.#statusError(request, response);
       const body = await readBody(response.body, response.headers.get('content-type'), maxResponseBytes);
       exchange.bytes = body.bytes;
       return parseAnswer(body.text);
     } catch (error) {
       signal.throwIfAborted();
-      const failure = this.#describeFailure(error, timeout, request);
+      const failure = this.#describeFailure(error, timeout, request, exchange.status !== null);
       exchange.error = failure.message;
       throw failure;
     } finally {
@@ -187,13 +187,14 @@ export class MarketplaceClient {
     });
   }
 
-  #describeFailure(error: unknown, timeout: AbortSignal, request: HttpRequest): SourceError {
+  #describeFailure(error: unknown, timeout: AbortSignal, request: HttpRequest, hasBegun: boolean): SourceError {
     if (error instanceof SourceError) return new SourceError(error.kind, this.#withoutSecret(error.message), error);
     if (timeout.aborted) {
       const { requestTimeoutMs } = this.#settings.limits;
       return new SourceError('timeout', `${placeOf(request)} did not answer within ${requestTimeoutMs} ms`);
     }
-    return new SourceError('network', this.#withoutSecret(`${placeOf(request)} cannot be reached: ${reasonOf(error)}`));
+    const what = hasBegun ? 'broke off its answer' : 'cannot be reached';
+    return new SourceError('network', this.#withoutSecret(`${placeOf(request)} ${what}: ${reasonOf(error)}`));
   }
 
   #withoutSecret(text: string): string {
