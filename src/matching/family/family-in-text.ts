@@ -37,7 +37,9 @@ export function familyInText(
   const { text } = statement;
   for (const { family, valueId, isWhole } of headsOf(wanted.families)) {
     if (!familiesOf(requirement.name).includes(family)) continue;
-    const mentions = mentionsOf(text, family).filter((mention) => !isDenied(text, mention) && isOwn(mention));
+    const mentions = mentionsOf(text, family).filter(
+      (mention) => !isDenied(text, mention) && isOwn(mention) && !isLooseCode(text, mention, family.id),
+    );
     const fitting =
       mentions.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, mentions);
     if (fitting !== undefined) return isWhole ? { matchType: 'match', method, span: fitting } : null;
@@ -50,6 +52,14 @@ export function familyInText(
   }
   return null;
 }
+
+/** "US" in "one size US" names a system of sizes; in "made in US" a country. */
+function isLooseCode(text: TextFacts, { from, to }: Span, familyId: string): boolean {
+  if (familyId !== 'country' || to - from > 1 || (text.tokens[from]?.text.length ?? 0) > 2) return false;
+  return text.tokens[from]?.kind === 'word' && !originCues.has(text.tokens[from - 1]?.stem ?? '');
+}
+
+const originCues = new Set(['in', 'from', 'origin', ':']);
 
 /** Of a value that names several of a family ("dry oil spray") the last one is the thing itself. */
 function headsOf(families: WantedValue['families']): WantedValue['families'] {

@@ -20,7 +20,10 @@ export function sameCode(text: TextFacts, wanted: TextFacts): Span | null {
   const [only] = labelledNumbers(wanted.tokens, null);
   if (only === undefined || wanted.tokens.some(({ kind }, at) => kind !== 'mark' && (at < only.from || at >= only.to)))
     return null;
-  return labelledNumbers(text.tokens, only.label).find(({ number }) => number === only.number) ?? null;
+  // "50+" is 50 or more.
+  const isOpen = ({ to }: Span) => text.tokens[to]?.stem === '+';
+  const same = labelledNumbers(text.tokens, only.label).filter(({ number }) => number === only.number);
+  return same.find((span) => !isOpen(span)) ?? null;
 }
 
 interface LabelledNumber extends Span {
