@@ -11,7 +11,7 @@ export function askFeature(requirement: Requirement): BothLanguages | null {
   const { feature } = requirement;
   if (feature === null) return null;
   // The buyer's own word first: "double wall" is found under "insulated" too, and asks for something else.
-  const known = featureWordsOf([featureNameOf(requirement.specName)]) ?? featureWordsOf(feature.phrases);
+  const known = featureWordsOf([featureNameOf(cleanName(requirement))]) ?? featureWordsOf(feature.phrases);
   if (known !== undefined) {
     const wanted = known.namesAbsence ? !feature.wanted : feature.wanted;
     return askKnown(known.words, wanted, asksIfIncluded(requirement));

@@ -24,6 +24,9 @@ const usualNames: Readonly<Record<string, Partial<BothLanguages>>> = {
   rotation: { en: 'rotation speed' },
 };
 
+/** "Leakproof (yes/no)", "带盖：是/否": the form of the answer is no part of the name. */
+const answerForm = /[\s:：([（]*(?:yes\s*\/\s*no|y\/n|是\s*\/\s*否)[\s)\]）?？]*$/iu;
+
 const unitInName = /\s*[([（][^)\]）]*[)\]）]\s*$/u;
 
 /** The name of a spec inside a sentence of each language; what the matcher's table does not know stays as written. */
@@ -40,7 +43,9 @@ export function nameInBoth(requirement: Requirement): BothLanguages {
 
 /** Without the unit, underscores and end marks: "Capacity (ml):" → "Capacity". */
 export function cleanName({ specName, name }: Pick<Requirement, 'specName' | 'name'>): string {
-  let text = shorten(specName.replaceAll('_', ' ')).replace(/[\s:：?？]+$/u, '');
+  let text = shorten(specName.replaceAll('_', ' '))
+    .replace(answerForm, '')
+    .replace(/[\s:：?？]+$/u, '');
   if (name.unit !== null) {
     const bare = text.replace(unitInName, '');
     text = bare === text ? text.replace(/[\s,/-]+\S+$/u, '') : bare;
