@@ -49,6 +49,30 @@ test('the products of a page are found among its other scripts, with the line th
   ]);
 });
 
+test('pages as shops make them: hidden scripts, line breaks in texts, types as addresses, images as objects', async () => {
+  const node = (id: string) =>
+    `{"@context":"http://schema.org/","@type":["http://schema.org/Product"],"sku":${id},"name":"Mug ${id}",` +
+    `"description":"Two\nlines","image":{"@type":"ImageObject","url":"https://img.example/${id}.jpg"},"offers":[{"price":"$1.50"}]}`;
+  const page = [
+    '<html><head>',
+    `<script type='application/ld+json'>\n<!--\n${node('1')}\n-->\n</script>`,
+    `<SCRIPT id="x" TYPE="application/ld+json">//<![CDATA[\n${node('2')}\n//]]></SCRIPT>`,
+    `<script type="application/ld+json">[${node('3')},{"@type":"BreadcrumbList"}]</script>`,
+  ].join('\n');
+  const { products, rejections } = await readFeed(page);
+  expect(rejections).toEqual([]);
+  expect(products).toEqual(
+    ['1', '2', '3'].map((id) => ({
+      platform: 'alibaba',
+      product_id: id,
+      title: `Mug ${id}`,
+      description: 'Two lines',
+      images: [`https://img.example/${id}.jpg`],
+      price: { currency: 'USD', tiers: [{ min_quantity: 1, amount: '1.50' }] },
+    })),
+  );
+});
+
 test('variants side by side are one product, by the group they name', async () => {
   const variant = (sku: string, size: string) => ({
     '@type': 'Product',

@@ -16,6 +16,8 @@ const signs = new Map([
   ['US$', 'USD'],
   ['HK$', 'HKD'],
 ]);
+/** Signs of several currencies: which one is meant must be said with the import. */
+const openSigns = new Set(['$', '¥', '￥']);
 
 /**
  * Reads "15.00 USD", "USD 1,299.00", "12,50 €" or a bare number, without ever computing with it. Undefined when there
@@ -31,7 +33,9 @@ export function parseMoney(value: unknown, field: string): Money | undefined {
   }
   if (compareDecimals(amount, '0') === 0) return undefined;
   const currency = before + after;
-  return currency === '' ? { amount } : { amount, currency: signs.get(currency) ?? currency };
+  return currency === '' || openSigns.has(currency)
+    ? { amount }
+    : { amount, currency: signs.get(currency) ?? currency };
 }
 
 /** A number as people write it, as a decimal: "1,299.00", "1.299,00", "12,5" and "1 299". */

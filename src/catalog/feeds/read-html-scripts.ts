@@ -29,7 +29,7 @@ export async function* readHtmlScripts(bytes: AsyncIterable<Buffer>, maxBytes: n
     const { number, length, parts } = script;
     script = undefined;
     if (length > maxBytes) return [{ number, problem: `is longer than ${maxBytes} bytes` }];
-    return [{ number, text: Buffer.from(parts.join(''), 'latin1') }];
+    return [{ number, text: Buffer.from(withoutWrapping(parts.join('')), 'latin1') }];
   };
   for await (const chunk of bytes) {
     rest += chunk.toString('latin1');
@@ -67,4 +67,13 @@ function isJsonLd(tag: string): boolean {
     .toLowerCase()
     .replace(/[\s"']/g, '')
     .includes('type=application/ld+json');
+}
+
+/** Older pages hide scripts from old browsers and XML parsers; only what is between the marks is JSON. */
+function withoutWrapping(text: string): string {
+  const start = text.indexOf('{');
+  const lead = text.slice(0, Math.max(0, start));
+  if (!lead.includes('<!--') && !lead.includes('<![CDATA[')) return text;
+  // Blanks for what goes, so that lines keep their numbers.
+  return lead.replace(/\S/g, ' ') + text.slice(start, text.lastIndexOf('}') + 1);
 }

@@ -226,6 +226,20 @@ function parseJson(number: number, bytes: Buffer, decoder: InstanceType<typeof T
   try {
     return { number, value: JSON.parse(text) };
   } catch (error) {
+    const value = parseWithoutControls(text);
+    if (value !== undefined) return { number, value };
     return { number, problem: `is not JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'unreadable'}` };
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced here
+const controls = /[\u0000-\u001f]+/g;
+
+/** Shops put texts with line breaks into their pages as they are: JSON forbids that, and means nothing else by it. */
+function parseWithoutControls(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(controls, ' '));
+  } catch {
+    return undefined; // the caller tells what is wrong with the text as it was
   }
 }
