@@ -1,9 +1,10 @@
-import type { Assessment, CommercialTerms, WantedItem } from './assessment.ts';
+import type { Assessment, CommercialTerms, Spec, WantedItem } from './assessment.ts';
 import { chooseVariant, type StatedSpecs } from './choose-variant.ts';
 import { type ProductFacts, readFacts } from './evidence/read-facts.ts';
 import type { Listing } from './listing.ts';
 import { parseRequirement } from './parse-requirement.ts';
 import { readItemWords, relevanceOf } from './relevance.ts';
+import type { Requirement } from './requirement.ts';
 import { scoreAssessment, verdictOf } from './score-assessment.ts';
 
 /**
@@ -14,12 +15,29 @@ export type Assessor = (product: Listing | ProductFacts, stated?: StatedSpecs) =
 
 const nothingStated: StatedSpecs = new Map();
 
+const remembered = new Map<string, Requirement>();
+const maxRemembered = 2000;
+const longestRemembered = 200;
+
+/** A spec as parsed; the answer depends on its text alone and is remembered for the specs that keep coming back. */
+function requirementOf(spec: Spec): Requirement {
+  const key = `${spec.required === true ? '!' : '?'}${spec.name}\n${spec.value}`;
+  const known = remembered.get(key);
+  if (known !== undefined && known.specName === spec.name) return known;
+  const requirement = parseRequirement(spec);
+  if (key.length <= longestRemembered) {
+    if (remembered.size >= maxRemembered) remembered.clear();
+    remembered.set(key, requirement);
+  }
+  return requirement;
+}
+
 /**
  * Prepares an item once and returns the function that assesses listings against it.
  * Pure: the same item, terms, listing and statements give the same assessment, byte for byte.
  */
 export function createAssessor(item: WantedItem, terms: CommercialTerms): Assessor {
-  const requirements = item.specs.map(parseRequirement);
+  const requirements = item.specs.map(requirementOf);
   const words = readItemWords(item);
   return (product, stated = nothingStated) => {
     const facts = 'listing' in product ? product : readFacts(product);

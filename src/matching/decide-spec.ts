@@ -11,6 +11,7 @@ import {
 import { searchText } from './evidence/search-text.ts';
 import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.ts';
 import { codeInTitle } from './identifier/code-in-title.ts';
+import { ipFinding } from './identifier/identifier-finding.ts';
 import { versionInText } from './identifier/version-finding.ts';
 import { assembledFinding } from './quantity/assembled-finding.ts';
 import { compareQuantities } from './quantity/compare-quantities.ts';
@@ -107,10 +108,15 @@ function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFa
 /** Dimensions of which a number can only be one property, wherever it stands: "350 gsm" under "Material" is the paper's. */
 const tellingDimensions = new Set<Dimension | null>(['surface weight', 'colour temperature']);
 
-/** The answer of values under other names, for a measure that no other property has. */
+/** The answer of values under other names, for a measure or a code that no other property has. */
 function amongOthers(requirement: Requirement, named: readonly NamedFact[]): Located | null {
   const findings: Located[] = [];
-  for (const { quantity } of requirement.alternatives) {
+  for (const wanted of requirement.alternatives) {
+    for (const { field, whole } of wanted.text.tokens.some(({ text }) => text.startsWith('ip')) ? named : []) {
+      const protection = ipFinding(wanted, whole);
+      if (protection !== null) findings.push({ ...protection, field, statement: whole });
+    }
+    const { quantity } = wanted;
     if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
     for (const { field, whole } of named) {
       for (const found of whole.quantities.quantities) {
@@ -170,6 +176,7 @@ function inStatement(requirement: Requirement, wanted: WantedValue, fact: TextFa
   const { statement, field } = fact;
   const isTitle = field === 'title';
   const ofKind =
+    ipFinding(wanted, statement) ??
     sideFinding(requirement, wanted, statement, null) ??
     versionInText(requirement, wanted, statement) ??
     countedInText(requirement, wanted, statement);

@@ -115,7 +115,10 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   return {
     raw,
     text,
-    quantity: quantity === null || !mayMeasure(name) ? null : withUnitOfName(inTrade(quantity, name), name),
+    quantity:
+      quantity === null || !mayMeasure(name) || isOtherKind(quantity, name)
+        ? null
+        : withUnitOfName(inTrade(quantity, name), name),
     list: lists.find(isWhole) ?? (reads === 'dimensions' ? (lists[0] ?? null) : null) ?? paperSides(text, name),
     isFullyNamed: namesAll(text, [...colours, ...materials]),
     colours,
@@ -213,6 +216,12 @@ function mayMeasure(name: ResolvedName): boolean {
   // "10,000 mm" under a waterproof rating is the height of a column of water.
   if (name.known?.id === 'ingress protection') return true;
   return reads !== 'identifier' && reads !== 'colour' && reads !== 'material' && !nameSaysMaterial(name);
+}
+
+/** "75C" is a size and no temperature. */
+function isOtherKind({ dimension }: ReadQuantity, { known }: ResolvedName): boolean {
+  if (known?.reads !== 'size' || dimension === null) return false;
+  return !(known.dimensions ?? []).includes(dimension);
 }
 
 type ReadQuantity = ReturnType<typeof readQuantities>['quantities'][number];

@@ -114,9 +114,12 @@ describe('over all golden cases the answer does not change', () => {
       ...changedBy(({ spec, product }) => ({ spec, product: mapTexts(product, lower) })),
       ...changedBy(({ spec, product }) => ({ spec: mapSpec(spec, lower), product })),
     ];
-    expect(changed.filter((change) => !change.endsWith('→ unknown'))).toEqual([]);
+    // Megawatts and milliwatts, bits and bytes are told apart by their capitals.
+    const units = /^pitfalls-(milli-mega|gb-gigabit):/u;
+    const names = changed.filter((change) => !units.test(change));
+    expect(names.filter((change) => !change.endsWith('→ unknown'))).toEqual([]);
     const capitals = /^(brand|codes|scent|text)-/u;
-    expect(changed.filter((change) => !capitals.test(change))).toEqual([]);
+    expect(names.filter((change) => !capitals.test(change))).toEqual([]);
   });
 });
 

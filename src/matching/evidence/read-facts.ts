@@ -146,6 +146,7 @@ export function talksToReader(sentence: string): boolean {
 /** Folded, with single spaces: neither width nor spacing hides an order. */
 function plainly(text: string): string {
   const { folded } = foldText(text);
+  if (!folded.includes('  ')) return folded;
   return folded
     .split(' ')
     .filter((word) => word !== '')

@@ -1,5 +1,5 @@
 import type { Requirement } from '../requirement.ts';
-import { readText } from '../text/read-text.ts';
+import { isNoDenial, readText } from '../text/read-text.ts';
 import { featureNames } from '../vocabulary/features.ts';
 import { deniesNext, noWords, yesWords } from '../vocabulary/negations.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
@@ -39,7 +39,7 @@ for (const feature of featureNames) {
  * something ("Requirement: no BPA", "Lid: without lid").
  */
 export function parseFeature(name: string, value: string): Requirement['feature'] {
-  const wanted = readYesNo(value);
+  const wanted = readYesNo(value) ?? (affirmsItself(name, value) ? true : null);
   if (wanted === null) return parseDenial(value);
   const squashed = featureNameOf(name);
   if (squashed === '') return null;
@@ -53,12 +53,22 @@ export function parseFeature(name: string, value: string): Requirement['feature'
     : featureNamed(squashed, wanted, words);
 }
 
+const affirming = ['with', 'has', '含', '带', '有', '配', '附'];
+
+/** "Battery: with battery", "盖子: 带盖子": the value says yes in the words of its name. */
+function affirmsItself(name: string, value: string): boolean {
+  const { squashed } = readText(value);
+  const feature = featureNameOf(name);
+  return feature !== '' && affirming.some((word) => squashed === `${word}${feature}`);
+}
+
 const longestDenied = 4;
 
 function parseDenial(value: string): Requirement['feature'] {
   const [first, ...rest] = readText(value).tokens.filter((token) => token.kind !== 'mark');
   if (
     first === undefined ||
+    isNoDenial([first, ...rest], 0) ||
     first.stem === 'zero' ||
     first.stem === 'non' ||
     !denials.has(first.stem) ||

@@ -28,13 +28,18 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     }
     const before = tokens[tokens[at - 1]?.stem === '-' ? at - 2 : at - 1];
     const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
-    const isImitated = imitations.at(tokens, after) !== null || prefixes.has(before?.stem ?? '');
+    const isImitated = imitations.at(tokens, after) !== null || isImitator(tokens, at, before);
     const span = { from: at, to: found.next };
     if (!isImitated && !isInsideHanWord(text, span))
       mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
     at = found.next;
   }
   return mentions;
+}
+
+/** "Faux …", "like …"; in "leather-like PU" the word belongs to what stands before it. */
+function isImitator(tokens: TextFacts['tokens'], at: number, before: TextFacts['tokens'][number] | undefined): boolean {
+  return prefixes.has(before?.stem ?? '') && !(before?.stem === 'like' && tokens[at - 2]?.stem === '-');
 }
 
 /** "60% cotton", "cotton 60%", and all of it in "pure cotton". */

@@ -103,7 +103,7 @@ function comparePoints(wanted: Quantity, found: Quantity): MatchType {
   const slack = Math.max(vagueness(wanted), vagueness(found), (scale - zero) * epsilon);
   if (difference <= slack * (1 + 1e-6)) return 'match';
   if (wanted.dimension === 'data' && isBinaryTwin(wanted.low, found.low)) return 'match';
-  if (isDotTwin(wanted, found) || isInchTwin(wanted, found)) return 'unknown';
+  if (isDotTwin(wanted, found) || isInchTwin(wanted, found) || isSpellingTwin(wanted, found)) return 'unknown';
   const sameUnit = wanted.unit?.id === found.unit?.id;
   return !sameUnit && difference <= (scale - zero) * roundingShare ? 'unknown' : 'not_match';
 }
@@ -136,6 +136,20 @@ function isInchTwin(one: Quantity, other: Quantity): boolean {
   if (chinese.unit?.id !== 'cun' || english.unit?.id === 'cun') return false;
   const asInches = (chinese.low / chinese.unit.factor) * unitOf('in').factor;
   return Math.abs(asInches - english.low) <= asInches * roundingShare;
+}
+
+/** Units that sellers take for each other: megawatts for milliwatts, bytes a second for bits. */
+const confused: readonly (readonly [string, string])[] = [
+  ['mW', 'MW'],
+  ['MBps', 'Mbps'],
+  ['GBps', 'Gbps'],
+];
+
+function isSpellingTwin(one: Quantity, other: Quantity): boolean {
+  const ids = [one.unit?.id ?? '', other.unit?.id ?? ''];
+  const isPair = confused.some((pair) => pair.every((id) => ids.includes(id)));
+  const numberOf = (quantity: Quantity) => quantity.low / (quantity.unit?.factor ?? 1);
+  return isPair && Math.abs(numberOf(one) - numberOf(other)) <= epsilon * Math.abs(numberOf(one));
 }
 
 function slackOf(wanted: Quantity, found: Quantity): number {

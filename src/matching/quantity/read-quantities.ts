@@ -59,6 +59,7 @@ const packWords = new Set(['pack', 'set', 'box', 'case', 'bag', 'card', 'lot', '
 
 /** "Pack of 12", "set of two", "lot of 3": the number follows its unit. */
 function readPackOf(tokens: readonly Token[], start: number): Quantity | null {
+  if (tokens[start]?.text === 'x') return readTimesPack(tokens, start);
   if (!packWords.has(tokens[start]?.stem ?? '') || tokens[start + 1]?.stem !== 'of') return null;
   const number = readNumber(tokens, start + 2) ?? plainNumberWord(tokens, start + 2);
   // "Set of 2 x 500 ml" tells the measure as well; it is read there.
@@ -66,14 +67,29 @@ function readPackOf(tokens: readonly Token[], start: number): Quantity | null {
   return pointOf(tokens, start, { value: number.value, halfDigit: 0, unit: unitOf('pack'), next: number.next }, 1);
 }
 
+const endsClause = new Set([',', ';', '|', ')', '/', '.']);
+
+/** "Batteries AA x12": a times sign that stands alone before the last number of its clause. */
+function readTimesPack(tokens: readonly Token[], start: number): Quantity | null {
+  const number = tokens[start + 1];
+  const before = tokens[start - 1];
+  const isLoose = before !== undefined && before.kind === 'word' && !(tokens[start]?.glued ?? false);
+  const isLast = tokens[start + 2] === undefined || endsClause.has(tokens[start + 2]?.stem ?? '');
+  if (!isLoose || !isLast || number?.kind !== 'number' || !number.glued) return null;
+  const value = Number(number.stem);
+  if (!Number.isInteger(value)) return null;
+  return pointOf(tokens, start, { value, halfDigit: 0, unit: unitOf('pack'), next: start + 2 }, 1);
+}
+
 function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
   const bound = before.at(tokens, start);
-  const at = bound === null ? start : bound.next;
+  const at = bound === null ? start : afterPoint(tokens, bound.next);
   const negative = tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.glued ?? false);
   const signed = negative && (at === 0 || !(tokens[at]?.glued ?? false) || tokens[at - 1]?.stem === '(');
   const first = readMeasure(tokens, signed ? at + 1 : at);
   if (first === null) return null;
   if (signed) first.value = -first.value;
+  else addMinor(tokens, first);
   const second = bound === null || bound.value.kind === 'about' ? readRangeEnd(tokens, first) : null;
   if (second !== null) return rangeOf(tokens, start, first, second);
   if (first.unit === null && tokens[first.next]?.stem === '+' && bound === null) {
@@ -92,6 +108,33 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
   if (bound === null) quantity.to = suffix.next;
   return applyBound(quantity, suffix.value);
+}
+
+/** "approx. 510 g", "max. 5 kg". */
+function afterPoint(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.stem === '.' ? at + 1 : at;
+}
+
+/** Larger unit → the unit in which its rest is told: "5 ft 6 in", "2 lb 3 oz", "1 h 30 min". */
+const minorUnits = new Map([
+  ['ft', 'in'],
+  ['lb', 'oz'],
+  ['h', 'min'],
+  ['min', 's'],
+  ['m', 'cm'],
+]);
+
+/** Adds the rest that stands right after a measure in the next smaller unit. */
+function addMinor(tokens: readonly Token[], major: Measure): void {
+  const minorId = major.unit === null ? undefined : minorUnits.get(major.unit.id);
+  if (minorId === undefined || major.unit === null || !Number.isInteger(major.value)) return;
+  const minor = tokens[major.next]?.kind === 'number' ? readMeasure(tokens, major.next) : null;
+  if (minor === null || minor.unit?.id !== minorId || tokens[minor.next]?.stem === 'x') return;
+  const share = (minor.value * minor.unit.factor) / major.unit.factor;
+  if (share >= 1) return;
+  major.value += share;
+  major.halfDigit = (minor.halfDigit * minor.unit.factor) / major.unit.factor;
+  major.next = minor.next;
 }
 
 /** "20 h+" is a minimum, "45 cm + 5 cm" two lengths. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
+import { isKindOf } from '../material/material-kinds.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { findPhrase, isDenied, type Span } from './find-phrase.ts';
 import type { TextFacts } from './read-text.ts';
@@ -40,8 +41,12 @@ function isInWordsAndNumbers({ squashed: one }: TextFacts, { squashed: other }: 
 /** "Wood" in "wood look" is no material, "black" in "black tea" no colour. */
 export function isThingItself(wanted: WantedValue, found: Statement, span: Span): boolean {
   const overlaps = (mention: Span) => mention.from < span.to && mention.to > span.from;
-  if (wanted.materials.length > 0) return found.materials.some(overlaps);
-  return wanted.colours.length === 0 || found.colours.some(overlaps);
+  if (wanted.materials.length === 0) return wanted.colours.length === 0 || found.colours.some(overlaps);
+  // "Leather" in "vegan leather" is a part of another material's name; "stainless steel" is a part of the wanted words.
+  return found.materials.some((mention) => {
+    const isInside = mention.from >= span.from && mention.to <= span.to;
+    return overlaps(mention) && (isInside || wanted.materials.some(({ id }) => isKindOf(mention.id, id)));
+  });
 }
 
 /** All wanted words stand in the text, each as often as it is wanted, in another order, and none of them is denied. */

@@ -73,7 +73,7 @@ function readDenials(tokens: readonly Token[]): { deniedBy: Int32Array; isCompan
   const isCompanion = new Uint8Array(tokens.length);
   for (let at = 0; at < tokens.length; at += 1) {
     const next = denyingNext.at(tokens, at);
-    if (next !== null && !isNumberSign(tokens, at, next.next)) {
+    if (next !== null && !isNumberSign(tokens, at, next.next) && !isNoDenial(tokens, at)) {
       const reach = tokens[at]?.stem === 'non' ? 1 : deniedReach;
       forEachAfter(tokens, next.next, reach, (index) => {
         deniedBy[index] = at;
@@ -92,6 +92,13 @@ function readDenials(tokens: readonly Token[]): { deniedBy: Int32Array; isCompan
     }
   }
   return { deniedBy, isCompanion };
+}
+
+const afterPlainBu = new Set(['锈', '仅', '但', '只', '同', '断', '错']);
+
+/** 不锈钢 is stainless steel and 不仅 not only: their 不 denies nothing that follows. */
+export function isNoDenial(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.stem === '不' && afterPlainBu.has(tokens[at + 1]?.stem ?? '');
 }
 
 /** "No. 5" and "No 5" count, they deny nothing. */

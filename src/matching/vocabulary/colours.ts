@@ -185,6 +185,10 @@ export const colourlessPhrases: readonly string[] = [
 
 export const colourlessFollowers: readonly string[] = [
   'juicer',
+  'bond',
+  'bull',
+  'giant',
+  'buffalo',
   'squeezer',
   'peeler',
   'slice',

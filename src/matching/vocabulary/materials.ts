@@ -323,6 +323,8 @@ export const preciousMetals: Readonly<Record<string, string>> = {
 /** After one of these a material is only imitated, coated on, worked on or touched: no evidence of what a thing is made of. */
 export const imitationWords: readonly string[] = [
   'cleaner',
+  'candy',
+  'swab',
   'polish',
   'duck',
   'blue',
