@@ -140,3 +140,30 @@ test('a follower that goes away is forgotten', async () => {
     await waiting.close();
   }
 });
+
+test('a quiet run is heard of, and a reader that takes nothing holds no more than its buffer, and not for long', async () => {
+  const waiting = await openTestService();
+  try {
+    const { database } = waiting.service;
+    const runId = await startJob(waiting.call, await storeRequest(waiting.call, [anItem('Mug')]));
+    const run = await readRun(database.pool, runId);
+    const feed = createRunFeed(database.pool, () => {}, {
+      commentEveryMs: 20,
+      bufferBytes: 100,
+      patienceInComments: 4,
+    });
+    const stuck = feed.follow(run, 0);
+    const patient = feed.follow(run, 0);
+    let heard = '';
+    for await (const chunk of patient) {
+      heard += chunk;
+      if (stuck.destroyed && heard.includes('\n: ')) break;
+    }
+    expect(heard.match(/event: progress/g)).toHaveLength(1);
+    expect(stuck.readableLength).toBeLessThan(1_000);
+    expect(feed.followers).toBe(0);
+    feed.close();
+  } finally {
+    await waiting.close();
+  }
+});

@@ -10,11 +10,16 @@ import { runToStatus } from './run-view.ts';
 /** Followers see a change within this time, and the time of two queries. */
 const lookEveryMs = 250;
 
-/** A comment this often keeps proxies from taking a quiet connection for a dead one. */
-const commentEveryMs = 15_000;
+export interface FeedLimits {
+  /** A comment this often keeps proxies from taking a quiet connection for a dead one. */
+  commentEveryMs: number;
+  /** So much is written ahead of a reader. */
+  bufferBytes: number;
+  /** A reader whose buffer is full for so many comments is let go; it can resume. */
+  patienceInComments: number;
+}
 
-/** A follower that reads nothing for so many comments is let go; it can resume. */
-const patienceInComments = 4;
+const defaultLimits: FeedLimits = { commentEveryMs: 15_000, bufferBytes: 64 * 1024, patienceInComments: 4 };
 
 /** The id of the last event of a run: whoever has it has everything. */
 export const endEventId = 'end';
@@ -52,7 +57,12 @@ function eventText(name: string, id: string, data: object): string {
  * works in any process, through any connection pooler, and misses nothing while the database restarts. What a
  * follower is sent is found from what it was sent before, so a slow one costs one full buffer and no queue.
  */
-export function createRunFeed(db: Queryable, onFailure: (error: unknown) => void): RunFeed {
+export function createRunFeed(
+  db: Queryable,
+  onFailure: (error: unknown) => void,
+  limits: FeedLimits = defaultLimits,
+): RunFeed {
+  const { commentEveryMs, bufferBytes, patienceInComments } = limits;
   const followers = new Set<Follower>();
   let looking: NodeJS.Timeout | undefined;
   let commenting: NodeJS.Timeout | undefined;
@@ -120,6 +130,7 @@ export function createRunFeed(db: Queryable, onFailure: (error: unknown) => void
         progressSent: '',
         commentsMissed: 0,
         stream: new Readable({
+          highWaterMark: bufferBytes,
           read: () => {
             follower.hasRoom = true;
           },
