@@ -3,7 +3,7 @@ import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { findGoods, holdsOthers } from './find-goods.ts';
 
-const kindWords = new Set(['type', 'category', 'kind', 'form', 'variety', '类型', '种类', '类别', '品类', '产品类型']);
+const kindWords = new Set(['type', 'category', 'kind', 'variety', '类型', '种类', '类别', '品类', '产品类型']);
 
 /** Where a title offers another kind of goods than the wanted one ("Product type: shampoo"); null when it may be the same. */
 export function goodsFinding({ name }: Requirement, wanted: WantedValue, { text }: Statement): Finding | null {

@@ -150,7 +150,7 @@ function isMaking(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
   if (before === undefined || after === undefined || !isCapital(after) || after.text.length < shortestName)
     return false;
-  return before.kind !== 'number' && !notMaking.has(before.stem) && before.stem !== after.stem && after.stem !== 'hand';
+  return !notMaking.has(before.stem) && before.stem !== after.stem && after.stem !== 'hand';
 }
 
 function isCapital(token: Token | undefined): boolean {

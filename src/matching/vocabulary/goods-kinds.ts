@@ -8,7 +8,7 @@ export const goodsKinds: readonly (readonly string[])[] = [
   ['hair oil', '发油', '护发精油'],
   ['hairspray', 'hair spray', 'hair gel', 'pomade', 'hair wax', '发胶', '发蜡'],
   ['hair dye', 'hair color', '染发剂', '染发膏'],
-  ['lotion', 'moisturizer', 'body butter', 'face cream', 'hand cream', 'body cream', '面霜', '护手霜', '身体乳'],
+  ['body lotion', 'moisturizer', 'body butter', 'face cream', 'hand cream', 'body cream', '面霜', '护手霜', '身体乳'],
   ['cleanser', 'face wash', 'body wash', 'shower gel', 'soap bar', 'bar soap', 'hand soap', '洗面奶', '沐浴露', '香皂'],
   ['toner', '爽肤水'],
   ['sunscreen', 'sunblock', 'sun cream', '防晒霜'],
