@@ -55,7 +55,7 @@ function MustHaves({ item }: { item: ItemDiagnosis }): ReactNode {
               <td data-label="Only open point of">{spec.unknown_alone}</td>
               <td data-label="Nearest miss">
                 {nearest?.product_value ?? <span className="muted">none</span>}
-                {nearest?.distance && <span className="field">{nearest.distance}</span>}
+                {nearest?.distance && <span className="distance">{nearest.distance}</span>}
               </td>
               <td data-label="Without it, more">{tellGain(spec.dropping)}</td>
             </tr>
