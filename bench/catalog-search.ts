@@ -19,12 +19,12 @@ const limit = 200;
 /** Searches the catalog at `uri` with generated requests, and the engine itself beside it, each part by itself. */
 export async function measureSearch(
   uri: string,
-): Promise<Record<'plan' | 'engine' | 'weighed' | 'fetch' | 'whole', Percentiles>> {
+): Promise<Record<'plan' | 'engine' | 'planned' | 'fetch' | 'whole', Percentiles>> {
   const connection = await connectDataset(uri);
   const table = await openProductTable(connection);
   if (table === undefined) throw new Error('the imported table is missing');
   const catalog = await openLanceCatalog({ uri });
-  const times = { plan: [], engine: [], weighed: [], fetch: [], whole: [] } as Record<string, number[]>;
+  const times = { plan: [], engine: [], planned: [], fetch: [], whole: [] } as Record<string, number[]>;
   for (let index = -warmUp; index < searches; index++) {
     const item = generatedItem(index);
     const clock = async <T>(part: string, work: () => T | Promise<T>): Promise<T> => {
@@ -38,14 +38,14 @@ export async function measureSearch(
     );
     await clock('engine', () => rowIds(table, words));
     const query = await clock('plan', () => planQuery(item, { limit }));
-    const ids = await clock('weighed', () => rowIds(table, weighedWords(queryTerms(query.texts))));
+    const ids = await clock('planned', () => rowIds(table, plannedWords(queryTerms(query.texts))));
     await clock('fetch', () => fetchProducts(table, ids));
     await clock('whole', () => catalog.search(planQuery(item, { limit })));
   }
   await catalog.close();
   connection.close();
   const of = (part: string) => percentiles(times[part] ?? []);
-  return { plan: of('plan'), engine: of('engine'), weighed: of('weighed'), fetch: of('fetch'), whole: of('whole') };
+  return { plan: of('plan'), engine: of('engine'), planned: of('planned'), fetch: of('fetch'), whole: of('whole') };
 }
 
 async function rowIds(table: Table, words: string[]): Promise<bigint[]> {
@@ -55,10 +55,8 @@ async function rowIds(table: Table, words: string[]): Promise<bigint[]> {
   return Array.from({ length: found.numRows }, (_, row) => BigInt(ids?.get(row)));
 }
 
-/** As the catalog asks: a word as often as its weight says. */
-function weighedWords(weights: [term: string, weight: number][]): string[] {
-  const step = (weights[0]?.[1] ?? 1) / 4;
-  return weights.flatMap(([term, weight]) => Array<string>(Math.max(1, Math.round(weight / step))).fill(term));
+function plannedWords(weights: [term: string, weight: number][]): string[] {
+  return weights.map(([term]) => term);
 }
 
 async function fetchProducts(table: Table, ids: bigint[]): Promise<unknown[]> {

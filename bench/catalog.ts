@@ -56,10 +56,10 @@ async function measureSize(size: number): Promise<Percentiles> {
   }
   const [first, again] = milliseconds;
   if (first !== undefined && again !== undefined) say(`  again is ${(first / again).toFixed(1)} times faster`);
-  const { plan, engine, weighed, fetch, whole } = await measureSearch(uri);
+  const { plan, engine, planned, fetch, whole } = await measureSearch(uri);
   say(`  planning ${describe(plan)}; whole search of 200 full products ${describe(whole)}; ${describeLoad()}`);
   say(`  the engine's own BM25 of the item's words, row ids only: ${describe(engine)}`);
-  say(`  the engine with our weighed words, row ids only: ${describe(weighed)}`);
+  say(`  the engine with the planned words, row ids only: ${describe(planned)}`);
   say(`  fetching and parsing 200 full products by row id: ${describe(fetch)}`);
   say(`  the whole search is ${(whole.p50 / engine.p50).toFixed(2)} times the engine's own query at p50`);
   return whole;
