@@ -22,14 +22,17 @@ export function noteFinding(
   if (!tasting.has(requirement.name.known?.id ?? '')) return null;
   const finding = (matchType: Finding['matchType'], span: Span): Finding => ({ matchType, method, span });
   const { notes, nothing, told: said } = statement.tastes;
-  if (nothing !== null) return findNothing(wanted.text) === null ? finding('not_match', nothing) : null;
+  const wantsNothing = findNothing(wanted.text) !== null;
+  if (nothing !== null) return wantsNothing ? null : finding('not_match', nothing);
   const kinds = notes.filter((found) => wanted.notes.some((note) => isNoteOf(found.id, note)));
   if (kinds[0] !== undefined)
     return finding(isLabel && wanted.notes.length === 1 && wanted.isOnlyNotes ? 'match' : 'unknown', kinds[0]);
   const wider = notes.find((found) => wanted.notes.some((note) => isNoteOf(note, found.id)));
   if (wider !== undefined) return finding('unknown', wider);
   const told =
-    notes.find(({ how }) => how === 'told') ?? said ?? (wanted.notes.length > 0 ? named(statement, isLabel) : null);
+    notes.find(({ how }) => how === 'told') ??
+    said ??
+    (wanted.notes.length > 0 || wantsNothing ? named(statement, isLabel) : null);
   if (told === null) return null;
   return sharesWord(statement, told, wanted) ? null : finding('not_match', told);
 }

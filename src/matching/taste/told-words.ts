@@ -30,6 +30,8 @@ export function findTold(text: TextFacts): Span | null {
     let from = at;
     while (from > 0 && at - from < longestTold && isTelling(text, from - 1)) from -= 1;
     const said = tokens.slice(from, at);
+    const of = tokens[at + 1]?.stem === 'of' && isTelling(text, at + 2);
+    if (of && !isDenied(text, { from: at, to: at + 3 })) return { from: at, to: at + 3 };
     if (said.length > 0 && !said.some((word) => open.has(word.stem)) && !isDenied(text, { from, to: at }))
       return { from, to: at };
   }

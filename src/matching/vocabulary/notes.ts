@@ -252,6 +252,8 @@ export const noNotes: readonly string[] = [
   'no fragrance',
   'no scent',
   'free and clear',
+  'free & clear',
+  'free clear',
   'free + clear',
   'unflavored',
   'flavorless',
