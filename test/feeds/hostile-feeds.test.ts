@@ -17,7 +17,7 @@ function* long(start: string, filler: string, megabytes: number, end: string): G
   yield Buffer.from(end);
 }
 
-describe('a record of 100 megabytes is refused, what follows it is read, and memory stays', () => {
+describe('a record of 160 megabytes is refused, what follows it is read, and memory stays', () => {
   const xml = (inside: string) => `<rss><channel><item><id>0</id>${inside}`;
   const cases: [name: string, start: string, filler: string, end: string, rejected: number][] = [
     ['a line', '{"product_id":"0","title":"', 'x', `"}\n${JSON.stringify(good)}`, 1],
@@ -33,7 +33,7 @@ describe('a record of 100 megabytes is refused, what follows it is read, and mem
     [
       'a million elements of an item',
       xml(''),
-      '<a/>',
+      '<a>1</a>',
       '</item><item><id>1</id><title>Steel bottle</title></item></channel></rss>',
       1,
     ],
@@ -54,12 +54,12 @@ describe('a record of 100 megabytes is refused, what follows it is read, and mem
     ],
   ];
   test.each(cases)('%s', async (name, start, filler, end, rejected) => {
-    const megabytes = name.startsWith('a million') ? 8 : 100;
+    const megabytes = name.startsWith('a million') ? 8 : 160;
     const before = process.memoryUsage().rss;
     const { products, rejections } = await readFeed(long(start, filler, megabytes, end));
     expect(rejections).toHaveLength(rejected);
     expect(products).toMatchObject([{ ...good, platform: 'alibaba' }]);
-    expect((process.memoryUsage().rss - before) / megabyte).toBeLessThan(90);
+    expect((process.memoryUsage().rss - before) / megabyte).toBeLessThan(130);
   });
 });
 
