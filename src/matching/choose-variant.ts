@@ -133,5 +133,5 @@ function withOthersNamed(result: SpecResult, candidates: readonly Candidate[], a
     .flatMap(({ types, index }) => (types[at] === 'match' ? [index + 1] : []))
     .sort((a, b) => a - b);
   const named = numbers.length === 1 ? `Variant ${numbers[0]} meets it` : `${numbers.length} other variants meet it`;
-  return { ...result, reasoning: `${result.reasoning} ${named}, but fewer of the specs together.` };
+  return { ...result, reasoning: `${result.reasoning} ${named}, but no more of the must-haves together.` };
 }

@@ -122,6 +122,8 @@ describe('a verdict does not change', () => {
         };
         const same = written(base(1), found.unit);
         fc.pre(Math.abs(same) > 1e-4 && Math.abs(same) < 1e9);
+        // A share of a few degrees Fahrenheit is less than sellers round a temperature by.
+        fc.pre(wanted.unit.dimension !== 'temperature' || value >= 100);
         asked += 1;
         expect(typeAt(1)).toBe('match');
         expect(typeAt(1.3)).toBe('not_match');

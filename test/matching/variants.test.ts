@@ -58,7 +58,7 @@ describe('a product with variants', () => {
     expect(assessment).toMatchObject({ verdict: 'eliminated', variantIndex: null });
     expect(typesOf(assessment).sort()).toEqual(['match', 'not_match']);
     const failed = assessment.specResults.find(({ matchType }) => matchType === 'not_match');
-    expect(failed?.reasoning).toMatch(/Variant [12] meets it, but fewer of the specs together\.$/);
+    expect(failed?.reasoning).toMatch(/Variant [12] meets it, but no more of the must-haves together\.$/);
   });
 
   it('is pending, never eliminated, where its variants are silent on a must-have', () => {

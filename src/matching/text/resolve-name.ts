@@ -1,5 +1,6 @@
 import { unitAt } from '../quantity/unit-index.ts';
-import { type AttributeName, attributeNames } from '../vocabulary/attribute-names.ts';
+import type { AttributeName } from '../vocabulary/attribute-name.ts';
+import { attributeNames } from '../vocabulary/attribute-names.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { foldText } from './fold-text.ts';
 import { type Token, tokenize } from './tokenize.ts';
