@@ -4,7 +4,7 @@ import { insideSentence, isAdjective, isPlural, withArticle } from './english-gr
 import { type FeatureWords, featureWordsOf } from './feature-words.ts';
 import { cleanName } from './name-words.ts';
 import type { BothLanguages } from './question.ts';
-import { hasHan } from './value-words.ts';
+import { hasHan, shorten } from './value-words.ts';
 
 /** Asks whether a product has a feature, or that it does not have it when the buyer wants none. */
 export function askFeature(requirement: Requirement): BothLanguages | null {
@@ -53,7 +53,7 @@ const denial = /^(?:no|without|free of|free from|non|不含|不带|无|没有)[\
 /** A feature that no table knows, by the words of its name. */
 function askUnknown(requirement: Requirement, wanted: boolean): BothLanguages {
   const name = cleanName(requirement);
-  const denied = denial.exec(requirement.specValues[0]?.trim() ?? '')?.groups?.noun ?? null;
+  const denied = denial.exec(shorten(requirement.specValues[0] ?? ''))?.groups?.noun ?? null;
   if (denied !== null && !wanted) {
     const verb = isPlural(denied) ? 'are' : 'is';
     return { en: `Can you confirm that there ${verb} no ${denied}?`, zh: `请确认该产品没有${denied}，对吗？` };

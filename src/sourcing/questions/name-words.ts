@@ -48,7 +48,13 @@ export function cleanName({ specName, name }: Pick<Requirement, 'specName' | 'na
     .replace(/[\s:：?？]+$/u, '');
   if (name.unit !== null) {
     const bare = text.replace(unitInName, '');
-    text = bare === text ? text.replace(/[\s,/-]+\S+$/u, '') : bare;
+    text = bare === text ? withoutLastWord(text) : bare;
   }
   return text === '' ? specName.trim() : text;
+}
+
+/** "capacity ml", "Length/cm" → "capacity", "Length". */
+function withoutLastWord(text: string): string {
+  const end = Math.max(...[' ', ',', '/', '-'].map((mark) => text.lastIndexOf(mark)));
+  return end <= 0 ? text : text.slice(0, end).trimEnd();
 }

@@ -54,7 +54,7 @@ function lookUp(requirement: Requirement, wanted: WantedValue): BothLanguages | 
   if (reads === 'colour' || (reads === undefined && /colou?r|色/iu.test(requirement.specName))) {
     if (asColour !== undefined) return keepWriting(wanted.raw, asColour);
   }
-  if (wanted.materials.length > 0) return materialInBoth(wanted.raw);
+  if (wanted.materials.length > 0) return materialInBoth(shorten(wanted.raw));
   for (const { family, isWhole } of wanted.families) {
     const found = isWhole ? familyValues.get(family.id)?.get(key) : undefined;
     if (found !== undefined) return keepWriting(wanted.raw, found);

@@ -78,7 +78,7 @@ function askAge({ alternatives }: Requirement): BothLanguages | null {
 
 /** "CE, FCC" wants both; "CE or FCC" wants one. */
 function askCertificates({ specValues }: Requirement): BothLanguages {
-  const each = specValues.map((value) => allOf(asWritten(value.split(/\s*[,，、;]\s*/u))));
+  const each = specValues.map((value) => allOf(asWritten(shorten(value).split(/[,，、;]/u))));
   const { en, zh } = anyOf(each);
   const isNamed = /certif|认证/iu.test(en);
   return {
@@ -88,7 +88,10 @@ function askCertificates({ specValues }: Requirement): BothLanguages {
 }
 
 function asWritten(texts: readonly string[]): BothLanguages[] {
-  return texts.filter((text) => text !== '').map((text) => ({ en: shorten(text), zh: shorten(text) }));
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ en: text, zh: text }));
 }
 
 function askNamedFeature({ en, zh }: BothLanguages): BothLanguages {
