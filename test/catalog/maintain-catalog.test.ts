@@ -6,7 +6,7 @@ import { importRecords, product, tempFolder } from './temp-catalog.ts';
 
 test('statistics count products, prices and supplier ids by platform; an empty catalog has none', async () => {
   await using folder = await tempFolder();
-  expect(await readCatalogStats(folder.path)).toEqual({ products: 0, platforms: [], unindexed: 0, bytes: 0 });
+  expect(await readCatalogStats(folder.path)).toMatchObject({ products: 0, platforms: [], unindexed: 0, bytes: 0 });
   await importRecords(folder.path, [
     product('1', 'Mug', { price: { currency: 'USD', amount: '1' }, supplier: { member_id: 5 } }),
     product('2', 'Cup', { supplier: { name: 'Kiln' } }),
