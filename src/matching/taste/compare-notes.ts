@@ -3,7 +3,7 @@ import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { isKind, isNoteOf, type NoteMention } from './find-notes.ts';
-import { findNothing } from './told-words.ts';
+import { findNothing, isOpenWord } from './told-words.ts';
 
 const method = 'taste and smell';
 const tasting = new Set(['flavour', 'scent']);
@@ -30,9 +30,7 @@ export function noteFinding(
   const wider = notes.find((found) => wanted.notes.some((note) => isNoteOf(note, found.id)));
   if (wider !== undefined) return finding('unknown', wider);
   const told =
-    notes.find(({ how }) => how === 'told') ??
-    said ??
-    (wanted.notes.length > 0 || wantsNothing ? named(statement, isLabel) : null);
+    notes.find(({ how }) => how === 'told') ?? said ?? (isOpenTaste(wanted) ? null : named(statement, isLabel));
   if (told === null) return null;
   return sharesWord(statement, told, wanted) ? null : finding('not_match', told);
 }
@@ -41,6 +39,11 @@ export function noteFinding(
 function named({ tastes: { notes } }: Statement, isLabel: boolean): Span | null {
   const isTaste = ({ id, from, how }: NoteMention) => how === 'named' && from >= makersReach && !isKind(id);
   return notes.find((note) => (isLabel ? note.how === 'named' : isTaste(note))) ?? null;
+}
+
+/** "Assorted flavors" are wanted: one that is named may be among them. */
+function isOpenTaste({ notes, stems }: WantedValue): boolean {
+  return notes.length === 0 && stems.some(isOpenWord);
 }
 
 function sharesWord({ text }: Statement, told: Span, wanted: WantedValue): boolean {

@@ -10,6 +10,11 @@ const cues = new Set(noteCues.map(stemWord));
 const open = new Set(openNotes.map(stemWord));
 const longestTold = 3;
 
+/** True for words that leave a taste open: "assorted", "variety". */
+export function isOpenWord(stem: string): boolean {
+  return open.has(stem);
+}
+
 /** Where a text says that the goods taste or smell of nothing: "unscented", "free & clear". */
 export function findNothing(text: TextFacts): Span | null {
   for (let at = 0; at < text.tokens.length; at += 1) {
