@@ -1,7 +1,6 @@
 import type { Table } from '@lancedb/lancedb';
 import { connectDataset, openProductTable, unindexedRows } from './product-table.ts';
 import { shownVersion } from './replacement.ts';
-import { sqlText } from './sql-text.ts';
 
 /** How many products of a platform there are, and how many of them say what matching and buying need. */
 export interface PlatformStats {
@@ -65,7 +64,7 @@ export async function readCatalogStats(uri: string): Promise<CatalogStats> {
     const products = await table.countRows();
     return {
       products,
-      platforms: await readPlatforms(table, products),
+      platforms: await readPlatforms(table),
       unindexed: await unindexedRows(table),
       indexes: await readIndexes(table),
       version,
@@ -90,28 +89,35 @@ const conditions = {
   withSellerId: `(product LIKE '%"seller_id":"%' OR product LIKE '%"platform_login_id":"%')`,
 } as const;
 
-async function readPlatforms(table: Table, products: number): Promise<PlatformStats[]> {
-  if (products === 0) return [];
-  const names = new Set<string>();
-  for await (const batch of table.query().select(['platform'])) {
-    const column = batch.getChild('platform');
-    for (let row = 0; row < batch.numRows; row++) names.add(String(column?.get(row)));
+const conditionNames = Object.keys(conditions) as (keyof typeof conditions)[];
+
+/** One pass over the table: the engine decides the conditions, and only their answers come over. */
+async function readPlatforms(table: Table): Promise<PlatformStats[]> {
+  const platforms = new Map<string, PlatformStats>();
+  for await (const batch of table.query().select({ platform: 'platform', ...conditions })) {
+    const names = batch.getChild('platform');
+    const answers = conditionNames.map((name) => [name, batch.getChild(name)] as const);
+    for (let row = 0; row < batch.numRows; row++) {
+      const platform = String(names?.get(row));
+      const stats = platforms.get(platform) ?? noProducts(platform);
+      platforms.set(platform, stats);
+      stats.products++;
+      for (const [name, answer] of answers) if (answer?.get(row) === true) stats[name]++;
+    }
   }
-  return Promise.all(
-    [...names].toSorted().map(async (platform) => {
-      const ofPlatform = `platform = ${sqlText(platform)}`;
-      const count = (condition: string) => table.countRows(`${ofPlatform} AND ${condition}`);
-      return {
-        platform,
-        products: await table.countRows(ofPlatform),
-        withPrice: await count(conditions.withPrice),
-        withAttributes: await count(conditions.withAttributes),
-        withImages: await count(conditions.withImages),
-        withSupplierId: await count(conditions.withSupplierId),
-        withSellerId: await count(conditions.withSellerId),
-      };
-    }),
-  );
+  return [...platforms.values()].toSorted((left, right) => (left.platform < right.platform ? -1 : 1));
+}
+
+function noProducts(platform: string): PlatformStats {
+  return {
+    platform,
+    products: 0,
+    withPrice: 0,
+    withAttributes: 0,
+    withImages: 0,
+    withSupplierId: 0,
+    withSellerId: 0,
+  };
 }
 
 async function readIndexes(table: Table): Promise<IndexFreshness[]> {
