@@ -136,7 +136,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   });
   for (const marketplace of marketplaces) opening.defer(() => marketplace.catalog.close());
   // After what its jobs use: it is stopped before that is closed.
-  const queue = await createJobQueue({ connection: database.connection, queues, log });
+  const commitsMayWait = database.kind === 'embedded';
+  const queue = await createJobQueue({ connection: database.connection, queues, log, commitsMayWait });
   opening.defer(() => queue.stop(drainTimeoutMs));
   const { callbackSecrets: secrets, publicUrl } = config;
   const ending = secrets.length === 0 ? {} : { onRunEnded: callbackOnRunEnded({ queue, clock, publicUrl }) };
