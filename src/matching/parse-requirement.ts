@@ -129,7 +129,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     ends: name.key === '#connector' ? endsOf(text) : null,
     size: reads === 'size' ? sizeCodeOf(text) : null,
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
-    frame: frameOf(text),
+    frame: isMeasure(quantity) ? null : frameOf(text),
   };
 }
 
@@ -152,6 +152,11 @@ function namesBothEnds(value: string, name: ResolvedName): boolean {
 function endsOf(text: TextFacts): readonly string[] | null {
   const { connections, isWhole } = findConnections(text.tokens);
   return isWhole && connections.length === 1 ? (connections[0]?.ends ?? null) : null;
+}
+
+/** A measure may be of anything: "38 cm" in a bag's title does not contradict a handle of 60 cm. */
+function isMeasure(quantity: ReadQuantity | null): boolean {
+  return quantity !== null && quantity.unit !== null && quantity.dimension !== 'count';
 }
 
 const shortestFrame = 2;

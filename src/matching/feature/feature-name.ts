@@ -22,6 +22,7 @@ const beginnings = [
   'support',
   '支持',
   '含',
+  '带',
 ];
 const endings = ['included', 'include', 'supported', 'support', 'available', 'function', 'feature', '功能'];
 

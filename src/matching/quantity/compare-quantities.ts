@@ -84,11 +84,13 @@ export function hasDimension(quantity: Quantity, dimensions: readonly Dimension[
 function compareIntervals(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
   if (isPoint(wanted) && isPoint(found)) return comparePoints(wanted, found);
   const slack = slackOf(wanted, found);
+  // What works from 220 to 240 V does not work from 100 V on.
+  if (covers && wanted.form === 'range' && found.form === 'range' && !isApart(wanted, found, slack))
+    return isInside(wanted, found, slack) ? 'match' : 'unknown';
   if (isInside(found, wanted, slack)) return 'match';
   if (isApart(wanted, found, slack)) return 'not_match';
   const nominal = found.form === 'tolerance' || found.form === 'about';
   if (isPoint(wanted) && (nominal || (covers && found.form === 'range'))) return 'match';
-  if (covers && isInside(wanted, found, slack) && found.form === 'range' && wanted.form === 'range') return 'match';
   return 'unknown';
 }
 
