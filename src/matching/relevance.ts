@@ -1,5 +1,6 @@
 import type { WantedItem } from './assessment.ts';
 import type { ProductFacts } from './evidence/read-facts.ts';
+import { findGoods } from './goods/find-goods.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
 
 const smallWords = new Set([
@@ -32,6 +33,10 @@ const smallWords = new Set([
 export interface ItemWords {
   weights: ReadonlyMap<string, number>;
   total: number;
+  /** The part of `total` that the words of the name have. */
+  ofName: number;
+  /** Kinds of goods that the name offers (see goods-kinds.ts); empty when it offers none that is known. */
+  kinds: ReadonlySet<number>;
 }
 
 export function readItemWords(item: WantedItem): ItemWords {
@@ -39,12 +44,24 @@ export function readItemWords(item: WantedItem): ItemWords {
   const name = wordsOf(readText(item.name));
   for (const [at, word] of name.entries()) weights.set(word, at === name.length - 1 ? 3 : 2);
   for (const word of wordsOf(readText(item.description.slice(0, 400)))) if (!weights.has(word)) weights.set(word, 0.25);
-  let total = 0;
-  for (const weight of weights.values()) total += weight;
-  return { weights, total };
+  const sum = (words: Iterable<string>) => [...words].reduce((whole, word) => whole + (weights.get(word) ?? 0), 0);
+  const ofName = sum(new Set(name));
+  return { weights, total: sum(weights.keys()), ofName, kinds: kindsOf(readText(item.name)) };
 }
 
-/** How far a product is what the item names, 0 to 1: weighted share of the item's words in title, then category. */
+function kindsOf(text: TextFacts): ReadonlySet<number> {
+  return new Set(findGoods(text).flatMap(({ group, isHead }) => (isHead ? [group] : [])));
+}
+
+/** A title of the same kind of goods says by it this much of the name, in whatever words or language. */
+const sameKind = 0.7;
+/** A title of another kind of goods is worth this much of its words. */
+const otherKind = 0.5;
+
+/**
+ * How far a product is what the item names, 0 to 1: weighted share of the item's words in title, then category, and the
+ * kind of goods, which is known across languages.
+ */
 export function relevanceOf(words: ItemWords, facts: ProductFacts): number {
   if (words.total === 0) return 0;
   const title = new Set(wordsOf(facts.title.statement.text));
@@ -56,7 +73,10 @@ export function relevanceOf(words: ItemWords, facts: ProductFacts): number {
     if (title.has(word)) score += weight;
     else if (category.has(word)) score += weight * 0.7;
   }
-  return score / words.total;
+  if (words.kinds.size === 0) return score / words.total;
+  const offered = kindsOf(facts.title.statement.text);
+  if ([...offered].some((kind) => words.kinds.has(kind))) return Math.max(score, words.ofName * sameKind) / words.total;
+  return ((offered.size > 0 ? otherKind : 1) * score) / words.total;
 }
 
 function wordsOf(text: TextFacts): string[] {

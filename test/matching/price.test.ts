@@ -194,6 +194,17 @@ describe('relevance', () => {
     for (const other of others) expect(score(thing), other).toBeGreaterThan(score(other));
   });
 
+  it.each([
+    ['insulated stainless steel bottle', '304不锈钢保温杯500ml双层真空', ['打印机硒鼓', 'Steel Shelf', '钢琴凳']],
+    ['desk lamp', 'LED台灯 护眼', ['书桌', 'Desk Organizer', '桌面收纳盒']],
+    ['陶瓷马克杯', 'Ceramic Coffee Cup 350 ml', ['Toner Cartridge', '陶瓷花瓶', 'Yoga Mat']],
+    ['瑜伽垫', 'Non-slip Yoga Mat', ['瑜伽服', 'Door Mat', 'Dumbbell']],
+  ])('knows the kind of goods across languages: %s', (name, thing, others) => {
+    const assess = createAssessor({ name, description: '', quantity: null, specs }, terms);
+    const score = (title: string) => assess({ title, attributes }).vetoScore;
+    for (const other of others) expect(score(thing), other).toBeGreaterThan(score(other));
+  });
+
   it('decides only between products that meet equally much', () => {
     const assess = createAssessor({ name: 'ceramic mug', description: 'a mug', quantity: null, specs }, terms);
     const toner = assess({ title: 'Toner Cartridge', attributes });
