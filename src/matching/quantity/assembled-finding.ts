@@ -13,6 +13,9 @@ const sideKeys: readonly (readonly [string, SideRole])[] = [
   ['#thickness', 'T'],
 ];
 
+const nearShare = 0.02;
+const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(one, other) * nearShare;
+
 /** Compares a wanted list of sizes with the sides that a listing states one by one; null when it states fewer than two. */
 export function assembledFinding(wanted: WantedValue, named: ReadonlyMap<string, NamedFact[]>): Located | null {
   const { list } = wanted;
@@ -35,6 +38,9 @@ export function assembledFinding(wanted: WantedValue, named: ReadonlyMap<string,
     from: 0,
     to: 0,
   };
-  const { field, whole } = first.fact;
-  return { matchType: compareLists(list, assembled), method: 'dimensions', span: null, field, statement: whole };
+  const matchType = compareLists(list, assembled);
+  // A contradiction is shown by the side that none of the wanted sizes has.
+  const foreign = sides.find(({ size }) => list.sizes.every((wantedSize) => !isNear(wantedSize, size.low)));
+  const { field, whole } = (matchType === 'not_match' ? (foreign ?? first) : first).fact;
+  return { matchType, method: 'dimensions', span: null, field, statement: whole };
 }

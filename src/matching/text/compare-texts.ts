@@ -35,8 +35,13 @@ const shortestWords = 4;
 /** One side is told in words and the other in figures; "HB" and "2B" are figures of a kind. */
 function isInWordsAndNumbers({ squashed: one }: TextFacts, { squashed: other }: TextFacts): boolean {
   const words = hasDigit(one) ? other : one;
-  return hasDigit(one) !== hasDigit(other) && words.length >= shortestWords && words !== 'none';
+  if (hasDigit(one) === hasDigit(other) || deniesAll.has(words)) return false;
+  return words.length >= shortestWords || words === 'yes' || isHan(words);
 }
+
+/** "None" is an answer to a question for a number. */
+const deniesAll = new Set(['none', 'no', '无', '没有', '否', '不支持']);
+const isHan = (words: string) => words.charCodeAt(0) > 0x3000;
 
 /** "Wood" in "wood look" is no material, "black" in "black tea" no colour. */
 export function isThingItself(wanted: WantedValue, found: Statement, span: Span): boolean {
