@@ -110,9 +110,10 @@ const tellingDimensions = new Set<Dimension | null>(['surface weight', 'colour t
 
 /** The answer of values under other names, for a measure or a code that no other property has. */
 function amongOthers(requirement: Requirement, named: readonly NamedFact[]): Located | null {
+  if (named.length === 0) return null;
   const findings: Located[] = [];
   for (const wanted of requirement.alternatives) {
-    for (const { field, whole } of wanted.text.tokens.some(({ text }) => text.startsWith('ip')) ? named : []) {
+    for (const { field, whole } of wanted.protection === null ? [] : named) {
       const protection = ipFinding(wanted, whole);
       if (protection !== null) findings.push({ ...protection, field, statement: whole });
     }
@@ -164,11 +165,12 @@ function amongTexts(requirement: Requirement, facts: ProductFacts, withLabels: b
 }
 
 function amongAlternatives(requirement: Requirement, fact: TextFact): Located | null {
-  const findings = requirement.alternatives.flatMap((wanted): Located[] => {
+  let best: Finding | null = null;
+  for (const wanted of requirement.alternatives) {
     const finding = inStatement(requirement, wanted, fact);
-    return finding === null ? [] : [{ ...finding, field: fact.field, statement: fact.statement }];
-  });
-  return bestOf(findings);
+    if (finding !== null) best = best === null ? finding : bestOf([best, finding]);
+  }
+  return best === null ? null : { ...best, field: fact.field, statement: fact.statement };
 }
 
 /** What one statement says: by its sizes, versions and codes, then by its words. */

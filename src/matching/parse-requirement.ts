@@ -3,6 +3,7 @@ import { findColours } from './colour/find-colours.ts';
 import { findConnections } from './connection/find-connections.ts';
 import { bareValueOf, familiesOf, findFamilies } from './family/find-families.ts';
 import { parseFeature } from './feature/parse-feature.ts';
+import { findIpCodes } from './identifier/ip-code.ts';
 import { findMaterials, namedMaterials } from './material/find-materials.ts';
 import { inTrade } from './quantity/in-trade.ts';
 import { readQuantities } from './quantity/read-quantities.ts';
@@ -128,6 +129,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     isOnlyNotes: notes.length > 0 && notes.every(isWhole),
     ends: name.key === '#connector' ? endsOf(text) : null,
     size: reads === 'size' ? sizeCodeOf(text) : null,
+    protection: soleProtection(text),
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
     frame: isMeasure(quantity) ? null : frameOf(text),
   };
@@ -137,6 +139,11 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
 function inFull(raw: string, name: ResolvedName): string {
   const text = readText(raw);
   return familiesOf(name).flatMap((family) => bareValueOf(text, family) ?? [])[0] ?? raw;
+}
+
+function soleProtection(text: TextFacts): WantedValue['protection'] {
+  const [code, ...more] = findIpCodes(text.tokens);
+  return code !== undefined && more.length === 0 ? code : null;
 }
 
 /** "A5" under a size is a sheet of 148 x 210 mm. */

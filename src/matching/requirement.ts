@@ -1,3 +1,4 @@
+import type { IpCode } from './identifier/ip-code.ts';
 import type { DimensionList, Quantity } from './quantity/quantity.ts';
 import type { TextFacts } from './text/read-text.ts';
 import type { ResolvedName } from './text/resolve-name.ts';
@@ -22,6 +23,8 @@ export interface WantedValue {
   /** Plugs of a connector: both ends of a cable, or the one plug that is asked for; null when it is something else. */
   ends: readonly string[] | null;
   size: string | null;
+  /** The one degree of protection that the value names ("IP67"), or null. */
+  protection: IpCode | null;
   /** Stems that tell this value from others, without articles and the words of the spec's name. */
   stems: readonly string[];
   /** The words around the only number of the value, nearest first before it; null when it has none or several. */

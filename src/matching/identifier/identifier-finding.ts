@@ -11,8 +11,8 @@ export function identifierFinding(wanted: WantedValue, found: Statement): Findin
 
 /** Degrees of protection against dust and water, also "at least IP44" and "IP65/IP67". */
 export function ipFinding(wanted: WantedValue, found: Statement): Finding | null {
-  const [code, ...more] = findIpCodes(wanted.text.tokens);
-  if (code === undefined || more.length > 0) return null;
+  const { protection: code } = wanted;
+  if (code === null) return null;
   const findings = findIpCodes(found.text.tokens).map(
     (other): Finding => ({ matchType: compareIpCodes(code, other), method: 'identifier', span: other }),
   );
