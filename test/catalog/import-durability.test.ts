@@ -63,8 +63,7 @@ describe('an import of standard input', () => {
     await using folder = await tempFolder();
     const description = 'A line about steel. '.repeat(1_000);
     function* lines(): Generator<string> {
-      for (let id = 0; id < 5_000; id++)
-        yield `${JSON.stringify(product(`${id}`, `Bottle ${id}`, { description }))}\n`;
+      for (let id = 0; id < 5_000; id++) yield `${JSON.stringify(product(`${id}`, `Bottle ${id}`, { description }))}\n`;
     }
     let last = '';
     await runImport(folder.path, lines(), (line) => {
