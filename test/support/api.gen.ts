@@ -2435,7 +2435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream that ends with the run. Events: `progress` (data: the run status) at the beginning and after every change; `item` (data: itemId, itemRevision, state, error, candidates, shortlisted, pending, eliminated, priceExcluded) for each finished item; last of all `done`, `failed` or `cancelled` (data: the run status), more names may come. Comments keep the connection alive. */
+            /** @description A stream that ends with the run. Events: `progress` (data: the run status) at the beginning and after every change; `item` (data: itemId, itemRevision, name, state, error, candidates, shortlisted, pending, eliminated, priceExcluded) for each finished item; last of all `done`, `failed` or `cancelled` (data: the run status), more names may come. Comments keep the connection alive. */
             200: {
                 headers: {
                     [name: string]: unknown;

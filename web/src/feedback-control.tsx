@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
-import { AnswerError, sendJson } from './run-client.ts';
+import { isTokenNeeded, sendWithToken, TokenEntry, tellRefusal } from './access-token.tsx';
 import { RunIdContext } from './run-id.ts';
 import type { ProductRow, SpecResult } from './run-record.ts';
 
@@ -9,9 +9,6 @@ interface FeedbackAnswer {
 }
 
 type Word = 'match' | 'not_match';
-
-/** The token of whoever sits here: kept for this page and nowhere else. */
-let token = '';
 
 function pathOf(runId: string, product: ProductRow, spec: SpecResult): string {
   const parts = ['job', runId, 'products', `${product.platform}:${product.productId}`, 'specs', spec.specName];
@@ -35,8 +32,8 @@ export function FeedbackControl({ product, spec }: { product: ProductRow; spec: 
       const path = pathOf(runId, product, spec);
       const body = note.trim() === '' ? { verdict: what } : { verdict: what, note: note.trim() };
       const answer = await (what === 'withdraw'
-        ? sendJson<FeedbackAnswer>('DELETE', path, undefined, token)
-        : sendJson<FeedbackAnswer>('PUT', path, body, token));
+        ? sendWithToken<FeedbackAnswer>('DELETE', path)
+        : sendWithToken<FeedbackAnswer>('PUT', path, body));
       setWaiting(null);
       setSaid(what === 'withdraw' ? null : what);
       const when = new Date(answer.counts_from).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -46,10 +43,8 @@ export function FeedbackControl({ product, spec }: { product: ProductRow; spec: 
           : `${what === 'match' ? 'Confirmed' : 'Refuted'}; runs started from ${when} on use it.`,
       );
     } catch (error) {
-      const needsToken = error instanceof AnswerError && error.status === 401;
-      setWaiting(needsToken ? what : null);
-      const refused = token === '' ? 'Enter the API token to say so.' : 'This token is not accepted.';
-      setTold(needsToken ? refused : error instanceof Error ? error.message : String(error));
+      setWaiting(isTokenNeeded(error) ? what : null);
+      setTold(tellRefusal(error));
     }
   };
 
@@ -78,22 +73,7 @@ export function FeedbackControl({ product, spec }: { product: ProductRow; spec: 
           Withdraw{subject}
         </button>
       )}
-      {waiting !== null && (
-        <span className="token">
-          <label htmlFor={`${id}-token`}>API token</label>
-          <input
-            id={`${id}-token`}
-            type="password"
-            autoComplete="off"
-            onChange={(event) => {
-              token = event.target.value.trim();
-            }}
-          />
-          <button type="button" onClick={() => void send(waiting)}>
-            Send
-          </button>
-        </span>
-      )}
+      {waiting !== null && <TokenEntry onSend={() => void send(waiting)} />}
       <span className="muted" role="status">
         {told}
       </span>

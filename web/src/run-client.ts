@@ -31,7 +31,7 @@ async function callJson<T>(path: string, request: RequestInit): Promise<T> {
 }
 
 /** Changes something, with the token of whoever does it. @throws AnswerError, with status 401 when a token is needed. */
-export function sendJson<T>(method: 'PUT' | 'DELETE', path: string, body: unknown, token: string): Promise<T> {
+export function sendJson<T>(method: 'PUT' | 'POST' | 'DELETE', path: string, body: unknown, token: string): Promise<T> {
   return callJson(path, {
     method,
     headers: {

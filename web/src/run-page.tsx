@@ -1,32 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
+import { isUnfinished } from './follow-run.ts';
+import { RunActions } from './run-actions.tsx';
 import { RunHeader } from './run-header.tsx';
-import type { RunStatus } from './run-record.ts';
+import { RunProgress, RunStopped } from './run-progress.tsx';
 import { RunResults } from './run-results.tsx';
-import { isUnfinished, useRun } from './use-run.ts';
-
-function Progress({ run }: { run: RunStatus }): ReactNode {
-  const { done, total } = run.progress ?? { done: 0, total: 0 };
-  const waiting = run.state === 'queued';
-  return (
-    <div className="panel" role="status">
-      <h2>{waiting ? 'Waiting for a worker' : 'Sourcing'}</h2>
-      <p>{total > 0 ? `${done} of ${total} ${total === 1 ? 'item' : 'items'} done` : 'Counting the items'}</p>
-      {total > 0 && <progress aria-label="Items done" value={done} max={total} />}
-      <p className="muted">This page refreshes by itself.</p>
-    </div>
-  );
-}
-
-function Stopped({ run }: { run: RunStatus }): ReactNode {
-  const reason = typeof run.error === 'string' ? run.error : run.error?.message;
-  return (
-    <div className="panel stopped" role="alert">
-      <h2>{run.state === 'cancelled' ? 'This run was cancelled' : 'This run failed'}</h2>
-      <p>{reason ?? 'The run gave no reason.'}</p>
-      <p className="muted">Nothing of it is served as a result. The request {run.srId} can be run again.</p>
-    </div>
-  );
-}
+import { useRun } from './use-run.ts';
 
 function Missing({ runId }: { runId: string }): ReactNode {
   return (
@@ -52,7 +30,7 @@ function Missing({ runId }: { runId: string }): ReactNode {
 
 /** One run, from waiting in the queue to its ranked products. */
 export function RunPage({ runId }: { runId: string }): ReactNode {
-  const { run, record, missing, trouble } = useRun(runId);
+  const { run, closed, record, missing, trouble } = useRun(runId);
   useEffect(() => {
     document.title = missing ? 'No such run · Assay' : run === null ? 'Assay' : `${run.srId} · ${run.state} · Assay`;
   }, [run, missing]);
@@ -66,10 +44,12 @@ export function RunPage({ runId }: { runId: string }): ReactNode {
   if (run === null) return <>{troubleNote || <p className="panel">Reading the run …</p>}</>;
   return (
     <>
-      <RunHeader run={run} />
+      <RunHeader run={run}>
+        <RunActions key={isUnfinished(run.state) ? 'open' : 'ended'} run={run} />
+      </RunHeader>
       {troubleNote}
-      {isUnfinished(run.state) && <Progress run={run} />}
-      {(run.state === 'failed' || run.state === 'cancelled') && <Stopped run={run} />}
+      {isUnfinished(run.state) && <RunProgress run={run} closed={closed} />}
+      {(run.state === 'failed' || run.state === 'cancelled') && <RunStopped run={run} closed={closed} />}
       {run.state === 'done' &&
         (record === null ? <p className="panel">Reading the products …</p> : <RunResults record={record} />)}
     </>

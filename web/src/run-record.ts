@@ -6,14 +6,32 @@ export type Verdict = 'shortlisted' | 'pending' | 'eliminated';
 export interface RunStatus {
   runId: string;
   srId: string;
-  srVersion?: number;
+  srVersion: number;
   /** `queued`, `running`, `done`, `failed`, `cancelled`; an open list. */
   state: string;
-  progress?: { done: number; total: number };
-  createdAt?: string | null;
-  startedAt?: string | null;
-  finishedAt?: string | null;
-  error?: string | { message?: string } | null;
+  progress: { done: number; total: number };
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  error: string | null;
+  rerunOf?: string;
+}
+
+export interface RunStarted {
+  job_id: string;
+}
+
+/** What an `item` event tells of an item that is done or failed. */
+export interface ClosedItem {
+  itemId: number;
+  name: string;
+  state: string;
+  error: string | null;
+  candidates: number | null;
+  shortlisted: number | null;
+  pending: number | null;
+  eliminated: number | null;
+  priceExcluded: number | null;
 }
 
 export interface SpecResult {

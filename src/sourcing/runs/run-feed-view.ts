@@ -6,6 +6,7 @@ export interface ClosedItem {
   closedAs: number;
   itemId: number;
   itemRevision: number;
+  name: string;
   state: 'done' | 'failed';
   error: string | null;
   /** Null for a failed item, like the counts that follow. */
@@ -20,7 +21,7 @@ export interface ClosedItem {
 export async function listClosedItems(db: Queryable, runId: string, from: number): Promise<ClosedItem[]> {
   const count = (name: string) => `(stats ->> '${name}')::integer AS "${name}"`;
   const { rows } = await db.query<ClosedItem>(
-    `SELECT closed_as AS "closedAs", item_id AS "itemId", item_revision AS "itemRevision", state, error,
+    `SELECT closed_as AS "closedAs", item_id AS "itemId", item_revision AS "itemRevision", item ->> 'name' AS name, state, error,
             ${['candidates', 'shortlisted', 'pending', 'eliminated', 'priceExcluded'].map(count).join(', ')}
        FROM run_items WHERE run_id = $1 AND closed_as > $2 ORDER BY closed_as`,
     [runId, from],
