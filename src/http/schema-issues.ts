@@ -59,6 +59,11 @@ function visitUnion(alternatives: readonly JsonSchema[], value: unknown, path: P
     issues.push(...(found[alternatives.indexOf(meant)] ?? []));
     return;
   }
+  if (alternatives.every((alternative) => alternative.const !== undefined)) {
+    const allowed = alternatives.map((alternative) => JSON.stringify(alternative.const)).join(', ');
+    issues.push({ code: 'not_allowed', path, message: `must be one of ${allowed}` });
+    return;
+  }
   const wanted = alternatives.map(({ type }) => typeNames[type ?? ''] ?? 'one of the documented forms');
   const message = `must be ${[...new Set(wanted)].join(' or ')}, not ${describe(value)}`;
   issues.push({ code: 'wrong_type', path, message });

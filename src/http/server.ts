@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyRequest, type HTTPMethods,
 import { Type } from 'typebox';
 import { createAuthenticator } from './auth.ts';
 import { HttpRefusal, sendError, unreadableRequestAnswer } from './errors.ts';
+import { refuseNullCharacters } from './null-characters.ts';
 import {
   errorSchema,
   type OpenapiDocument,
@@ -142,6 +143,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('preValidation', (request, _reply, done) => {
     const { config, schema } = request.routeOptions;
+    if (request.url.includes('%00')) refuseNullCharacters(request);
     if (schema?.body !== undefined) {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const limitBytes = config.bodyLimitBytes ?? bodyLimitBytes;

@@ -106,6 +106,15 @@ test('issues come in the order of the document, unions by what the value was mea
   expect(findIssues(schema, many)).toHaveLength(100);
 });
 
+test('a value that is none of a list of constants is told the list, whatever its type', () => {
+  const verdict = Type.Union([Type.Literal('match'), Type.Literal('unknown')]);
+  for (const value of ['maybe', 7, null]) {
+    expect(findIssues(verdict, value)).toEqual([
+      { code: 'not_allowed', path: [], message: 'must be one of "match", "unknown"' },
+    ]);
+  }
+});
+
 test('a keyword that would be published and not checked stops the program', () => {
   expect(() => compileCheck({ type: 'array', uniqueItems: true })).toThrow('uniqueItems');
   expect(() => compileCheck({ type: 'string', format: 'email' })).toThrow('email');

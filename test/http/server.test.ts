@@ -113,3 +113,19 @@ test('the document holds the routes and the answers that the server gives by its
   expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500']);
   expect(operation.security).toEqual([{ bearerAuth: [] }]);
 });
+
+test('U+0000 in the path or the query is refused by the name of its place, after the token is checked', async () => {
+  const path = await app.inject({
+    method: 'POST',
+    url: '/hello/B%00b',
+    headers: { ...json, ...alice },
+    payload: { loud: false },
+  });
+  expect(path.statusCode).toBe(400);
+  expect(path.json().issues).toMatchObject([{ code: 'null_character', path: ['name'] }]);
+  const query = await app.inject({ url: '/numbers?n=1&x=%00&y=%2500' });
+  expect(query.statusCode).toBe(400);
+  expect(query.json().issues).toMatchObject([{ code: 'null_character', path: ['x'] }]);
+  expect((await app.inject({ url: '/numbers?n=1&y=%2500' })).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/hello/B%00b', headers: json })).statusCode).toBe(401);
+});
