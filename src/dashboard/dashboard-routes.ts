@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -31,18 +32,22 @@ function setSecurityHeaders(reply: Pick<FastifyReply, 'header'>): void {
 export function dashboardRoutes({ distFolder }: { distFolder: string }): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     await app.register(async (scope) => {
-      await scope.register(fastifyStatic, {
-        root: path.join(distFolder, 'assets'),
-        prefix: '/dashboard/assets/',
-        index: false,
-        decorateReply: false,
-        schemaHide: true,
-        cacheControl: false,
-        setHeaders(reply) {
-          reply.header('cache-control', 'public, max-age=31536000, immutable');
-          setSecurityHeaders(reply);
-        },
-      });
+      const assetsFolder = path.join(distFolder, 'assets');
+      // Not there where nobody built the pages, as in the demo, which serves none; the plugin would warn.
+      if (existsSync(assetsFolder)) {
+        await scope.register(fastifyStatic, {
+          root: assetsFolder,
+          prefix: '/dashboard/assets/',
+          index: false,
+          decorateReply: false,
+          schemaHide: true,
+          cacheControl: false,
+          setHeaders(reply) {
+            reply.header('cache-control', 'public, max-age=31536000, immutable');
+            setSecurityHeaders(reply);
+          },
+        });
+      }
 
       const sendPage = async (_request: unknown, reply: FastifyReply): Promise<FastifyReply> => {
         // Read anew each time: the file is small, and a rebuild while serving takes effect at once.
