@@ -145,7 +145,9 @@ describe('two runs of one request', () => {
     );
     expect(refused.status).toBe(400);
     expect(refused.body.issues[0]).toMatchObject({ code: 'different_requests', path: ['other_id'] });
-    expect((await call('GET', `/api/runs/${mine}/diff/nonsense`)).status).toBe(404);
+    const unknown = await call<{ issues: unknown[] }>('GET', `/api/runs/${mine}/diff/nonsense`);
+    expect(unknown.status).toBe(404);
+    expect(unknown.body.issues).toMatchObject([{ code: 'not_found', path: ['other_id'] }]);
     expect((await call('GET', `/api/runs/nonsense/diff/${mine}`)).status).toBe(404);
     const idle = await openTestService();
     try {

@@ -198,9 +198,12 @@ describe("a person's word on a spec of a product", () => {
     expect(twoItems.body.issues[0]).toMatchObject({ path: ['item_id'] });
     const contrary = await call<{ issues: object[] }>('PUT', `${specUrl('alibaba:1004')}?platform=1688`, body);
     expect(contrary.body.issues[0]).toMatchObject({ path: ['platform'] });
-    const noSpec = await call<{ error: string }>('PUT', specUrl('1005', 'Weight'), body);
+    const noSpec = await call<{ error: string; issues: object[] }>('PUT', specUrl('1005', 'Weight'), body);
     expect(noSpec.status).toBe(404);
+    expect(noSpec.body.issues[0]).toMatchObject({ code: 'not_found', path: ['spec_name'] });
     expect(noSpec.body.error).toContain('"Capacity", "Material"');
+    const noProduct = await call<{ issues: object[] }>('PUT', specUrl('nothing'), body);
+    expect(noProduct.body.issues[0]).toMatchObject({ code: 'not_found', path: ['product_id'] });
     for (const url of [specUrl('nothing'), specUrl('tmall:1005'), specUrl('1005', 'Capacity', 'x')]) {
       expect((await call('PUT', url, body)).status).toBe(404);
     }

@@ -31,7 +31,7 @@ export function comparisonRoutes({ database }: { database: Database }): RoutePlu
       async (request, reply) => {
         const { job_id: beforeId, other_id: afterId } = request.params as Static<typeof params>;
         const before = await readDoneRun(database.pool, beforeId);
-        const after = await readDoneRun(database.pool, afterId);
+        const after = await readDoneRun(database.pool, afterId, 'other_id');
         if (before.srId !== after.srId) {
           const message = `The runs are of different sourcing requests: ${before.srId} and ${after.srId}.`;
           throw new Refusal('invalid', message, {

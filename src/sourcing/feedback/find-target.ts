@@ -32,9 +32,11 @@ function ambiguous(name: string, what: string, choices: string[]): Refusal {
   return new Refusal('invalid', message, { issues: [{ code: 'ambiguous', path: [name], message, choices }] });
 }
 
-function notFound(message: string): Refusal {
-  return new Refusal('not_found', message);
+function notFound(name: keyof typeof pathNames, message: string): Refusal {
+  return new Refusal('not_found', message, { issues: [{ code: 'not_found', path: [pathNames[name]], message }] });
 }
+
+const pathNames = { productId: 'product_id', specName: 'spec_name', specValue: 'spec_value' } as const;
 
 const prefixPattern = /^([a-z0-9][a-z0-9_-]*):(.*)$/su;
 
@@ -55,7 +57,11 @@ export async function findTarget(db: Queryable, runId: string, name: TargetName)
       (platform === undefined || spec.platform === platform) &&
       (name.itemId === undefined || spec.itemId === name.itemId),
   );
-  if (ofProduct.length === 0) throw notFound(`The run has no product ${productId.slice(0, 100)} with specs there.`);
+  if (ofProduct.length === 0) {
+    const ofPlatform = platform === undefined ? '' : ` of the platform "${platform.slice(0, 100)}"`;
+    const forItem = name.itemId === undefined ? '' : ` for item ${name.itemId}`;
+    throw notFound('productId', `The run tested no product ${productId.slice(0, 100)}${ofPlatform}${forItem}.`);
+  }
   const platforms = [...new Set(ofProduct.map((spec) => spec.platform))];
   if (platforms.length > 1) throw ambiguous('platform', `Several platforms have a product ${productId}`, platforms);
   // The price is an answer of the moment, not a property of the product that a person could confirm for later.
@@ -64,6 +70,7 @@ export async function findTarget(db: Queryable, runId: string, name: TargetName)
   if (named.length === 0) {
     const known = [...new Set(specs.map((spec) => spec.specName))].map((known) => `"${known}"`).join(', ');
     throw notFound(
+      'specName',
       `The product ${productId} was not tested for "${name.specName.slice(0, 100)}" but for ${known || 'nothing'}.`,
     );
   }
@@ -84,14 +91,14 @@ function valued(specs: RecordedSpec[], specValue: string | undefined): RecordedS
   const left = specs.filter((spec) =>
     [spec.specValues.join(' / '), ...spec.specValues].some((value) => specKey('', [value]) === key),
   );
-  if (left.length === 0) throw notFound(`No spec of that name wants "${specValue.slice(0, 100)}".`);
+  if (left.length === 0) throw notFound('specValue', `No spec of that name wants "${specValue.slice(0, 100)}".`);
   return left;
 }
 
 function chooseOne(productId: string, specs: readonly RecordedSpec[]): FeedbackTarget {
   const byKey = Map.groupBy(specs, (spec) => specKey(spec.specName, spec.specValues));
   const first = specs[0];
-  if (first === undefined) throw notFound(`The run has no such spec of the product ${productId}.`);
+  if (first === undefined) throw notFound('specName', `The run has no such spec of the product ${productId}.`);
   const itemIds = [...new Set(specs.map((spec) => spec.itemId))];
   if (byKey.size > 1) {
     const subject = `The product ${productId} was tested for "${first.specName}" with different values`;

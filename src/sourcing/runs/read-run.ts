@@ -7,12 +7,12 @@ import { findRun, listRuns } from './run-store.ts';
 
 const pollAfterSeconds = 1;
 
-/** @throws Refusal not_found when there is no such run. */
-export async function readRun(db: Queryable, runId: string): Promise<Run> {
+/** `idName` is what the caller calls the id. @throws Refusal not_found when there is no such run. */
+export async function readRun(db: Queryable, runId: string, idName = 'job_id'): Promise<Run> {
   const run = isUuid(runId) ? await findRun(db, runId) : null;
   if (run === null) {
     throw new Refusal('not_found', `There is no run ${runId.slice(0, 100)}.`, {
-      issues: [{ code: 'not_found', path: ['job_id'], message: 'No run has this id.' }],
+      issues: [{ code: 'not_found', path: [idName], message: 'No run has this id.' }],
     });
   }
   return run;
@@ -25,14 +25,14 @@ function refuseUnfinished(run: Run): never {
 }
 
 /** A run whose record can be read: any that has ended. @throws Refusal not_found, with a time to retry while unfinished. */
-export async function readEndedRun(db: Queryable, runId: string): Promise<Run> {
-  const run = await readRun(db, runId);
+export async function readEndedRun(db: Queryable, runId: string, idName?: string): Promise<Run> {
+  const run = await readRun(db, runId, idName);
   return isUnfinished(run.state) ? refuseUnfinished(run) : run;
 }
 
 /** A run whose products are served: a done one. @throws Refusal not_found, with the reason. */
-export async function readDoneRun(db: Queryable, runId: string): Promise<Run> {
-  const run = await readEndedRun(db, runId);
+export async function readDoneRun(db: Queryable, runId: string, idName?: string): Promise<Run> {
+  const run = await readEndedRun(db, runId, idName);
   if (run.state === 'done') return run;
   const why = run.error === null ? '' : `: ${run.error}`;
   throw new Refusal('not_found', `The run ${run.runId} is ${run.state}${why}`);
