@@ -156,6 +156,16 @@ describe('repeating a run', () => {
     expect(record.body.result.shortlist.map((entry) => entry.productId)).toEqual(['1006']);
   });
 
+  test('refuses a body, which it would leave aside, and takes an empty one', async () => {
+    const runId = await startJob(call, await storeRequest(call, [anItem('Mug')]));
+    const refused = await call<{ issues: unknown[] }>('POST', `/api/runs/${runId}/rerun`, {
+      sourcing_context: { max_candidates: 1 },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body.issues).toMatchObject([{ code: 'unexpected_body', path: [] }]);
+    expect((await call('POST', `/api/runs/${runId}/rerun`, {})).status).toBe(202);
+  });
+
   test('happens once per Idempotency-Key', async () => {
     const runId = await startJob(call, await storeRequest(call, [anItem('Mug')]));
     const key = { 'idempotency-key': 'again-1' };

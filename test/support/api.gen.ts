@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run of the same sourcing request in the same context
-         * @description The new run takes the items of the sourcing request as they are now, not the copy that the first run froze: one repeats a run because the request was corrected or the catalog has grown. Its status names the first run in `rerunOf`. Any run can be repeated, ended or not. `Idempotency-Key` is honoured.
+         * @description The new run takes the items of the sourcing request as they are now, not the copy that the first run froze: one repeats a run because the request was corrected or the catalog has grown. Its status names the first run in `rerunOf`. Any run can be repeated, ended or not. It takes no body but an empty one; another context is a new run by `POST /api/sourcing-jobs`. `Idempotency-Key` is honoured.
          */
         post: operations["rerunRun"];
         delete?: never;

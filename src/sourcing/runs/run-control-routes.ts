@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { errorSchema } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { cancelRun } from './cancel-run.ts';
 import { readRun } from './read-run.ts';
 import { isUnfinished } from './run.ts';
@@ -13,6 +14,15 @@ import { rerunRun } from './start-run.ts';
 
 const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
 const failures = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errorSchema]));
+
+/** A context that a caller sends along would be left aside in silence, and the run would not be the one asked for. */
+function refuseBody(body: unknown): void {
+  const text = Buffer.isBuffer(body) ? body.toString('utf8').trim() : '';
+  if (text === '' || /^\{\s*\}$/u.test(text)) return;
+  const message =
+    'A rerun takes no body: it has the context of the first run. POST /api/sourcing-jobs starts a run in another one.';
+  throw new Refusal('invalid', message, { issues: [{ code: 'unexpected_body', path: [], message }] });
+}
 
 /** Cancelling, repeating and following runs. */
 export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugin {
@@ -55,13 +65,15 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
           description:
             'The new run takes the items of the sourcing request as they are now, not the copy that the first run ' +
             'froze: one repeats a run because the request was corrected or the catalog has grown. Its status names ' +
-            'the first run in `rerunOf`. Any run can be repeated, ended or not. `Idempotency-Key` is honoured.',
+            'the first run in `rerunOf`. Any run can be repeated, ended or not. It takes no body but an empty one; another ' +
+            'context is a new run by `POST /api/sourcing-jobs`. `Idempotency-Key` is honoured.',
           params: runParams,
           response: { 202: RunStartedSchema, ...failures(400, 401, 404, 409, 500) },
         },
       },
       async (request, reply) => {
         const { job_id: runId } = request.params as { job_id: string };
+        refuseBody(request.body);
         const key = request.headers['idempotency-key'];
         const run = await rerunRun(dependencies, {
           runId,
@@ -86,7 +98,7 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
               mediaType: 'text/event-stream',
               description:
                 'A stream that ends with the run. Events: `progress` (data: the run status) at the beginning and ' +
-                'after every change; `item` (data: itemId, itemRevision, name, state, error, candidates, shortlisted, ' +
+                'after every change; `item` (data: itemId, itemRevision, state, error, candidates, shortlisted, ' +
                 'pending, eliminated, priceExcluded) for each finished item; last of all `done`, `failed` or ' +
                 '`cancelled` (data: the run status), more names may come. Comments keep the connection alive.',
             },
