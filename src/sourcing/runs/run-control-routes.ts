@@ -98,7 +98,7 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
               mediaType: 'text/event-stream',
               description:
                 'A stream that ends with the run. Events: `progress` (data: the run status) at the beginning and ' +
-                'after every change; `item` (data: itemId, itemRevision, state, error, candidates, shortlisted, ' +
+                'after every change; `item` (data: itemId, itemRevision, name, state, error, candidates, shortlisted, ' +
                 'pending, eliminated, priceExcluded) for each finished item; last of all `done`, `failed` or ' +
                 '`cancelled` (data: the run status), more names may come. Comments keep the connection alive.',
             },
