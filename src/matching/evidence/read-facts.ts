@@ -1,6 +1,8 @@
 import { featureNameOf } from '../feature/feature-name.ts';
 import type { Listing } from '../listing.ts';
+import type { Span } from '../text/find-phrase.ts';
 import { foldText } from '../text/fold-text.ts';
+import { makerIn } from '../text/name-in-title.ts';
 import { readText } from '../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
 import { emptyValues, talkToReader } from '../vocabulary/negations.ts';
@@ -31,6 +33,8 @@ export interface VariantFacts {
 export interface TextFact {
   field: string;
   statement: Statement;
+  /** Where the listing's own brand stands in it; null where it does not or where there is none. */
+  maker?: Span | null;
   /** True for a "Name: value" line, which is among the labelled values as well. */
   isLabelled: boolean;
 }
@@ -60,6 +64,8 @@ export function readFacts(listing: Listing): ProductFacts {
   );
   if (listing.brand) allAttributes.push(readNamed('brand', 'Brand', listing.brand));
   const { labelled, texts } = readDescription(listing.description ?? '');
+  const title = new Statement(listing.title);
+  const brand = listing.brand ? readText(listing.brand) : null;
   const extra: TextFact[] = [];
   for (const category of listing.category ?? [])
     extra.push({ field: 'category', statement: new Statement(category), isLabelled: false });
@@ -72,7 +78,7 @@ export function readFacts(listing: Listing): ProductFacts {
       return { all, byKey: byKey(all) };
     }),
     labelled: byKey(labelled),
-    title: { field: 'title', statement: new Statement(listing.title), isLabelled: false },
+    title: { field: 'title', statement: title, maker: makerIn(title.text, brand), isLabelled: false },
     texts: [...texts, ...extra],
     brand: listing.brand ?? '',
   };

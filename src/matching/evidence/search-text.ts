@@ -3,6 +3,7 @@ import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
 import { goodsFinding } from '../goods/goods-finding.ts';
 import { relate as relateMaterial } from '../material/compare-materials.ts';
+import { isKindOf } from '../material/material-kinds.ts';
 import { compareLists } from '../quantity/compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from '../quantity/compare-quantities.ts';
 import { inTrade } from '../quantity/in-trade.ts';
@@ -11,9 +12,11 @@ import { countsIn, coversRange } from '../quantity/quantity-finding.ts';
 import { roleOf } from '../quantity/quantity-role.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
+import { isColourActedOn, isMaterialActedOn } from '../text/acted-on.ts';
 import { isThingItself } from '../text/compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { opensWithOtherName } from '../text/leading-name.ts';
+import { isOfName } from '../text/name-in-title.ts';
 import { isOfPart } from '../text/of-part.ts';
 import { otherCode, sameCode } from '../text/other-code.ts';
 import { bestOf, type Finding } from './finding.ts';
@@ -149,11 +152,12 @@ function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextF
     (key === '#colour' ? colourInText(requirement, wanted, fact) : null) ??
     (key === '#material' ? materialInText(requirement, wanted, fact) : null) ??
     familyInText(requirement, wanted, fact, (span) => !isOfPart(fact.statement.text, span, requirement.name)) ??
-    (fact.field === 'title' ? noteFinding(requirement, wanted, fact.statement, false) : null)
+    (fact.field === 'title' ? noteFinding(requirement, wanted, fact.statement, false, fact.maker) : null)
   );
 }
 
-function colourInText(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { field, statement } = fact;
   const [colour] = wanted.colours;
   if (colour === undefined || colour.id === null) return null;
   const mentions = statement.colours.filter(
@@ -164,7 +168,11 @@ function colourInText(requirement: Requirement, wanted: WantedValue, { field, st
       !isOfPart(statement.text, mention, requirement.name),
   );
   const told = field === 'title' ? mentions : mentions.filter((mention) => isToldAsColour(statement, mention));
-  const best = bestOf(told.map((mention) => relateColour(colour.id, mention)));
+  const speaking = (span: Span) => !isColourActedOn(statement.text, span) && !isInName(fact, span);
+  const best = withoutNames(
+    told.map((mention) => relateColour(colour.id, mention)),
+    speaking,
+  );
   if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
     return { ...best, matchType: 'unknown' };
   const isOnly = statement.colours.length === mentions.length;
@@ -180,7 +188,18 @@ function isToldAsColour(statement: Statement, mention: Span): boolean {
   return beside.some((token) => token !== undefined && colourCues.has(token.stem)) || tokens.length <= 4;
 }
 
-function materialInText(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
+/** A listing's own name is no colour and no material of the goods. */
+function isInName({ field, statement, maker }: TextFact, span: Span): boolean {
+  return field === 'title' && isOfName(statement.text, span, maker ?? null);
+}
+
+/** The best of the findings, when those that contradict speak of the goods themselves. */
+function withoutNames(findings: readonly Finding[], speaks: (span: Span) => boolean): Finding | null {
+  return bestOf(findings.filter(({ matchType, span }) => matchType !== 'not_match' || span === null || speaks(span)));
+}
+
+function materialInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { field, statement } = fact;
   const [material, ...more] = wanted.materials;
   if (material === undefined || more.length > 0) return null;
   const mentions = statement.materials.filter(
@@ -189,7 +208,14 @@ function materialInText(requirement: Requirement, wanted: WantedValue, { field, 
       !isOfCompanion(statement.text, mention) &&
       !isOfPart(statement.text, mention, requirement.name),
   );
-  const best = bestOf(mentions.map((mention) => relateMaterial(material, mention, statement)));
+  const best = withoutNames(
+    mentions.flatMap((mention) => {
+      const isHard = isKindOf(mention.id, 'metal') || isKindOf(mention.id, 'plastic');
+      if (isMaterialActedOn(statement.text, mention, isHard)) return [];
+      return [relateMaterial(material, mention, statement)];
+    }),
+    (span) => !isInName(fact, span),
+  );
   if (!wanted.isFullyNamed && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
   return best?.matchType === 'not_match' && field !== 'title' ? null : best;
 }
@@ -253,7 +279,7 @@ function unitFinding(
     if (!isClaimed && field !== 'title' && wanted.form !== 'point') return [];
     const compared = compareQuantities(wanted, candidate, covers);
     const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
-    const isOtherCount = wanted.dimension === 'count' && !countsSame(requirement, wanted, candidate);
+    const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, wanted, candidate);
     return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
       ? []
       : [{ matchType, method, span: candidate }];
@@ -275,10 +301,15 @@ function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
 }
 
 /** Packs and pieces are counted side by side: "60 count, pack of 2" has two packs and sixty pieces. */
-function countsSame(requirement: Requirement, wanted: Quantity, found: Quantity): boolean {
+function countsSame({ text }: Statement, requirement: Requirement, wanted: Quantity, found: Quantity): boolean {
   if (asksPieces(requirement.name)) return found.unit?.id !== 'pack';
-  if (requirement.name.known?.id === 'pack size') return found.unit?.id === 'pack';
+  // "Pack of 220 count" is one pack of so many pieces.
+  if (requirement.name.known?.id === 'pack size') return found.unit?.id === 'pack' && !countsPieces(text, found);
   return wanted.unit?.id === found.unit?.id;
+}
+
+function countsPieces({ tokens }: Statement['text'], { to }: Quantity): boolean {
+  return pieceWords.has(tokens[to]?.stem ?? '');
 }
 
 const pieceWords = new Set(['piece', 'count', 'pcs', 'ct', '件数', '片数', '个数', '颗粒数']);

@@ -1,7 +1,9 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
+import { isOfPeople } from '../text/everyday.ts';
 import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isJoinedByN } from '../text/name-in-title.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { areNear, entails, type FamilyMention, familiesOf, mentionsOf } from './find-families.ts';
 
@@ -11,6 +13,8 @@ const method = 'value family';
 const ofSubstance = new Set(['physical form', 'coffee form', 'tea form', 'tea kind', 'storage kind']);
 const ingredientCues = new Set(['with', 'from', 'contain', 'containing', 'infused']);
 const ingredientReach = 4;
+/** "With argan/coconut oil". */
+const joinsIngredients = new Set(['/', '&', '+', '-']);
 /** "Oil control", "stain gel": the word names what the goods act on. */
 const actedOn = new Set([
   'control',
@@ -18,6 +22,9 @@ const actedOn = new Set([
   'remover',
   'free',
   'absorbing',
+  'infused',
+  'enriched',
+  'based',
   'change',
   'filter',
   'dispenser',
@@ -31,7 +38,7 @@ const actedOn = new Set([
 export function familyInText(
   requirement: Requirement,
   wanted: WantedValue,
-  { field, statement }: TextFact,
+  { field, statement, maker }: TextFact,
   isOwn: (span: Span) => boolean,
 ): Finding | null {
   const { text } = statement;
@@ -44,13 +51,32 @@ export function familyInText(
       mentions.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, mentions);
     if (fitting !== undefined) return isWhole ? { matchType: 'match', method, span: fitting } : null;
     if (family.onlyStructured || field !== 'title') continue;
-    const others = ofSubstance.has(family.id) ? mentions.filter((mention) => isTheGoods(text, mention)) : mentions;
+    const own = mentions.filter((mention) => !isOfMaker(text, mention, maker ?? null));
+    const others = ofSubstance.has(family.id) ? own.filter((mention) => isTheGoods(text, mention)) : own;
     const [first] = others;
     if (first === undefined) continue;
-    const isOpen = mentions.some((mention) => areNear(family, valueId, mention.valueId));
+    const isOpen =
+      mentions.some((mention) => areNear(family, valueId, mention.valueId)) || isOfChildren(text, family.id, valueId);
     return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };
   }
   return null;
+}
+
+const ofAnyKind = new Set(['male', 'female']);
+
+/** A word of a maker's name ("Spray 'n Wash"), or one that opens a title as no name of people does ("Pale Male"). */
+function isOfMaker(text: TextFacts, span: Span, maker: Span | null): boolean {
+  if (maker !== null && span.from < maker.to && span.to > maker.from) return true;
+  const [first, second] = text.tokens;
+  if (span.from === 0) return second !== undefined && isJoinedByN(text.tokens, span);
+  if (span.from !== 1 || maker !== null || !ofAnyKind.has(second?.text ?? '')) return false;
+  return first?.kind === 'word' && !isOfPeople(first.stem);
+}
+
+/** "For women, men and children": boys and girls are among them. */
+function isOfChildren({ tokens }: TextFacts, familyId: string, valueId: string): boolean {
+  if (familyId !== 'gender' || (valueId !== 'boys' && valueId !== 'girls')) return false;
+  return tokens.some(({ stem }) => stem === 'child' || stem === 'children' || stem === 'kid');
 }
 
 /** "US" in "one size US" names a system of sizes; in "made in US" a country. */
@@ -79,10 +105,11 @@ function partsOf(
 }
 
 function isTheGoods(text: TextFacts, span: Span): boolean {
-  if (isOfCompanion(text, span) || actedOn.has(text.tokens[span.to]?.stem ?? '')) return false;
+  const next = text.tokens[text.tokens[span.to]?.stem === '-' ? span.to + 1 : span.to];
+  if (isOfCompanion(text, span) || actedOn.has(next?.stem ?? '')) return false;
   for (let at = span.from - 1; at >= Math.max(0, span.from - ingredientReach); at -= 1) {
     const token = text.tokens[at];
-    if (token === undefined || token.kind === 'mark') return true;
+    if (token === undefined || (token.kind === 'mark' && !joinsIngredients.has(token.stem))) return true;
     if (ingredientCues.has(token.stem)) return false;
   }
   return true;

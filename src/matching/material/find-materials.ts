@@ -30,7 +30,7 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
     const isImitated = imitations.at(tokens, after) !== null || isImitator(tokens, at, before);
     const span = { from: at, to: found.next };
-    if (!isImitated && !isInsideHanWord(text, span))
+    if (!isImitated && !isInsideHanWord(text, span) && !isPieces(tokens, at))
       mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
     at = found.next;
   }
@@ -40,6 +40,11 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
 /** "Faux …", "like …"; in "leather-like PU" the word belongs to what stands before it. */
 function isImitator(tokens: TextFacts['tokens'], at: number, before: TextFacts['tokens'][number] | undefined): boolean {
   return prefixes.has(before?.stem ?? '') && !(before?.stem === 'like' && tokens[at - 2]?.stem === '-');
+}
+
+/** "8PC" are eight pieces. */
+function isPieces(tokens: TextFacts['tokens'], at: number): boolean {
+  return tokens[at]?.stem === 'pc' && tokens[at - 1]?.kind === 'number';
 }
 
 /** "60% cotton", "cotton 60%", and all of it in "pure cotton". */

@@ -2,6 +2,7 @@ import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
+import { repeatsOpening } from '../text/name-in-title.ts';
 import { isKind, isNoteOf, type NoteMention } from './find-notes.ts';
 import { findNothing, isOpenWord } from './told-words.ts';
 
@@ -18,6 +19,7 @@ export function noteFinding(
   wanted: WantedValue,
   statement: Statement,
   isLabel: boolean,
+  maker: Span | null = null,
 ): Finding | null {
   if (!tasting.has(requirement.name.known?.id ?? '')) return null;
   const finding = (matchType: Finding['matchType'], span: Span): Finding => ({ matchType, method, span });
@@ -30,14 +32,18 @@ export function noteFinding(
   const wider = notes.find((found) => wanted.notes.some((note) => isNoteOf(note, found.id)));
   if (wider !== undefined) return finding('unknown', wider);
   const told =
-    notes.find(({ how }) => how === 'told') ?? said ?? (isOpenTaste(wanted) ? null : named(statement, isLabel));
+    notes.find(({ how }) => how === 'told') ?? said ?? (isOpenTaste(wanted) ? null : named(statement, isLabel, maker));
   if (told === null) return null;
   return sharesWord(statement, told, wanted) ? null : finding('not_match', told);
 }
 
 /** Another note in a title is another taste, unless it stands where makers do ("Banana Boat") or names a whole kind. */
-function named({ tastes: { notes } }: Statement, isLabel: boolean): Span | null {
-  const isTaste = ({ id, from, how }: NoteMention) => how === 'named' && from >= makersReach && !isKind(id);
+function named({ text, tastes: { notes } }: Statement, isLabel: boolean, maker: Span | null): Span | null {
+  const isTaste = (note: NoteMention) => {
+    const isMakers = maker !== null && note.from < maker.to && note.to > maker.from;
+    const isName = note.from < makersReach || isMakers || repeatsOpening(text.tokens, 0, note);
+    return note.how === 'named' && !isName && !isKind(note.id);
+  };
   return notes.find((note) => (isLabel ? note.how === 'named' : isTaste(note))) ?? null;
 }
 

@@ -2,6 +2,7 @@ import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
+import { colourNames } from '../vocabulary/colours.ts';
 import { aroundNotes, noteCues, noteNames, notTastes } from '../vocabulary/notes.ts';
 import { findNothing, findTold } from './told-words.ts';
 
@@ -21,6 +22,7 @@ const cues = new PhraseIndex<true>();
 for (const cue of noteCues) cues.add(cue, true);
 const fillers = new Set(aroundNotes.map(stemWord));
 const others = new Set(notTastes.map(stemWord));
+const onlyColours = new Set(colourNames.flatMap(({ family, names }) => (family === true ? names : [])));
 const parents = new Map(noteNames.map(({ id, isA = [] }) => [id, isA]));
 const kinds = new Set([...noteNames.flatMap(({ isA = [] }) => isA), 'cream', 'original', 'sea']);
 const ingredientCues = new Set(['with', 'from', 'of', 'contain', 'containing', 'infused', 'in']);
@@ -72,13 +74,19 @@ export function findNotes(text: TextFacts): NoteMention[] {
 
 /** "Lavender oil", "mint green", "with rose and oat": an ingredient or another thing. */
 function isUsed(text: TextFacts, { from, to }: Span): boolean {
-  if (others.has(nextWord(text, to))) return true;
+  if (others.has(nextWord(text, to)) || isBesideColour(text, { from, to })) return true;
   for (let at = from - 1; at >= 0 && at >= from - ingredientReach; at -= 1) {
     const token = text.tokens[at];
     if (token === undefined || token.kind === 'mark') return false;
     if (ingredientCues.has(token.stem)) return true;
   }
   return false;
+}
+
+/** "White/Orange": two colours. */
+function isBesideColour({ tokens }: TextFacts, { from, to }: Span): boolean {
+  const beside = [tokens[from - 1]?.stem === '/' ? from - 2 : -1, tokens[to]?.stem === '/' ? to + 1 : -1];
+  return beside.some((at) => onlyColours.has(tokens[at]?.stem ?? '') && notes.at(tokens, at) === null);
 }
 
 function nextWord(text: TextFacts, at: number): string {

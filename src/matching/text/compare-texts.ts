@@ -17,6 +17,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (wanted.text.squashed === '' || found.text.squashed === '') return finding('unknown');
   const spans = findPhrase(found.text, wanted.text.squashed);
   const stated = spans.find((span) => !isDenied(found.text, span) && isThingItself(wanted, found, span));
+  if (stated !== undefined && isBeforePart(wanted, found.text, stated)) return finding('unknown', stated);
   if (stated !== undefined) return finding(isChanged(wanted, found.text, stated) ? 'not_match' : 'match', stated);
   if (spans.length > 0)
     return finding(isDenied(found.text, spans[0] ?? { from: 0, to: 0 }) ? 'not_match' : 'unknown', spans[0]);
@@ -80,6 +81,14 @@ const changing = new Set([
   'california',
   'e',
 ]);
+
+/** "Toothbrush heads" are no toothbrushes: the word after it says what is meant. */
+function isBeforePart(wanted: WantedValue, { tokens }: TextFacts, { to }: Span): boolean {
+  const next = tokens[to];
+  return next !== undefined && meantParts.has(next.stem) && !wanted.stems.includes(next.stem);
+}
+
+const meantParts = new Set(['head', 'holder', 'refill', 'charger', 'replacement', 'accessory']);
 
 function isChanged(wanted: WantedValue, text: TextFacts, span: Span): boolean {
   const beside = [text.tokens[span.from - 1], text.tokens[span.to]].map((token, at) =>

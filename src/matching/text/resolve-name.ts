@@ -93,14 +93,17 @@ function tokensOf(name: string): Token[] {
   return tokenize(foldText(splitCamelCase(name)));
 }
 
-/** "integratedGraphics" is two words. Names in capitals stay. */
+/** "integratedGraphics" is two words. Names in capitals stay, and so do "VoIP" and "PoE". */
 function splitCamelCase(name: string): string {
   let text = '';
+  let lower = 0;
   for (let index = 0; index < name.length; index += 1) {
     const character = name.charAt(index);
     const isUpper = character >= 'A' && character <= 'Z';
-    const previous = name.charAt(index - 1);
-    text += isUpper && previous >= 'a' && previous <= 'z' ? ` ${character}` : character === '_' ? ' _ ' : character;
+    const next = name.charAt(index + 1);
+    const startsWord = next >= 'a' && next <= 'z' ? lower >= 2 : lower >= 3;
+    text += isUpper && startsWord ? ` ${character}` : character === '_' ? ' _ ' : character;
+    lower = character >= 'a' && character <= 'z' ? lower + 1 : 0;
   }
   return text;
 }

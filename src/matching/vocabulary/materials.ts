@@ -303,7 +303,8 @@ export const materialNames: readonly MaterialName[] = [
   { id: 'epoxy', isA: ['resin'], names: ['epoxy', 'epoxy resin', '环氧树脂'] },
   { id: 'fiberglass', names: ['fiberglass', 'glass fiber', '玻璃纤维', '玻纤'] },
   { id: 'carbon fiber', names: ['carbon fiber', '碳纤维', '碳纤'] },
-  { id: 'wax', names: ['wax', 'paraffin', '蜡', '石蜡'] },
+  { id: 'wax', names: ['wax', '蜡'] },
+  { id: 'paraffin', isA: ['wax'], names: ['paraffin', 'paraffin wax', '石蜡'] },
   { id: 'soy wax', isA: ['wax'], names: ['soy wax', '大豆蜡'] },
   { id: 'beeswax', isA: ['wax'], names: ['beeswax', '蜂蜡'] },
 ];
