@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +13,7 @@ import {
   requestsPath,
   startRequestProcess,
 } from '../support/request-service.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 let service: RequestService;
 beforeAll(async () => {
@@ -107,7 +107,7 @@ test('a service that is killed under load loses no acknowledged write and leaves
 });
 
 test('a PostgreSQL that is killed under load loses nothing, and the service goes on by itself', async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'assay-test-'));
+  const dataDir = makeTestFolder('crash');
   const process = await startRequestProcess({ DATA_DIR: dataDir });
   const journal = new Journal();
   let over = false;

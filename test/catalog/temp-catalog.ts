@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   type ImportOptions,
@@ -8,12 +6,13 @@ import {
   importFeed,
   type RejectedLine,
 } from '../../src/catalog/feeds/import-feed.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 export const platforms = ['1688', 'alibaba'];
 
 /** A folder that is removed at the end of the scope (`await using`). */
 export async function tempFolder(): Promise<{ path: string } & AsyncDisposable> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'assay-catalog-'));
+  const folder = makeTestFolder('catalog');
   return {
     path: folder,
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),

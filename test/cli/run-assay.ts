@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startAssay } from '../support/assay-process.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 export interface Outcome {
   code: number | null;
@@ -11,7 +11,7 @@ export interface Outcome {
 
 /** A data folder of its own, with `assay` run in it; removed at the end of the scope (`await using`). */
 export async function createWorkplace() {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'assay-cli-'));
+  const folder = makeTestFolder('cli');
   return {
     fileOf: (name: string) => path.join(folder, name),
     async run(args: string[], stdin?: string): Promise<Outcome> {

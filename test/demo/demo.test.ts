@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAssay } from '../support/assay-process.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'assay-demo-'));
+  dataDir = makeTestFolder('demo');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AssayProcess, root, startProcess } from '../support/assay-process.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 /** Commands that test the package itself: running them here would run this test again. */
 const skipped = new Set(['npm test', 'npm run check']);
@@ -27,7 +27,7 @@ async function freePort(): Promise<string> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'assay-readme-'));
+  folder = makeTestFolder('readme');
   // The tree as a clone has it, with the installed packages lent to it.
   const filter = (source: string) => !/(^|\/)(node_modules|data|\.git)$/.test(path.relative(root, source));
   await cp(root, folder, { recursive: true, filter });

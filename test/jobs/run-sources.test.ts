@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RunStats } from '../../src/sourcing/runs/run-stats.ts';
@@ -11,6 +10,7 @@ import {
   openMarketplaceServer,
 } from '../support/marketplace-server.ts';
 import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../support/sourcing-builders.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 import { openTestService, type TestService, waitForRun } from '../support/test-service.ts';
 
 interface Entry {
@@ -54,7 +54,7 @@ beforeAll(async () => {
   kiosk = await openMarketplaceServer([aProduct({ product_id: 'k-1', title: 'Steel water bottle 500 ml' })]);
   const mapped = (origin: string) => ({ url: `${origin}/items/{product_id}`, product: marketplaceMapping.detail });
   const limits = { requests_per_second: 1000, retry_base_ms: 1, retries: 1, circuit_failures: 1000 };
-  folder = await mkdtemp(path.join(os.tmpdir(), 'assay-sources-'));
+  folder = makeTestFolder('sources');
   const file = path.join(folder, 'sources.json');
   const sources = [
     describeMarketplace(bazaar.origin, {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { importFeed } from '../../src/catalog/feeds/import-feed.ts';
 import type { Product } from '../../src/catalog/product.ts';
@@ -9,6 +8,7 @@ import { systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/observability/log.ts';
 import { openService, type Service } from '../../src/service.ts';
 import { createTestDatabase } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
@@ -36,7 +36,7 @@ export interface TestService {
 
 export async function openTestService(env: Environment = {}): Promise<TestService> {
   const database = await createTestDatabase();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'assay-service-'));
+  const folder = makeTestFolder('service');
   const wholeEnv = { DATABASE_URL: database.url, DATA_DIR: folder, ...env };
   const config = readConfig(wholeEnv);
   const service = await openService({
