@@ -15,7 +15,7 @@ let srId: string;
 let runId: string;
 let faults: string[] = [];
 
-async function openRun(options: BrowserContextOptions = {}): Promise<Page> {
+async function openRun(options: BrowserContextOptions = {}, id = runId): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const page = await context.newPage();
@@ -25,7 +25,7 @@ async function openRun(options: BrowserContextOptions = {}): Promise<Page> {
     if (message.type() === 'error' && !message.text().includes('status of 401')) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
-  await page.goto(`${origin}/dashboard/${runId}`);
+  await page.goto(`${origin}/dashboard/${id}`);
   await page.getByRole('region', { name: 'Insulated stainless steel water bottle' }).waitFor();
   return page;
 }
@@ -159,5 +159,37 @@ describe('the page of a finished run', () => {
     await page.getByRole('button', { name: 'Refute Capacity' }).click();
     await page.getByRole('textbox', { name: 'API token' }).waitFor();
     await expectAccessible(page);
+  });
+
+  test('says that the request has changed since, what a new run changed, and that there is a newer one', async () => {
+    const before = await run();
+    type Stored = { version: number; items: { id: number }[] };
+    const { body: stored } = await call<Stored>('GET', `/api/v1/sourcing-requests/${srId}`);
+    const specs = bottleSpecs.map((spec) => (spec.name === 'Capacity' ? { ...spec, value: '500-750 ml' } : spec));
+    const patch = { version: stored.version, items: [{ id: stored.items[0]?.id, specs }] };
+    expect((await call('PATCH', `/api/v1/sourcing-requests/${srId}`, patch)).status).toBe(200);
+
+    const stale = await openRun({}, before);
+    const notice = { name: 'The request has changed since this run' };
+    expect(await stale.getByRole('region', notice).getByRole('listitem').innerText()).toBe(
+      'Insulated stainless steel water bottle was edited: revision 1 here, 2 now',
+    );
+
+    const page = await openRun({ bypassCSP: true, viewport: { width: 360, height: 800 } }, await run());
+    const changes = page.getByRole('region', { name: 'What changed' });
+    await changes.getByText('1 with another verdict').waitFor();
+    expect(await page.getByRole('region', notice).count()).toBe(0);
+    await changes.locator('summary').click();
+    const turned = changes.locator('.changes > li', { hasText: '1006' });
+    expect((await turned.textContent())?.replaceAll(/\s+/gu, ' ')).toContain(
+      'Eliminated →now ShortlistedCapacity: not match 750 ml →now match 750 ml (wanted 500 ml, now 500-750 ml)',
+    );
+    await expectAccessible(page);
+    await turned.getByRole('link').click();
+    await page.locator('article:focus').getByText('750 ml').first().waitFor();
+
+    const old = await openRun({}, before);
+    await old.getByRole('link', { name: /newer run of/u }).click();
+    await old.getByRole('region', { name: 'What changed' }).waitFor();
   });
 });

@@ -1705,9 +1705,22 @@ export interface operations {
                         finishedAt: string | null;
                         error: string | null;
                         /** @description The items as they were when the run started */
-                        items: {
+                        items: ({
+                            itemId: number;
+                            revision: number;
+                            name: string;
+                            description: string;
+                            quantity: number | null;
+                            specs: ({
+                                name: string;
+                                value: string;
+                                required?: boolean;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        } & {
                             [key: string]: unknown;
-                        }[];
+                        })[];
                         sourcingContext: {
                             [key: string]: unknown;
                         };
@@ -1722,15 +1735,39 @@ export interface operations {
                                 images: string[];
                                 moq: number | null;
                                 unit: string | null;
-                                price: {
+                                price: ({
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    tiers: ({
+                                        min_quantity: number;
+                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
+                                        amount: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                } | null;
+                                }) | null;
                                 supplier: {
+                                    name?: string;
+                                    member_id?: number;
+                                    seller_id?: string;
+                                    platform_login_id?: string;
+                                    shop_url?: string;
+                                } & {
                                     [key: string]: unknown;
                                 };
-                                variants: {
+                                variants: ({
+                                    sku_id?: string;
+                                    attributes: ({
+                                        name: string;
+                                        value: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                }[];
+                                })[];
                                 verdict: "shortlisted" | "pending" | "eliminated";
                                 vetoScore: number;
                                 rerankMatchScore: number;
@@ -1768,15 +1805,39 @@ export interface operations {
                                 images: string[];
                                 moq: number | null;
                                 unit: string | null;
-                                price: {
+                                price: ({
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    tiers: ({
+                                        min_quantity: number;
+                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
+                                        amount: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                } | null;
+                                }) | null;
                                 supplier: {
+                                    name?: string;
+                                    member_id?: number;
+                                    seller_id?: string;
+                                    platform_login_id?: string;
+                                    shop_url?: string;
+                                } & {
                                     [key: string]: unknown;
                                 };
-                                variants: {
+                                variants: ({
+                                    sku_id?: string;
+                                    attributes: ({
+                                        name: string;
+                                        value: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                }[];
+                                })[];
                                 verdict: "shortlisted" | "pending" | "eliminated";
                                 vetoScore: number;
                                 rerankMatchScore: number;
@@ -1814,15 +1875,39 @@ export interface operations {
                                 images: string[];
                                 moq: number | null;
                                 unit: string | null;
-                                price: {
+                                price: ({
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    tiers: ({
+                                        min_quantity: number;
+                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
+                                        amount: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                } | null;
+                                }) | null;
                                 supplier: {
+                                    name?: string;
+                                    member_id?: number;
+                                    seller_id?: string;
+                                    platform_login_id?: string;
+                                    shop_url?: string;
+                                } & {
                                     [key: string]: unknown;
                                 };
-                                variants: {
+                                variants: ({
+                                    sku_id?: string;
+                                    attributes: ({
+                                        name: string;
+                                        value: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                }[];
+                                })[];
                                 verdict: "shortlisted" | "pending" | "eliminated";
                                 vetoScore: number;
                                 rerankMatchScore: number;
@@ -1860,15 +1945,39 @@ export interface operations {
                                 images: string[];
                                 moq: number | null;
                                 unit: string | null;
-                                price: {
+                                price: ({
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    tiers: ({
+                                        min_quantity: number;
+                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
+                                        amount: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                } | null;
+                                }) | null;
                                 supplier: {
+                                    name?: string;
+                                    member_id?: number;
+                                    seller_id?: string;
+                                    platform_login_id?: string;
+                                    shop_url?: string;
+                                } & {
                                     [key: string]: unknown;
                                 };
-                                variants: {
+                                variants: ({
+                                    sku_id?: string;
+                                    attributes: ({
+                                        name: string;
+                                        value: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                }[];
+                                })[];
                                 verdict: "shortlisted" | "pending" | "eliminated";
                                 vetoScore: number;
                                 rerankMatchScore: number;
@@ -1899,9 +2008,20 @@ export interface operations {
                         };
                         /** @description sha256: and the hash of `result` as sent */
                         resultHash: string;
-                        stats: {
+                        stats: ({
+                            /** @description Plain sentences on anything a person would ask about */
+                            notes: string[];
+                            items: ({
+                                itemId: number;
+                                candidates: number;
+                                /** @description Plain sentences on anything a person would ask about */
+                                notes: string[];
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        } & {
                             [key: string]: unknown;
-                        } | null;
+                        }) | null;
                         cost: {
                             amount: number;
                             currency: string;
@@ -1977,9 +2097,22 @@ export interface operations {
                         finishedAt: string | null;
                         error: string | null;
                         /** @description The items as they were when the run started */
-                        items: {
+                        items: ({
+                            itemId: number;
+                            revision: number;
+                            name: string;
+                            description: string;
+                            quantity: number | null;
+                            specs: ({
+                                name: string;
+                                value: string;
+                                required?: boolean;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        } & {
                             [key: string]: unknown;
-                        }[];
+                        })[];
                         sourcingContext: {
                             [key: string]: unknown;
                         };
@@ -1994,15 +2127,39 @@ export interface operations {
                                 images: string[];
                                 moq: number | null;
                                 unit: string | null;
-                                price: {
+                                price: ({
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    tiers: ({
+                                        min_quantity: number;
+                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
+                                        amount: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                } | null;
+                                }) | null;
                                 supplier: {
+                                    name?: string;
+                                    member_id?: number;
+                                    seller_id?: string;
+                                    platform_login_id?: string;
+                                    shop_url?: string;
+                                } & {
                                     [key: string]: unknown;
                                 };
-                                variants: {
+                                variants: ({
+                                    sku_id?: string;
+                                    attributes: ({
+                                        name: string;
+                                        value: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                }[];
+                                })[];
                                 verdict: "shortlisted" | "pending" | "eliminated";
                                 vetoScore: number;
                                 rerankMatchScore: number;
@@ -2040,15 +2197,39 @@ export interface operations {
                                 images: string[];
                                 moq: number | null;
                                 unit: string | null;
-                                price: {
+                                price: ({
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    tiers: ({
+                                        min_quantity: number;
+                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
+                                        amount: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                } | null;
+                                }) | null;
                                 supplier: {
+                                    name?: string;
+                                    member_id?: number;
+                                    seller_id?: string;
+                                    platform_login_id?: string;
+                                    shop_url?: string;
+                                } & {
                                     [key: string]: unknown;
                                 };
-                                variants: {
+                                variants: ({
+                                    sku_id?: string;
+                                    attributes: ({
+                                        name: string;
+                                        value: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                }[];
+                                })[];
                                 verdict: "shortlisted" | "pending" | "eliminated";
                                 vetoScore: number;
                                 rerankMatchScore: number;
@@ -2086,15 +2267,39 @@ export interface operations {
                                 images: string[];
                                 moq: number | null;
                                 unit: string | null;
-                                price: {
+                                price: ({
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    tiers: ({
+                                        min_quantity: number;
+                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
+                                        amount: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                } | null;
+                                }) | null;
                                 supplier: {
+                                    name?: string;
+                                    member_id?: number;
+                                    seller_id?: string;
+                                    platform_login_id?: string;
+                                    shop_url?: string;
+                                } & {
                                     [key: string]: unknown;
                                 };
-                                variants: {
+                                variants: ({
+                                    sku_id?: string;
+                                    attributes: ({
+                                        name: string;
+                                        value: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                }[];
+                                })[];
                                 verdict: "shortlisted" | "pending" | "eliminated";
                                 vetoScore: number;
                                 rerankMatchScore: number;
@@ -2132,15 +2337,39 @@ export interface operations {
                                 images: string[];
                                 moq: number | null;
                                 unit: string | null;
-                                price: {
+                                price: ({
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    tiers: ({
+                                        min_quantity: number;
+                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
+                                        amount: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                } | null;
+                                }) | null;
                                 supplier: {
+                                    name?: string;
+                                    member_id?: number;
+                                    seller_id?: string;
+                                    platform_login_id?: string;
+                                    shop_url?: string;
+                                } & {
                                     [key: string]: unknown;
                                 };
-                                variants: {
+                                variants: ({
+                                    sku_id?: string;
+                                    attributes: ({
+                                        name: string;
+                                        value: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                } & {
                                     [key: string]: unknown;
-                                }[];
+                                })[];
                                 verdict: "shortlisted" | "pending" | "eliminated";
                                 vetoScore: number;
                                 rerankMatchScore: number;
@@ -2171,9 +2400,20 @@ export interface operations {
                         };
                         /** @description sha256: and the hash of `result` as sent */
                         resultHash: string;
-                        stats: {
+                        stats: ({
+                            /** @description Plain sentences on anything a person would ask about */
+                            notes: string[];
+                            items: ({
+                                itemId: number;
+                                candidates: number;
+                                /** @description Plain sentences on anything a person would ask about */
+                                notes: string[];
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        } & {
                             [key: string]: unknown;
-                        } | null;
+                        }) | null;
                         cost: {
                             amount: number;
                             currency: string;

@@ -1,28 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Diagnosis } from './answers.ts';
 import { useAnswer } from './use-answer.ts';
 
-interface Gain {
-  would_be_shortlisted: number;
-  would_be_pending: number;
-}
-
-interface Diagnosis {
-  items: {
-    item_id: number;
-    item_name: string;
-    summary: string[];
-    must_haves: {
-      spec_name: string;
-      spec_values: string[];
-      eliminates_alone: number;
-      unknown_alone: number;
-      nearest_misses: { product_value: string | null; distance: string | null }[];
-      dropping: Gain;
-    }[];
-  }[];
-}
-
 type ItemDiagnosis = Diagnosis['items'][number];
+type Gain = ItemDiagnosis['must_haves'][number]['dropping'];
 
 function tellGain({ would_be_shortlisted: shortlisted, would_be_pending: pending }: Gain): string {
   const parts = [shortlisted > 0 ? `${shortlisted} shortlisted` : '', pending > 0 ? `${pending} pending` : ''];

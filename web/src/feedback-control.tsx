@@ -1,12 +1,8 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { isTokenNeeded, sendWithToken, TokenEntry, tellRefusal } from './access-token.tsx';
+import type { Feedback, SpecResult } from './answers.ts';
+import type { ProductRow } from './item-products.ts';
 import { RunIdContext } from './run-id.ts';
-import type { ProductRow, SpecResult } from './run-record.ts';
-
-interface FeedbackAnswer {
-  verdict: string | null;
-  counts_from: string;
-}
 
 type Word = 'match' | 'not_match';
 
@@ -32,8 +28,8 @@ export function FeedbackControl({ product, spec }: { product: ProductRow; spec: 
       const path = pathOf(runId, product, spec);
       const body = note.trim() === '' ? { verdict: what } : { verdict: what, note: note.trim() };
       const answer = await (what === 'withdraw'
-        ? sendWithToken<FeedbackAnswer>('DELETE', path)
-        : sendWithToken<FeedbackAnswer>('PUT', path, body));
+        ? sendWithToken<Feedback>('DELETE', path)
+        : sendWithToken<Feedback>('PUT', path, body));
       setWaiting(null);
       setSaid(what === 'withdraw' ? null : what);
       const when = new Date(answer.counts_from).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });

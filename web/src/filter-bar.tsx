@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { ProductFilter } from './product-filter.ts';
-import type { ItemProducts, Verdict } from './run-record.ts';
+import type { Verdict } from './answers.ts';
+import type { ItemProducts } from './item-products.ts';
+import { listPlatforms, type ProductFilter } from './product-filter.ts';
 
 interface FilterBarProps {
   filter: ProductFilter;
@@ -16,9 +17,10 @@ const verdictLabels: [Verdict, string][] = [
   ['eliminated', 'Show eliminated'],
 ];
 
-/** Narrows the page by text, item and verdict; says aloud how many products are left. */
+/** Narrows the page by text, item, platform and verdict; says aloud how many products are left. */
 export function FilterBar({ filter, onChange, groups, counts, shownCount }: FilterBarProps): ReactNode {
   const id = useId();
+  const platforms = listPlatforms(groups);
   return (
     <form className="filters" aria-label="Filter products" onSubmit={(event) => event.preventDefault()}>
       <div className="control grow">
@@ -46,6 +48,25 @@ export function FilterBar({ filter, onChange, groups, counts, shownCount }: Filt
             {groups.map(({ item }) => (
               <option key={item.itemId} value={item.itemId}>
                 {item.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {platforms.length > 1 && (
+        <div className="control">
+          <label htmlFor={`${id}-platform`}>Platform</label>
+          <select
+            id={`${id}-platform`}
+            value={filter.platform ?? ''}
+            onChange={(event) =>
+              onChange({ ...filter, platform: event.target.value === '' ? null : event.target.value })
+            }
+          >
+            <option value="">All {platforms.length} platforms</option>
+            {platforms.map((platform) => (
+              <option key={platform} value={platform}>
+                {platform}
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
-import { AnswerError, getRun, getRunRecord } from './run-client.ts';
-import type { ClosedItem, RunRecord, RunStatus } from './run-record.ts';
+import type { ClosedItem, RunStatus } from './answers.ts';
+import { type RunResult, readResult } from './read-result.ts';
+import { AnswerError, getRun } from './run-client.ts';
 
 const askEveryMs = 1000;
 
@@ -8,14 +9,14 @@ export interface RunView {
   run: RunStatus | null;
   /** The items that are done or failed, in the order in which they were; a run seen only when done has none here. */
   closed: ClosedItem[];
-  record: RunRecord | null;
+  result: RunResult | null;
   /** The service knows no such run. */
   missing: boolean;
   /** The last try failed; the next one follows by itself. */
   trouble: string | null;
 }
 
-export const nothingYet: RunView = { run: null, closed: [], record: null, missing: false, trouble: null };
+export const nothingYet: RunView = { run: null, closed: [], result: null, missing: false, trouble: null };
 
 /** True while the run may still change. A state this page does not know counts as changing. */
 export function isUnfinished(state: string): boolean {
@@ -31,7 +32,7 @@ function addClosed(closed: ClosedItem[], item: ClosedItem): ClosedItem[] {
 }
 
 /**
- * Follows a run until it has ended, then reads its record once. What is new comes as server-sent events; while none
+ * Follows a run until it has ended, then reads its result once. What is new comes as server-sent events; while none
  * come (they are refused, the connection is broken, a proxy keeps them back) the state is asked for every second.
  * Returns what stops it.
  */
@@ -84,7 +85,7 @@ export function followRun(runId: string, change: (step: (before: RunView) => Run
     const run = await getRun(runId, abort.signal);
     if (run.state === 'done') {
       tell({ run, missing: false, trouble: null });
-      tell({ record: await getRunRecord(runId, abort.signal) });
+      tell({ result: await readResult(run, abort.signal) });
       return true;
     }
     tell({ run, missing: false, trouble: null });

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { ItemProducts } from './item-products.ts';
+import { productToAnchor } from './product-anchor.ts';
 import { ProductCard } from './product-card.tsx';
 import { countVerdicts } from './product-filter.ts';
-import type { ItemProducts } from './run-record.ts';
 
 const moreStep = 50;
 
@@ -12,14 +13,17 @@ interface ItemSectionProps {
   all: ItemProducts;
   /** Products drawn before the reader asks for more: two thousand cards at once would make the page slow. */
   firstCount: number;
+  /** Names the product that the address points to, if any. */
+  anchor: string;
 }
 
 /** An item: what was wanted, then its products, best first. */
-export function ItemSection({ shown, all, firstCount }: ItemSectionProps): ReactNode {
+export function ItemSection({ shown, all, firstCount, anchor }: ItemSectionProps): ReactNode {
   const [limit, setLimit] = useState(firstCount);
   const { item } = shown;
   const counts = countVerdicts([all]);
-  const visible = shown.products.slice(0, limit);
+  const target = shown.products.findIndex((product) => productToAnchor(product) === anchor);
+  const visible = shown.products.slice(0, Math.max(limit, target + 1));
   const rest = shown.products.length - visible.length;
   const headingId = `item-${item.itemId}`;
   return (
@@ -61,12 +65,13 @@ export function ItemSection({ shown, all, firstCount }: ItemSectionProps): React
               product={product}
               quantity={item.quantity}
               rank={index + 1}
+              isTarget={index === target}
             />
           ))}
         </ol>
       )}
       {rest > 0 && (
-        <button type="button" className="more" onClick={() => setLimit(limit + moreStep)}>
+        <button type="button" className="more" onClick={() => setLimit(visible.length + moreStep)}>
           Show {Math.min(rest, moreStep)} more of {rest.toLocaleString('en')}
           <span className="sr-only"> for {item.name}</span>
         </button>

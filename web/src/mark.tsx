@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MatchType, Verdict } from './run-record.ts';
+import type { MatchType, Verdict } from './answers.ts';
 
 type Shape = 'yes' | 'maybe' | 'no';
 

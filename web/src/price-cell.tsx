@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ProductRow } from './item-products.ts';
 import { findPriceAt, formatMoney } from './price.ts';
-import type { ProductRow } from './run-record.ts';
 
 /** The price at the wanted quantity, then the whole price list and the minimum order. */
 export function PriceCell({ product, quantity }: { product: ProductRow; quantity: number | null }): ReactNode {

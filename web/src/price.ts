@@ -1,4 +1,4 @@
-import type { Price } from './run-record.ts';
+import type { Price } from './answers.ts';
 
 /** `USD 3.20`: the code, since CNY and JPY share a sign. Text that is no number stays as it is. */
 export function formatMoney(amount: string | number, currency: string): string {

@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ProductRow } from './item-products.ts';
 import { matchTypeToWord, SpecMark, VerdictBadge } from './mark.tsx';
 import { PriceCell } from './price-cell.tsx';
-import type { ProductRow } from './run-record.ts';
+import { anchorToHref, productToAnchor } from './product-anchor.ts';
 import { toSafeUrl } from './safe-url.ts';
 import { SpecTable } from './spec-table.tsx';
 
@@ -59,15 +60,25 @@ interface ProductCardProps {
   product: ProductRow;
   quantity: number | null;
   rank: number;
+  /** The address of the page names this product. */
+  isTarget: boolean;
 }
 
 /** One product with its verdict, price and marks; the table of evidence opens below it. */
-export const ProductCard = memo(function ProductCard({ product, quantity, rank }: ProductCardProps): ReactNode {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactNode {
+  const { product, quantity, rank, isTarget } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    setOpen(true);
+    card.current?.scrollIntoView();
+    card.current?.focus({ preventScroll: true });
+  }, [isTarget]);
   return (
     <li className={`product ${product.verdict}`}>
-      <article aria-labelledby={`${id}-title`}>
+      <article aria-labelledby={`${id}-title`} ref={card} tabIndex={-1} className={isTarget ? 'target' : undefined}>
         <div className="product-head">
           <div className="product-main">
             <h3 id={`${id}-title`}>
@@ -82,6 +93,9 @@ export const ProductCard = memo(function ProductCard({ product, quantity, rank }
               <span title="Ranking score: the whole number is the verdict's band, then must-haves, good-to-haves, relevance">
                 score {(Math.floor(product.vetoScore * 100) / 100).toFixed(2)}
               </span>
+              <a href={anchorToHref(productToAnchor(product))}>
+                link<span className="sr-only"> to {product.title}</span>
+              </a>
             </p>
             <Failures product={product} />
             {product.bufferNotes.length > 0 && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isTokenNeeded, sendWithToken, TokenEntry, tellRefusal } from './access-token.tsx';
+import type { RunStarted, RunStatus } from './answers.ts';
 import { isUnfinished } from './follow-run.ts';
-import type { RunStarted, RunStatus } from './run-record.ts';
 
 type Action = 'cancel' | 'rerun';
 

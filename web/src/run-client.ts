@@ -1,4 +1,4 @@
-import type { RunRecord, RunStatus } from './run-record.ts';
+import type { LatestResult, RunList, RunRecord, RunStatus } from './answers.ts';
 
 /** The service answered, but not with success. `status` is the HTTP status, the message is the body's `error`. */
 export class AnswerError extends Error {
@@ -51,8 +51,13 @@ export function getRunRecord(runId: string, signal: AbortSignal): Promise<RunRec
   return getJson(`/api/runs/${encodeURIComponent(runId)}/result`, signal);
 }
 
-/** Recent runs, newest first. The answer may be a bare list or a page `{ runs: [] }`. */
-export async function listRuns(signal: AbortSignal): Promise<RunStatus[]> {
-  const body = await getJson<RunStatus[] | { runs?: RunStatus[] }>('/api/runs', signal);
-  return Array.isArray(body) ? body : (body.runs ?? []);
+/** The record of the latest done run of a request, and whether it is stale. */
+export function getLatestResult(srId: string, signal: AbortSignal): Promise<LatestResult> {
+  return getJson(`/api/sr/${encodeURIComponent(srId)}/result`, signal);
+}
+
+/** The newest runs, newest first; of one request when `srId` is given. */
+export async function listRuns(signal: AbortSignal, srId?: string): Promise<RunStatus[]> {
+  const query = srId === undefined ? '' : `?sr_id=${encodeURIComponent(srId)}`;
+  return (await getJson<RunList>(`/api/runs${query}`, signal)).runs;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RunStatus } from './run-record.ts';
+import type { RunStatus } from './answers.ts';
 
 export function Moment({ at }: { at: string }): ReactNode {
   const date = new Date(at);

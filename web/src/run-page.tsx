@@ -30,7 +30,7 @@ function Missing({ runId }: { runId: string }): ReactNode {
 
 /** One run, from waiting in the queue to its ranked products. */
 export function RunPage({ runId }: { runId: string }): ReactNode {
-  const { run, closed, record, missing, trouble } = useRun(runId);
+  const { run, closed, result, missing, trouble } = useRun(runId);
   useEffect(() => {
     document.title = missing ? 'No such run · Assay' : run === null ? 'Assay' : `${run.srId} · ${run.state} · Assay`;
   }, [run, missing]);
@@ -51,7 +51,7 @@ export function RunPage({ runId }: { runId: string }): ReactNode {
       {isUnfinished(run.state) && <RunProgress run={run} closed={closed} />}
       {(run.state === 'failed' || run.state === 'cancelled') && <RunStopped run={run} closed={closed} />}
       {run.state === 'done' &&
-        (record === null ? <p className="panel">Reading the products …</p> : <RunResults record={record} />)}
+        (result === null ? <p className="panel">Reading the products …</p> : <RunResults result={result} />)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ClosedItem, RunStatus } from './answers.ts';
 import { SpecMark } from './mark.tsx';
-import type { ClosedItem, RunStatus } from './run-record.ts';
 
 function counted(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`;

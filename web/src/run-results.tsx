@@ -1,20 +1,27 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { FilterBar } from './filter-bar.tsx';
+import { recordToItemProducts } from './item-products.ts';
 import { ItemSection } from './item-section.tsx';
-import { countVerdicts, filterProducts, initialFilter } from './product-filter.ts';
+import { useAnchor } from './product-anchor.ts';
+import { countVerdicts, filterProducts } from './product-filter.ts';
+import type { RunResult } from './read-result.ts';
+import { ResultNotices } from './result-notices.tsx';
 import { RunIdContext } from './run-id.ts';
-import { type RunRecord, recordToItemProducts } from './run-record.ts';
 import { RunTools } from './run-tools.tsx';
+import { useFilter } from './use-filter.ts';
+import { WhatChanged } from './what-changed.tsx';
 
 /** Cards drawn at first for each item: few items show many, many items show few. */
 function chooseFirstCount(itemCount: number): number {
   return itemCount <= 3 ? 20 : itemCount <= 12 ? 8 : 3;
 }
 
-/** A finished run: notes of the run, the filters, then item by item. */
-export function RunResults({ record }: { record: RunRecord }): ReactNode {
-  const [filter, setFilter] = useState(initialFilter);
+/** A finished run: how it stands to the request and to the run before, the filters, then item by item. */
+export function RunResults({ result }: { result: RunResult }): ReactNode {
+  const { record, earlier } = result;
   const groups = useMemo(() => recordToItemProducts(record), [record]);
+  const anchor = useAnchor();
+  const [filter, setFilter] = useFilter(groups, anchor);
   const counts = useMemo(() => countVerdicts(groups), [groups]);
   const deferredFilter = useDeferredValue(filter);
   const shown = useMemo(() => filterProducts(groups, deferredFilter), [groups, deferredFilter]);
@@ -24,6 +31,7 @@ export function RunResults({ record }: { record: RunRecord }): ReactNode {
   const shownCount = shown.reduce((sum, group) => sum + group.products.length, 0);
   return (
     <RunIdContext value={record.runId}>
+      <ResultNotices result={result} />
       {(productCount === 0 || notes.length > 0) && (
         <div className="panel">
           {productCount === 0 && (
@@ -42,6 +50,7 @@ export function RunResults({ record }: { record: RunRecord }): ReactNode {
         </div>
       )}
       <RunTools runId={record.runId} hasPending={counts.pending > 0} />
+      {earlier !== null && <WhatChanged runId={record.runId} earlier={earlier} />}
       {productCount > 0 && (
         <FilterBar filter={filter} onChange={setFilter} groups={groups} counts={counts} shownCount={shownCount} />
       )}
@@ -51,6 +60,7 @@ export function RunResults({ record }: { record: RunRecord }): ReactNode {
           shown={group}
           all={allByItem.get(group.item.itemId) ?? group}
           firstCount={chooseFirstCount(shown.length)}
+          anchor={anchor}
         />
       ))}
     </RunIdContext>

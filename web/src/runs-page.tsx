@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { RunStatus } from './answers.ts';
 import { listRuns } from './run-client.ts';
 import { Moment } from './run-header.tsx';
-import type { RunStatus } from './run-record.ts';
 
 /** The recent runs of this installation, or how to get to one. */
 export function RunsPage(): ReactNode {

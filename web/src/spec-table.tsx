@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FeedbackControl } from './feedback-control.tsx';
+import type { ProductRow } from './item-products.ts';
 import { matchTypeToWord, SpecMark } from './mark.tsx';
-import type { ProductRow } from './run-record.ts';
 
 /** Every spec of a product: what was wanted, what was found, where, why the decision, and a word of one's own. */
 export function SpecTable({ product }: { product: ProductRow }): ReactNode {

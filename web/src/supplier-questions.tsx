@@ -1,18 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Questions } from './answers.ts';
 import { useAnswer } from './use-answer.ts';
 
-interface SupplierQuestion {
-  platform: string;
-  supplier: { name?: string };
-  products: { product_id: string; title: string; questions: { spec_name: string; en: string; zh: string }[] }[];
-  message: { en: string; zh: string };
-}
-
-interface Questions {
-  total_count: number;
-  suppliers: SupplierQuestion[];
-}
-
+type SupplierQuestion = Questions['suppliers'][number];
 type Language = 'en' | 'zh';
 const languages: { language: Language; label: string; tag: string }[] = [
   { language: 'en', label: 'English', tag: 'en' },
@@ -24,7 +14,7 @@ function counted(count: number, noun: string): string {
 }
 
 function nameOf({ supplier, products, platform }: SupplierQuestion): string {
-  return supplier.name ?? `Supplier of ${platform} ${products[0]?.product_id ?? ''}`;
+  return typeof supplier.name === 'string' ? supplier.name : `Supplier of ${platform} ${products[0]?.product_id ?? ''}`;
 }
 
 /** One letter with its button. Where the page may not write to the clipboard, the text is selected instead. */

@@ -48,6 +48,67 @@ const RecordSpecResultSchema = Type.Object({
   method: Type.String({ description: 'Which comparer decided' }),
 });
 
+/** Members that a reader may rely on; others may stand beside them. */
+const isOpen = { additionalProperties: true };
+
+const RecordPriceSchema = Type.Object(
+  {
+    currency: Type.String({ description: 'ISO 4217' }),
+    tiers: Type.Array(
+      Type.Object(
+        {
+          min_quantity: Type.Number(),
+          amount: Type.String({ description: 'A decimal number: what a piece costs from min_quantity pieces on' }),
+        },
+        isOpen,
+      ),
+    ),
+  },
+  isOpen,
+);
+
+const RecordSupplierSchema = Type.Object(
+  {
+    name: Type.Optional(Type.String()),
+    member_id: Type.Optional(Type.Number()),
+    seller_id: Type.Optional(Type.String()),
+    platform_login_id: Type.Optional(Type.String()),
+    shop_url: Type.Optional(Type.String()),
+  },
+  isOpen,
+);
+
+const RecordVariantSchema = Type.Object(
+  {
+    sku_id: Type.Optional(Type.String()),
+    attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }, isOpen)),
+  },
+  isOpen,
+);
+
+const RecordItemSchema = Type.Object(
+  {
+    itemId: Type.Integer(),
+    revision: Type.Integer(),
+    name: Type.String(),
+    description: Type.String(),
+    quantity: Type.Union([Type.Number(), Type.Null()]),
+    specs: Type.Array(
+      Type.Object({ name: Type.String(), value: Type.String(), required: Type.Optional(Type.Boolean()) }, isOpen),
+    ),
+  },
+  isOpen,
+);
+
+const notes = Type.Array(Type.String(), { description: 'Plain sentences on anything a person would ask about' });
+const RecordStatsSchema = Type.Object(
+  {
+    notes,
+    items: Type.Array(Type.Object({ itemId: Type.Integer(), candidates: Type.Integer(), notes }, isOpen)),
+  },
+  isOpen,
+);
+
 const RecordEntrySchema = Type.Object({
   productId: Type.String(),
   platform: Type.String(),
@@ -58,9 +119,9 @@ const RecordEntrySchema = Type.Object({
   images: Type.Array(Type.String()),
   moq: Type.Union([Type.Number(), Type.Null()]),
   unit: Type.Union([Type.String(), Type.Null()]),
-  price: Type.Union([anyObject, Type.Null()]),
-  supplier: anyObject,
-  variants: Type.Array(anyObject),
+  price: Type.Union([RecordPriceSchema, Type.Null()]),
+  supplier: RecordSupplierSchema,
+  variants: Type.Array(RecordVariantSchema),
   verdict: VerdictSchema,
   vetoScore: Type.Number(),
   rerankMatchScore: Type.Number({ minimum: 0, maximum: 1 }),
@@ -84,7 +145,7 @@ export const RunRecordSchema = Type.Object({
   createdAt: Type.String({ format: 'date-time' }),
   finishedAt: nullableTime,
   error: Type.Union([Type.String(), Type.Null()]),
-  items: Type.Array(anyObject, { description: 'The items as they were when the run started' }),
+  items: Type.Array(RecordItemSchema, { description: 'The items as they were when the run started' }),
   sourcingContext: anyObject,
   result: Type.Object({
     shortlist: Type.Array(RecordEntrySchema),
@@ -93,7 +154,7 @@ export const RunRecordSchema = Type.Object({
     eliminated: Type.Array(RecordEntrySchema),
   }),
   resultHash: Type.String({ description: 'sha256: and the hash of `result` as sent' }),
-  stats: Type.Union([anyObject, Type.Null()]),
+  stats: Type.Union([RecordStatsSchema, Type.Null()]),
   cost: Type.Object({ amount: Type.Number(), currency: Type.String() }),
 });
 
