@@ -1,7 +1,9 @@
 import { type Annotated, buildCells, type DataSet } from './matching/cells.ts';
 import { isHeldOut } from './matching/held-out.ts';
 import { answer, measureSpeed, report } from './matching/measure.ts';
+import { reportOwnTitles } from './matching/own-titles.ts';
 import { dataFolder, readCatalog, readTitles } from './matching/read-data.ts';
+import { readShopping } from './matching/read-shopping.ts';
 import { reword } from './matching/reword.ts';
 
 /** Every 20th product of the catalog: some 2,000 products, some 60,000 cells. */
@@ -31,7 +33,8 @@ function setOf(title: string, products: readonly Annotated[], choice: Choice = {
 
 const titles = readTitles();
 const catalog = readCatalog(catalogStep);
-if (titles === null || catalog === null) {
+const shopping = readShopping();
+if (titles === null || catalog === null || shopping === null) {
   console.log(`The data of ${dataFolder} is not here; nothing is measured.`);
 } else {
   const sets = [
@@ -42,5 +45,6 @@ if (titles === null || catalog === null) {
     setOf('Catalog, titles only (BuildCores)', catalog, { titlesOnly: true }),
   ];
   for (const set of sets) report(set, answer(set));
+  reportOwnTitles(shopping);
   for (const set of sets) measureSpeed(set);
 }
