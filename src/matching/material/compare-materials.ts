@@ -3,7 +3,7 @@ import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { MaterialMention } from './find-materials.ts';
-import { isKindOf, isWeave, isWeaveAndFibre } from './material-kinds.ts';
+import { isFibre, isKindOf, isWeave, isWeaveAndFibre } from './material-kinds.ts';
 
 type WantedMaterial = WantedValue['materials'][number];
 
@@ -55,5 +55,5 @@ export function relate(wanted: WantedMaterial, mention: MaterialMention, found: 
 function mayBeOf(wanted: WantedMaterial, mention: MaterialMention, found: Statement): boolean {
   if (!isWeaveAndFibre(wanted.id, mention.id)) return false;
   if (isWeave(wanted.id)) return !found.materials.some((other) => isWeave(other.id));
-  return !found.materials.some((other) => !isWeave(other.id) && isKindOf(other.id, 'fabric') && other.id !== 'fabric');
+  return !found.materials.some((other) => isFibre(other.id));
 }

@@ -22,12 +22,20 @@ export function isKindOf(id: string, wanted: string): boolean {
 
 const weaves = new Set(materialNames.flatMap(({ id, isWeave }) => (isWeave === true ? [id] : [])));
 
-/** True for a name that tells a weave and no fibre. */
+/** True for a name that tells a weave and no fibre, or a finish of leather and no animal. */
 export function isWeave(id: string): boolean {
   return weaves.has(id);
 }
 
+/** The materials that are named both by their weave or finish and by their fibre or animal. */
+const woven = ['fabric', 'genuine leather'] as const;
+
 /** True when one of two cloths is named by its weave and the other by its fibre: canvas may be cotton, cotton canvas. */
 export function isWeaveAndFibre(one: string, other: string): boolean {
-  return weaves.has(one) !== weaves.has(other) && isKindOf(one, 'fabric') && isKindOf(other, 'fabric');
+  return weaves.has(one) !== weaves.has(other) && woven.some((kind) => isKindOf(one, kind) && isKindOf(other, kind));
+}
+
+/** True for a name that tells the fibre of a cloth or the animal of a leather. */
+export function isFibre(id: string): boolean {
+  return !weaves.has(id) && woven.some((kind) => id !== kind && isKindOf(id, kind));
 }
