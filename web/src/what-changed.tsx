@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Comparison, ItemComparison, RunStatus } from './answers.ts';
+import {
+  type ChangedProduct,
+  hasOtherAnswer,
+  type ItemChanges,
+  listChanges,
+  type SpecChange,
+  tellSummary,
+} from './comparison.ts';
 import { matchTypeToWord, SpecMark, VerdictBadge } from './mark.tsx';
 import { anchorToHref, productToAnchor } from './product-anchor.ts';
 import { Moment } from './run-header.tsx';
 import { useAnswer } from './use-answer.ts';
 
 type PresentProduct = ItemComparison['came'][number];
-type ChangedProduct = ItemComparison['changedVerdict'][number];
-type SpecChange = ChangedProduct['specs'][number];
 
 /** Products of one kind of change that are listed; a feed that was replaced changes thousands. */
 const listedAtMost = 25;
@@ -35,18 +41,11 @@ function Side({ side, absent }: { side: SpecChange['before']; absent: string }):
 }
 
 function SpecLine({ change: { specName, before, after } }: { change: SpecChange }): ReactNode {
-  const [wantedBefore, wantedNow] = [before, after].map((side) => side?.specValues.join(' or '));
   return (
     <li>
       {specName}: <Side side={before} absent="not asked for" />
       <Arrow />
       <Side side={after} absent="not asked for any more" />
-      {before !== null && after !== null && wantedBefore !== wantedNow && (
-        <span className="muted">
-          {' '}
-          (wanted {wantedBefore}, now {wantedNow})
-        </span>
-      )}
     </li>
   );
 }
@@ -98,7 +97,7 @@ function ChangeDetails({ product }: { product: ChangedProduct }): ReactNode {
         </>
       )}
       <ul className="spec-changes">
-        {product.specs.map((change, index) => (
+        {product.specs.filter(hasOtherAnswer).map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a request may name the same spec twice; the order never changes
           <SpecLine key={index} change={change} />
         ))}
@@ -107,19 +106,8 @@ function ChangeDetails({ product }: { product: ChangedProduct }): ReactNode {
   );
 }
 
-function countChanges({ came, went, changedVerdict, changedSpecs }: ItemComparison): number {
-  return came.length + went.length + changedVerdict.length + changedSpecs.length;
-}
-
-function tellRevision({ revisionBefore: before, revisionAfter: after }: ItemComparison): string | null {
-  if (before === null) return 'new in this run';
-  if (after === null) return 'not in this run any more';
-  return before === after ? null : `edited: revision ${before}, now ${after}`;
-}
-
-function ChangedItem({ item, isOpen }: { item: ItemComparison; isOpen: boolean }): ReactNode {
-  const revision = tellRevision(item);
-  const count = countChanges(item);
+function ChangedItem({ changes, isOpen }: { changes: ItemChanges; isOpen: boolean }): ReactNode {
+  const { item, revision, wishes, otherAnswers, count } = changes;
   return (
     <li>
       <details open={isOpen}>
@@ -130,6 +118,18 @@ function ChangedItem({ item, isOpen }: { item: ItemComparison; isOpen: boolean }
             {revision !== null && ` · ${revision}`}
           </span>
         </summary>
+        {wishes.length > 0 && (
+          <ul className="spec-changes" aria-label="Wishes that were edited">
+            {wishes.map(({ specName, before, now }) => (
+              <li key={`${specName} ${before} ${now}`}>
+                {specName}: wanted {before}
+                <Arrow />
+                {now}
+              </li>
+            ))}
+          </ul>
+        )}
+        {count === 0 && <p className="muted">Every product and every answer is as before.</p>}
         <ChangeList title="Another verdict" products={item.changedVerdict} itemId={item.itemId}>
           {(product) => <ChangeDetails product={product} />}
         </ChangeList>
@@ -143,7 +143,7 @@ function ChangedItem({ item, isOpen }: { item: ItemComparison; isOpen: boolean }
             </>
           )}
         </ChangeList>
-        <ChangeList title="The same verdict, other answers" products={item.changedSpecs} itemId={item.itemId}>
+        <ChangeList title="The same verdict, other answers" products={otherAnswers} itemId={item.itemId}>
           {(product) => <ChangeDetails product={product} />}
         </ChangeList>
       </details>
@@ -151,22 +151,11 @@ function ChangedItem({ item, isOpen }: { item: ItemComparison; isOpen: boolean }
   );
 }
 
-function tellSummary({ came, went, changedVerdict, changedSpecs, unchanged }: Comparison['summary']): string {
-  const parts = [
-    changedVerdict > 0 ? `${changedVerdict.toLocaleString('en')} with another verdict` : '',
-    came > 0 ? `${came.toLocaleString('en')} came` : '',
-    went > 0 ? `${went.toLocaleString('en')} went` : '',
-    changedSpecs > 0 ? `${changedSpecs.toLocaleString('en')} with other answers` : '',
-    `${unchanged.toLocaleString('en')} as before`,
-  ];
-  return parts.filter(Boolean).join(' · ');
-}
-
 /** What differs from the done run before this one: products, verdicts, answers. */
 export function WhatChanged({ runId, earlier }: { runId: string; earlier: RunStatus }): ReactNode {
   const path = `/api/runs/${encodeURIComponent(earlier.runId)}/diff/${encodeURIComponent(runId)}`;
   const { value, trouble } = useAnswer<Comparison>(path, true);
-  const items = value?.items.filter((item) => countChanges(item) > 0 || tellRevision(item) !== null) ?? [];
+  const changes = value === null ? [] : listChanges(value);
   return (
     <section className="panel" aria-labelledby="what-changed">
       <h2 id="what-changed">What changed</h2>
@@ -175,18 +164,18 @@ export function WhatChanged({ runId, earlier }: { runId: string; earlier: RunSta
         <a href={`/dashboard/${encodeURIComponent(earlier.runId)}`}>
           run of <Moment at={earlier.createdAt} />
         </a>
-        {value !== null && `: ${tellSummary(value.summary)}`}
+        {value !== null && `: ${tellSummary(value, changes)}`}
       </p>
       {trouble !== null && <p role="alert">The comparison could not be read: {trouble}</p>}
       {value === null && trouble === null && <p className="muted">Comparing …</p>}
-      {value !== null && items.length === 0 && <p>Nothing: every product and every answer is the same.</p>}
-      {items.length > 0 && (
+      {value !== null && changes.length === 0 && <p>Nothing: every product and every answer is the same.</p>}
+      {changes.length > 0 && (
         <ul className="changed-items" aria-label="Changes by item">
-          {items.map((item) => (
+          {changes.map((one) => (
             <ChangedItem
-              key={item.itemId}
-              item={item}
-              isOpen={items.length === 1 && countChanges(item) <= openedAtMost}
+              key={one.item.itemId}
+              changes={one}
+              isOpen={changes.length === 1 && one.count <= openedAtMost}
             />
           ))}
         </ul>
