@@ -34,7 +34,7 @@ export function addCatalogImportCommand(catalog: Command, context: CommandContex
     .option('--currency <code>', 'the currency of prices that name none; shopify feeds need it')
     .option('--encoding <name>', 'encoding of a text that is not UTF-8, such as gbk')
     .option('--replace', 'make the feed the whole of --platform, in one step: what it does not name is deleted')
-    .option('--force', 'replace also by a feed that is empty or mostly rejected')
+    .option('--force', 'replace also by a feed that is empty, mostly rejected, or less than half the size')
     .option('--rejected <file>', 'write every rejected record there as JSON lines { line, field, message }')
     .addHelpText(
       'after',

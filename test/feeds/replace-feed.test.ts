@@ -66,6 +66,25 @@ test('a feed that is empty, mostly rejected or broken replaces nothing, unless i
   expect(await mugs(uri)).toEqual(['1688:1']);
 });
 
+test('a feed of less than half of many products is refused unless it is forced; one of half of them, or of others, is not', async () => {
+  await using folder = await tempFolder();
+  const uri = folder.path;
+  const lines = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, n) => line(own(`n${from + n}`, `Mug ${from + n}`)));
+  await replace(uri, lines(0, 200));
+  await expect(replace(uri, lines(0, 99))).rejects.toThrow(
+    'The feed names 99 products and alibaba has 200, so it may have been cut short and they stay as they were',
+  );
+  const catalog = await openLanceCatalog({ uri });
+  expect(await catalog.count()).toBe(200);
+  await catalog.close();
+  expect(await replace(uri, lines(0, 100))).toMatchObject({ unchanged: 100, gone: 100 });
+  await expect(replace(uri, lines(300, 301))).rejects.toThrow('names 1 product and alibaba has 100');
+  expect(await replace(uri, lines(300, 301), { force: true })).toMatchObject({ new: 1, gone: 100 });
+  expect(await replace(uri, lines(400, 520))).toMatchObject({ new: 120, gone: 1 });
+  expect(await replace(uri, lines(600, 720))).toMatchObject({ new: 120, gone: 120 });
+});
+
 test('an import that is ended by its signal leaves the old feed', async () => {
   await using folder = await tempFolder();
   await replace(folder.path, [line(own('a', 'Mug a'))]);
@@ -111,7 +130,7 @@ test('killed at any moment a replacement leaves the old feed whole, and the next
     else setTimeout(() => child.kill('SIGKILL'), delayMs);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     const after = await shown();
-    if (delayMs > 0 && after[0] === total) await replace(uri, old);
+    if (delayMs > 0 && after[0] === total) await replace(uri, old, { force: true });
     else expect(after).toEqual([2_000, 5, 0]);
   }
   // An import without --replace takes the remains back too.

@@ -72,7 +72,7 @@ export interface ImportOptions extends Omit<ReadProductsOptions, 'onlyPlatform'>
    * the old feed until they see the new one.
    */
   replace?: boolean;
-  /** Replaces also by a feed that is empty or mostly rejected. */
+  /** Replaces also by a feed that is empty or mostly rejected, or names less than half as many products as there are. */
   force?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   onRejected?: (rejected: RejectedLine) => void;
@@ -108,6 +108,8 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
           refuseUselessFeed(reading, options);
           lease.assertHeld();
           gone = await deleteUnseen(table, replaced, seen);
+          const kept = writer.counts.changed + writer.counts.unchanged;
+          refuseShrunkFeed(kept + writer.counts.new, kept + gone, options);
         }
         // Before a replacement is shown: its readers find all of it in the index.
         await writer.finish();
@@ -166,6 +168,19 @@ function refuseUselessFeed({ read, rejected }: Reading, { platform, force }: Imp
   throw new Refusal(
     'invalid',
     `${why}, so the products of ${platform} stay as they were; --force replaces them all the same.`,
+  );
+}
+
+/** A platform of fewer products is replaced by any feed: there a person sees what is lost. */
+const guardedProducts = 100;
+
+/** A feed may also end early in good order, and then reads like a whole one. */
+function refuseShrunkFeed(named: number, before: number, { platform, force }: ImportOptions): void {
+  if (force === true || before < guardedProducts || named * 2 >= before) return;
+  throw new Refusal(
+    'invalid',
+    `The feed names ${named} ${named === 1 ? 'product' : 'products'} and ${platform} has ${before}, so it may have been cut short and they ` +
+      'stay as they were; --force replaces them all the same.',
   );
 }
 
