@@ -43,7 +43,9 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
         const deliveries = await listDeliveries(database.pool, filter);
         const width = context.stdout.columns ?? 120;
         for (const delivery of deliveries) print(json ? JSON.stringify(delivery) : describeDelivery(delivery, width));
-        if (deliveries.length === 0) say('There are no such deliveries.');
+        if (deliveries.length === 0) {
+          say(failed || run !== undefined ? 'There are no such deliveries.' : 'There are no deliveries yet.');
+        }
       } finally {
         await database.close();
       }
