@@ -16,7 +16,7 @@ import { isColourActedOn, isMaterialActedOn } from '../text/acted-on.ts';
 import { isThingItself } from '../text/compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { opensWithOtherName } from '../text/leading-name.ts';
-import { isOfName } from '../text/name-in-title.ts';
+import { isColourOfNation, isOfName } from '../text/name-in-title.ts';
 import { isOfPart } from '../text/of-part.ts';
 import { otherCode, sameCode } from '../text/other-code.ts';
 import { bestOf, type Finding } from './finding.ts';
@@ -168,7 +168,8 @@ function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextF
       !isOfPart(statement.text, mention, requirement.name),
   );
   const told = field === 'title' ? mentions : mentions.filter((mention) => isToldAsColour(statement, mention));
-  const speaking = (span: Span) => !isColourActedOn(statement.text, span) && !isInName(fact, span);
+  const isForeign = (span: Span) => isColourActedOn(statement.text, span) || isColourOfNation(statement.text, span);
+  const speaking = (span: Span) => !isForeign(span) && !isInName(fact, span);
   const best = withoutNames(
     told.map((mention) => relateColour(colour.id, mention)),
     speaking,

@@ -21,7 +21,7 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
   const mentions: MaterialMention[] = [];
   const { tokens } = text;
   for (let at = 0; at < tokens.length; ) {
-    const found = materials.at(tokens, at);
+    const found = things.has(tokens[at]?.text ?? '') ? null : materials.at(tokens, at);
     if (found === null) {
       at += 1;
       continue;
@@ -41,6 +41,9 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
 function isImitator(tokens: TextFacts['tokens'], at: number, before: TextFacts['tokens'][number] | undefined): boolean {
   return prefixes.has(before?.stem ?? '') && !(before?.stem === 'like' && tokens[at - 2]?.stem === '-');
 }
+
+/** Things and no materials: drinking and reading glasses, golf irons. */
+const things = new Set(['glasses', 'stones', 'irons', 'papers', 'woods', 'corks', 'rubbers', 'cloths']);
 
 /** "8PC" are eight pieces. */
 function isPieces(tokens: TextFacts['tokens'], at: number): boolean {

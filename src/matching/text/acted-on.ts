@@ -3,6 +3,7 @@ import {
   notTreatmentsAfter,
   notTreatmentsBefore,
   removers,
+  senseWords,
   toolsForAny,
   toolsForSoft,
   treatments,
@@ -25,6 +26,7 @@ const stemsOf = (words: ReadonlySet<string>) => new Set([...words].map(stemWord)
 const anyTools = stemsOf(toolsForAny);
 const softTools = stemsOf(toolsForSoft);
 const machines = stemsOf(notTreatmentsAfter);
+const senses = stemsOf(senseWords);
 const carriers = stemsOf(notTreatmentsBefore);
 
 /**
@@ -40,9 +42,12 @@ export function isMaterialActedOn(text: TextFacts, span: Span, isHard: boolean):
   return isTreated(tokens, span, treating) || isInListOfUses(tokens, span) || isSecondUse(text, span);
 }
 
-/** True when the colour of a span is that of what the goods take away: "red wine stain remover". */
+/** True when the colour of a span is that of what the goods take away or smell of: "red wine stain remover". */
 export function isColourActedOn({ tokens }: TextFacts, span: Span): boolean {
-  return isTreated(tokens, span, removing);
+  const near = [tokens[span.to], tokens[span.to + 1]];
+  // A "red scented candle" is red.
+  const isSmelled = near.some((token) => senses.has(token?.stem ?? '') && token?.text.endsWith('ed') === false);
+  return isSmelled || isTreated(tokens, span, removing);
 }
 
 function isTreated(tokens: readonly Token[], span: Span, words: PhraseIndex<true>): boolean {

@@ -46,6 +46,14 @@ export function isOfName(text: TextFacts, span: Span, maker: Span | null): boole
   return after.kind === 'number' || isHead(after);
 }
 
+const nations = ['ian', 'ican', 'ese'];
+
+/** "Australian Gold" opens a title as a name; of a material the same words tell where it is from ("Italian leather"). */
+export function isColourOfNation({ tokens }: TextFacts, { from }: Span): boolean {
+  const first = tokens[0];
+  return from === 1 && first?.kind === 'word' && nations.some((ending) => first.text.endsWith(ending));
+}
+
 /** "Banana Boat" stands where the title has begun with it. */
 export function repeatsOpening(tokens: readonly Token[], start: number, span: Span): boolean {
   const same = (one: number, other: number) => tokens[one] !== undefined && tokens[one]?.stem === tokens[other]?.stem;

@@ -37,6 +37,8 @@ export const treatments: readonly string[] = [
   '油漆',
   '除锈',
   '玻璃胶',
+  'sponge holder',
+  'sponge rack',
   'paper towel holder',
   'paper towel dispenser',
   'paper holder',
@@ -123,6 +125,9 @@ export const toolsForSoft: ReadonlySet<string> = new Set([
 /** Words for a material that only tell what a thing is of: a "wooden screw" is no wood screw. */
 export const materialAdjectives: ReadonlySet<string> = new Set(['wooden', 'woolen']);
 
+/** After a colour and a plant these tell a smell or a taste: "blue eucalyptus scent". */
+export const senseWords: ReadonlySet<string> = new Set(['scent', 'fragrance', 'flavor', 'aroma']);
+
 /** The last word of a firm's name. */
 export const firmWords: ReadonlySet<string> = new Set([
   'co',
@@ -164,6 +169,21 @@ export const nameWords: ReadonlySet<string> = new Set([
   'fox',
   'wolf',
   'bear',
+  'lizard',
+  'hawk',
+  'falcon',
+  'pony',
+  'whale',
+  'shark',
+  'elephant',
+  'rhino',
+  'owl',
+  'swan',
+  'cobra',
+  'tiger',
+  'lion',
+  'panther',
+  'moose',
   'man',
   'chef',
   'bug',
