@@ -8,9 +8,10 @@ import { readRun } from './read-run.ts';
 import { isUnfinished } from './run.ts';
 import { createRunFeed, endEventId } from './run-feed.ts';
 import { RunStartedSchema, RunStatusSchema } from './run-schemas.ts';
-import { runToStatus, runUrls } from './run-view.ts';
+import { runToStatus } from './run-view.ts';
 import type { StartRunDependencies } from './start-run.ts';
 import { rerunRun } from './start-run.ts';
+import { idempotencyKeyOf, sendStartedRun } from './started-run-routes.ts';
 
 const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
 const failures = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errorSchema]));
@@ -74,17 +75,7 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
       async (request, reply) => {
         const { job_id: runId } = request.params as { job_id: string };
         refuseBody(request.body);
-        const key = request.headers['idempotency-key'];
-        const run = await rerunRun(dependencies, {
-          runId,
-          ...(typeof key === 'string' && key !== '' ? { idempotencyKey: key } : {}),
-        });
-        const { statusUrl, resultUrl } = runUrls(run);
-        return reply
-          .code(202)
-          .header('location', statusUrl)
-          .header('retry-after', '1')
-          .send({ job_id: run.runId, statusUrl, resultUrl });
+        return sendStartedRun(reply, await rerunRun(dependencies, { runId, ...idempotencyKeyOf(request) }));
       },
     );
 

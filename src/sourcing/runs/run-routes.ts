@@ -13,10 +13,11 @@ import {
   StartRunBodySchema,
 } from './run-schemas.ts';
 import { listRuns } from './run-store.ts';
-import { readRecordJson, runToStatus, runUrls } from './run-view.ts';
+import { readRecordJson, runToStatus } from './run-view.ts';
 import type { SourcingContext } from './sourcing-context.ts';
 import type { StartRunDependencies } from './start-run.ts';
 import { startRun } from './start-run.ts';
+import { idempotencyKeyOf, sendStartedRun } from './started-run-routes.ts';
 
 const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
 const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
@@ -44,18 +45,7 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
           sr_id: string;
           sourcing_context?: SourcingContext;
         };
-        const key = request.headers['idempotency-key'];
-        const run = await startRun(dependencies, {
-          srId,
-          context,
-          ...(typeof key === 'string' && key !== '' ? { idempotencyKey: key } : {}),
-        });
-        const { statusUrl, resultUrl } = runUrls(run);
-        return reply
-          .code(202)
-          .header('location', statusUrl)
-          .header('retry-after', '1')
-          .send({ job_id: run.runId, statusUrl, resultUrl });
+        return sendStartedRun(reply, await startRun(dependencies, { srId, context, ...idempotencyKeyOf(request) }));
       },
     );
 
