@@ -188,6 +188,8 @@ export const nameWords: ReadonlySet<string> = new Set([
   'chef',
   'bug',
   'castle',
+  'claw',
+  'theory',
 ]);
 
 /** These make a name of a colour anywhere in a title. */
