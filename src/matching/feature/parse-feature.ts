@@ -13,6 +13,8 @@ export function readYesNo(value: string): boolean | null {
   const trimmed = value.trim().toLowerCase();
   const { squashed } = readText(value);
   const key = squashed === '' ? trimmed : squashed;
+  // Marks may be a unit: one inch is written 1" and 1''.
+  if ((key === '1' || key === '0') && trimmed !== key) return null;
   if (yes.has(key)) return true;
   if (no.has(key)) return false;
   // "No, wired", "Yes (2 pieces)": the first word answers.
