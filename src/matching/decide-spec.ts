@@ -1,6 +1,7 @@
 import { compareValue } from './evidence/compare-value.ts';
 import { bestOf, type Finding } from './evidence/finding.ts';
 import type { Located } from './evidence/located.ts';
+import { isOffKind } from './evidence/off-kind.ts';
 import {
   type NamedFact,
   type ProductFacts,
@@ -20,6 +21,9 @@ import { coversRange } from './quantity/quantity-finding.ts';
 import { sideFinding, sizeKeys } from './quantity/side-finding.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { sizeInTitle } from './size/size-finding.ts';
+import { isGift } from './text/is-gift.ts';
+import { readText } from './text/read-text.ts';
+import { noMakers } from './vocabulary/no-makers.ts';
 import type { Dimension } from './vocabulary/units.ts';
 
 /**
@@ -73,9 +77,17 @@ const opposite = { match: 'not_match', not_match: 'match', unknown: 'unknown' } 
 
 /** A spec that excludes ("not black") is met by what contradicts its value; of several values offered one may meet it. */
 function asWanted(requirement: Requirement, located: Located | null): Located | null {
+  if (located?.matchType === 'not_match' && wantsNoMaker(requirement)) return { ...located, matchType: 'unknown' };
   if (!requirement.isExclusion || located === null) return located;
   const isOpen = located.matchType === 'match' && splitList(located.statement.text.raw).length > 1;
   return { ...located, matchType: isOpen ? 'unknown' : opposite[located.matchType] };
+}
+
+const nobody = new Set(noMakers.map((name) => readText(name).squashed));
+
+/** Goods of no brand may bear any name: "OEM" and "universal" are none. */
+function wantsNoMaker({ name, alternatives }: Requirement): boolean {
+  return name.known?.id === 'brand' && alternatives.some(({ text }) => nobody.has(text.squashed));
 }
 
 function decideValue(requirement: Requirement, facts: ProductFacts): Located | null {
@@ -167,10 +179,22 @@ function amongTexts(requirement: Requirement, facts: ProductFacts, withLabels: b
 function amongAlternatives(requirement: Requirement, fact: TextFact): Located | null {
   let best: Finding | null = null;
   for (const wanted of requirement.alternatives) {
-    const finding = inStatement(requirement, wanted, fact);
+    const finding = ofTheGoods(requirement, wanted, fact, inStatement(requirement, wanted, fact));
     if (finding !== null) best = best === null ? finding : bestOf([best, finding]);
   }
   return best === null ? null : { ...best, field: fact.field, statement: fact.statement };
+}
+
+/** What speaks of a gift, or is of another kind than the spec's name, contradicts nothing. */
+function ofTheGoods(
+  requirement: Requirement,
+  wanted: WantedValue,
+  { statement }: TextFact,
+  finding: Finding | null,
+): Finding | null {
+  if (finding?.matchType !== 'not_match') return finding;
+  const isOpen = isOffKind(requirement, wanted) || (finding.span !== null && isGift(statement.text, finding.span));
+  return isOpen ? { ...finding, matchType: 'unknown' } : finding;
 }
 
 /** What one statement says: by its sizes, versions and codes, then by its words. */

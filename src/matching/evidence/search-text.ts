@@ -2,8 +2,10 @@ import { relate as relateColour } from '../colour/compare-colours.ts';
 import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
 import { goodsFinding } from '../goods/goods-finding.ts';
+import { inListOfModels } from '../identifier/listed-model.ts';
 import { relate as relateMaterial } from '../material/compare-materials.ts';
 import { isKindOf } from '../material/material-kinds.ts';
+import { isPatternOrPart } from '../material/pattern-or-part.ts';
 import { compareLists } from '../quantity/compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from '../quantity/compare-quantities.ts';
 import { inTrade } from '../quantity/in-trade.ts';
@@ -15,6 +17,7 @@ import { noteFinding } from '../taste/compare-notes.ts';
 import { isColourActedOn, isMaterialActedOn } from '../text/acted-on.ts';
 import { isThingItself } from '../text/compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isGift } from '../text/is-gift.ts';
 import { opensWithOtherName } from '../text/leading-name.ts';
 import { isColourOfNation, isOfName } from '../text/name-in-title.ts';
 import { isOfPart } from '../text/of-part.ts';
@@ -167,7 +170,10 @@ function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextF
       !isOfCompanion(statement.text, mention) &&
       !isOfPart(statement.text, mention, requirement.name),
   );
-  const told = field === 'title' ? mentions : mentions.filter((mention) => isToldAsColour(statement, mention));
+  const told =
+    field === 'title'
+      ? mentions.filter((mention) => !isOfThing(statement, mention))
+      : mentions.filter((mention) => isToldAsColour(statement, mention));
   const isForeign = (span: Span) => isColourActedOn(statement.text, span) || isColourOfNation(statement.text, span);
   const speaking = (span: Span) => !isForeign(span) && !isInName(fact, span);
   const best = withoutNames(
@@ -177,7 +183,30 @@ function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextF
   if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
     return { ...best, matchType: 'unknown' };
   const isOnly = statement.colours.length === mentions.length;
+  if (best?.matchType === 'not_match' && isOpenColour(wanted, statement, mentions))
+    return { ...best, matchType: 'unknown' };
   return best?.matchType === 'not_match' && (field !== 'title' || !isOnly) ? null : best;
+}
+
+/** "Sterling silver" is the metal and "greens" are plants. */
+function isOfThing({ text, materials }: Statement, mention: Span): boolean {
+  const isMetal = materials.some(({ from, to }) => from < mention.from && to >= mention.to);
+  const word = mention.to - mention.from === 1 ? text.tokens[mention.from] : undefined;
+  return isMetal || (word !== undefined && word.text === `${word.stem}s`);
+}
+
+const fewestOfList = 3;
+
+/** "Solid colors", three colours and more, and one of the two that are wanted leave the others open; so does "clear acrylic". */
+function isOpenColour(
+  wanted: WantedValue,
+  { text: { tokens }, materials }: Statement,
+  mentions: readonly (Span & { id: string | null })[],
+): boolean {
+  const ids = new Set(mentions.map(({ id }) => id));
+  if (ids.size >= fewestOfList || wanted.colours.some(({ id }) => id !== null && ids.has(id))) return true;
+  if (tokens.some(({ stem }, at) => stem === 'solid' && tokens[at + 1]?.stem === 'color')) return true;
+  return mentions.every(({ id, to }) => id === 'transparent' && materials.some(({ from }) => from === to));
 }
 
 const colourCues = new Set(['in', 'color', 'available', 'come', 'colored', 'is', '色']);
@@ -213,6 +242,7 @@ function materialInText(requirement: Requirement, wanted: WantedValue, fact: Tex
     mentions.flatMap((mention) => {
       const isHard = isKindOf(mention.id, 'metal') || isKindOf(mention.id, 'plastic');
       if (isMaterialActedOn(statement.text, mention, isHard)) return [];
+      if (isPatternOrPart(statement.text, mention, material.id)) return [];
       return [relateMaterial(material, mention, statement)];
     }),
     (span) => !isInName(fact, span),
@@ -280,12 +310,38 @@ function unitFinding(
     if (!isClaimed && field !== 'title' && wanted.form !== 'point') return [];
     const compared = compareQuantities(wanted, candidate, covers);
     const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
+    if (matchType === 'not_match' && isOfOther(requirement, wanted, candidate, role, statement)) return [];
     const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, wanted, candidate);
     return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
       ? []
       : [{ matchType, method, span: candidate }];
   });
   return bestOf(findings);
+}
+
+const memories = new Set(['memory', 'storage']);
+const lowestMains = 100;
+const highestBattery = 50;
+
+/** Numbers that another property of the goods has: the gigabytes of a disk, the depth of a dive, the mains of two sources. */
+function isOfOther(
+  { name }: Requirement,
+  wanted: Quantity,
+  found: Quantity,
+  role: string | null,
+  { text, quantities }: Statement,
+): boolean {
+  const id = name.known?.id ?? '';
+  const isNamed = role === null || role.split(' ').some((word) => name.stems.includes(word));
+  if (!isNamed && name.known === null) return true;
+  if (memories.has(id) && role !== id) {
+    const roles = quantities.quantities.map((one) =>
+      one.dimension === 'data' ? roleOf(text, one, one.dimension) : null,
+    );
+    return roles.some((one) => one !== null && one !== id && memories.has(one));
+  }
+  if (id !== 'voltage' || wanted.high > highestBattery || found.low < lowestMains) return false;
+  return text.tokens.some(({ stem }) => stem === 'battery' || stem === 'usb');
 }
 
 /** A measure in these is of what is in one dose, never of the goods themselves. */
@@ -332,6 +388,11 @@ function sharesRole(one: string, other: string): boolean {
   return sharedRoles.some((group) => group.has(one) && group.has(other));
 }
 
+/** "80 pcs per roll": what one pack holds, of which several may be sold. */
+function isPerPack({ tokens }: Statement['text'], at: number): boolean {
+  return tokens[at]?.stem === 'per';
+}
+
 /** "SPF 50" against "SPF 30", "7 M US" against "14 M US": the same words around another number. */
 function labelledNumberFinding(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
   if (field !== 'title' || wanted.frame === null) return null;
@@ -346,13 +407,15 @@ function labelledNumberFinding(wanted: WantedValue, { field, statement }: TextFa
     const end = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
     if (!words(start, 1, after) || !words(end, -1, before)) continue;
     if (token.stem === number) return null;
+    if (isGift(statement.text, { from: at, to: start }) || isPerPack(statement.text, start + after.length)) continue;
     other = {
       matchType: 'not_match',
       method: 'quantity',
       span: { from: at - before.length, to: start + after.length },
     };
   }
-  return other;
+  const listed = other === null ? null : inListOfModels(statement.text, wanted.text);
+  return other === null || listed === null ? other : { ...other, matchType: listed };
 }
 
 /** "SPF 30" where "Broad Spectrum SPF 50" is wanted; models and properties that hold many values may have both. */

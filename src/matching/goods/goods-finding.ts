@@ -7,7 +7,7 @@ const kindWords = new Set(['type', 'category', 'kind', 'variety', '类型', '种
 
 /** Where a title offers another kind of goods than the wanted one ("Product type: shampoo"); null when it may be the same. */
 export function goodsFinding({ name }: Requirement, wanted: WantedValue, { text }: Statement): Finding | null {
-  if (!name.stems.some((stem) => kindWords.has(stem))) return null;
+  if (!name.stems.some((stem) => kindWords.has(stem)) || name.known?.id === 'packaging') return null;
   const [wantedGoods, ...more] = findGoods(wanted.text).filter(({ isHead }) => isHead);
   if (wantedGoods === undefined || more.length > 0) return null;
   const mentions = findGoods(text);

@@ -3,6 +3,7 @@ import type { Token } from '../text/tokenize.ts';
 import { type BoundWord, boundsAfter, boundsBefore, rangeWords } from '../vocabulary/bound-words.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
+import { readChoices } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
@@ -33,6 +34,12 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
     if (list !== null) {
       lists.push(list);
       at = list.to;
+      continue;
+    }
+    const choices = readChoices(tokens, at);
+    if (choices !== null) {
+      quantities.push(...choices);
+      at = choices.at(-1)?.to ?? at + 1;
       continue;
     }
     const quantity = readPackOf(tokens, at) ?? readQuantity(tokens, at);

@@ -8,6 +8,21 @@ const none = new PhraseIndex<true>();
 for (const words of noNotes) none.add(words, true);
 const cues = new Set(noteCues.map(stemWord));
 const open = new Set(openNotes.map(stemWord));
+/** "Eau de Parfum Perfume Fragrance": names of the goods, no smell. */
+const perfumes = new Set([
+  'eau',
+  'de',
+  'parfum',
+  'perfume',
+  'cologne',
+  'toilette',
+  'fragrance',
+  'scent',
+  'men',
+  'man',
+  'women',
+  'woman',
+]);
 const longestTold = 3;
 
 /** True for words that leave a taste open: "assorted", "variety". */
@@ -37,7 +52,8 @@ export function findTold(text: TextFacts): Span | null {
     const said = tokens.slice(from, at);
     const of = tokens[at + 1]?.stem === 'of' && isTelling(text, at + 2);
     if (of && !isDenied(text, { from: at, to: at + 3 })) return { from: at, to: at + 3 };
-    if (said.length > 0 && !said.some((word) => open.has(word.stem)) && !isDenied(text, { from, to: at }))
+    const isGoods = said.every((word) => perfumes.has(word.stem));
+    if (!isGoods && !said.some((word) => open.has(word.stem)) && !isDenied(text, { from, to: at }))
       return { from, to: at };
   }
   return null;

@@ -77,6 +77,8 @@ const accessories = new Set([
   'poster',
 ]);
 const accessoryReach = 6;
+/** "HONDA CLICK 125 v3 Panel Gauge Cover": the model's number puts the thing further back. */
+const modelReach = 4;
 
 const countWords = new Set(['pack', 'pcs', 'pc', 'piece', 'count', 'ct', 'set', 'pair', 'in', 'x']);
 const notOwners = new Set(['world', 'today', 'year', 'day', 'valentine', 'season', 'winter', 'summer', 'saint']);
@@ -106,7 +108,9 @@ function readLeadingName(text: TextFacts): Span | null {
   if (isChinese(text)) return null;
   const named = nameAfterBy(tokens) ?? nameAfterBrand(tokens);
   if (named !== null) return named;
-  if (tokens.slice(0, accessoryReach).some((token) => accessories.has(token.stem))) return null;
+  const isModel = tokens.slice(1, modelReach).some(({ kind }) => kind === 'number');
+  const reach = isModel ? accessoryReach + modelReach : accessoryReach;
+  if (tokens.slice(0, reach).some((token) => accessories.has(token.stem))) return null;
   const start = tokens[0]?.stem === 'the' ? 1 : 0;
   const first = tokens[start];
   const second = tokens[start + 1];
@@ -179,6 +183,7 @@ export function opensWithOtherName(text: TextFacts, wanted: TextFacts): Span | n
     areSameName(wanted, text)
   )
     return null;
+  if (text.tokens.some((token) => token.kind === 'word' && token.text.includes(wanted.squashed))) return null;
   const stems = new Set(text.tokens.map((token) => token.stem));
   const words = wanted.tokens.filter((token) => token.kind === 'word' && token.stem.length >= shortestName);
   // "Acme Coffee" and "Bravo Coffee" share a word of the trade, which makes them no less different.

@@ -41,7 +41,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
     round rustic scented seamless sequin sexy shaggy shaped sheer shiny short silent silky simple skinny sleek sleeveless
     slim small smooth soft solid sparkle sparkling sparkly sporty square stackable steady stiff straight stretch
     stretchy striped sturdy stylish subtle sweet swirl tall tan textured thick thin tiny translucent transparent
-    tribal trendy unscented vibrant vivid warm washed wavy whimsical wild wrinkled xl xxl ergonomic compact cozy comfy
+    tribal trendy thicken widen lengthen strengthen harden unscented vibrant vivid warm washed wavy whimsical wild wrinkled xl xxl ergonomic compact cozy comfy
     comfortable durable adjustable breathable waterproof reusable disposable washable rechargeable electric automatic
     manual wireless magnetic digital analog portable removable detachable retractable expandable inflatable insulated
     heated cooling thermal solar powered safe secure hidden open closed hard soft dry wet fresh frozen raw ripe pure
