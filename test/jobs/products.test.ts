@@ -320,8 +320,15 @@ describe('the products of a run', () => {
     }
   });
 
-  test('belong to the latest done run that the request names', async () => {
+  test('belong to the latest done run that the request names, however many were cancelled since', async () => {
     const { body } = await service.call<{ srId: string }>('GET', `/api/runs/${runId}`);
+    await service.service.database.pool.query(
+      `INSERT INTO sourcing_runs (run_id, request_id, sr_id, sr_version, state, sourcing_context, items_total,
+                                  created_at, finished_at)
+       SELECT gen_random_uuid(), request_id, sr_id, sr_version, 'cancelled', '{}', 1, now(), now()
+         FROM sourcing_runs, generate_series(1, 101) WHERE run_id = $1`,
+      [runId],
+    );
     const latest = await service.call<{ runId: string }>('GET', `/api/sr/${body.srId}/result`);
     expect(latest.body.runId).toBe(runId);
   });

@@ -38,7 +38,7 @@ export function describeProgress({ phase, read, saved, rejected, rowsPerSecond }
     count.toLocaleString('en'),
   );
   const work = phase === 'indexing' ? 'Indexing: ' : '';
-  return `${work}${records} records, ${rows} saved, ${wrong} rejected, ${speed} rows per second`;
+  return `${work}${records} ${read === 1 ? 'record' : 'records'}, ${rows} saved, ${wrong} rejected, ${speed} rows per second`;
 }
 
 export interface ImportSummary {

@@ -40,9 +40,9 @@ export async function readDoneRun(db: Queryable, runId: string, idName?: string)
 
 /** The newest done run of a request. @throws Refusal not_found, with a time to retry while one is under way. */
 export async function readLatestDoneRun(db: Queryable, srId: string): Promise<Run> {
-  const runs = await listRuns(db, { srId, limit: 100 });
-  const done = runs.find((run) => run.state === 'done');
+  const [done] = await listRuns(db, { srId, state: 'done', limit: 1 });
   if (done !== undefined) return done;
+  const runs = await listRuns(db, { srId, limit: 100 });
   const unfinished = runs.find((run) => isUnfinished(run.state));
   if (unfinished !== undefined) return refuseUnfinished(unfinished);
   const latest = runs[0];

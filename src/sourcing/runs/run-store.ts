@@ -151,12 +151,20 @@ export async function listRunsStartedBefore(db: Queryable, moment: Date): Promis
   return rows.map((row) => row.run_id);
 }
 
-/** Runs, newest first; of one request when `srId` is given. */
-export async function listRuns(db: Queryable, filter: { srId?: string; limit: number }): Promise<Run[]> {
+/** Runs, newest first; of one request when `srId` is given, in one state when `state` is. */
+export async function listRuns(
+  db: Queryable,
+  filter: { srId?: string; state?: RunState; limit: number },
+): Promise<Run[]> {
+  // A condition that is not asked for is left out, so that what remains is read from an index in its order.
+  const values: unknown[] = [filter.limit];
+  const conditions: string[] = [];
+  if (filter.srId !== undefined) conditions.push(`sr_id = $${values.push(filter.srId)}`);
+  if (filter.state !== undefined) conditions.push(`state = $${values.push(filter.state)}`);
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   const { rows } = await db.query<RunRow>(
-    `SELECT ${runColumns} FROM sourcing_runs WHERE $1::text IS NULL OR sr_id = $1
-      ORDER BY created_at DESC, run_id DESC LIMIT $2`,
-    [filter.srId ?? null, filter.limit],
+    `SELECT ${runColumns} FROM sourcing_runs ${where} ORDER BY created_at DESC, run_id DESC LIMIT $1`,
+    values,
   );
   return rows.map(rowToRun);
 }
