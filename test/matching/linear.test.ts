@@ -65,6 +65,9 @@ const pieces = [
   '( ( ',
   'drawer 3 ',
   'version 5.',
+  '1 / ',
+  '1TB SSD ',
+  'FREE 20pcs ',
 ];
 
 const shortLength = 160;

@@ -1,4 +1,5 @@
 import { relate as relateColour } from '../colour/compare-colours.ts';
+import { insideMaterials, isOfThing, isOpenColour } from '../colour/open-colour.ts';
 import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
 import { goodsFinding } from '../goods/goods-finding.ts';
@@ -9,6 +10,7 @@ import { isPatternOrPart } from '../material/pattern-or-part.ts';
 import { compareLists } from '../quantity/compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from '../quantity/compare-quantities.ts';
 import { inTrade } from '../quantity/in-trade.ts';
+import { isCalledOther, isOfMains, isPerPack, mayTakeBattery, tellsOtherMemory } from '../quantity/other-number.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { countsIn, coversRange } from '../quantity/quantity-finding.ts';
 import { roleOf } from '../quantity/quantity-role.ts';
@@ -170,9 +172,10 @@ function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextF
       !isOfCompanion(statement.text, mention) &&
       !isOfPart(statement.text, mention, requirement.name),
   );
+  const inside = insideMaterials(statement);
   const told =
     field === 'title'
-      ? mentions.filter((mention) => !isOfThing(statement, mention))
+      ? mentions.filter((mention) => !isOfThing(statement.text, mention, inside))
       : mentions.filter((mention) => isToldAsColour(statement, mention));
   const isForeign = (span: Span) => isColourActedOn(statement.text, span) || isColourOfNation(statement.text, span);
   const speaking = (span: Span) => !isForeign(span) && !isInName(fact, span);
@@ -186,27 +189,6 @@ function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextF
   if (best?.matchType === 'not_match' && isOpenColour(wanted, statement, mentions))
     return { ...best, matchType: 'unknown' };
   return best?.matchType === 'not_match' && (field !== 'title' || !isOnly) ? null : best;
-}
-
-/** "Sterling silver" is the metal and "greens" are plants. */
-function isOfThing({ text, materials }: Statement, mention: Span): boolean {
-  const isMetal = materials.some(({ from, to }) => from < mention.from && to >= mention.to);
-  const word = mention.to - mention.from === 1 ? text.tokens[mention.from] : undefined;
-  return isMetal || (word !== undefined && word.text === `${word.stem}s`);
-}
-
-const fewestOfList = 3;
-
-/** "Solid colors", three colours and more, and one of the two that are wanted leave the others open; so does "clear acrylic". */
-function isOpenColour(
-  wanted: WantedValue,
-  { text: { tokens }, materials }: Statement,
-  mentions: readonly (Span & { id: string | null })[],
-): boolean {
-  const ids = new Set(mentions.map(({ id }) => id));
-  if (ids.size >= fewestOfList || wanted.colours.some(({ id }) => id !== null && ids.has(id))) return true;
-  if (tokens.some(({ stem }, at) => stem === 'solid' && tokens[at + 1]?.stem === 'color')) return true;
-  return mentions.every(({ id, to }) => id === 'transparent' && materials.some(({ from }) => from === to));
 }
 
 const colourCues = new Set(['in', 'color', 'available', 'come', 'colored', 'is', '色']);
@@ -290,6 +272,8 @@ function unitFinding(
 ): Finding | null {
   const { known } = requirement.name;
   const covers = coversRange(requirement, wanted);
+  const takesBattery = mayTakeBattery(requirement.name, wanted, statement);
+  const isMixed = tellsOtherMemory(requirement.name, statement);
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
   const findings = countsIn(found, wanted).flatMap((stated): Finding[] => {
     const candidate = inTrade(stated, requirement.name);
@@ -310,38 +294,17 @@ function unitFinding(
     if (!isClaimed && field !== 'title' && wanted.form !== 'point') return [];
     const compared = compareQuantities(wanted, candidate, covers);
     const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
-    if (matchType === 'not_match' && isOfOther(requirement, wanted, candidate, role, statement)) return [];
+    const isOther =
+      (role !== known?.id && isMixed) ||
+      isCalledOther(requirement.name, role) ||
+      (takesBattery && isOfMains(candidate));
+    if (matchType === 'not_match' && isOther) return [];
     const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, wanted, candidate);
     return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
       ? []
       : [{ matchType, method, span: candidate }];
   });
   return bestOf(findings);
-}
-
-const memories = new Set(['memory', 'storage']);
-const lowestMains = 100;
-const highestBattery = 50;
-
-/** Numbers that another property of the goods has: the gigabytes of a disk, the depth of a dive, the mains of two sources. */
-function isOfOther(
-  { name }: Requirement,
-  wanted: Quantity,
-  found: Quantity,
-  role: string | null,
-  { text, quantities }: Statement,
-): boolean {
-  const id = name.known?.id ?? '';
-  const isNamed = role === null || role.split(' ').some((word) => name.stems.includes(word));
-  if (!isNamed && name.known === null) return true;
-  if (memories.has(id) && role !== id) {
-    const roles = quantities.quantities.map((one) =>
-      one.dimension === 'data' ? roleOf(text, one, one.dimension) : null,
-    );
-    return roles.some((one) => one !== null && one !== id && memories.has(one));
-  }
-  if (id !== 'voltage' || wanted.high > highestBattery || found.low < lowestMains) return false;
-  return text.tokens.some(({ stem }) => stem === 'battery' || stem === 'usb');
 }
 
 /** A measure in these is of what is in one dose, never of the goods themselves. */
@@ -386,11 +349,6 @@ const sharedRoles: readonly ReadonlySet<string>[] = [
 
 function sharesRole(one: string, other: string): boolean {
   return sharedRoles.some((group) => group.has(one) && group.has(other));
-}
-
-/** "80 pcs per roll": what one pack holds, of which several may be sold. */
-function isPerPack({ tokens }: Statement['text'], at: number): boolean {
-  return tokens[at]?.stem === 'per';
 }
 
 /** "SPF 50" against "SPF 30", "7 M US" against "14 M US": the same words around another number. */

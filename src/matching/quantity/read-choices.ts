@@ -33,5 +33,7 @@ export function readChoices(tokens: readonly Token[], start: number): Quantity[]
 function isPartOfWord(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (token?.kind !== 'number') return true;
-  return before !== undefined && token.glued && (before.kind === 'word' || before.stem === '/' || before.stem === '-');
+  // A list was tried at its first number.
+  if (before?.stem === '/' && tokens[at - 2]?.kind === 'number') return true;
+  return before !== undefined && token.glued && (before.kind === 'word' || before.stem === '-');
 }
