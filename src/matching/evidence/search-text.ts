@@ -230,7 +230,16 @@ function materialInText(requirement: Requirement, wanted: WantedValue, fact: Tex
     (span) => !isInName(fact, span),
   );
   if (!wanted.isFullyNamed && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
-  return best?.matchType === 'not_match' && field !== 'title' ? null : best;
+  if (best?.matchType !== 'not_match') return best;
+  if (field !== 'title') return null;
+  // Of a companion as it seems: "Holder for Sink 304 Stainless Steel" may mean the holder.
+  const isSaid = statement.materials.some(
+    (mention) =>
+      isKindOf(mention.id, material.id) &&
+      !isDenied(statement.text, mention) &&
+      !isOfPart(statement.text, mention, requirement.name),
+  );
+  return isSaid ? { ...best, matchType: 'unknown' } : best;
 }
 
 /** Wanted words in another order, close together. */

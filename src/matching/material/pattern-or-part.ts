@@ -31,6 +31,8 @@ for (const words of [
   'tin can',
 ])
   things.add(words, true);
+/** A cloth to do something with is a thing. */
+const wiping = new Set(['cleaning', 'polishing', 'wiping', 'wash', 'dish', 'face']);
 const shown = ['stone', 'wood', 'brick'];
 
 /**
@@ -41,6 +43,7 @@ const shown = ['stone', 'wood', 'brick'];
 export function isPatternOrPart(text: TextFacts, mention: MaterialMention, wantedId: string): boolean {
   const { tokens } = text;
   if (mention.id === 'stone' && tokens[mention.from]?.text === 'stones') return true;
+  if (tokens[mention.from]?.text === 'cloth' && wiping.has(tokens[mention.from - 1]?.stem ?? '')) return true;
   if (things.at(tokens, mention.from) !== null) return true;
   if (mention.id === 'mesh' && !isKindOf(wantedId, 'fabric') && !isKindOf(wantedId, 'genuine leather')) return true;
   return shown.some((id) => isKindOf(mention.id, id)) && isOnPrint(text, mention);
