@@ -183,7 +183,10 @@ export function opensWithOtherName(text: TextFacts, wanted: TextFacts): Span | n
     areSameName(wanted, text)
   )
     return null;
-  if (text.tokens.some((token) => token.kind === 'word' && token.text.includes(wanted.squashed))) return null;
+  // The NBA's cards may be of the WNBA; of two letters any word may have both.
+  const isLong = wanted.squashed.length >= shortestName;
+  if (isLong && text.tokens.some(({ kind, text: word }) => kind === 'word' && word.includes(wanted.squashed)))
+    return null;
   const stems = new Set(text.tokens.map((token) => token.stem));
   const words = wanted.tokens.filter((token) => token.kind === 'word' && token.stem.length >= shortestName);
   // "Acme Coffee" and "Bravo Coffee" share a word of the trade, which makes them no less different.
