@@ -1,0 +1,51 @@
+import type { Finding } from '../evidence/finding.ts';
+import { isInName, withoutNames } from '../evidence/own-name.ts';
+import type { TextFact } from '../evidence/read-facts.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { isColourActedOn } from '../text/acted-on.ts';
+import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isColourOfNation } from '../text/name-in-title.ts';
+import { isOfPart } from '../text/of-part.ts';
+import { relate as relateColour } from './compare-colours.ts';
+import { insideMaterials, isOfThing, isOpenColour } from './open-colour.ts';
+
+/** A colour that running text tells against a wanted one; null when it is silent or speaks of something else. */
+export function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { field, statement } = fact;
+  const [colour] = wanted.colours;
+  if (colour === undefined || colour.id === null) return null;
+  const mentions = statement.colours.filter(
+    (mention) =>
+      mention.id !== null &&
+      !isDenied(statement.text, mention) &&
+      !isOfCompanion(statement.text, mention) &&
+      !isOfPart(statement.text, mention, requirement.name),
+  );
+  const inside = insideMaterials(statement);
+  const told =
+    field === 'title'
+      ? mentions.filter((mention) => !isOfThing(statement.text, mention, inside))
+      : mentions.filter((mention) => isToldAsColour(statement, mention));
+  const isForeign = (span: Span) => isColourActedOn(statement.text, span) || isColourOfNation(statement.text, span);
+  const speaking = (span: Span) => !isForeign(span) && !isInName(fact, span);
+  const best = withoutNames(
+    told.map((mention) => relateColour(colour.id, mention)),
+    speaking,
+  );
+  if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
+    return { ...best, matchType: 'unknown' };
+  const isOnly = statement.colours.length === mentions.length;
+  if (best?.matchType === 'not_match' && isOpenColour(wanted, statement, mentions))
+    return { ...best, matchType: 'unknown' };
+  return best?.matchType === 'not_match' && (field !== 'title' || !isOnly) ? null : best;
+}
+
+const colourCues = new Set(['in', 'color', 'available', 'come', 'colored', 'is', '色']);
+
+/** In a description "red reflectors" are a part's colour; "in red" and "colour: red" are the product's. */
+export function isToldAsColour(statement: Statement, mention: Span): boolean {
+  const { tokens } = statement.text;
+  const beside = [tokens[mention.from - 1], tokens[mention.from - 2], tokens[mention.to]];
+  return beside.some((token) => token !== undefined && colourCues.has(token.stem)) || tokens.length <= 4;
+}

@@ -1,0 +1,14 @@
+import type { Span } from '../text/find-phrase.ts';
+import { isOfName } from '../text/name-in-title.ts';
+import { bestOf, type Finding } from './finding.ts';
+import type { TextFact } from './read-facts.ts';
+
+/** A listing's own name is no colour and no material of the goods. */
+export function isInName({ field, statement, maker }: TextFact, span: Span): boolean {
+  return field === 'title' && isOfName(statement.text, span, maker ?? null);
+}
+
+/** The best of the findings, when those that contradict speak of the goods themselves. */
+export function withoutNames(findings: readonly Finding[], speaks: (span: Span) => boolean): Finding | null {
+  return bestOf(findings.filter(({ matchType, span }) => matchType !== 'not_match' || span === null || speaks(span)));
+}

@@ -1,0 +1,43 @@
+import type { Finding } from '../evidence/finding.ts';
+import { isInName, withoutNames } from '../evidence/own-name.ts';
+import type { TextFact } from '../evidence/read-facts.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { isMaterialActedOn } from '../text/acted-on.ts';
+import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isOfPart } from '../text/of-part.ts';
+import { relate as relateMaterial } from './compare-materials.ts';
+import { isKindOf } from './material-kinds.ts';
+import { isPatternOrPart } from './pattern-or-part.ts';
+
+/** A material that running text tells against a wanted one; null when it is silent or speaks of something else. */
+export function materialInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { field, statement } = fact;
+  const [material, ...more] = wanted.materials;
+  if (material === undefined || more.length > 0) return null;
+  const mentions = statement.materials.filter(
+    (mention) =>
+      !isDenied(statement.text, mention) &&
+      !isOfCompanion(statement.text, mention) &&
+      !isOfPart(statement.text, mention, requirement.name),
+  );
+  const best = withoutNames(
+    mentions.flatMap((mention) => {
+      const isHard = isKindOf(mention.id, 'metal') || isKindOf(mention.id, 'plastic');
+      if (isMaterialActedOn(statement.text, mention, isHard)) return [];
+      if (isPatternOrPart(statement.text, mention, material.id)) return [];
+      return [relateMaterial(material, mention, statement)];
+    }),
+    (span) => !isInName(fact, span),
+  );
+  if (!wanted.isFullyNamed && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
+  if (best?.matchType !== 'not_match') return best;
+  if (field !== 'title') return null;
+  // Of a companion as it seems: "Holder for Sink 304 Stainless Steel" may mean the holder.
+  const isSaid = statement.materials.some(
+    (mention) =>
+      isKindOf(mention.id, material.id) &&
+      !isDenied(statement.text, mention) &&
+      !isOfPart(statement.text, mention, requirement.name),
+  );
+  return isSaid ? { ...best, matchType: 'unknown' } : best;
+}

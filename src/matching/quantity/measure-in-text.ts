@@ -1,0 +1,115 @@
+import { bestOf, type Finding } from '../evidence/finding.ts';
+import type { TextFact } from '../evidence/read-facts.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { compareLists } from './compare-dimensions.ts';
+import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
+import { inTrade } from './in-trade.ts';
+import { isCalledOther, isOfMains, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
+import type { Quantity } from './quantity.ts';
+import { countsIn, coversRange } from './quantity-finding.ts';
+import { roleOf } from './quantity-role.ts';
+
+/** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
+export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { list, quantity } = wanted;
+  const { quantities, lists } = fact.statement.quantities;
+  if (list !== null) {
+    const findings = lists.map(
+      (found): Finding => ({ matchType: compareLists(list, found), method: 'dimensions', span: found }),
+    );
+    const best = bestOf(findings);
+    return best?.matchType === 'match' || fact.field === 'title' ? best : null;
+  }
+  if (quantity === null || quantity.unit === null) return null;
+  return unitFinding(requirement, wanted, quantity, fact, quantities);
+}
+
+function unitFinding(
+  requirement: Requirement,
+  value: WantedValue,
+  wanted: Quantity,
+  { field, statement }: TextFact,
+  found: readonly Quantity[],
+): Finding | null {
+  const { known } = requirement.name;
+  const covers = coversRange(requirement, wanted);
+  const takesBattery = mayTakeBattery(requirement.name, wanted, statement);
+  const isMixed = tellsOtherMemory(requirement.name, statement);
+  const method = wanted.dimension === 'count' ? 'count' : 'quantity';
+  const findings = countsIn(found, wanted).flatMap((stated): Finding[] => {
+    const candidate = inTrade(stated, requirement.name);
+    if (
+      candidate.isStandIn === true ||
+      !areComparable(wanted, candidate) ||
+      isDenied(statement.text, candidate) ||
+      isOfCompanion(statement.text, candidate)
+    )
+      return [];
+    const role = roleOf(statement.text, candidate, candidate.dimension);
+    if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
+    const isClaimed =
+      role !== null ||
+      (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
+      (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? ''));
+    // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
+    if (!isClaimed && field !== 'title' && wanted.form !== 'point') return [];
+    const compared = compareQuantities(wanted, candidate, covers);
+    const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
+    const isOther =
+      (role !== known?.id && isMixed) ||
+      isCalledOther(requirement.name, role) ||
+      (takesBattery && isOfMains(candidate));
+    if (matchType === 'not_match' && isOther) return [];
+    const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, wanted, candidate);
+    return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
+      ? []
+      : [{ matchType, method, span: candidate }];
+  });
+  return bestOf(findings);
+}
+
+/** A measure in these is of what is in one dose, never of the goods themselves. */
+const doseUnits = new Set(['mg', 'mcg']);
+
+/** Words beside a wanted measure ("75 g caffeine") have to stand in the text as well. */
+function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
+  const { quantity, text } = wanted;
+  if (quantity === null) return true;
+  return text.tokens.every((token, index) => {
+    const isBeside = token.kind === 'word' && token.stem.length > 3 && (index < quantity.from || index >= quantity.to);
+    return !isBeside || statement.text.tokens.some((found) => found.stem === token.stem);
+  });
+}
+
+/** Packs and pieces are counted side by side: "60 count, pack of 2" has two packs and sixty pieces. */
+function countsSame({ text }: Statement, requirement: Requirement, wanted: Quantity, found: Quantity): boolean {
+  if (asksPieces(requirement.name)) return found.unit?.id !== 'pack';
+  // "Pack of 220 count" is one pack of so many pieces.
+  if (requirement.name.known?.id === 'pack size') return found.unit?.id === 'pack' && !countsPieces(text, found);
+  return wanted.unit?.id === found.unit?.id;
+}
+
+function countsPieces({ tokens }: Statement['text'], { to }: Quantity): boolean {
+  return pieceWords.has(tokens[to]?.stem ?? '');
+}
+
+const pieceWords = new Set(['piece', 'count', 'pcs', 'ct', '件数', '片数', '个数', '颗粒数']);
+
+/** "Count" and "number of pieces" ask for pieces, "pack size" may ask for packs. */
+function asksPieces({ stems, known }: Requirement['name']): boolean {
+  return known?.id === 'pack size' && !stems.includes('pack') && stems.some((stem) => pieceWords.has(stem));
+}
+
+const sharedRoles: readonly ReadonlySet<string>[] = [
+  new Set(['weight', 'net content', 'capacity', 'size', 'dosage']),
+  new Set(['size', 'length', 'height', 'width', 'diameter', 'screen size', 'dimensions']),
+  new Set(['pack size', 'net content', 'size']),
+  new Set(['battery capacity', 'capacity']),
+  new Set(['storage', 'memory', 'capacity']),
+];
+
+function sharesRole(one: string, other: string): boolean {
+  return sharedRoles.some((group) => group.has(one) && group.has(other));
+}

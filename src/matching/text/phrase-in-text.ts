@@ -1,0 +1,126 @@
+import { isToldAsColour } from '../colour/colour-in-text.ts';
+import type { Finding } from '../evidence/finding.ts';
+import type { TextFact } from '../evidence/read-facts.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { isThingItself } from './compare-texts.ts';
+import { findPhrase, isDenied, isOfCompanion, type Span } from './find-phrase.ts';
+import { isOfPart } from './of-part.ts';
+
+/** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
+const ownProperties = new Set([
+  'colour',
+  'material',
+  'brand',
+  'model',
+  'series',
+  'capacity',
+  'weight',
+  'size',
+  'length',
+  'width',
+  'height',
+  'depth',
+  'diameter',
+  'thickness',
+  'dimensions',
+  'scent',
+]);
+
+/** Where running text states the wanted words as they are; unknown where it denies or lessens them. */
+export function phraseInText(
+  requirement: Requirement,
+  wanted: WantedValue,
+  { statement, field }: TextFact,
+): Finding | null {
+  const { text } = statement;
+  const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
+  const spans = findPhrase(text, wanted.text.squashed).filter(
+    (span) => !isBareNumber || isNumberOf(requirement, statement, span),
+  );
+  if (wanted.size !== null && wanted.text.squashed.length === 1) return sizeLetterFinding(statement, spans);
+  // "XL" is no part of "2XL".
+  if (wanted.size !== null && spans.some(({ from }) => isStuckToNumber(text, from))) return null;
+  const own = ownProperties.has(requirement.name.known?.id ?? '');
+  const reads = requirement.name.known?.reads;
+  const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
+  const open = spans.filter((span) => {
+    if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
+    if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
+    if (hasParts && isOfPart(text, span, requirement.name)) return false;
+    return requirement.name.key !== '#colour' || field === 'title' || isToldAsColour(statement, span);
+  });
+  const isName = requirement.name.known?.reads === 'name';
+  const stated = open.find((span) => !isDenied(text, span) && (isName || !isLessened(text, span)));
+  if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
+  return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+}
+
+/** "Micro ATX" is not ATX and "faux leather" no leather. */
+function isLessened({ tokens }: Statement['text'], span: Span): boolean {
+  const before = tokens[span.from - 1]?.stem === '-' ? tokens[span.from - 2] : tokens[span.from - 1];
+  return before !== undefined && lessening.has(before.stem);
+}
+
+const lessening = new Set(['micro', 'mini', 'semi', 'faux', 'pseudo', 'quasi']);
+
+function isStuckToNumber({ tokens }: Statement['text'], at: number): boolean {
+  return (tokens[at]?.glued ?? false) && tokens[at - 1]?.kind === 'number';
+}
+
+/** "60 W" in "9 W (60 W equivalent)". */
+function isInStandIn({ quantities }: Statement, span: Span): boolean {
+  return quantities.quantities.some(
+    ({ isStandIn, from, to }) => isStandIn === true && from < span.to && to > span.from,
+  );
+}
+
+/** "Rose" in "rose gold" and "steel" in "steel blue" are parts of a colour's name. */
+function isInLongerName(wanted: WantedValue, statement: Statement, span: Span): boolean {
+  if (wanted.colours.length > 0) return false;
+  return statement.colours.some(
+    ({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from,
+  );
+}
+
+/** One letter is a size where "size" stands before it or where it fills its clause: ", M, " but not "15 L" or "S hook". */
+function sizeLetterFinding({ text }: Statement, spans: readonly Span[]): Finding | null {
+  const ends = new Set([',', '(', ')', '/', '|', ';', undefined]);
+  const span = spans.find(({ from, to }) => {
+    const before = text.tokens[from - 1]?.stem;
+    const isAlone = from > 0 && ends.has(before) && ends.has(text.tokens[to]?.stem);
+    return before === 'size' || isAlone;
+  });
+  return span === undefined ? null : { matchType: 'match', method: 'size', span };
+}
+
+/** A bare number is this property's when a word of its name stands beside it, or when it is a name itself and no measure. */
+function isNumberOf(requirement: Requirement, statement: Statement, span: Span): boolean {
+  const { tokens } = statement.text;
+  const beside = [tokens[span.from - 1], tokens[span.from - 2], tokens[span.to], tokens[span.to + 1]];
+  if (beside.some((token) => token !== undefined && requirement.name.stems.includes(token.stem))) return true;
+  if (!namesAreNumbers.has(requirement.name.known?.reads ?? '')) return false;
+  const measured = statement.quantities.quantities.some(
+    (quantity) => quantity.unit !== null && quantity.from <= span.from && quantity.to > span.from,
+  );
+  const material = statement.materials.some((mention) => mention.from <= span.from && mention.to >= span.to);
+  return !measured && !material;
+}
+
+const namesAreNumbers = new Set(['identifier', 'size', 'name']);
+
+/** Wanted words in another order, close together. */
+export function wordsInText(requirement: Requirement, wanted: WantedValue, statement: Statement): Finding | null {
+  const { stems } = wanted;
+  const isTyped = wanted.quantity !== null || wanted.colours.length > 0 || wanted.materials.length > 0;
+  if (isTyped || stems.length < 2 || stems.length > 8 || requirement.name.known?.reads === 'identifier') return null;
+  if (wanted.text.tokens.some((token) => token.kind === 'number')) return null;
+  const { tokens } = statement.text;
+  const places = stems.map((stem) => tokens.findIndex((token) => token.stem === stem));
+  const from = Math.min(...places);
+  const to = Math.max(...places) + 1;
+  if (from < 0 || new Set(places).size < places.length || to - from > stems.length + 3) return null;
+  const span = { from, to };
+  const isForeign = ownProperties.has(requirement.name.known?.id ?? '') && isOfCompanion(statement.text, span);
+  return isForeign || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
+}
