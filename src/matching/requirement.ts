@@ -2,7 +2,7 @@ import type { IpCode } from './identifier/ip-code.ts';
 import type { DimensionList, Quantity } from './quantity/quantity.ts';
 import type { TextFacts } from './text/read-text.ts';
 import type { ResolvedName } from './text/resolve-name.ts';
-import type { ValueFamily } from './vocabulary/value-families.ts';
+import type { ValueFamily } from './vocabulary/value-family.ts';
 
 /** One wanted value, read as far as it can be. A text that is nothing else is text. */
 export interface WantedValue {

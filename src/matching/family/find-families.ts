@@ -3,7 +3,8 @@ import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
-import { type ValueFamily, valueFamilies } from '../vocabulary/value-families.ts';
+import { valueFamilies } from '../vocabulary/value-families.ts';
+import type { ValueFamily } from '../vocabulary/value-family.ts';
 
 export interface FamilyMention extends Span {
   family: ValueFamily;

@@ -1,0 +1,32 @@
+/**
+ * A family of values of which a product has one: if a listing says "powder", it is not a liquid. Each value has its
+ * English and Chinese names. `allOf` are values that together are this one; `suits` are values whose seekers this one may
+ * suit while its own seekers are not served by them (unisex goods may suit women, women's goods are not unisex); `entails`
+ * names values that this one includes ("indoor and outdoor" serves both); `near` values may or may not be meant with it;
+ * `bare` names stand for the value only under the name of the attribute: a roast that is "dark".
+ */
+export interface ValueFamily {
+  id: string;
+  /** Ids of attribute names (see attribute-names.ts) or plain names under which these values stand. */
+  attributes: string[];
+  values: {
+    id: string;
+    names: string[];
+    allOf?: string[];
+    suits?: string[];
+    entails?: string[];
+    near?: string[];
+    bare?: string[];
+  }[];
+  /** True when running text that names another value is no contradiction; used for names with everyday meanings. */
+  onlyStructured?: true;
+}
+
+export const value = (id: string, ...names: string[]) => ({ id, names: [id, ...names] });
+export const beside = (near: string[], id: string, ...names: string[]) => ({ id, names: [id, ...names], near });
+export const barely = (bare: string[], id: string, ...names: string[]) => ({ id, names: [id, ...names], bare });
+export const including = (entails: string[], id: string, ...names: string[]) => ({
+  id,
+  names: [id, ...names],
+  entails,
+});
