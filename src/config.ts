@@ -1,16 +1,6 @@
 import path from 'node:path';
 import { type AllowedPlaces, parseAllowedPlaces } from './lib/allowed-places.ts';
-
-/** What makes vectors; the members are those of `catalog/embeddings/embedding-settings.ts`. */
-export interface EmbeddingsConfig {
-  url: string;
-  model: string;
-  apiKey: string | undefined;
-  queryTimeoutMs: number;
-  maxCharacters: number;
-  batchSize: number;
-  minSimilarity: number;
-}
+import type { EmbeddingSettings } from './lib/embedding-settings.ts';
 
 export type AppEnvironment = 'local' | 'development' | 'production';
 
@@ -45,7 +35,7 @@ export interface Config {
   /** Address of this service as receivers of callbacks see it, without a slash at its end. */
   publicUrl: string | undefined;
   /** Undefined: the catalog is searched by words only. */
-  embeddings: EmbeddingsConfig | undefined;
+  embeddings: EmbeddingSettings | undefined;
   /** File that describes the marketplaces; see docs/marketplaces.md. */
   sourcesFile: string | undefined;
   /** Value of a variable that the file of marketplaces names for a secret. */
@@ -167,7 +157,7 @@ function embeddingsUrl(text: string): string {
   return base.endsWith('/v1') ? `${base}/embeddings` : `${base}/v1/embeddings`;
 }
 
-function embeddingSettings(env: Environment): EmbeddingsConfig | undefined {
+function embeddingSettings(env: Environment): EmbeddingSettings | undefined {
   if (!env.EMBEDDINGS_URL) return undefined;
   if (!env.EMBEDDINGS_MODEL) {
     throw new ConfigError('EMBEDDINGS_MODEL must name the model when EMBEDDINGS_URL is set.');

@@ -1,4 +1,5 @@
 import type { Connection, Table } from '@lancedb/lancedb';
+import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import type { WriterLease } from '../lease.ts';
 import type { Product } from '../product.ts';
 import { productKey } from '../product-row.ts';
@@ -7,7 +8,6 @@ import { ShownTable } from '../shown-table.ts';
 import { sqlText } from '../sql-text.ts';
 import { acquireWriterLease } from '../writer-lease.ts';
 import { EmbeddingClient } from './embedding-client.ts';
-import type { EmbeddingSettings } from './embedding-settings.ts';
 import { productText } from './embedding-text.ts';
 import {
   checkKind,

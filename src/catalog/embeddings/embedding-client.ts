@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { fetch } from 'undici';
 import { systemClock } from '../../lib/clock.ts';
+import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import { isRecord } from '../field-reader.ts';
 import { parseRetryAfter } from '../providers/http/retry-after.ts';
-import type { EmbeddingSettings } from './embedding-settings.ts';
 
 /** Why there is no vector; one sentence, without the key. */
 export class EmbeddingError extends Error {

@@ -1,7 +1,7 @@
+import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import type { Catalog } from '../catalog.ts';
 import { openLanceCatalog } from '../lance-catalog.ts';
 import { connectDataset } from '../product-table.ts';
-import type { EmbeddingSettings } from './embedding-settings.ts';
 import { VectorCatalog } from './vector-catalog.ts';
 
 /** Opens the catalog for reading, searched by vectors too when embeddings are configured. */

@@ -1,4 +1,5 @@
 import type { Connection, Table } from '@lancedb/lancedb';
+import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';
 import { compareCandidates } from '../candidate-order.ts';
 import type { Candidate, Catalog, CatalogQuery, SearchOptions } from '../catalog.ts';
@@ -9,7 +10,6 @@ import { fuseRankings } from '../rank-fusion.ts';
 import { ShownTable } from '../shown-table.ts';
 import { sqlText } from '../sql-text.ts';
 import { EmbeddingClient } from './embedding-client.ts';
-import type { EmbeddingSettings } from './embedding-settings.ts';
 import { queryText } from './embedding-text.ts';
 import { checkKind, nearestRows, openVectorTable, vectorKind } from './vector-table.ts';
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import Value from 'typebox/value';
 import { type Issue, Refusal } from '../../../lib/refusal.ts';
 import { SourcesFileSchema } from './source-schema.ts';
-import { SourceSettingError, type SourceSettings, sourceSettings } from './source-settings.ts';
+import { SourceSettingError } from './source-setting-error.ts';
+import { type SourceSettings, sourceSettings } from './source-settings.ts';
 
 export interface SourcesOptions {
   /** The platform names a source may deliver. */

@@ -1,4 +1,5 @@
 import type { RequestDescription } from './source-schema.ts';
+import { SourceSettingError } from './source-setting-error.ts';
 
 /** What a placeholder may stand for. An undefined value (the cursor of the first page) leaves its parameter out. */
 export type TemplateValues = Record<string, string | number | undefined>;
@@ -10,17 +11,6 @@ export interface HttpRequest {
   body?: string;
 }
 
-/** A problem of a description; `field` is its path below the described request, such as `url` or `body.page`. */
-export class TemplateError extends Error {
-  override readonly name = 'TemplateError';
-  readonly field: string;
-
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
-  }
-}
-
 const placeholder = /\{([a-z_]+)\}/g;
 
 /** The scheme and host are fixed text: no value can send a request elsewhere. */
@@ -29,7 +19,7 @@ const fixedOrigin = /^https?:\/\/[^/?#{}@\s]+(?=[/?#]|$)/;
 /**
  * Checks a described request once and returns the function that fills it. Values are percent-encoded in the address and
  * in forms; in a JSON body a text that is one placeholder alone takes the value with its type.
- * @throws TemplateError for an unknown placeholder, a placeholder in the host, a body on a GET.
+ * @throws SourceSettingError for an unknown placeholder, a placeholder in the host, a body on a GET.
  */
 export function compileRequest(
   description: RequestDescription,
@@ -42,13 +32,15 @@ export function compileRequest(
   checkText(url, 'url', known, used);
   checkAddress(url);
   for (const [name, value] of Object.entries(headers)) {
-    if (!/^[A-Za-z0-9-]{1,64}$/.test(name)) throw new TemplateError('headers', `must not name a header "${name}"`);
-    if (/[^\t -~]/.test(value)) throw new TemplateError(`headers.${name}`, 'must be visible ASCII on one line');
-    if (value.search(placeholder) !== -1) throw new TemplateError(`headers.${name}`, 'must not hold a placeholder');
+    if (!/^[A-Za-z0-9-]{1,64}$/.test(name)) throw new SourceSettingError('headers', `must not name a header "${name}"`);
+    if (/[^\t -~]/.test(value)) throw new SourceSettingError(`headers.${name}`, 'must be visible ASCII on one line');
+    if (value.search(placeholder) !== -1)
+      throw new SourceSettingError(`headers.${name}`, 'must not hold a placeholder');
   }
-  if (body !== undefined && form !== undefined) throw new TemplateError('form', 'must be left out when body is given');
+  if (body !== undefined && form !== undefined)
+    throw new SourceSettingError('form', 'must be left out when body is given');
   if (method === 'GET' && (body !== undefined || form !== undefined)) {
-    throw new TemplateError(body === undefined ? 'form' : 'body', 'must be left out of a GET');
+    throw new SourceSettingError(body === undefined ? 'form' : 'body', 'must be left out of a GET');
   }
   checkValue(body, 'body', known, used);
   checkValue(form, 'form', known, used);
@@ -72,7 +64,7 @@ export function compileRequest(
 function checkText(text: string, field: string, known: readonly string[], used: Set<string>): void {
   for (const [whole, name = ''] of text.matchAll(placeholder)) {
     if (!known.includes(name)) {
-      throw new TemplateError(field, `has the unknown placeholder ${whole}; known are {${known.join('}, {')}}`);
+      throw new SourceSettingError(field, `has the unknown placeholder ${whole}; known are {${known.join('}, {')}}`);
     }
     used.add(name);
   }
@@ -87,7 +79,7 @@ function checkValue(value: unknown, field: string, known: readonly string[], use
 
 function checkAddress(url: string): void {
   if (!fixedOrigin.test(url) || !URL.canParse(url.replace(placeholder, 'x'))) {
-    throw new TemplateError(
+    throw new SourceSettingError(
       'url',
       'must be an address such as https://api.example.com/search?q={query}, without user name or placeholder in its host',
     );

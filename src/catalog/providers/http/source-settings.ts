@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { compileRequest, type HttpRequest, TemplateError, type TemplateValues } from './request-template.ts';
+import { compileRequest, type HttpRequest, type TemplateValues } from './request-template.ts';
 import { compileMapping, type Mapping } from './response-mapping.ts';
 import type { RequestDescription, SourceDescription } from './source-schema.ts';
+import { SourceSettingError } from './source-setting-error.ts';
 
 export interface Paging {
   kind: 'page' | 'offset' | 'cursor' | 'none';
@@ -60,17 +61,6 @@ export interface SourceSettings {
   limits: SourceLimits;
   /** Names the description, without its secret: equal hashes ask and map alike. */
   configurationHash: string;
-}
-
-/** A field of one source that cannot be used; `field` is its path below the source. */
-export class SourceSettingError extends Error {
-  override readonly name = 'SourceSettingError';
-  readonly field: string;
-
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
-  }
 }
 
 /** Placeholder that each way of paging cannot do without. */
@@ -160,11 +150,11 @@ function compiled(
   try {
     const request = compileRequest(description, known);
     if (needed !== undefined && !request.placeholders.has(needed)) {
-      throw new TemplateError('url', `must hold {${needed}}, here or in the body`);
+      throw new SourceSettingError('url', `must hold {${needed}}, here or in the body`);
     }
     return request;
   } catch (error) {
-    if (error instanceof TemplateError) throw new SourceSettingError(`${place}.${error.field}`, error.message);
+    if (error instanceof SourceSettingError) throw new SourceSettingError(`${place}.${error.field}`, error.message);
     throw error;
   }
 }
