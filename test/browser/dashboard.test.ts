@@ -1,29 +1,22 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { expectAccessible } from './accessibility.ts';
 import { type DashboardService, startDashboardService } from './dashboard-service.ts';
 import { bottleItem, entry, mixedRecord, runRecord, runStatus } from './recorded-run.ts';
+import { watchPages } from './watch-pages.ts';
 
 let browser: Browser;
 let service: DashboardService;
-/** What went wrong on the open pages: console errors, exceptions, requests that left the origin. */
-let faults: string[] = [];
+const openWatched = watchPages({
+  browser: () => browser,
+  origin: () => service.origin,
+  isAnswered: (message) => message.text().includes('status of 404') && message.location().url.includes('/api/'),
+});
 
-/** A page of a run, loaded; what a browser complains about ends up in `faults`. */
+/** A page of a run, loaded. */
 async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  page.on('console', (message) => {
-    // The browser itself reports every 404; the page answers for those in words.
-    const isNotFound = message.text().includes('status of 404') && message.location().url.includes('/api/');
-    if (message.type() === 'error' && !isNotFound) faults.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(service.origin)) faults.push(`request to ${request.url()}`);
-  });
+  const page = await openWatched({ locale: 'en-GB', ...options });
   await page.goto(`${service.origin}${path}`);
   return page;
 }
@@ -47,13 +40,6 @@ function hasNoSidewaysScroll(page: Page): Promise<boolean> {
 beforeAll(async () => {
   [browser, service] = await Promise.all([openBrowser(), startDashboardService()]);
   answerDone('mixed', mixedRecord);
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  const seen = faults;
-  faults = [];
-  expect(seen).toEqual([]);
 });
 
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureWebBuilt } from '../../scripts/build-web.mjs';
 import { systemClock } from '../../src/lib/clock.ts';
 import { giveUpItem } from '../../src/sourcing/runs/execute-item.ts';
@@ -9,13 +9,20 @@ import { openBrowser } from '../support/browser.ts';
 import { anItem, bottleSpecs, bottles, startJob, storeRequest } from '../support/sourcing-builders.ts';
 import { openTestService, type TestService, waitForRun } from '../support/test-service.ts';
 import { expectAccessible } from './accessibility.ts';
+import { watchPages } from './watch-pages.ts';
 
 const bearer = { authorization: 'Bearer secret-token' };
 
 let browser: Browser;
 let service: TestService;
 let origin: string;
-let faults: string[] = [];
+
+const openWatched = watchPages({
+  browser: () => browser,
+  origin: () => origin,
+  // The page asks for the token in words.
+  isAnswered: (message) => message.text().includes('status of 401'),
+});
 
 const call: TestService['call'] = (method, url, body) => service.call(method, url, body, bearer);
 
@@ -31,14 +38,7 @@ async function startRun(...names: string[]): Promise<string> {
 }
 
 async function openPage(runId: string, width = 1280): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP: true });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  page.on('console', (message) => {
-    // The browser itself reports a 401; the page asks for the token in words.
-    if (message.type() === 'error' && !/status of (401)/u.test(message.text())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
+  const page = await openWatched({ viewport: { width, height: 800 }, bypassCSP: true });
   await page.goto(`${origin}/dashboard/${runId}`);
   return page;
 }
@@ -76,13 +76,6 @@ beforeAll(async () => {
   ]);
   origin = await service.listen();
   await service.importProducts(bottles());
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  const seen = faults;
-  faults = [];
-  expect(seen).toEqual([]);
 });
 
 afterAll(async () => {

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureWebBuilt } from '../../scripts/build-web.mjs';
 import { openBrowser } from '../support/browser.ts';
 import { anItem, bottleSpecs, bottles, startJob, storeRequest } from '../support/sourcing-builders.ts';
 import { openTestService, type TestService, waitForRun } from '../support/test-service.ts';
 import { expectAccessible } from './accessibility.ts';
+import { watchPages } from './watch-pages.ts';
 
 const bearer = { authorization: 'Bearer secret-token' };
 
@@ -13,18 +14,17 @@ let service: TestService;
 let origin: string;
 let srId: string;
 let runId: string;
-let faults: string[] = [];
+
+const openWatched = watchPages({
+  browser: () => browser,
+  origin: () => origin,
+  // The page asks for the token in words.
+  isAnswered: (message) => message.text().includes('status of 401'),
+});
 
 async function openRun(options: BrowserContextOptions = {}, id = runId): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  page.on('console', (message) => {
-    // The browser itself reports a 401; the page asks for the token in words.
-    if (message.type() === 'error' && !message.text().includes('status of 401')) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
+  const page = await openWatched({ locale: 'en-GB', ...options });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await page.goto(`${origin}/dashboard/${id}`);
   await page.getByRole('region', { name: 'Insulated stainless steel water bottle' }).waitFor();
   return page;
@@ -50,13 +50,6 @@ beforeAll(async () => {
   await service.service.startWorker(2);
   srId = await storeRequest(call, [anItem('Insulated stainless steel water bottle', bottleSpecs)]);
   runId = await run();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  const seen = faults;
-  faults = [];
-  expect(seen).toEqual([]);
 });
 
 afterAll(async () => {
