@@ -76,9 +76,10 @@ describe('cancelling a run', () => {
   });
 
   test('stops an item in hand, whose worker goes on to the next run; finished items stay readable', async () => {
-    await workWith(test_, silentAt(1));
+    const market = silentAt(1);
+    await workWith(test_, market);
     const runId = await startJob(call, await storeRequest(call, [anItem('Bottle'), anItem('Mug')]));
-    await until(async () => (await status(runId)).progress.done === 1);
+    await until(async () => market.searches === 2 && (await status(runId)).progress.done === 1);
     expect((await cancel(runId)).body).toMatchObject({ state: 'cancelled', progress: { done: 1, total: 2 } });
     const next = await startJob(call, await storeRequest(call, [anItem('Bottle')]));
     expect(await waitForRun(call, next)).toBe('done');
