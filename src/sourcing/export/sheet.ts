@@ -1,6 +1,6 @@
-import type { SpecResult } from '../../matching/assessment.ts';
 import type { Price } from '../../matching/listing.ts';
 import type { SelectedProduct } from '../products/products-view.ts';
+import type { RecordEntry } from '../products/record-entry.ts';
 import type { ProductsQuery } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 
@@ -17,22 +17,6 @@ export interface Column {
 export interface Sheet {
   columns: Column[];
   rowOf(product: SelectedProduct): Cell[];
-}
-
-interface RecordEntry {
-  productId: string;
-  platform: string;
-  itemId: number;
-  title: string;
-  url: string | null;
-  price: Price | null;
-  moq: number | null;
-  supplier: { name?: string };
-  verdict: string;
-  vetoScore: number;
-  rerankMatchScore: number;
-  bufferNotes: string[];
-  specResults: SpecResult[];
 }
 
 interface ValueColumn extends Column {
@@ -112,7 +96,7 @@ export function createSheet(items: readonly FrozenItem[], query: ProductsQuery):
   return {
     columns: [...fixed.map(({ header, width }) => ({ header, width })), ...specColumns],
     rowOf(product) {
-      const entry = JSON.parse(product.recordJson) as RecordEntry;
+      const { entry } = product;
       const item = itemsById.get(entry.itemId);
       const cells: Cell[] = fixed.map(({ cellOf }) => cellOf(entry, product, item));
       for (let rest = 0; rest < specColumns.length; rest += 1) cells.push(null);

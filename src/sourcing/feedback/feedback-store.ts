@@ -1,5 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
-import type { MatchType, SpecResult } from '../../matching/assessment.ts';
+import type { MatchType } from '../../matching/assessment.ts';
+import type { StoredTexts } from '../products/record-entry.ts';
+import { readSpecResults } from '../products/record-entry.ts';
 import type { FeedbackEntry } from './feedback.ts';
 import { specKey } from './feedback.ts';
 
@@ -129,8 +131,10 @@ export interface RecordedSpec {
 
 /** Every spec result that a run recorded of a product id, on every platform and for every item. */
 export async function listRecordedSpecs(db: Queryable, runId: string, productId: string): Promise<RecordedSpec[]> {
-  const { rows } = await db.query<{ platform: string; item_id: number; spec_results: SpecResult[] }>(
-    `SELECT p.platform, i.item_id, p.record_json::json -> 'specResults' AS spec_results
+  const { rows } = await db.query<
+    { platform: string; item_id: number } & Pick<StoredTexts, 'spec_matching_json' | 'details_json'>
+  >(
+    `SELECT p.platform, i.item_id, p.spec_matching_json, p.details_json
        FROM run_products p
        JOIN run_items i ON i.run_id = p.run_id AND i.position = p.item_position
       WHERE p.run_id = $1 AND p.product_id = $2
@@ -138,7 +142,7 @@ export async function listRecordedSpecs(db: Queryable, runId: string, productId:
     [runId, productId],
   );
   return rows.flatMap((row) =>
-    row.spec_results.map(({ specName, specValues, matchType, method }) => ({
+    readSpecResults(row).map(({ specName, specValues, matchType, method }) => ({
       platform: row.platform,
       itemId: row.item_id,
       specName,

@@ -1,9 +1,12 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Assessment, SpecResult } from '../../matching/assessment.ts';
 import { createItemQuestions } from '../questions/item-questions.ts';
+import type { Question } from '../questions/question.ts';
 import type { FrozenItem } from '../runs/run.ts';
 
 /** Wire form of one spec result in the products view. */
+export type WireSpecResult = ReturnType<typeof specResultToWire>;
+
 function specResultToWire(result: SpecResult) {
   return {
     spec_name: result.specName,
@@ -55,31 +58,39 @@ export function cleanupToJson(product: Product): string {
 }
 
 /**
- * Writes the entries of an item's products in the run record, in camelCase, with evidence, and with the questions that
- * the supplier of a pending product should be asked.
+ * What the run record says of one spec result beyond the products view: whether it is a must-have, the method, and for
+ * evidence its field and, where they are not the value found, its words. Positional, since there is one for each spec of
+ * each product of each run.
  */
-export function createEntryWriter(item: FrozenItem): (product: Product, assessment: Assessment) => string {
+export type SpecDetails =
+  | [required: boolean, method: string]
+  | [required: boolean, method: string, field: string]
+  | [required: boolean, method: string, field: string, text: string];
+
+/** What the run record says of a product beyond `spec_matching_data` and `cleanup_data`, which are not stored twice. */
+export interface ProductDetails {
+  variantIndex: number | null;
+  /** One for each spec of the item, in its order, then one for the price when that excludes the product. */
+  specs: SpecDetails[];
+  /** Left out by runs recorded before there were questions. */
+  questions?: Question[];
+}
+
+function specDetails({ required, method, evidence, productValue }: SpecResult): SpecDetails {
+  if (evidence === null) return [required, method];
+  const { field, text } = evidence;
+  return text === productValue ? [required, method, field] : [required, method, field, text];
+}
+
+/** Writes the details of an item's products, with the questions that the supplier of a pending product should be asked. */
+export function createDetailsWriter(item: FrozenItem): (product: Product, assessment: Assessment) => string {
   const questionsOf = createItemQuestions(item);
-  return (product, assessment) =>
-    JSON.stringify({
-      productId: product.product_id,
-      platform: product.platform,
-      itemId: item.itemId,
-      itemRevision: item.revision,
-      title: product.title,
-      url: product.url ?? null,
-      images: product.images ?? [],
-      price: product.price ?? null,
-      moq: product.moq ?? null,
-      unit: product.unit ?? null,
-      supplier: product.supplier ?? {},
-      variants: product.variants ?? [],
-      verdict: assessment.verdict,
-      vetoScore: assessment.vetoScore,
-      rerankMatchScore: assessment.rerankMatchScore,
-      bufferNotes: assessment.bufferNotes,
+  return (product, assessment) => {
+    const details: ProductDetails = {
       variantIndex: assessment.variantIndex,
-      specResults: allSpecResults(assessment),
+      specs: allSpecResults(assessment).map(specDetails),
       questions: questionsOf(product, assessment),
-    });
+    };
+    return JSON.stringify(details);
+  };
 }

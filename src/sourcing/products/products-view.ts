@@ -1,6 +1,8 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import type { RankedProduct } from './rank-lists.ts';
+import type { RecordEntry, StoredTexts } from './record-entry.ts';
+import { readRecordEntry } from './record-entry.ts';
 import type { ProductsQuery, ProductsSelection } from './select-products.ts';
 
 interface RankingRow {
@@ -94,11 +96,12 @@ export async function readProductsJson(
   return `{"total_count":${totalCount},"products":[${texts.join(',')}]}`;
 }
 
-/** A product of a selection with its record, for the exports. */
+/** A product of a selection with its entry in the record. */
 export interface SelectedProduct {
   /** 1-based place in the whole selection. */
   rank: number;
-  recordJson: string;
+  entry: RecordEntry;
+  isPriceExcluded: boolean;
   isFallback: boolean;
 }
 
@@ -106,24 +109,29 @@ const batchSize = 200;
 
 /**
  * The products of a selection's page in rank order, read in batches, so that neither memory nor a connection is held
- * while a slow reader takes them.
+ * while a slow reader takes them, and nobody waits for the whole of it to be parsed.
  */
 export async function* streamProducts(
   db: Queryable,
   runId: string,
-  { products, offset, isFallback }: ProductsSelection,
+  { products, offset, isFallback }: Pick<ProductsSelection, 'products' | 'offset' | 'isFallback'>,
 ): AsyncGenerator<SelectedProduct[]> {
   for (let first = 0; first < products.length; first += batchSize) {
     const batch = products.slice(first, first + batchSize);
-    const { rows } = await db.query<{ record_json: string }>({
-      name: 'read-product-records',
-      text: `SELECT p.record_json ${byKeys}`,
+    const { rows } = await db.query<StoredTexts & { price_excluded: boolean }>({
+      name: 'read-product-texts',
+      text: `SELECT p.price_excluded, p.spec_matching_json, p.cleanup_json, p.details_json ${byKeys}`,
       values: keysOf(runId, batch),
     });
-    yield rows.map((row, index) => ({
-      rank: offset + first + index + 1,
-      recordJson: row.record_json,
-      isFallback: isFallback && batch[index]?.verdict === 'pending',
-    }));
+    yield batch.map((product, index) => {
+      const row = rows[index];
+      if (row === undefined) throw new Error(`Products of the run ${runId} are gone.`);
+      return {
+        rank: offset + first + index + 1,
+        entry: readRecordEntry(product, row),
+        isPriceExcluded: row.price_excluded,
+        isFallback: isFallback && product.verdict === 'pending',
+      };
+    });
   }
 }

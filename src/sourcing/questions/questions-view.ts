@@ -1,31 +1,15 @@
 import type { Supplier } from '../../catalog/product.ts';
 import type { Queryable } from '../../db/queryable.ts';
-import type { Assessment } from '../../matching/assessment.ts';
-import type { Price } from '../../matching/listing.ts';
 import { streamProducts } from '../products/products-view.ts';
 import type { Ranking } from '../products/rank-lists.ts';
+import type { RecordEntry } from '../products/record-entry.ts';
 import type { ProductsQuery } from '../products/select-products.ts';
 import { selectProducts } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import type { ItemQuestions } from './item-questions.ts';
 import { createItemQuestions } from './item-questions.ts';
-import type { Question } from './question.ts';
 import type { AskedProduct } from './supplier-message.ts';
 import { writeMessage } from './supplier-message.ts';
-
-interface RecordEntry {
-  platform: string;
-  productId: string;
-  itemId: number;
-  title: string;
-  url: string | null;
-  price: Price | null;
-  moq: number | null;
-  supplier: Supplier;
-  verdict: Assessment['verdict'];
-  specResults: Assessment['specResults'];
-  questions?: Question[];
-}
 
 interface PendingProduct extends AskedProduct {
   item: FrozenItem;
@@ -79,8 +63,7 @@ export async function readQuestions(db: Queryable, { run, products }: Ranking, q
   );
   const asked: PendingProduct[] = [];
   for await (const batch of streamProducts(db, run.runId, selection)) {
-    for (const { recordJson } of batch) {
-      const entry = JSON.parse(recordJson) as RecordEntry;
+    for (const { entry } of batch) {
       const known = itemsById.get(entry.itemId);
       if (known !== undefined) asked.push(entryToProduct(entry, known));
     }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
-import { cleanupToJson, createEntryWriter, specMatchingToJson } from '../products/product-json.ts';
+import { cleanupToJson, createDetailsWriter, specMatchingToJson } from '../products/product-json.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
 import type { ItemStats } from './run-stats.ts';
 import type { RunRow } from './run-store.ts';
@@ -96,7 +96,7 @@ export async function closeItem(
 }
 
 /**
- * Between JSON texts, which cannot contain it: about a megabyte an item. As arrays they would have every quote escaped,
+ * Between JSON texts, which cannot contain it: half a megabyte an item. As arrays they would have every quote escaped,
  * here and there, which takes half as much again of the time of both processes.
  */
 const separator = '\x1f';
@@ -110,10 +110,10 @@ export async function insertProducts(
   products: SourcedItem['products'],
 ): Promise<void> {
   if (products.length === 0) return;
-  const writeEntry = createEntryWriter(item);
+  const writeDetails = createDetailsWriter(item);
   await db.query(
     `INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, veto_score,
-                               rerank_match_score, spec_matching_json, cleanup_json, record_json)
+                               rerank_match_score, spec_matching_json, cleanup_json, details_json)
      SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::text[], $6::boolean[], $7::float8[], $8::float8[],
                                   string_to_array($9, E'\\x1f'), string_to_array($10, E'\\x1f'),
                                   string_to_array($11, E'\\x1f'))`,
@@ -128,7 +128,7 @@ export async function insertProducts(
       products.map(({ assessment }) => assessment.rerankMatchScore),
       products.map(({ assessment }) => specMatchingToJson(assessment)).join(separator),
       products.map(({ product }) => cleanupToJson(product)).join(separator),
-      products.map(({ product, assessment }) => writeEntry(product, assessment)).join(separator),
+      products.map(({ product, assessment }) => writeDetails(product, assessment)).join(separator),
     ],
   );
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/queryable.ts';
+import type { Verdict } from '../../matching/assessment.ts';
+import { readRanking, streamProducts } from '../products/products-view.ts';
 import type { FrozenItem, Run } from './run.ts';
 
 /** Paths of a run's own resources. */
@@ -28,14 +30,26 @@ export function runToStatus(run: Run) {
   };
 }
 
-interface RecordGroup {
-  price_excluded: boolean;
-  verdict: string;
-  entries: string;
+/** The result part of a run's record: its entries in rank order, by verdict; price exclusions apart. */
+async function readResultJson(db: Queryable, runId: string): Promise<string> {
+  const lists: Record<Verdict | 'priceExcluded', string[]> = {
+    ...{ shortlisted: [], pending: [], priceExcluded: [], eliminated: [] },
+  };
+  const ranking = { products: await readRanking(db, runId), offset: 0, isFallback: false };
+  for await (const batch of streamProducts(db, runId, ranking)) {
+    for (const { entry, isPriceExcluded } of batch) {
+      lists[isPriceExcluded ? 'priceExcluded' : entry.verdict].push(JSON.stringify(entry));
+    }
+  }
+  const { shortlisted, pending, priceExcluded, eliminated } = lists;
+  return (
+    `{"shortlist":[${shortlisted.join(',')}],"possibleMatches":[${pending.join(',')}],` +
+    `"priceExcluded":[${priceExcluded.join(',')}],"eliminated":[${eliminated.join(',')}]}`
+  );
 }
 
 /**
- * The whole record of a finished run as JSON text, joined from the prepared entries in rank order.
+ * The whole record of a run that is over, as JSON text, from the prepared texts of its products in rank order.
  * The same request over the same catalog gives the same `result`, byte for byte; `resultHash` is its SHA-256.
  */
 export async function readRecordJson(db: Queryable, run: Run): Promise<string> {
@@ -46,18 +60,7 @@ export async function readRecordJson(db: Queryable, run: Run): Promise<string> {
   const items = await db.query<{ item: FrozenItem }>('SELECT item FROM run_items WHERE run_id = $1 ORDER BY position', [
     run.runId,
   ]);
-  const groups = await db.query<RecordGroup>(
-    `SELECT verdict, price_excluded,
-            string_agg(record_json, ',' ORDER BY veto_score DESC, rerank_match_score DESC, product_id COLLATE "C",
-                                                 item_position, platform COLLATE "C") AS entries
-       FROM run_products WHERE run_id = $1 GROUP BY verdict, price_excluded`,
-    [run.runId],
-  );
-  const entriesOf = (verdict: string, priceExcluded: boolean) =>
-    groups.rows.find((group) => group.verdict === verdict && group.price_excluded === priceExcluded)?.entries ?? '';
-  const result =
-    `{"shortlist":[${entriesOf('shortlisted', false)}],"possibleMatches":[${entriesOf('pending', false)}],` +
-    `"priceExcluded":[${entriesOf('eliminated', true)}],"eliminated":[${entriesOf('eliminated', false)}]}`;
+  const result = await readResultJson(db, run.runId);
   const front = JSON.stringify({
     runId: run.runId,
     srId: run.srId,

@@ -1,0 +1,114 @@
+import type { Product, Supplier } from '../../catalog/product.ts';
+import type { Assessment, SpecResult, Verdict } from '../../matching/assessment.ts';
+import type { Price } from '../../matching/listing.ts';
+import type { Question } from '../questions/question.ts';
+import type { ProductDetails, SpecDetails, WireSpecResult } from './product-json.ts';
+
+/** One product in the run record: members in the order in which they are written. */
+export interface RecordEntry {
+  productId: string;
+  platform: string;
+  itemId: number;
+  itemRevision: number;
+  title: string;
+  url: string | null;
+  images: string[];
+  price: Price | null;
+  moq: number | null;
+  unit: string | null;
+  supplier: Supplier;
+  variants: NonNullable<Product['variants']>;
+  verdict: Verdict;
+  vetoScore: number;
+  rerankMatchScore: number;
+  bufferNotes: string[];
+  variantIndex: number | null;
+  /** One for each spec of the item, in its order, then the price when that excludes the product. */
+  specResults: SpecResult[];
+  /** Missing in runs recorded before there were questions. */
+  questions?: Question[];
+}
+
+/** The prepared texts of a product, as a run stores them. */
+export interface StoredTexts {
+  spec_matching_json: string;
+  cleanup_json: string;
+  details_json: string;
+}
+
+interface StoredMatching {
+  verdict: Verdict;
+  veto_score: number;
+  rerank_match_score: number;
+  veto_specs: WireSpecResult[];
+  rerank_specs: WireSpecResult[];
+  buffer_notes?: Assessment['bufferNotes'];
+}
+
+type StoredOffer = Pick<Product, 'title' | 'moq' | 'unit' | 'url' | 'images'> & {
+  price: Price | null;
+  supplier: Supplier;
+  variants: RecordEntry['variants'];
+};
+
+function toSpecResult(wire: WireSpecResult, [required, method, field, text]: SpecDetails): SpecResult {
+  const { spec_name, spec_values, product_value, match_type, reasoning } = wire;
+  return {
+    specName: spec_name,
+    specValues: spec_values,
+    required,
+    productValue: product_value,
+    matchType: match_type,
+    reasoning,
+    evidence: field === undefined ? null : { field, text: text ?? product_value ?? '' },
+    method,
+  };
+}
+
+/** The view tells must-haves and the others apart; the record has all of them in the item's order. */
+function inItemOrder({ veto_specs: must, rerank_specs: good }: StoredMatching, details: SpecDetails[]): SpecResult[] {
+  let mustPlace = 0;
+  let goodPlace = 0;
+  return details.map((spec) => {
+    const wire = spec[0] ? must[mustPlace++] : good[goodPlace++];
+    if (wire === undefined) throw new Error('A stored product has fewer spec results than details.');
+    return toSpecResult(wire, spec);
+  });
+}
+
+/** Every spec result of a stored product, in the item's order. */
+export function readSpecResults(texts: Pick<StoredTexts, 'spec_matching_json' | 'details_json'>): SpecResult[] {
+  const { specs } = JSON.parse(texts.details_json) as ProductDetails;
+  return inItemOrder(JSON.parse(texts.spec_matching_json) as StoredMatching, specs);
+}
+
+/** The record's entry of a stored product; the same texts give the same entry, byte for byte when written as JSON. */
+export function readRecordEntry(
+  product: Pick<RecordEntry, 'productId' | 'platform' | 'itemId' | 'itemRevision'>,
+  texts: StoredTexts,
+): RecordEntry {
+  const matching = JSON.parse(texts.spec_matching_json) as StoredMatching;
+  const offer = JSON.parse(texts.cleanup_json) as StoredOffer;
+  const { variantIndex, specs, questions } = JSON.parse(texts.details_json) as ProductDetails;
+  return {
+    productId: product.productId,
+    platform: product.platform,
+    itemId: product.itemId,
+    itemRevision: product.itemRevision,
+    title: offer.title,
+    url: offer.url ?? null,
+    images: offer.images ?? [],
+    price: offer.price,
+    moq: offer.moq ?? null,
+    unit: offer.unit ?? null,
+    supplier: offer.supplier,
+    variants: offer.variants,
+    verdict: matching.verdict,
+    vetoScore: matching.veto_score,
+    rerankMatchScore: matching.rerank_match_score,
+    bufferNotes: matching.buffer_notes ?? [],
+    variantIndex,
+    specResults: inItemOrder(matching, specs),
+    ...(questions === undefined ? {} : { questions }),
+  };
+}
