@@ -22,6 +22,16 @@ const steps: [string, StopWorker][] = [
     },
   ],
   [
+    'after it searched, before it matched',
+    async (runs) => {
+      // What people said of the candidates is read once they are found.
+      const barrier = await raiseBarrier(runs.databaseUrl, 'LOCK TABLE spec_feedback IN ACCESS EXCLUSIVE MODE');
+      runs.startWorker();
+      await barrier.reached();
+      return barrier;
+    },
+  ],
+  [
     'after it searched and matched, before its commit',
     async (runs, runId) => {
       const barrier = await lockItems(runs, runId);
