@@ -1,3 +1,7 @@
+// `npm run bench:matching -- [--worst 4] [--titles FILE]`: the measuring protocol on the data beside the project, or on
+// annotated titles of your own.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Annotated, buildCells, type DataSet } from './matching/cells.ts';
 import { isHeldOut } from './matching/held-out.ts';
 import { answer, measureSpeed, report } from './matching/measure.ts';
@@ -31,12 +35,30 @@ function setOf(title: string, products: readonly Annotated[], choice: Choice = {
   return { title, listings: [...listings, ...silent], cells, products, showsExamples: half !== 'held out' };
 }
 
-const titles = readTitles();
-const catalog = readCatalog(catalogStep);
-const shopping = readShopping();
-if (titles === null || catalog === null || shopping === null) {
-  console.log(`The data of ${dataFolder} is not here; nothing is measured.`);
-} else {
+const { values: options } = parseArgs({
+  options: { titles: { type: 'string' }, worst: { type: 'string', default: '4' } },
+});
+const worstShown = Number(options.worst);
+if (options.titles === undefined) measureOnData();
+else measureOwn(options.titles);
+
+/** Titles that somebody else annotated: other goods than those the rules were made on. */
+function measureOwn(file: string): void {
+  const titles = readTitles(file);
+  if (titles === null) throw new Error(`There is no file ${file}.`);
+  const set = setOf(path.basename(file), titles);
+  report(set, answer(set), worstShown);
+  measureSpeed(set);
+}
+
+function measureOnData(): void {
+  const titles = readTitles();
+  const catalog = readCatalog(catalogStep);
+  const shopping = readShopping();
+  if (titles === null || catalog === null || shopping === null) {
+    console.log(`The data of ${dataFolder} is not here; nothing is measured.`);
+    return;
+  }
   const sets = [
     setOf('Titles (OA-Mine), development half', titles, { half: 'development' }),
     setOf('Titles (OA-Mine), held-out half', titles, { half: 'held out' }),
@@ -44,7 +66,7 @@ if (titles === null || catalog === null || shopping === null) {
     setOf('Catalog with attributes and the title left in (BuildCores)', catalog, { keepsTitle: true }),
     setOf('Catalog, titles only (BuildCores)', catalog, { titlesOnly: true }),
   ];
-  for (const set of sets) report(set, answer(set));
+  for (const set of sets) report(set, answer(set), worstShown);
   reportOwnTitles(shopping);
   for (const set of sets) measureSpeed(set);
 }

@@ -26,8 +26,11 @@ export function answer(set: DataSet): Answer[] {
   });
 }
 
-/** Prints the 3 × 3 tables with the figures of the protocol, then the worst attributes with examples. */
-export function report(set: DataSet, answers: readonly Answer[]): void {
+/**
+ * Prints the 3 × 3 tables with the figures of the protocol, then `worstShown` attributes of each kind of error, worst
+ * first, with five examples each.
+ */
+export function report(set: DataSet, answers: readonly Answer[], worstShown = 4): void {
   for (const kind of ['plain', 'reworded'] as const) {
     const some = answers.filter(({ cell }) => cell.kind === kind);
     if (some.length > 0) printTable(`${set.title}, ${kind}`, some);
@@ -35,7 +38,7 @@ export function report(set: DataSet, answers: readonly Answer[]): void {
   printCauses(set, answers);
   printSpoken(set, answers);
   if (!set.showsExamples) return;
-  for (const [label, isWrong] of errors) printExamples(`${set.title}: ${label}`, answers, isWrong);
+  for (const [label, isWrong] of errors) printExamples(`${set.title}: ${label}`, answers, isWrong, worstShown);
 }
 
 const isFalseConfirm = ({ cell, result }: Answer) => cell.truth !== 'match' && result.matchType === 'match';
@@ -118,10 +121,12 @@ const errors: readonly (readonly [string, (answer: Answer) => boolean])[] = [
   ['not rejected', ({ cell, result }) => cell.truth === 'not_match' && result.matchType === 'unknown'],
 ];
 
-/** At most this many attributes of each kind of error, worst first, with five examples each. */
-const worstShown = Number(process.argv[2] ?? 4);
-
-function printExamples(title: string, answers: readonly Answer[], isWrong: (answer: Answer) => boolean): void {
+function printExamples(
+  title: string,
+  answers: readonly Answer[],
+  isWrong: (answer: Answer) => boolean,
+  worstShown: number,
+): void {
   const byAttribute = new Map<string, Answer[]>();
   for (const one of answers)
     if (isWrong(one)) byAttribute.set(one.cell.attribute, [...(byAttribute.get(one.cell.attribute) ?? []), one]);

@@ -6,18 +6,19 @@ import type { Annotated } from './cells.ts';
 
 export const dataFolder = path.join(import.meta.dirname, '../../../shared/data');
 
-function readRows<Row>(file: string): Row[] | null {
-  const place = path.join(dataFolder, file);
+function readRows<Row>(place: string): Row[] | null {
   if (!existsSync(place)) return null;
-  const lines = gunzipSync(readFileSync(place)).toString('utf8').split('\n');
+  const bytes = readFileSync(place);
+  const lines = (place.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
 }
 
-/** Titles with annotated values; an attribute of the category without annotation is absent from the title. */
-export function readTitles(): Annotated[] | null {
-  const rows = readRows<{ category: string; text: string; attribute: string; values: string[] }>(
-    'spec-values-oamine.jsonl.gz',
-  );
+/**
+ * Titles with annotated values, one attribute a line: `{ category, text, attribute, values }`. An attribute of the
+ * category that a title has no line or no value for is absent from it. Null when there is no such file.
+ */
+export function readTitles(file = path.join(dataFolder, 'spec-values-oamine.jsonl.gz')): Annotated[] | null {
+  const rows = readRows<{ category: string; text: string; attribute: string; values: string[] }>(file);
   if (rows === null) return null;
   const products = new Map<string, Annotated>();
   const attributes = new Map<string, Set<string>>();
@@ -29,7 +30,7 @@ export function readTitles(): Annotated[] | null {
       values: new Map(),
       absent: new Set<string>(),
     };
-    product.values.set(attribute, values);
+    if (values.length > 0) product.values.set(attribute, values);
     products.set(key, product);
     attributes.set(category, (attributes.get(category) ?? new Set()).add(attribute));
   }
@@ -49,7 +50,7 @@ interface CatalogRow {
 
 /** Every `step`-th product of the catalog that has attributes; one attribute of each is taken away and so absent. */
 export function readCatalog(step: number): Annotated[] | null {
-  const rows = readRows<CatalogRow>('catalog-buildcores.jsonl.gz');
+  const rows = readRows<CatalogRow>(path.join(dataFolder, 'catalog-buildcores.jsonl.gz'));
   if (rows === null) return null;
   return rows
     .filter((row) => row.attributes.length > 2)
