@@ -21,9 +21,10 @@ import { coversRange } from './quantity/quantity-finding.ts';
 import { sideFinding, sizeKeys } from './quantity/side-finding.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { sizeInTitle } from './size/size-finding.ts';
+import { isEveryday } from './text/everyday.ts';
 import { isGift } from './text/is-gift.ts';
 import { readText } from './text/read-text.ts';
-import { noMakers } from './vocabulary/no-makers.ts';
+import { noMakers, noMakerWords } from './vocabulary/no-makers.ts';
 import type { Dimension } from './vocabulary/units.ts';
 
 /**
@@ -87,7 +88,14 @@ const nobody = new Set(noMakers.map((name) => readText(name).squashed));
 
 /** Goods of no brand may bear any name: "OEM" and "universal" are none. */
 function wantsNoMaker({ name, alternatives }: Requirement): boolean {
-  return name.known?.id === 'brand' && alternatives.some(({ text }) => nobody.has(text.squashed));
+  if (name.known?.id !== 'brand') return false;
+  return alternatives.some(({ text, stems }) => nobody.has(text.squashed) || isNobody(stems));
+}
+
+function isNobody(stems: readonly string[]): boolean {
+  return (
+    stems.some((stem) => noMakerWords.has(stem)) && stems.every((stem) => noMakerWords.has(stem) || isEveryday(stem))
+  );
 }
 
 function decideValue(requirement: Requirement, facts: ProductFacts): Located | null {

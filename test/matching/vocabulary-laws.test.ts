@@ -8,6 +8,8 @@ import { readText } from '../../src/matching/text/read-text.ts';
 import { resolveName } from '../../src/matching/text/resolve-name.ts';
 import { attributeNames } from '../../src/matching/vocabulary/attribute-names.ts';
 import { colourNames } from '../../src/matching/vocabulary/colours.ts';
+import { knownConsumables } from '../../src/matching/vocabulary/known-consumables.ts';
+import { knownMakers } from '../../src/matching/vocabulary/known-makers.ts';
 import { materialNames } from '../../src/matching/vocabulary/materials.ts';
 import { units } from '../../src/matching/vocabulary/units.ts';
 import { valueFamilies } from '../../src/matching/vocabulary/value-families.ts';
@@ -21,6 +23,16 @@ function shared(entries: readonly { id: string; words: readonly string[] }[]): R
     for (const word of words) owners.set(formOf(word), (owners.get(formOf(word)) ?? new Set()).add(id));
   return Object.fromEntries([...owners].filter(([, ids]) => ids.size > 1).map(([word, ids]) => [word, [...ids]]));
 }
+
+describe('makers', () => {
+  const listed = [knownMakers, knownConsumables].flatMap((lists) =>
+    Object.values(lists).flatMap((names) => names.split(',').map((name) => name.trim().toLowerCase())),
+  );
+
+  it('are listed once', () => {
+    expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
+  });
+});
 
 describe('units', () => {
   const dimensions = [...new Set(units.map((unit) => unit.dimension))];

@@ -1,6 +1,8 @@
+import { firmWords } from '../vocabulary/purpose-nouns.ts';
 import { areSameName, isChinese } from './compare-texts.ts';
 import { isDerived, isEveryday, isOfPeople } from './everyday.ts';
 import type { Span } from './find-phrase.ts';
+import { areOfOneHouse, knownMakerIn } from './known-maker.ts';
 import type { TextFacts } from './read-text.ts';
 import type { Token } from './tokenize.ts';
 
@@ -50,7 +52,6 @@ const accessories = new Set([
   'mount',
   'protector',
   'replacement',
-  'skin',
   'sleeve',
   'strap',
   'toner',
@@ -85,8 +86,8 @@ const notOwners = new Set(['world', 'today', 'year', 'day', 'valentine', 'season
 const endsSegment = new Set(['-', '|', ':', ',', '(']);
 
 /**
- * The name of the maker that a title gives: after "by", or where it opens the title ("Florsheim Men's Oxford"). A title
- * opens with a name when its first word is an owner ("Peet's Coffee"), or is written like a name and neither stands in
+ * The name of the maker that a title gives: after "by", one of the known makers, or where it opens the title ("Florsheim
+ * Men's Oxford"). A title opens with a name when its first word is an owner ("Peet's Coffee"), or is written like a name and neither stands in
  * the tables of everyday words nor is built like one. The tables are this program's own (`everydayWords` and the other
  * vocabularies) and hold some thousands of words, so that a rare word may still pass for a name. Null when nothing
  * tells, and wherever makers do not open titles: Chinese titles, titles of accessories ("Kindle Paperwhite case"),
@@ -110,7 +111,12 @@ function readLeadingName(text: TextFacts): Span | null {
   if (named !== null) return named;
   const isModel = tokens.slice(1, modelReach).some(({ kind }) => kind === 'number');
   const reach = isModel ? accessoryReach + modelReach : accessoryReach;
-  if (tokens.slice(0, reach).some((token) => accessories.has(token.stem))) return null;
+  const accessory = accessoryIn(tokens);
+  const listed = knownMakerIn(text, accessory >= reach, accessory === Number.POSITIVE_INFINITY);
+  if (listed !== null) return listed;
+  if (accessory < reach) return null;
+  const firm = nameOfFirm(tokens);
+  if (firm !== null) return firm;
   const start = tokens[0]?.stem === 'the' ? 1 : 0;
   const first = tokens[start];
   const second = tokens[start + 1];
@@ -125,6 +131,33 @@ function readLeadingName(text: TextFacts): Span | null {
     return { from: 0, to: start + (isName(second) && isCapital(second) ? 2 : 1) };
   return null;
 }
+
+/** Where a title names an accessory as the goods, or infinity. What comes with the goods is none, but for a replacement. */
+function accessoryIn(tokens: readonly Token[]): number {
+  let isBrought = false;
+  for (const [at, token] of tokens.entries()) {
+    if (bringing.has(token.stem)) isBrought = true;
+    const isSkin = token.stem === 'skin' && onDevices.has(tokens[at + 1]?.stem ?? '');
+    const isAccessory = isBrought ? replacing.has(token.stem) : isSkin || accessories.has(token.stem);
+    if (isAccessory) return at;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+const replacing = new Set(['replacement', 'compatible']);
+
+const bringing = new Set(['with', 'w', 'include', 'including', 'featuring']);
+/** After "skin": it is one to stick on a thing. */
+const onDevices = new Set(['for', 'sticker', 'decal', 'wrap', 'cover', 'case', 'vinyl', 'protector']);
+
+/** "Clean Coffee Co Whole Bean": the words with capitals up to one by which firms call themselves. */
+function nameOfFirm(tokens: readonly Token[]): Span | null {
+  for (let at = 0; at < longestFirm && isCapital(tokens[at]); at += 1)
+    if (at > 0 && firmWords.has(tokens[at]?.text ?? '')) return { from: 0, to: at + 1 };
+  return null;
+}
+
+const longestFirm = 4;
 
 /** A number after the name, unless it counts something else: "Purell 3-Pack", "Acme 4-in-1". */
 function isMeasured(tokens: readonly Token[], at: number): boolean {
@@ -191,7 +224,8 @@ export function opensWithOtherName(text: TextFacts, wanted: TextFacts): Span | n
   const words = wanted.tokens.filter((token) => token.kind === 'word' && token.stem.length >= shortestName);
   // "Acme Coffee" and "Bravo Coffee" share a word of the trade, which makes them no less different.
   const telling = words.filter((token) => !isEveryday(token.stem));
-  if ((telling.length > 0 ? telling : words).some((token) => stems.has(token.stem))) return null;
+  if ((telling.length > 0 ? telling : words.slice(0, 1)).some((token) => stems.has(token.stem))) return null;
+  if (areOfOneHouse(text, span, wanted)) return null;
   const start = text.squashed.slice(0, Math.max(4, wanted.squashed.length));
   return isAlike(start, wanted.squashed) || hasInitials(wanted, text) ? null : span;
 }

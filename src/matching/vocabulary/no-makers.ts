@@ -20,3 +20,16 @@ export const noMakers: readonly string[] = [
   '通用',
   '不限',
 ];
+
+/** Words that with others of common speech make no name: "branded and authentic", "OEM tools". */
+export const noMakerWords: ReadonlySet<string> = new Set([
+  'oem',
+  'odm',
+  'branded',
+  'unbranded',
+  'authentic',
+  'generic',
+  'genuine',
+  'local',
+  'imported',
+]);

@@ -128,7 +128,7 @@ export const materialAdjectives: ReadonlySet<string> = new Set(['wooden', 'woole
 /** After a colour and a plant these tell a smell or a taste: "blue eucalyptus scent". */
 export const senseWords: ReadonlySet<string> = new Set(['scent', 'fragrance', 'flavor', 'aroma']);
 
-/** The last word of a firm's name. */
+/** The last word of a firm's name, as firms write it: "Simple Botanicals", not "botanical". */
 export const firmWords: ReadonlySet<string> = new Set([
   'co',
   'company',
@@ -141,6 +141,22 @@ export const firmWords: ReadonlySet<string> = new Set([
   'brothers',
   'bros',
   'sons',
+  'laboratories',
+  'industries',
+  'enterprises',
+  'naturals',
+  'organics',
+  'botanicals',
+  'dermaceuticals',
+  'nutritionals',
+  'superfoods',
+  'apothecary',
+  'outfitters',
+  'roasters',
+  'jewelers',
+  'farms',
+  'foods',
+  'brand',
 ]);
 
 /** After a colour that opens a title these make a name of it: places, animals and what firms call themselves by. */
