@@ -34,6 +34,7 @@ interface Entry {
 }
 
 interface RunRecord {
+  items: { itemId: number }[];
   result: { shortlist: Entry[]; possibleMatches: Entry[]; eliminated: Entry[] };
   resultHash: string;
   stats: { humanVerdicts: number; items: { humanVerdicts: number }[] };
@@ -52,7 +53,8 @@ describe("a person's word on a spec of a product", () => {
     // Everything that writes goes with the token; what is said without one is tested by hand.
     call = (method, url, body, headers = bearer) => service.call(method, url, body, headers);
     const twin = aProduct({ platform: '1688', product_id: '1004', title: 'steel water bottle', attributes: [] });
-    await service.importProducts([...bottles(), twin]);
+    const colon = aProduct({ product_id: 'eco:9', title: 'Insulated stainless steel water bottle' });
+    await service.importProducts([...bottles(), twin, colon]);
     await service.service.startWorker(2);
     const other = [{ name: 'Capacity', value: '750 ml', required: true }];
     srId = await storeRequest(call, [
@@ -207,6 +209,15 @@ describe("a person's word on a spec of a product", () => {
     for (const url of [specUrl('nothing'), specUrl('tmall:1005'), specUrl('1005', 'Capacity', 'x')]) {
       expect((await call('PUT', url, body)).status).toBe(404);
     }
+  });
+
+  test('reaches a product whose own id looks like a platform and an id', async () => {
+    const query = `?item_id=${(await recordOf(runId)).items[0]?.itemId}`;
+    for (const id of ['eco:9', 'alibaba:eco:9']) {
+      const said = await call<Feedback>('PUT', `${specUrl(id)}${query}`, { verdict: 'match', note: id });
+      expect([said.status, said.text]).toEqual([200, expect.stringContaining('"product_id":"eco:9"')]);
+    }
+    expect((await call('DELETE', `${specUrl('eco:9')}${query}`)).status).toBe(200);
   });
 
   test('is refused when it breaks a field rule, and then nothing is stored', async () => {

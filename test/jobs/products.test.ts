@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anItem, bottleSpecs, bottles, startJob, storeRequest } from '../support/sourcing-builders.ts';
+import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../support/sourcing-builders.ts';
 import { openTestService, type TestService, waitForRun } from '../support/test-service.ts';
 
 interface Product {
@@ -296,6 +296,22 @@ describe('the products of a run', () => {
       }),
     };
   }
+
+  test('can be excluded by an id that itself looks like a platform and an id', async () => {
+    await service.importProducts([
+      aProduct({ product_id: 'eco:9', title: 'Bamboo toothbrush' }),
+      aProduct({ product_id: '9', title: 'Bamboo toothbrush' }),
+    ]);
+    const item = anItem('Bamboo toothbrush');
+    const idsOf = ({ products }: Products) => products.map((product) => product.product_id);
+    const all = await runOf([item], {});
+    expect(idsOf(await read('', all))).toEqual(['9', 'eco:9']);
+    expect(idsOf(await read('?exclude=9', all))).toEqual(['eco:9']);
+    expect(idsOf(await read('?exclude=alibaba:9', all))).toEqual(['eco:9']);
+    expect(idsOf(await read('?exclude=eco:9', all))).not.toContain('eco:9');
+    expect(idsOf(await read('', await runOf([item], { exclude_product_ids: ['9'] })))).toEqual(['eco:9']);
+    expect(idsOf(await read('', await runOf([item], { exclude_product_ids: ['eco:9'] })))).not.toContain('eco:9');
+  });
 
   test('are not there for an unknown or an unfinished run, which says when to ask again', async () => {
     for (const id of ['nonsense', '00000000-0000-7000-8000-000000000000']) {

@@ -45,14 +45,17 @@ const prefixPattern = /^([a-z0-9][a-z0-9_-]*):(.*)$/su;
  * @throws Refusal not_found when the run has no such product or spec; invalid, with the choices, when it has several.
  */
 export async function findTarget(db: Queryable, runId: string, name: TargetName): Promise<FeedbackTarget> {
-  const [, prefix, rest] = prefixPattern.exec(name.productId) ?? [];
+  const asWritten = await listRecordedSpecs(db, runId, name.productId);
+  // What looks like a prefix may be a part of the id itself.
+  const [, prefix, rest] = (asWritten.length === 0 ? prefixPattern.exec(name.productId) : null) ?? [];
   const productId = rest ?? name.productId;
   if (prefix !== undefined && name.platform !== undefined && prefix !== name.platform) {
     const message = `The product id names the platform "${prefix}" and the query "${name.platform}".`;
     throw new Refusal('invalid', message, { issues: [{ code: 'contradiction', path: ['platform'], message }] });
   }
   const platform = prefix ?? name.platform;
-  const ofProduct = (await listRecordedSpecs(db, runId, productId)).filter(
+  const recorded = rest === undefined ? asWritten : await listRecordedSpecs(db, runId, rest);
+  const ofProduct = recorded.filter(
     (spec) =>
       (platform === undefined || spec.platform === platform) &&
       (name.itemId === undefined || spec.itemId === name.itemId),

@@ -1,6 +1,6 @@
 import type { Issue } from '../../lib/refusal.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { bareProductId } from '../runs/sourcing-context.ts';
+import { excludedIds } from '../runs/sourcing-context.ts';
 import type { ProductsQuery } from './select-products.ts';
 
 /** A repeated parameter counts once: its last value. */
@@ -55,9 +55,6 @@ export function parseProductsQuery(parameters: Record<string, unknown>): Product
     pageSize,
     itemId,
     platform: lastValue(parameters.platform)?.trim() || undefined,
-    exclude: (lastValue(parameters.exclude) ?? '')
-      .split(',')
-      .map(bareProductId)
-      .filter((id) => id !== ''),
+    exclude: excludedIds((lastValue(parameters.exclude) ?? '').split(',')),
   };
 }

@@ -11,7 +11,7 @@ export interface ProductsQuery {
   page: number;
   /** Undefined: page 1 holds everything, later pages nothing. */
   pageSize: number | undefined;
-  /** Bare product ids to skip. */
+  /** Product ids to skip, as written and bare. */
   exclude: string[];
   /** Only products of this item of the run. */
   itemId: number | undefined;

@@ -8,7 +8,6 @@ import { untilAborted } from '../../lib/until-aborted.ts';
 import type { FrozenItem } from './run.ts';
 import type { SourceReport } from './run-stats.ts';
 import type { ItemContext } from './sourcing-context.ts';
-import { bareProductId } from './sourcing-context.ts';
 
 /** A catalog to search, with the name it has in reports. */
 export interface Source {
@@ -115,7 +114,7 @@ export async function searchSources(
     throw new Error(`No source could be searched: ${failures.join('; ')}`);
   }
   const products = joinOffers(answers.map(({ candidates }) => candidates))
-    .filter(({ found }) => !found.some(({ product_id }) => excluded.has(bareProductId(product_id))))
+    .filter(({ found }) => !found.some(({ product_id }) => excluded.has(product_id)))
     .slice(0, context.maxCandidates)
     .map(({ product }) => product);
   return {

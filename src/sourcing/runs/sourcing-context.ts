@@ -85,9 +85,17 @@ export interface ItemContext {
   terms: CommercialTerms;
 }
 
-/** An id as the products view shows it: without a platform prefix. */
-export function bareProductId(text: string): string {
+/** An id without what looks like a platform prefix. */
+function bareProductId(text: string): string {
   return text.trim().replace(/^[a-z0-9_-]+:/, '');
+}
+
+/**
+ * Product ids that someone excludes, each as written and without its platform prefix: what looks like a prefix may be
+ * a part of the id itself. Blanks are no ids.
+ */
+export function excludedIds(written: readonly string[]): string[] {
+  return written.flatMap((text) => [text.trim(), bareProductId(text)]).filter((id) => id !== '');
 }
 
 /** The context of one item: its own members over those of the run, defaults below both. */
@@ -97,7 +105,7 @@ export function contextOfItem(context: SourcingContext, itemId: number): ItemCon
   return {
     platforms: own.platforms,
     keywords: own.keywords ?? [],
-    excludedProductIds: new Set((own.exclude_product_ids ?? []).map(bareProductId)),
+    excludedProductIds: new Set(excludedIds(own.exclude_product_ids ?? [])),
     maxCandidates: own.max_candidates ?? 200,
     maxResults: own.max_results,
     terms: {
