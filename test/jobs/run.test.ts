@@ -147,7 +147,7 @@ describe('starting a run', () => {
   let call: TestService['call'];
 
   beforeAll(async () => {
-    test_ = await openTestService({ API_TOKEN: 'secret-token' });
+    test_ = await openTestService({ API_TOKEN: 'secret-token,other:second-token' });
     call = (method, url, body, headers) =>
       test_.call(method, url, body, { authorization: 'Bearer secret-token', ...headers });
   });
@@ -241,6 +241,35 @@ describe('starting a run', () => {
     expect(second.body).toEqual(first.body);
     expect((await start({ sr_id: srId, sourcing_context: { keywords: ['cup'] } }, key)).status).toBe(409);
     expect((await call<{ runs: unknown[] }>('GET', `/api/runs?sr_id=${srId}`)).body.runs).toHaveLength(1);
+  });
+
+  test('lets two callers use the same Idempotency-Key', async () => {
+    const srId = await storeRequest(call, [anItem('Mug')]);
+    const body = { sr_id: srId };
+    const mine = await start(body, { 'idempotency-key': 'order-1' });
+    const other = await test_.call<{ job_id: string }>('POST', '/api/sourcing-jobs', body, {
+      authorization: 'Bearer second-token',
+      'idempotency-key': 'order-1',
+    });
+    expect([mine.status, other.status]).toEqual([202, 202]);
+    expect(other.body.job_id).not.toBe(mine.body.job_id);
+  });
+
+  test('refuses an Idempotency-Key that could not be kept, and names the header', async () => {
+    const srId = await storeRequest(call, [anItem('Mug')]);
+    for (const key of ['x'.repeat(256), 'a key']) {
+      const refused = await start({ sr_id: srId }, { 'idempotency-key': key });
+      expect(refused.status).toBe(400);
+      expect(refused.body.issues).toMatchObject([{ path: ['idempotency-key'] }]);
+    }
+    expect((await start({ sr_id: srId }, { 'idempotency-key': '' })).status).toBe(202);
+  });
+
+  test('lists the runs of the last request named when several are', async () => {
+    const srIds = [await storeRequest(call, [anItem('Mug')]), await storeRequest(call, [anItem('Mug')])];
+    for (const srId of srIds) await start({ sr_id: srId });
+    const listed = await call<{ runs: { srId: string }[] }>('GET', `/api/runs?sr_id=${srIds[0]}&sr_id=${srIds[1]}`);
+    expect(listed.body.runs.map((run) => run.srId)).toEqual([srIds[1]]);
   });
 
   test('leaves no run behind when it is refused', async () => {

@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run of the same sourcing request in the same context
-         * @description The new run takes the items of the sourcing request as they are now, not the copy that the first run froze: one repeats a run because the request was corrected or the catalog has grown. Its status names the first run in `rerunOf`. Any run can be repeated, ended or not. It takes no body but an empty one; another context is a new run by `POST /api/sourcing-jobs`. `Idempotency-Key` is honoured.
+         * @description The new run takes the items of the sourcing request as they are now, not the copy that the first run froze: one repeats a run because the request was corrected or the catalog has grown. Its status names the first run in `rerunOf`. Any run can be repeated, ended or not. It takes no body but an empty one; another context is a new run by `POST /api/sourcing-jobs`.
          */
         post: operations["rerunRun"];
         delete?: never;
@@ -1332,7 +1332,10 @@ export interface operations {
     startSourcingJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the start repeatable: the same key with the same body answers with the run that was started first, with another body 409. A key belongs to the caller’s token. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1525,7 +1528,7 @@ export interface operations {
     listRuns: {
         parameters: {
             query?: {
-                /** @description Only runs of this sourcing request */
+                /** @description Only runs of this sourcing request; of several the last counts */
                 sr_id?: unknown;
             };
             header?: never;
@@ -2576,7 +2579,10 @@ export interface operations {
     rerunRun: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the start repeatable: the same key with the same body answers with the run that was started first, with another body 409. A key belongs to the caller’s token. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The run id */
                 job_id: string;

@@ -11,7 +11,7 @@ import { RunStartedSchema, RunStatusSchema } from './run-schemas.ts';
 import { runToStatus } from './run-view.ts';
 import type { StartRunDependencies } from './start-run.ts';
 import { rerunRun } from './start-run.ts';
-import { idempotencyKeyOf, sendStartedRun } from './started-run-routes.ts';
+import { idempotencyKeyOf, sendStartedRun, startHeaders } from './started-run-routes.ts';
 
 const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
 const failures = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errorSchema]));
@@ -67,8 +67,9 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
             'The new run takes the items of the sourcing request as they are now, not the copy that the first run ' +
             'froze: one repeats a run because the request was corrected or the catalog has grown. Its status names ' +
             'the first run in `rerunOf`. Any run can be repeated, ended or not. It takes no body but an empty one; another ' +
-            'context is a new run by `POST /api/sourcing-jobs`. `Idempotency-Key` is honoured.',
+            'context is a new run by `POST /api/sourcing-jobs`.',
           params: runParams,
+          headers: startHeaders,
           response: { 202: RunStartedSchema, ...failures(400, 401, 404, 409, 500) },
         },
       },

@@ -17,7 +17,7 @@ import { readRecordJson, runToStatus } from './run-view.ts';
 import type { SourcingContext } from './sourcing-context.ts';
 import type { StartRunDependencies } from './start-run.ts';
 import { startRun } from './start-run.ts';
-import { idempotencyKeyOf, sendStartedRun } from './started-run-routes.ts';
+import { idempotencyKeyOf, sendStartedRun, startHeaders } from './started-run-routes.ts';
 
 const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
 const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
@@ -36,6 +36,7 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
           operationId: 'startSourcingJob',
           tags: ['Sourcing jobs'],
           summary: 'Start a run of a sourcing request',
+          headers: startHeaders,
           body: StartRunBodySchema,
           response: { 202: RunStartedSchema, ...failures(400, 401, 404, 409, 413, 415, 500) },
         },
@@ -57,14 +58,15 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
           tags: ['Sourcing jobs'],
           summary: 'The newest runs, of one sourcing request when sr_id is given',
           querystring: Type.Object(
-            { sr_id: lenientText('Only runs of this sourcing request') },
+            { sr_id: lenientText('Only runs of this sourcing request; of several the last counts') },
             { additionalProperties: true },
           ),
           response: { 200: RunListSchema, ...failures(500) },
         },
       },
       async (request, reply) => {
-        const { sr_id: srId } = request.query as { sr_id?: unknown };
+        const { sr_id: asked } = request.query as { sr_id?: unknown };
+        const srId = Array.isArray(asked) ? asked.at(-1) : asked;
         const runs = await listRuns(database.pool, { limit: 100, ...(typeof srId === 'string' ? { srId } : {}) });
         return reply.send({ runs: runs.map(runToStatus) });
       },
