@@ -3,6 +3,7 @@ import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
 import { goodsFinding } from '../goods/goods-finding.ts';
 import { inListOfModels } from '../identifier/listed-model.ts';
+import { otherModel } from '../identifier/other-model.ts';
 import { materialInText } from '../material/material-in-text.ts';
 import { measureInText } from '../quantity/measure-in-text.ts';
 import { isPerPack } from '../quantity/other-number.ts';
@@ -37,6 +38,7 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
     wordsInText(requirement, wanted, statement) ??
     labelledNumberFinding(wanted, fact) ??
     codeFinding(requirement, wanted, fact) ??
+    otherModel(requirement, wanted, fact) ??
     (fact.field === 'title' ? goodsFinding(requirement, wanted, statement) : null) ??
     makerFinding(requirement, wanted, fact)
   );
