@@ -85,7 +85,7 @@ afterAll(async () => {
 
 // No worker runs before the tests that need one: what a page shows meanwhile is what it was told of.
 describe('an unfinished run', () => {
-  test('is cancelled from its page after one question, with the token of whoever does it, and started again', async () => {
+  test('is cancelled from its page after one question, with the token of whoever does it, who enters it once, and started again', async () => {
     const runId = await startRun('Steel water bottle');
     const page = await openPage(runId);
     await page.getByRole('heading', { name: 'Waiting for a worker' }).waitFor();
@@ -106,7 +106,12 @@ describe('an unfinished run', () => {
     await page.getByRole('heading', { name: 'Waiting for a worker' }).waitFor();
     const again = new URL(page.url()).pathname.replace('/dashboard/', '');
     expect((await call<{ rerunOf: string }>('GET', `/api/runs/${again}`)).body.rerunOf).toBe(runId);
-    await call('POST', `/api/runs/${again}/cancel`);
+    await page.getByRole('button', { name: 'Cancel this run' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await page.getByRole('heading', { name: 'This run was cancelled' }).waitFor();
+    await page.goBack();
+    await page.getByText(runId).first().waitFor();
+    await expectAccessible(page);
   });
 
   test('tells of each item as it closes, why one failed, and why the run has no result', async () => {

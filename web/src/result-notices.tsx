@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LatestResult } from './answers.ts';
+import { runAddress } from './dashboard-address.ts';
 import type { RunResult } from './read-result.ts';
 import { Moment } from './run-header.tsx';
 
@@ -22,7 +23,7 @@ export function ResultNotices({ result }: { result: RunResult }): ReactNode {
       {newer !== null && (
         <p className="panel notice">
           These are older results: a{' '}
-          <a href={`/dashboard/${encodeURIComponent(newer.runId)}`}>
+          <a href={runAddress(newer.runId)}>
             newer run of {newer.srId} from <Moment at={newer.createdAt} />
           </a>{' '}
           is done.

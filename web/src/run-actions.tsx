@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isTokenNeeded, sendWithToken, TokenEntry, tellRefusal } from './access-token.tsx';
 import type { RunStarted, RunStatus } from './answers.ts';
+import { openRun } from './dashboard-address.ts';
 import { isUnfinished } from './follow-run.ts';
 
 type Action = 'cancel' | 'rerun';
@@ -26,7 +27,7 @@ export function RunActions({ run }: { run: RunStatus }): ReactNode {
       const answer = await sendWithToken<Partial<RunStarted>>('POST', path);
       setRefused(null);
       if (answer.job_id === undefined) setTold('Cancelled.');
-      else window.location.assign(`/dashboard/${encodeURIComponent(answer.job_id)}`);
+      else openRun(answer.job_id);
     } catch (error) {
       setRefused(isTokenNeeded(error) ? action : null);
       setTold(tellRefusal(error));

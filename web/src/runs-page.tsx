@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RunStatus } from './answers.ts';
+import { runAddress } from './dashboard-address.ts';
 import { listRuns } from './run-client.ts';
 import { Moment } from './run-header.tsx';
 
@@ -36,7 +37,7 @@ export function RunsPage(): ReactNode {
         <ul className="panel runs" aria-label="Recent runs">
           {runs.map((run) => (
             <li key={run.runId}>
-              <a href={`/dashboard/${encodeURIComponent(run.runId)}`}>{run.srId}</a>
+              <a href={runAddress(run.runId)}>{run.srId}</a>
               <span className={`state ${run.state}`}>{run.state}</span>
               {run.createdAt && (
                 <span className="muted">

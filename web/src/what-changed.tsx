@@ -8,6 +8,7 @@ import {
   type SpecChange,
   tellSummary,
 } from './comparison.ts';
+import { runAddress } from './dashboard-address.ts';
 import { matchTypeToWord, SpecMark, VerdictBadge } from './mark.tsx';
 import { anchorToHref, productToAnchor } from './product-anchor.ts';
 import { Moment } from './run-header.tsx';
@@ -161,7 +162,7 @@ export function WhatChanged({ runId, earlier }: { runId: string; earlier: RunSta
       <h2 id="what-changed">What changed</h2>
       <p className="muted">
         Since the{' '}
-        <a href={`/dashboard/${encodeURIComponent(earlier.runId)}`}>
+        <a href={runAddress(earlier.runId)}>
           run of <Moment at={earlier.createdAt} />
         </a>
         {value !== null && `: ${tellSummary(value, changes)}`}
