@@ -12,7 +12,7 @@ import { noteFinding } from '../taste/compare-notes.ts';
 import { isGift } from '../text/is-gift.ts';
 import { opensWithOtherName } from '../text/leading-name.ts';
 import { isOfPart } from '../text/of-part.ts';
-import { otherCode, sameCode } from '../text/other-code.ts';
+import { isRangeAt, otherCode, sameCode } from '../text/other-code.ts';
 import { phraseInText, wordsInText } from '../text/phrase-in-text.ts';
 import type { Finding } from './finding.ts';
 import { piecesInTitle } from './pieces-in-title.ts';
@@ -63,7 +63,7 @@ function labelledNumberFinding(wanted: WantedValue, { field, statement }: TextFa
     stems.every((stem, index) => tokens[from + step * index]?.stem === stem);
   let other: Finding | null = null;
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'number') continue;
+    if (token.kind !== 'number' || isRangeAt(tokens, at)) continue;
     const start = tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
     const end = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
     if (!words(start, 1, after) || !words(end, -1, before)) continue;

@@ -1,7 +1,8 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isOfCompanion } from '../text/find-phrase.ts';
+import { isOfCompanion, type Span } from '../text/find-phrase.ts';
+import type { Token } from '../text/tokenize.ts';
 import { sizesIn } from './size-code.ts';
 
 /** Compares a size code with the codes of a value; null when either side has none. */
@@ -25,7 +26,84 @@ export function sizeInTitle(requirement: Requirement, wanted: WantedValue, title
     const found = codesAfter(wanted, title, at + 1) ?? numberAfter(wanted, title, at + 1);
     if (found !== null) return found;
   }
-  return null;
+  return codesInParts(wanted, title) ?? numberOfSystem(wanted, title);
+}
+
+const partEnds = new Set([',', '(', ')', '|', ';', '[', ']']);
+/** Beside a size these tell for whom it is: "Adult L/XL". */
+const wearers = new Set(['adult', 'men', 'man', 'women', 'woman', 'unisex', 'youth', 'kid', 'size']);
+
+/** A code that fills a part of a title: "…, X-Small/Small", "… (Medium)", "- Adult L/XL -". */
+function codesInParts(wanted: WantedValue, { text }: Statement): Finding | null {
+  if (wanted.size === null) return null;
+  const { tokens } = text;
+  const isEnd = (at: number) => {
+    const token = tokens[at];
+    return token === undefined || partEnds.has(token.stem) || (token.stem === '-' && !token.glued);
+  };
+  let other: Finding | null = null;
+  for (let from = 1, to = 1; from < tokens.length; from = to + 1) {
+    for (to = from; !isEnd(to); ) to += 1;
+    let start = from;
+    while (start < to && wearers.has(tokens[start]?.stem ?? '')) start += 1;
+    const sizes = to > start && to - start <= longestRun && isEnd(from - 1) ? sizesIn(tokens.slice(start, to)) : null;
+    if (sizes === null || isOfCompanion(text, { from: start, to })) continue;
+    if (sizes.includes(wanted.size)) return { matchType: 'match', method: 'size', span: { from: start, to } };
+    if (!sizes.includes('one size')) other ??= { matchType: 'not_match', method: 'size', span: { from: start, to } };
+  }
+  return other;
+}
+
+const systems = new Set(['us', 'uk', 'eu', 'eur', 'au', 'jp']);
+/** Between a shoe's number and its system: the width, and for whom. */
+const betweenSystem = new Set([
+  'b',
+  'c',
+  'd',
+  'e',
+  'ee',
+  'm',
+  'n',
+  'w',
+  '(',
+  ')',
+  'medium',
+  'wide',
+  'narrow',
+  '-',
+  ',',
+]);
+const systemReach = 5;
+
+/** "14 M US" against "9.5 D(M) US": other numbers of the same system, unless they stand in a list or a range. */
+function numberOfSystem(wanted: WantedValue, { text }: Statement): Finding | null {
+  const [asked, ...others] = numbersOfSystems(wanted.text.tokens);
+  if (asked === undefined || others.length > 0 || isListed(wanted.text.tokens, asked)) return null;
+  const found = numbersOfSystems(text.tokens).filter(({ system }) => system === asked.system);
+  const [first] = found;
+  if (first === undefined) return null;
+  if (found.some((one) => one.number === asked.number || isListed(text.tokens, one))) return null;
+  return { matchType: 'not_match', method: 'size', span: first };
+}
+
+const listing = new Set([',', '/', '-', '~', 'to', '&', 'and']);
+
+/** "US 7, 8, 9", "7-10 US": more numbers stand beside it. */
+function isListed(tokens: readonly Token[], { from, to }: Span): boolean {
+  const isBefore = listing.has(tokens[from - 1]?.stem ?? '') && tokens[from - 2]?.kind === 'number';
+  return isBefore || (listing.has(tokens[to]?.stem ?? '') && tokens[to + 1]?.kind === 'number');
+}
+
+function numbersOfSystems(tokens: readonly Token[]): (Span & { number: string; system: string })[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'number') return [];
+    let to = at + 1;
+    while (to < at + systemReach && betweenSystem.has(tokens[to]?.stem ?? '')) to += 1;
+    const system = [tokens[to], tokens[at - 1]].find((one) => systems.has(one?.stem ?? ''));
+    if (system === undefined) return [];
+    const isBefore = system === tokens[at - 1];
+    return [{ number: token.stem, system: system.stem, from: isBefore ? at - 1 : at, to: isBefore ? at + 1 : to + 1 }];
+  });
 }
 
 function codesAfter(wanted: WantedValue, { text }: Statement, start: number): Finding | null {

@@ -1,8 +1,10 @@
-import { firmWords } from '../vocabulary/purpose-nouns.ts';
+import { unitAfter } from '../quantity/read-measure.ts';
+import { firmWords, wordsWithoutAccessories } from '../vocabulary/purpose-nouns.ts';
 import { areSameName, isChinese } from './compare-texts.ts';
 import { isDerived, isEveryday, isOfPeople } from './everyday.ts';
 import type { Span } from './find-phrase.ts';
 import { areOfOneHouse, knownMakerIn } from './known-maker.ts';
+import { PhraseIndex } from './phrase-index.ts';
 import type { TextFacts } from './read-text.ts';
 import type { Token } from './tokenize.ts';
 
@@ -135,14 +137,21 @@ function readLeadingName(text: TextFacts): Span | null {
 /** Where a title names an accessory as the goods, or infinity. What comes with the goods is none, but for a replacement. */
 function accessoryIn(tokens: readonly Token[]): number {
   let isBrought = false;
+  let passed = 0;
   for (const [at, token] of tokens.entries()) {
+    if (at < passed) continue;
     if (bringing.has(token.stem)) isBrought = true;
+    passed = noAccessories.at(tokens, at)?.next ?? passed;
+    if (at < passed) continue;
     const isSkin = token.stem === 'skin' && onDevices.has(tokens[at + 1]?.stem ?? '');
     const isAccessory = isBrought ? replacing.has(token.stem) : isSkin || accessories.has(token.stem);
     if (isAccessory) return at;
   }
   return Number.POSITIVE_INFINITY;
 }
+
+const noAccessories = new PhraseIndex<true>();
+for (const words of wordsWithoutAccessories) noAccessories.add(words, true);
 
 const replacing = new Set(['replacement', 'compatible']);
 
@@ -159,12 +168,21 @@ function nameOfFirm(tokens: readonly Token[]): Span | null {
 
 const longestFirm = 4;
 
-/** A number after the name, unless it counts something else: "Purell 3-Pack", "Acme 4-in-1". */
+/**
+ * A number after the name, unless it counts something else ("Purell 3-Pack", "Acme 4-in-1") or is an article's, of four
+ * figures and more and no year: "Zorvex 06354 Concentrate".
+ */
 function isMeasured(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.kind !== 'number') return false;
+  const number = tokens[at];
+  if (number?.kind !== 'number') return false;
   const after = tokens[at + 1];
-  return !(after?.stem === '-' && after.glued) && !countWords.has(after?.stem ?? '');
+  if ((after?.stem === '-' && after.glued) || countWords.has(after?.stem ?? '')) return false;
+  const isYear = number.stem.length === 4 && (number.stem.startsWith('19') || number.stem.startsWith('20'));
+  const isArticle = number.stem === number.text && number.stem.length >= shortestArticle && !isYear;
+  return !isArticle || after?.kind !== 'word' || after.glued || unitAfter(tokens, at + 1) !== null;
 }
+
+const shortestArticle = 4;
 
 /** "… by Badger Smith: the words with capitals after it. */
 function nameAfterBy(tokens: readonly Token[]): Span | null {

@@ -39,10 +39,19 @@ function labelledNumbers(tokens: readonly Token[], label: string | null): Labell
     const after = tokens[at + 1]?.stem === '#' || tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
     const side = tokens[after]?.kind === 'number' ? after : tokens[at - 1]?.kind === 'number' ? at - 1 : -1;
     const number = tokens[side];
-    if (number !== undefined && !runsOn(tokens, side, at))
+    if (number !== undefined && !runsOn(tokens, side, at) && !isRangeAt(tokens, side))
       found.push({ label: token.stem, number: number.stem, from: Math.min(at, side), to: Math.max(at, side) + 1 });
   }
   return found;
+}
+
+const toEnd = new Set(['-', '~', 'to']);
+
+/** "US 7-12", "SPF 15 to 30": the number begins a range. */
+export function isRangeAt(tokens: readonly Token[], at: number): boolean {
+  const [mark, end] = [tokens[at + 1], tokens[at + 2]];
+  if (mark === undefined || end?.kind !== 'number' || !toEnd.has(mark.stem)) return false;
+  return mark.stem === 'to' || mark.glued === end.glued;
 }
 
 /** "6X" and "A50" are no number of a label that stands on their other side. */

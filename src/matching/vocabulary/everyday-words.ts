@@ -176,6 +176,11 @@ export const everydayWords: Readonly<Record<string, string>> = {
     rainforest raven reef reptile river rose sand sea seal seed shark sheep shell sky sloth snake snow spider spring
     squirrel star storm sun sunflower sunset sunshine swan thunder tiger tree tropical turtle valley volcano wave
     weather whale wind winter wolf zebra summer autumn`,
+  animals: `alligator alpaca ant antelope ape armadillo baboon badger beaver beetle bison boar buffalo bulldog canary
+    caterpillar chameleon cheetah chimpanzee chipmunk cobra coyote eel gazelle gecko gorilla grasshopper hare hippo hyena
+    iguana jellyfish kangaroo koala ladybug lemur lynx macaw mammoth mole monkey moose moth narwhal orangutan orca ox panther
+    pelican pheasant piranha porcupine quail raccoon reindeer rhino rooster salamander scorpion seahorse skunk snail sparrow
+    squid stallion stingray stork toad viper vulture walrus wasp weasel wombat`,
   places: `africa african america american asia asian australia australian bohemian brazilian britain british california
     canada canadian china chinese cuban dutch egyptian england english europe european france french german germany
     greek hawaii hawaiian india indian irish island israel italian italy japan japanese korea korean london mediterranean
