@@ -3,6 +3,7 @@ import type { Requirement } from '../../matching/requirement.ts';
 import { insideSentence, isAdjective, isPlural, withArticle } from './english-grammar.ts';
 import { type FeatureWords, featureWordsOf } from './feature-words.ts';
 import { cleanName } from './name-words.ts';
+import { plainWordsOf } from './plain-words.ts';
 import type { BothLanguages } from './question.ts';
 import { hasHan, shorten } from './value-words.ts';
 
@@ -29,7 +30,7 @@ export function askKnown(words: FeatureWords, wanted: boolean, isIncluded: boole
     case 'is':
       return wanted
         ? { en: `Is it ${en}?`, zh: `是否${zh}？` }
-        : { en: `Can you confirm that it is not ${en}?`, zh: `请确认该产品不${zh}，对吗？` };
+        : { en: `Can you confirm that it is not ${en}?`, zh: `请确认该产品${deniedInChinese(zh)}，对吗？` };
     case 'comes with':
       if (!wanted) return { en: `Does it come without ${en}?`, zh: `是否不带${zh}？` };
       return isIncluded
@@ -46,9 +47,17 @@ export function askKnown(words: FeatureWords, wanted: boolean, isIncluded: boole
   }
 }
 
+/** 不 goes before verbs and adjectives ("不防水"); what is no predicate is denied with 不是 … 的. */
+function deniedInChinese(zh: string): string {
+  if (zh.startsWith('为')) return `不是${zh.slice(1)}`;
+  if (zh.startsWith('有')) return `没${zh}`;
+  if (zh.startsWith('通过')) return `没有${zh}`;
+  return /^(?:无|智能)/u.test(zh) ? `不是${zh}的` : `不${zh}`;
+}
+
 /** Chinese names that begin like a verb or an adjective follow 是否 as they are. */
 const chinesePredicate = /^[可能带含有防支无不免耐易需配附具适]/u;
-const denial = /^(?:no|without|free of|free from|non|不含|不带|无|没有)[\s-]*(?<noun>.+)$/iu;
+const denial = /^(?:(?:no|without|free of|free from|non)[\s-]+|(?:不含|不带|无|没有)\s*)(?<noun>.+)$/iu;
 
 /** A feature that no table knows, by the words of its name. */
 function askUnknown(requirement: Requirement, wanted: boolean): BothLanguages {
@@ -59,7 +68,26 @@ function askUnknown(requirement: Requirement, wanted: boolean): BothLanguages {
     return { en: `Can you confirm that there ${verb} no ${denied}?`, zh: `请确认该产品没有${denied}，对吗？` };
   }
   const isIncluded = asksIfIncluded(requirement);
+  const contents = /^contains?\s+(?<noun>.+)$/iu.exec(name)?.groups?.noun;
+  if (contents !== undefined) return askContents(insideSentence(contents), wanted);
+  const needed = /^(?<noun>.+)\s(?:required|needed)$/iu.exec(name)?.groups?.noun;
+  if (needed !== undefined) return askNeed(insideSentence(needed), wanted);
   return { en: inEnglish(name, wanted, isIncluded), zh: inChinese(name, wanted, isIncluded) };
+}
+
+function askContents(noun: string, wanted: boolean): BothLanguages {
+  const zh = plainWordsOf(noun)?.zh ?? noun;
+  return wanted
+    ? { en: `Does it contain ${noun}?`, zh: `是否含有${zh}？` }
+    : { en: `Is it free of ${noun}?`, zh: `是否不含${zh}？` };
+}
+
+function askNeed(noun: string, wanted: boolean): BothLanguages {
+  const verb = isPlural(noun) ? 'are' : 'is';
+  const zh = plainWordsOf(noun)?.zh ?? noun;
+  return wanted
+    ? { en: `${isPlural(noun) ? 'Are' : 'Is'} ${noun} required?`, zh: `是否需要${zh}？` }
+    : { en: `Can you confirm that no ${noun} ${verb} required?`, zh: `请确认该产品不需要${zh}，对吗？` };
 }
 
 function inEnglish(name: string, wanted: boolean, isIncluded: boolean): string {
@@ -94,9 +122,14 @@ function inChinese(name: string, wanted: boolean, isIncluded: boolean): string {
     if (/^supports?\s|\ssupport(?:ed)?$/iu.test(name)) {
       return wanted ? `是否支持${noun}？` : `请确认该产品不支持${noun}，对吗？`;
     }
+    const certified = /^(?<by>.+)\s(?:certified|approved)$/iu.exec(noun)?.groups?.by;
+    if (certified !== undefined) {
+      return wanted ? `是否通过${certified}认证？` : `请确认该产品没有通过${certified}认证，对吗？`;
+    }
     if (isAdjective(noun)) return wanted ? `是否符合“${noun}”？` : `请确认该产品不符合“${noun}”，对吗？`;
-    if (!wanted) return `请确认该产品不带${noun}，对吗？`;
-    return isIncluded ? `是否包含${noun}？` : `是否带有${noun}？`;
+    const thing = plainWordsOf(noun)?.zh ?? noun;
+    if (!wanted) return `请确认该产品不带${thing}，对吗？`;
+    return isIncluded ? `是否包含${thing}？` : `是否带有${thing}？`;
   }
   const feature = name.replace(/^(?:是否|有无|可否|能否)/u, '');
   const isPredicate = chinesePredicate.test(feature);

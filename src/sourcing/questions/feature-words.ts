@@ -71,10 +71,15 @@ const entries: readonly FeatureEntry[] = [
   is('hypoallergenic', '防过敏'),
   is('heat resistant', '耐高温'),
   is('backlit', '带背光'),
+  is('windproof', '防风'),
+  is('sterile', '无菌'),
+  is('smart', '智能'),
+  is('Oeko-Tex certified', '通过 Oeko-Tex 认证', 'oeko-tex'),
   thing('battery', '电池'),
   thing('lid', '盖子'),
   thing('handle', '手柄'),
   thing('straw', '吸管'),
+  thing('drawstring', '抽绳'),
   thing('touch screen', '触摸屏'),
   supports('wireless charging', '无线充电'),
   supports('Bluetooth', '蓝牙'),
@@ -88,6 +93,7 @@ const entries: readonly FeatureEntry[] = [
   without('sugar', '糖'),
   without('fragrance', '香精', 'unscented'),
   without('caffeine', '咖啡因', 'decaf'),
+  without('allergens', '过敏原', 'allergen free'),
 ];
 
 const wordsByName = new Map<string, FeatureWords>();

@@ -21,6 +21,8 @@ const englishWords: Readonly<Record<string, string>> = {
   pint: 'pint',
   quart: 'quart',
   cup: 'cup',
+  page: 'page',
+  person: 'person',
   lux: 'lux',
 };
 const englishSymbols: Readonly<Record<string, string>> = {
@@ -67,7 +69,12 @@ const chineseWords: Readonly<Record<string, string>> = {
   in: '英寸',
 };
 
-const irregularPlurals: Readonly<Record<string, string>> = { inch: 'inches', lux: 'lux', dozen: 'dozen' };
+const irregularPlurals: Readonly<Record<string, string>> = {
+  inch: 'inches',
+  lux: 'lux',
+  dozen: 'dozen',
+  person: 'people',
+};
 
 function unitInEnglish(unit: Unit, value: number): string {
   const word = englishWords[unit.id];

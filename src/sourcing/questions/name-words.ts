@@ -1,5 +1,6 @@
 import type { Requirement } from '../../matching/requirement.ts';
 import { insideSentence } from './english-grammar.ts';
+import { plainWordsOf } from './plain-words.ts';
 import type { BothLanguages } from './question.ts';
 import { hasHan, shorten } from './value-words.ts';
 
@@ -34,7 +35,13 @@ export function nameInBoth(requirement: Requirement): BothLanguages {
   const { name } = requirement;
   const written = cleanName(requirement);
   const known = name.known;
-  if (known === null) return { en: insideSentence(written), zh: written };
+  if (known === null) {
+    const plain = plainWordsOf(written);
+    return {
+      en: hasHan(written) ? (plain?.en ?? written) : insideSentence(written),
+      zh: hasHan(written) ? written : (plain?.zh ?? written),
+    };
+  }
   const usual = usualNames[known.id];
   const en = hasHan(written) ? (usual?.en ?? known.names.find((one) => !hasHan(one))) : insideSentence(written);
   const zh = hasHan(written) ? written : (usual?.zh ?? known.names.find(hasHan));

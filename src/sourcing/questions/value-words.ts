@@ -3,6 +3,7 @@ import { readText } from '../../matching/text/read-text.ts';
 import { colourNames } from '../../matching/vocabulary/colours.ts';
 import { materialNames } from '../../matching/vocabulary/materials.ts';
 import { valueFamilies } from '../../matching/vocabulary/value-families.ts';
+import { plainWordsOf } from './plain-words.ts';
 import type { BothLanguages } from './question.ts';
 
 const han = /\p{Script=Han}/u;
@@ -31,6 +32,15 @@ const colours: Translations = new Map();
 // 黑 alone is a root; 黑色 is the colour.
 for (const { names } of colourNames) addNames(colours, names, 2);
 const materials: Translations = new Map();
+// For the matcher an alloy is its metal; to a supplier it is not.
+for (const [zh, ...names] of [
+  ['铝合金', 'aluminum alloy', 'aluminium alloy'],
+  ['锌合金', 'zinc alloy'],
+  ['钛合金', 'titanium alloy'],
+  ['镁合金', 'magnesium alloy'],
+]) {
+  for (const name of names) addNames(materials, [name, ...(zh === undefined ? [] : [zh])], 1);
+}
 // The first name is the plain one: 棉 is cotton, 纯棉 is pure cotton.
 for (const { names } of materialNames) addNames(materials, names, 1);
 const familyValues = new Map<string, Translations>();
@@ -59,7 +69,8 @@ function lookUp(requirement: Requirement, wanted: WantedValue): BothLanguages | 
     const found = isWhole ? familyValues.get(family.id)?.get(key) : undefined;
     if (found !== undefined) return keepWriting(wanted.raw, found);
   }
-  return undefined;
+  const plain = plainWordsOf(wanted.raw);
+  return plain === undefined ? undefined : keepWriting(wanted.raw, plain);
 }
 
 /** The language of the buyer keeps the buyer's own writing. */

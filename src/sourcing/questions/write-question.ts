@@ -8,6 +8,7 @@ import { insideSentence, isAdjective, isPlural, withArticle } from './english-gr
 import { featureWordsOf } from './feature-words.ts';
 import { amountInEnglish, inUnit, measureInBoth, sizesInBoth } from './measure-words.ts';
 import { cleanName, nameInBoth } from './name-words.ts';
+import { plainWordsOf } from './plain-words.ts';
 import type { BothLanguages, Question } from './question.ts';
 import { allOf, anyOf, hasHan, oneLine, shorten, spaced, valueInBoth } from './value-words.ts';
 
@@ -19,6 +20,7 @@ export function writeQuestion(spec: Spec): Question {
 }
 
 function askRequirement(requirement: Requirement): BothLanguages {
+  if (requirement.isExclusion) return askExclusion(requirement);
   return (
     askFeature(requirement) ??
     askByName(requirement) ??
@@ -28,12 +30,40 @@ function askRequirement(requirement: Requirement): BothLanguages {
   );
 }
 
+/** "Colour: not red": a yes must mean that the product is what the buyer wants. */
+function askExclusion(requirement: Requirement): BothLanguages {
+  const any = anyOf(requirement.alternatives.map((wanted) => valueInBoth(requirement, wanted)));
+  const name = nameInBoth(requirement);
+  const zh = `请确认${name.zh}不是${any.zh}，对吗？`;
+  const isMaterial = requirement.name.known?.id === 'material' && isPlainMaterial(requirement);
+  if (isMaterial) return { en: `Can you confirm that it is not made of ${any.en}?`, zh };
+  return { en: `Can you confirm that the ${name.en} ${isPlural(name.en) ? 'are' : 'is'} not ${any.en}?`, zh };
+}
+
+function isPlainMaterial(requirement: Requirement): boolean {
+  return /^(?:main |primary )?materials?$|^made of$|^composition$|^材[质料]$/iu.test(cleanName(requirement));
+}
+
+/** "Includes: carry bag", "Set includes: 4 pieces". */
+function askContents(requirement: Requirement, any: BothLanguages): BothLanguages | null {
+  const includes = /^(?:(?<whole>.+)\s)?includes?$/iu.exec(cleanName(requirement));
+  if (includes === null) return null;
+  const whole = includes.groups?.whole;
+  const subject = whole === undefined ? 'it' : `the ${insideSentence(whole)}`;
+  const quantity = requirement.alternatives.length === 1 ? requirement.alternatives[0]?.quantity : undefined;
+  const measure = quantity === undefined || quantity === null ? null : measureInBoth(quantity);
+  const zh = measure?.isExact ? measure.zh.slice('是'.length, -'吗？'.length) : any.zh;
+  return { en: `Does ${subject} include ${withArticle(any.en)}?`, zh: `是否包含${zh}？` };
+}
+
 /** Properties that have a way of asking of their own. */
 function askByName(requirement: Requirement): BothLanguages | null {
   const values = requirement.alternatives.map((wanted) => valueInBoth(requirement, wanted));
   const any = anyOf(values);
   const rating = values.every(({ en }) => /^IP[X\d]\d/iu.test(en));
   if (rating) return { en: `Is it rated ${any.en}?`, zh: `防护等级是否达到${any.zh}？` };
+  const contents = askContents(requirement, any);
+  if (contents !== null) return contents;
   if (/price|价格|单价/iu.test(requirement.specName)) return askPriceSpec(requirement);
   switch (requirement.name.known?.id) {
     case 'price':
@@ -49,6 +79,10 @@ function askByName(requirement: Requirement): BothLanguages | null {
     case 'gender':
       return { en: `Is it for ${any.en}?`, zh: `是否适合${any.zh}？` };
     case 'compatibility':
+      // Of clothes it is how close they sit.
+      if (/^fit$/iu.test(cleanName(requirement)) && !/\d/u.test(any.en)) {
+        return { en: `Is the fit ${any.en}?`, zh: `版型是${any.zh}吗？` };
+      }
       return { en: `Is it compatible with ${any.en}?`, zh: `是否兼容${any.zh}？` };
     case 'use':
       return { en: `Is it suitable for ${any.en}?`, zh: `是否适用于${any.zh}？` };
@@ -146,9 +180,13 @@ function askMeasure(requirement: Requirement): BothLanguages | null {
   if (only.quantity === null) return null;
   const words = measureInBoth(only.quantity);
   if (words === null) return null;
-  if (only.quantity.unit === null && (plural || /^number of /iu.test(name.en))) {
+  const isCount = only.quantity.unit === null || /^(?:page|person)$/u.test(only.quantity.unit.id);
+  if (isCount && (plural || /^number of /iu.test(name.en))) {
     const counted = name.en.replace(/^number of /iu, '');
-    return { en: `Does it have ${words.en} ${counted}?`, zh: `${name.zh}${words.zh}` };
+    const number = words.en.replace(/ (?:pages?|person|people)$/u, '');
+    const things = plainWordsOf(counted)?.zh;
+    const zh = things === undefined || name.zh.endsWith('数') ? name.zh : `${things}数量`;
+    return { en: `Does it have ${number} ${counted}?`, zh: `${zh}${words.zh}` };
   }
   return words.isExact
     ? {
@@ -184,7 +222,7 @@ function askChoice(requirement: Requirement): BothLanguages | null {
   if (reads === 'colour') return { en: `Is it available in ${any.en}?`, zh: `有${any.zh}吗？` };
   if (reads === 'size') return { en: `Is it available in size ${any.en}?`, zh: `有${any.zh}码吗？` };
   if (reads === 'material') {
-    const isPlain = /^(?:main |primary )?materials?$|^made of$|^composition$|^材[质料]$/iu.test(cleanName(requirement));
+    const isPlain = isPlainMaterial(requirement);
     const name = nameInBoth(requirement);
     return {
       en: isPlain ? `Is it made of ${any.en}?` : `Is the ${name.en} ${any.en}?`,
@@ -210,9 +248,13 @@ function askText(requirement: Requirement): BothLanguages {
       zh: `能否满足以下要求？${name.zh}：${any.zh}`,
     };
   }
+  if (requirement.name.known === null && any.en.toLowerCase().endsWith(` ${name.en}`) && !isPlural(name.en)) {
+    return { en: `Does it have ${withArticle(any.en)}?`, zh: `${name.zh}是${any.zh}吗？` };
+  }
   if (` ${any.en} `.includes(` ${name.en} `)) return { en: `Is it ${any.en}?`, zh: `${name.zh}是${any.zh}吗？` };
   const verb = isPlural(name.en) ? 'Are' : 'Is';
-  const value = isNamed || isProper ? any.en : `"${any.en}"`;
+  const isOneThing = values.length === 1 && /^[a-z ]*\b(?:box|bag|pouch|sleeve|lid|cap)$/u.test(any.en);
+  const value = isOneThing ? withArticle(any.en) : isNamed || isProper ? any.en : `"${any.en}"`;
   return {
     en: `${verb} the ${name.en} ${value}?`,
     zh: `${name.zh}是${isNamed || isProper ? any.zh : `“${any.zh}”`}吗？`,
