@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { type Issue, Refusal, type RefusalKind } from '../lib/refusal.ts';
+import { answerEarly, isBodyComing } from './answer-early.ts';
 
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
@@ -76,11 +77,13 @@ function errorBody(message: string, issues: Issue[]): ErrorBody {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = errorToAnswer(error);
   if (answer.status >= 500) logFault(request.log, error);
+  const body = JSON.stringify(answer.body);
   return reply
     .code(answer.status)
     .headers(answer.headers)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(answer.body));
+    .header('content-length', Buffer.byteLength(body))
+    .send(isBodyComing(request.raw) ? answerEarly(request.raw, body) : body);
 }
 
 function logFault(log: FastifyBaseLogger, error: unknown): void {

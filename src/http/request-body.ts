@@ -13,7 +13,7 @@ export function admitBody(request: FastifyRequest, limitBytes: number): void {
   if (Number(length) > limitBytes) throw bodyTooLarge(limitBytes);
 }
 
-/** The rest of the body is not read, so the connection cannot be used again. */
+/** The connection is closed: whoever sends so much may have more to send. */
 export function bodyTooLarge(limitBytes: number): HttpRefusal {
   return new HttpRefusal(413, `The body is larger than ${limitBytes} bytes`, { headers: { connection: 'close' } });
 }

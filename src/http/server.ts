@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { METHODS } from 'node:http';
+import { createServer as createHttpServer, METHODS } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, type HTTPMethods, LogController } from 'fastify';
 import { Type } from 'typebox';
+import { isAnsweredEarly } from './answer-early.ts';
 import { createAuthenticator } from './auth.ts';
+import { drainConnections } from './drain-connections.ts';
 import { HttpRefusal, sendError, unreadableRequestAnswer } from './errors.ts';
 import { refuseNullCharacters } from './null-characters.ts';
 import {
@@ -41,6 +43,8 @@ export interface ServerOptions {
   trustProxy?: string[];
   /** How long a request may take to arrive, headers and body. Default 60 s. */
   requestTimeoutMs?: number;
+  /** Requests in hand get this long when the server closes. Default 15 s. */
+  drainTimeoutMs?: number;
 }
 
 declare module 'fastify' {
@@ -55,15 +59,27 @@ declare module 'fastify' {
  */
 export async function createServer(options: ServerOptions): Promise<App> {
   const { log, bodyLimitBytes, checkReady = async () => {}, requestTimeoutMs = 60_000, trustProxy = [] } = options;
+  const { drainTimeoutMs = 15_000 } = options;
   const authenticator = createAuthenticator(options.apiTokens);
+  const drains: (() => void)[] = [];
   const app: App = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: trustProxy.length > 0 && trustProxy,
-    requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: Math.min(requestTimeoutMs, 60_000), connectionsCheckingInterval: requestTimeoutMs / 4 },
-    forceCloseConnections: 'idle',
+    // Called once for each address: "localhost" may have two.
+    serverFactory: (handler) => {
+      const timeouts = {
+        requestTimeout: requestTimeoutMs,
+        headersTimeout: Math.min(requestTimeoutMs, 60_000),
+        connectionsCheckingInterval: requestTimeoutMs / 4,
+        keepAliveTimeout: 72_000,
+      };
+      const server = createHttpServer(timeouts, handler);
+      drains.push(drainConnections(server, drainTimeoutMs));
+      return server;
+    },
+    return503OnClosing: false,
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) => {
@@ -71,7 +87,8 @@ export async function createServer(options: ServerOptions): Promise<App> {
       sendError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => {
-      if (socket.writable && error.code !== 'ECONNRESET') socket.end(unreadableRequestAnswer(error.code));
+      const wantsAnswer = socket.writable && error.code !== 'ECONNRESET' && !isAnsweredEarly(socket);
+      if (wantsAnswer) socket.end(unreadableRequestAnswer(error.code));
       else socket.destroy();
     },
   });
@@ -92,6 +109,10 @@ export async function createServer(options: ServerOptions): Promise<App> {
     for (const method of [route.method].flat()) methods.add(method);
     methodsByUrl.set(route.url, methods);
     published.push(...publishedRoutes(route));
+  });
+
+  app.addHook('preClose', async () => {
+    for (const drain of drains) drain();
   });
 
   app.decorateRequest('caller', 'anonymous');

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -142,6 +144,29 @@ test('a body over the limit is refused by its Content-Length at once, and withou
   expect(statusesIn(await converse([head(`Content-Length: ${limitBytes}`, 'Connection: close'), exact]))).toEqual([
     201,
   ]);
+});
+
+test('a client that sends a refused body to its end hears why, also when it wants the connection closed', async () => {
+  await using stack = new AsyncDisposableStack();
+  const secured = await openRequestService({ apiTokens: ['a-token-of-this-test'] });
+  stack.defer(() => secured.close());
+  const url = new URL(requestsPath, await secured.app.listen({ host: '127.0.0.1', port: 0 }));
+  const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer a-token-of-this-test' };
+  const cases = [
+    [413, headers],
+    [415, { ...headers, 'Content-Type': 'text/plain' }],
+    [401, { ...headers, Authorization: 'Bearer another' }],
+  ] as const;
+  for (const [expected, sent] of cases) {
+    for (const connection of ['close', 'keep-alive']) {
+      const call = request(url, { method: 'POST', headers: { ...sent, Connection: connection } });
+      call.end(Buffer.alloc(30_000_000, ' '));
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      expect([connection, answer.statusCode]).toEqual([connection, expected]);
+      answer.resume();
+      await once(call, 'close');
+    }
+  }
 });
 
 test('a Content-Length that lies is answered or timed out, never believed', async () => {
