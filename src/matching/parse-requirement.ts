@@ -135,10 +135,11 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   };
 }
 
-/** A roast that is "dark" is a dark roast: in running text the short word may belong to anything. */
+/** A roast that is "dark" is a dark roast: in running text the short word may belong to anything, unless nouns tell. */
 function inFull(raw: string, name: ResolvedName): string {
   const text = readText(raw);
-  return familiesOf(name).flatMap((family) => bareValueOf(text, family) ?? [])[0] ?? raw;
+  const families = familiesOf(name).filter(({ heads }) => heads === undefined);
+  return families.flatMap((family) => bareValueOf(text, family) ?? [])[0] ?? raw;
 }
 
 function soleProtection(text: TextFacts): WantedValue['protection'] {

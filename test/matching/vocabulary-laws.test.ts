@@ -135,11 +135,17 @@ describe('materials', () => {
 
 describe('families of values and names of attributes', () => {
   it.each(valueFamilies.map((family) => [family.id, family] as const))(
-    '%s has one value for each word, and entails values it has',
+    '%s has one value for each word, and relates values that it has',
     (_, family) => {
       expect(shared(family.values.map(({ id, names }) => ({ id, words: names })))).toEqual({});
       const ids = new Set(family.values.map(({ id }) => id));
-      expect(family.values.flatMap(({ entails = [] }) => entails.filter((id) => !ids.has(id)))).toEqual([]);
+      const told = family.values.flatMap(({ entails = [], near = [], suits = [], allOf = [] }) => [
+        entails,
+        near,
+        suits,
+        allOf,
+      ]);
+      expect(told.flat().filter((id) => !ids.has(id))).toEqual([]);
     },
   );
 

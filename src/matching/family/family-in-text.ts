@@ -5,7 +5,8 @@ import { isOfPeople } from '../text/everyday.ts';
 import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { isJoinedByN } from '../text/name-in-title.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { areNear, entails, type FamilyMention, familiesOf, mentionsOf } from './find-families.ts';
+import type { FamilyMention } from './family-mention.ts';
+import { areNear, entails, familiesOf, isOfItsGoods, mentionsOf } from './find-families.ts';
 
 const method = 'value family';
 
@@ -54,7 +55,7 @@ export function familyInText(
     const own = mentions.filter((mention) => !isOfMaker(text, mention, maker ?? null));
     const others = ofSubstance.has(family.id) ? own.filter((mention) => isTheGoods(text, mention)) : own;
     const [first] = others;
-    if (first === undefined) continue;
+    if (first === undefined || !isOfItsGoods(text, family)) continue;
     const isOpen =
       mentions.some((mention) => areNear(family, valueId, mention.valueId)) || isOfChildren(text, family.id, valueId);
     return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };

@@ -1,26 +1,39 @@
-import type { Span } from '../text/find-phrase.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
 import { valueFamilies } from '../vocabulary/value-families.ts';
 import type { ValueFamily } from '../vocabulary/value-family.ts';
+import type { FamilyMention } from './family-mention.ts';
+import { headedAt } from './headed-list.ts';
 
-export interface FamilyMention extends Span {
-  family: ValueFamily;
-  valueId: string;
-}
-
+/** Where a phrase that only looks like a value leads. */
+const nothing = '';
 const indexes = new Map<ValueFamily, PhraseIndex<string>>();
 const familiesByKey = new Map<string, ValueFamily[]>();
 for (const family of valueFamilies) {
   const index = new PhraseIndex<string>();
   for (const value of family.values) for (const name of value.names) index.add(name, value.id);
+  for (const phrase of family.otherwise ?? []) index.add(phrase, nothing);
   indexes.set(family, index);
   for (const attribute of family.attributes) {
     const known = resolveName(attribute).key;
     for (const key of [known, `#${attribute}`]) familiesByKey.set(key, [...(familiesByKey.get(key) ?? []), family]);
   }
+}
+
+const goodsOf = new Map<ValueFamily, PhraseIndex<true>>();
+for (const family of valueFamilies) {
+  if (family.goods === undefined) continue;
+  const index = new PhraseIndex<true>();
+  for (const name of family.goods) index.add(name, true);
+  goodsOf.set(family, index);
+}
+
+/** True when a text names goods that have the family's property, or when any goods may have it. */
+export function isOfItsGoods({ tokens }: TextFacts, family: ValueFamily): boolean {
+  const index = goodsOf.get(family);
+  return index === undefined || tokens.some((_, at) => index.at(tokens, at) !== null);
 }
 
 const bareValues = new Map<ValueFamily, Map<string, string>>();
@@ -54,12 +67,18 @@ export function mentionsOf(text: TextFacts, family: ValueFamily): FamilyMention[
   const bare = bareValueOf(text, family);
   if (bare !== null) return [{ family, valueId: bare, from: 0, to: text.tokens.length }];
   for (let at = 0; at < text.tokens.length; ) {
+    const headed = headedAt(text.tokens, at, family);
+    if (headed !== null) {
+      mentions.push(...headed);
+      at = headed[0]?.to ?? at + 1;
+      continue;
+    }
     const found = index.at(text.tokens, at);
     if (found === null) {
       at += 1;
       continue;
     }
-    if (!isInsideHanWord(text, { from: at, to: found.next }))
+    if (found.value !== nothing && !isInsideHanWord(text, { from: at, to: found.next }))
       mentions.push({ family, valueId: found.value, from: at, to: found.next });
     at = found.next;
   }

@@ -1,4 +1,4 @@
-import { joiningWords, ownedWords, partWords } from '../vocabulary/part-words.ts';
+import { glowingWords, joiningWords, ownedWords, partWords } from '../vocabulary/part-words.ts';
 import type { Span } from './find-phrase.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import type { TextFacts } from './read-text.ts';
@@ -8,6 +8,8 @@ const parts = new PhraseIndex<true>();
 for (const words of partWords) parts.add(words, true);
 const owned = new PhraseIndex<readonly string[]>();
 for (const { words, ids } of ownedWords) for (const word of words) owned.add(word, ids);
+const glowing = new Set(glowingWords);
+const seen = new Set(['colour', 'material']);
 
 const reach = 3;
 
@@ -20,7 +22,9 @@ export function isOfPart(text: TextFacts, span: Span, name: ResolvedName): boole
   const after = tokens[span.to]?.stem === '-' ? span.to + 1 : span.to;
   const owners = owned.at(tokens, after);
   if (owners !== null) return !owners.value.includes(name.known?.id ?? name.key);
-  if (parts.at(tokens, after) === null) return false;
+  if (glowing.has(tokens[after]?.stem ?? '') && seen.has(name.known?.id ?? '')) return true;
+  // A spec of the part itself ("Strap Material", "Base Type") is told there.
+  if (parts.at(tokens, after) === null || name.stems.includes(tokens[after]?.stem ?? '')) return false;
   for (let at = span.from - 1; at >= Math.max(0, span.from - reach); at -= 1)
     if (joiningWords.has(tokens[at]?.stem ?? '')) return true;
   return false;

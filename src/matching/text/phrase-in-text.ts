@@ -2,6 +2,7 @@ import { isToldAsColour } from '../colour/colour-in-text.ts';
 import type { Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
+import { entails, mentionsOf } from '../family/find-families.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isThingItself } from './compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from './find-phrase.ts';
@@ -47,6 +48,7 @@ export function phraseInText(
   const open = spans.filter((span) => {
     if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
     if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
+    if (isInOtherValue(wanted, text, span)) return false;
     if (hasParts && isOfPart(text, span, requirement.name)) return false;
     return requirement.name.key !== '#colour' || field === 'title' || isToldAsColour(statement, span);
   });
@@ -80,6 +82,21 @@ function isInLongerName(wanted: WantedValue, statement: Statement, span: Span): 
   if (wanted.colours.length > 0) return false;
   return statement.colours.some(
     ({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from,
+  );
+}
+
+/** "Twin" in "twin XL" is a part of another value's name. */
+function isInOtherValue({ families }: WantedValue, text: Statement['text'], span: Span): boolean {
+  return families.some(
+    ({ family, valueId, isWhole }) =>
+      isWhole &&
+      mentionsOf(text, family).some(
+        (found) =>
+          found.from <= span.from &&
+          found.to >= span.to &&
+          found.to - found.from > span.to - span.from &&
+          !entails(family, found.valueId, valueId),
+      ),
   );
 }
 

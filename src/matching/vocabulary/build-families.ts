@@ -63,6 +63,15 @@ export const buildFamilies: readonly ValueFamily[] = [
   {
     id: 'shape',
     attributes: ['shape'],
+    otherwise: [
+      ...['foot', 'feet', 'meter', 'inch', 'ft', 'dance', 'enix', 'root'].map((word) => `square ${word}`),
+      ...['trip', 'up', 'table game', 'the clock', 'of'].map((word) => `round ${word}`),
+      ...['year', 'all'].map((word) => `${word} round`),
+      ...['wars', 'trek', 'rated', 'rating', 'light', 'gazer'].map((word) => `star ${word}`),
+      ...['five', '5', '4', 'four', 'all', 'energy'].map((word) => `${word} star`),
+      ...['rate', 'health', 'healthy', 'monitor', 'medicine'].map((word) => `heart ${word}`),
+      'times square',
+    ],
     values: [
       value('round', 'circular', 'circle', '圆', '圆形'),
       value('square', '方', '方形', '正方形'),

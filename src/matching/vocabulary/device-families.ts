@@ -1,4 +1,4 @@
-import { beside, type ValueFamily, value } from './value-family.ts';
+import { beside, including, type ValueFamily, value } from './value-family.ts';
 
 /** How devices and machines are driven, built and connected. */
 export const deviceFamilies: readonly ValueFamily[] = [
@@ -23,17 +23,38 @@ export const deviceFamilies: readonly ValueFamily[] = [
   },
   {
     id: 'cord',
-    attributes: ['connector', 'connectivity', 'connection', 'cordless'],
-    values: [value('wired', 'corded', '有线'), value('wireless', 'cordless', '无线')],
+    attributes: ['connector', 'connectivity', 'connection', 'cordless', 'wireless technology'],
+    values: [
+      value('wired', 'corded', '有线'),
+      value('wireless', 'cordless', '无线'),
+      including(['wireless'], 'bluetooth', '蓝牙'),
+      {
+        ...including(['wireless'], '2.4ghz wireless', '2.4g', '2.4ghz', '2.4g wireless', 'usb dongle'),
+        near: ['bluetooth'],
+      },
+      { ...including(['wireless'], 'wifi', 'wi-fi'), near: ['bluetooth', '2.4ghz wireless'] },
+    ],
   },
   {
     id: 'energy',
     attributes: ['power source'],
     values: [
-      value('rechargeable', 'rechargeable battery', 'usb rechargeable', '充电', '可充电', '充电式'),
+      value(
+        'rechargeable',
+        'rechargeable battery',
+        'usb rechargeable',
+        'lithium battery',
+        'lithium-ion battery',
+        'li-ion battery',
+        'built-in battery',
+        '充电',
+        '可充电',
+        '充电式',
+      ),
       value('battery powered', 'battery operated', 'aa battery', 'aaa battery', 'battery', '电池', '干电池'),
+      beside(['rechargeable', 'battery powered', 'usb powered', 'solar', 'gas', 'petrol'], 'cordless'),
       value('solar', 'solar powered', '太阳能'),
-      value('mains', 'corded electric', 'plug-in', 'ac powered', '插电', '交流电'),
+      value('mains', 'corded', 'corded electric', 'plug-in', 'plug in', 'ac powered', '插电', '交流电'),
       beside(['battery powered', 'rechargeable'], 'usb powered', 'usb', 'usb供电'),
       value('gas', 'gas powered', 'propane', '燃气'),
       value('petrol', 'gasoline', '汽油'),
@@ -92,11 +113,23 @@ export const deviceFamilies: readonly ValueFamily[] = [
   },
   {
     id: 'wear',
-    attributes: ['ear cup type', 'wearing style', 'earpiece', 'fit type', 'ear placement', '佩戴方式'],
+    attributes: [
+      'ear cup type',
+      'wearing style',
+      'earpiece',
+      'fit type',
+      'ear placement',
+      'earphone fit',
+      'headphone fit',
+      'headphone form factor',
+      'wearing type',
+      '佩戴方式',
+    ],
     values: [
-      value('over-ear', 'over ear', 'circumaural', '头戴式', '包耳'),
+      value('over-ear', 'over ear', 'over the ear', 'around ear', 'circumaural', '头戴式', '包耳'),
       value('on-ear', 'on ear', 'supra-aural', '压耳'),
-      value('in-ear', 'in ear', 'earbud', '入耳', '入耳式'),
+      value('in-ear', 'in ear', 'in-ear canal', 'earbud', 'ear bud', '入耳', '入耳式'),
+      beside(['in-ear', 'open-ear'], 'semi in-ear', 'half in-ear', '半入耳', '半入耳式'),
       value('open-ear', 'bone conduction', '骨传导'),
     ],
   },

@@ -78,8 +78,10 @@ export const ownedWords: readonly { words: string[]; ids: string[] }[] = [
   { words: ['heel'], ids: ['heel type', 'heel height'] },
   { words: ['scented', 'scent', 'fragrance'], ids: ['scent'] },
   { words: ['flavored', 'flavor'], ids: ['flavour'] },
-  { words: ['led', 'backlight', 'backlit'], ids: ['colour temperature'] },
 ];
+
+/** Before one of these a word tells no colour and no material of the goods: "warm white LED", "red backlight". */
+export const glowingWords: readonly string[] = ['led', 'backlight', 'backlit'];
 
 /** Words that join a part to the goods. */
 export const joiningWords: ReadonlySet<string> = new Set([

@@ -103,7 +103,7 @@ export const substanceFamilies: readonly ValueFamily[] = [
       value('bar', '块状'),
       value('pellet', 'granule', 'granular', '颗粒'),
       value('pen applicator', 'pen', '笔状'),
-      beside(['powder', 'liquid', 'tea bag'], 'sachet', 'stick pack', '小袋装'),
+      beside(['powder', 'liquid'], 'sachet', 'stick pack', '小袋装'),
       value('flake', '片状'),
       value('sheet', 'strip', '纸片'),
       value('oil', '油'),

@@ -1,7 +1,10 @@
+import { bodyFamilies } from './body-families.ts';
 import { buildFamilies } from './build-families.ts';
 import { deviceFamilies } from './device-families.ts';
 import { garmentFamilies } from './garment-families.ts';
+import { lightFamilies } from './light-families.ts';
 import { personFamilies } from './person-families.ts';
+import { sizeFamilies } from './size-families.ts';
 import { substanceFamilies } from './substance-families.ts';
 import type { ValueFamily } from './value-family.ts';
 
@@ -12,4 +15,7 @@ export const valueFamilies: readonly ValueFamily[] = [
   ...garmentFamilies,
   ...deviceFamilies,
   ...buildFamilies,
+  ...lightFamilies,
+  ...sizeFamilies,
+  ...bodyFamilies,
 ];

@@ -3,7 +3,7 @@
  * English and Chinese names. `allOf` are values that together are this one; `suits` are values whose seekers this one may
  * suit while its own seekers are not served by them (unisex goods may suit women, women's goods are not unisex); `entails`
  * names values that this one includes ("indoor and outdoor" serves both); `near` values may or may not be meant with it;
- * `bare` names stand for the value only under the name of the attribute: a roast that is "dark".
+ * `bare` names stand for the value only under the name of the attribute, or before one of the `heads`: a roast that is "dark".
  */
 export interface ValueFamily {
   id: string;
@@ -20,6 +20,14 @@ export interface ValueFamily {
   }[];
   /** True when running text that names another value is no contradiction; used for names with everyday meanings. */
   onlyStructured?: true;
+  /** Nouns before which the bare names tell the value in running text too, alone or in a list: "small and medium dogs". */
+  heads?: string[];
+  /** True when the values go from less to more, so that "small to large" takes in what stands between. */
+  isScale?: true;
+  /** Phrases that hold words of the family and say nothing of it: "spring steel" is no season. */
+  otherwise?: string[];
+  /** Goods that have the property: a title that names none of them contradicts nothing. */
+  goods?: string[];
 }
 
 export const value = (id: string, ...names: string[]) => ({ id, names: [id, ...names] });
