@@ -1,6 +1,6 @@
 import type { WantedItem } from './assessment.ts';
 import type { ProductFacts } from './evidence/read-facts.ts';
-import { findGoods } from './goods/find-goods.ts';
+import { areNearGoods, findGoods } from './goods/find-goods.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
 
 const smallWords = new Set([
@@ -76,7 +76,9 @@ export function relevanceOf(words: ItemWords, facts: ProductFacts): number {
   if (words.kinds.size === 0) return score / words.total;
   const offered = kindsOf(facts.title.statement.text);
   if ([...offered].some((kind) => words.kinds.has(kind))) return Math.max(score, words.ofName * sameKind) / words.total;
-  return ((offered.size > 0 ? otherKind : 1) * score) / words.total;
+  const isOther =
+    offered.size > 0 && ![...offered].some((kind) => [...words.kinds].some((one) => areNearGoods(one, kind)));
+  return ((isOther ? otherKind : 1) * score) / words.total;
 }
 
 function wordsOf(text: TextFacts): string[] {

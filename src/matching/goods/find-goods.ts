@@ -1,9 +1,12 @@
 import { isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
+import { stemWord } from '../text/stem.ts';
+import type { Token } from '../text/tokenize.ts';
 import { colourNames } from '../vocabulary/colours.ts';
-import { goodsKinds, mixedGoods } from '../vocabulary/goods-kinds.ts';
+import { goodsKinds, mixedGoods, nearGoods } from '../vocabulary/goods-kinds.ts';
 import { materialNames } from '../vocabulary/materials.ts';
+import { titleAdjectives } from '../vocabulary/title-adjectives.ts';
 
 /** A name of goods in a text; `group` is its place in the table, `isHead` tells whether it is what the text offers. */
 export interface GoodsMention extends Span {
@@ -14,9 +17,16 @@ export interface GoodsMention extends Span {
 const goods = new PhraseIndex<number>();
 for (const [group, names] of goodsKinds.entries()) for (const name of names) goods.add(name, group);
 
-const holding = new Set(
-  goodsKinds.flatMap((names, group) => (mixedGoods.some((name) => names.includes(name)) ? [group] : [])),
-);
+const groupOf = (name: string) => goodsKinds.findIndex((names) => names.includes(name));
+const holding = new Set(mixedGoods.map(groupOf));
+const near = new Map<number, Set<number>>();
+for (const [first = '', ...others] of nearGoods) {
+  for (const other of others) {
+    const [one, two] = [groupOf(first), groupOf(other)];
+    near.set(one, (near.get(one) ?? new Set()).add(two));
+    near.set(two, (near.get(two) ?? new Set()).add(one));
+  }
+}
 
 /** Words that may follow what is offered without changing what it is. */
 const following = new PhraseIndex<true>();
@@ -53,6 +63,9 @@ for (const word of [
 ])
   following.add(word, true);
 for (const { names } of [...colourNames, ...materialNames]) for (const name of names) following.add(name, true);
+const adjectives = new Set(Object.values(titleAdjectives).join(' ').split(/\s+/u).map(stemWord));
+const adjectiveEndings = ['able', 'ible', 'less', 'proof', 'ful', 'ous', 'ive', 'resistant', 'weight'];
+const shortestParticiple = 6;
 const introducing = new Set([
   'with',
   'for',
@@ -81,8 +94,24 @@ export function holdsOthers(group: number): boolean {
   return holding.has(group);
 }
 
+/** True when goods of the two groups may be called by each other's names, or one is a kind of the other. */
+export function areNearGoods(one: number, other: number): boolean {
+  return one === other || (near.get(one)?.has(other) ?? false);
+}
+
+/** A run asks the same title for several specs. */
+const remembered = new WeakMap<TextFacts, readonly GoodsMention[]>();
+
 /** The goods that a text names, longest names first. */
-export function findGoods(text: TextFacts): GoodsMention[] {
+export function findGoods(text: TextFacts): readonly GoodsMention[] {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const mentions = readGoods(text);
+  remembered.set(text, mentions);
+  return mentions;
+}
+
+function readGoods(text: TextFacts): GoodsMention[] {
   const mentions: GoodsMention[] = [];
   for (let at = 0; at < text.tokens.length; ) {
     const found = goods.at(text.tokens, at);
@@ -99,19 +128,35 @@ export function findGoods(text: TextFacts): GoodsMention[] {
 
 /** "Shoe" in "shoe rack" and "cup" in "with 2 cups" are not what is offered. */
 function isHead(text: TextFacts, { from, to }: Span): boolean {
-  if (isOfCompanion(text, { from, to })) return false;
-  const after = text.tokens[to];
-  const isLast =
-    after === undefined ||
-    after.kind === 'number' ||
-    (!after.glued && text.tokens[to - 1]?.kind === 'character') ||
-    (after.kind === 'mark' && !(after.stem === '-' && after.glued) && after.stem !== '&') ||
-    following.at(text.tokens, to) !== null;
-  if (!isLast) return false;
+  if (isOfCompanion(text, { from, to }) || !isLastWord(text, to)) return false;
   for (let at = from - 1; at >= Math.max(0, from - introducingReach); at -= 1) {
     const token = text.tokens[at];
     if (token === undefined || (token.kind === 'mark' && token.stem !== '&' && token.stem !== '-')) return true;
-    if (introducing.has(token.stem)) return false;
+    if (introducing.has(token.stem) && !isCounting(text.tokens, at)) return false;
   }
   return true;
+}
+
+/** "Set of 6 jute mats", "lot of hats" and "3 in 1" lead to what is offered. */
+function isCounting(tokens: readonly Token[], at: number): boolean {
+  const [before, word, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return word?.stem === 'of' ? counting.has(before?.stem ?? '') : before?.kind === 'number' && after?.kind === 'number';
+}
+
+const counting = new Set(['set', 'lot', 'pack', 'pair', 'box', 'case', 'bundle', 'piece', 'roll', 'bag', 'collection']);
+
+/** True where a name of goods ends: before a mark, a number, a code or a word that only describes the goods. */
+function isLastWord({ tokens }: TextFacts, to: number): boolean {
+  const after = tokens[to];
+  if (after === undefined || after.kind === 'number') return true;
+  if (after.kind === 'mark') return !(after.stem === '-' && after.glued) && after.stem !== '&';
+  if (!after.glued && tokens[to - 1]?.kind === 'character') return true;
+  const isCode = tokens[to + 1]?.kind === 'number' && tokens[to + 1]?.glued === true;
+  return isCode || describes(after) || following.at(tokens, to) !== null;
+}
+
+function describes({ kind, text, stem }: Token): boolean {
+  if (kind !== 'word') return false;
+  if (adjectives.has(stem) || adjectiveEndings.some((ending) => text.endsWith(ending))) return true;
+  return text.length >= shortestParticiple && text.endsWith('ed');
 }
