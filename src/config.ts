@@ -78,6 +78,16 @@ function listSetting(text: string | undefined): string[] {
     .filter((entry) => entry !== '');
 }
 
+// What RFC 6750 allows in a header; the name in front of the colon keeps nobody out, so it does not count.
+function isApiToken(text: string): boolean {
+  return text.length <= 512 && /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}:)?(?=.{8})[A-Za-z0-9._~+/-]+=*$/.test(text);
+}
+
+function catalogUri(text: string): string {
+  if (!/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(text) || /^s3:\/\/[^/]+/.test(text)) return text;
+  throw new ConfigError(`CATALOG_URI must be a folder or s3://bucket/path, but is "${text}".`);
+}
+
 function checkDatabaseUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//.test(text)) {
     throw new ConfigError('DATABASE_URL must start with postgresql:// or postgres://.');
@@ -187,8 +197,11 @@ export function readConfig(env: Environment): Config {
   if (appEnv === 'production' && apiTokens.length === 0) {
     throw new ConfigError('API_TOKEN must be set when APP_ENV is production (several tokens: separated by commas).');
   }
-  if (apiTokens.some((token) => !/^[\x21-\x7e]{8,512}$/.test(token))) {
-    throw new ConfigError('API_TOKEN must be 8 to 512 visible ASCII characters (several tokens: separated by commas).');
+  // Set but empty, such as ",", was meant to close the service: it must not open it.
+  if ((env.API_TOKEN && apiTokens.length === 0) || !apiTokens.every(isApiToken)) {
+    throw new ConfigError(
+      'API_TOKEN must be tokens of 8 to 512 letters, digits and . _ ~ + / - each, or name:token (several: separated by commas).',
+    );
   }
   const srPrefix = env.SR_PREFIX || 'SR';
   if (!/^[A-Z]{2,10}$/.test(srPrefix)) {
@@ -205,7 +218,7 @@ export function readConfig(env: Environment): Config {
     port: integerSetting(env, 'PORT', 3000, 0, 65_535),
     dataDir,
     databaseUrl: env.DATABASE_URL ? checkDatabaseUrl(env.DATABASE_URL) : undefined,
-    catalogUri: env.CATALOG_URI || path.join(dataDir, 'catalog'),
+    catalogUri: env.CATALOG_URI ? catalogUri(env.CATALOG_URI) : path.join(dataDir, 'catalog'),
     apiTokens,
     srPrefix,
     platforms: [...new Set(platforms)],

@@ -35,8 +35,10 @@ export function addServeCommands(program: Command, context: CommandContext): voi
       await ensureWebBuilt({ onProgress: say });
       const app = await service.createApp();
       await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EADDRINUSE') throw error;
-        throw new Error(`Port ${config.port} on ${config.host} is in use; choose another with PORT.`);
+        if (error.code === 'EADDRINUSE') {
+          throw new Error(`Port ${config.port} on ${config.host} is in use; choose another with PORT.`);
+        }
+        throw new Error(`HOST ${config.host}, PORT ${config.port}: nothing can listen there (${error.message}).`);
       });
       const address = app.listeningOrigin;
       say(

@@ -70,7 +70,18 @@ export function errorToAnswer(error: unknown): ErrorAnswer {
 }
 
 function errorBody(message: string, issues: Issue[]): ErrorBody {
-  return issues.length === 0 ? { error: message } : { error: message, issues: issues.slice(0, maxIssues) };
+  if (issues.length === 0) return { error: message };
+  const shown = issues.slice(0, maxIssues).map((issue) => ({
+    ...issue,
+    path: issue.path.map((key) => (typeof key === 'string' ? shorten(key) : key)),
+    message: shorten(issue.message),
+  }));
+  return { error: message, issues: shown };
+}
+
+/** A key of a megabyte that stands above a hundred faults must not come back a hundred times. */
+function shorten(text: string): string {
+  return text.length <= 1000 ? text : `${text.slice(0, 1000).toWellFormed()}…`;
 }
 
 /** Sends an error; what is our own fault goes to the log with everything the answer hides. */

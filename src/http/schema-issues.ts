@@ -117,7 +117,9 @@ function visitObject(schema: JsonSchema, value: Record<string, unknown>, path: P
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (property !== undefined) visit(property, value[key], [...path, key], issues);
     else if (additionalProperties === false) {
-      issues.push({ code: 'unknown_property', path: [...path, key], message: 'is not a known property' });
+      const known = Object.keys(properties).join(', ');
+      const message = known === '' ? 'is not a known property' : `is not a known property; known are ${known}`;
+      issues.push({ code: 'unknown_property', path: [...path, key], message });
     } else if (typeof additionalProperties === 'object') {
       visit(additionalProperties, value[key], [...path, key], issues);
     }

@@ -148,7 +148,9 @@ export async function createServer(options: ServerOptions): Promise<App> {
   }
 
   function admitRoute(request: FastifyRequest): void {
-    if (request.is404) throw new HttpRefusal(404, 'No such route');
+    // A slash too many at the end leaves a parameter empty; it names nothing.
+    const isEmpty = Object.values(request.params ?? {}).includes('');
+    if (request.is404 || isEmpty) throw new HttpRefusal(404, 'No such route');
     const { allow } = request.routeOptions.config;
     if (allow === undefined) return;
     throw new HttpRefusal(405, `This route only knows ${allow}`, { headers: { allow } });

@@ -129,3 +129,30 @@ test('U+0000 in the path or the query is refused by the name of its place, after
   expect((await app.inject({ url: '/numbers?n=1&y=%2500' })).statusCode).toBe(200);
   expect((await app.inject({ method: 'POST', url: '/hello/B%00b', headers: json })).statusCode).toBe(401);
 });
+
+test('an issue is as short as a fault is, however long the key that it names, and says which keys there are', async () => {
+  const payload = { ['k'.repeat(900)]: 1, [`${'k'.repeat(999)}😀`]: 1 };
+  const message = 'is not a known property; known are loud';
+  const small = await createServer({
+    log: pino({ level: 'silent' }),
+    apiTokens: [],
+    bodyLimitBytes: 100_000,
+    appEnv: 'local',
+    openapi: { title: 'Small', version: '1.0.0', description: 'Small.', tags: {} },
+    routes: [
+      (scope) => {
+        const body = Type.Object({ loud: Type.Boolean() }, { additionalProperties: false });
+        scope.post('/loud/:name', { schema: { body } }, async () => ({}));
+      },
+    ],
+  });
+  const issues = (await small.inject({ method: 'POST', url: '/loud/a', headers: json, payload })).json().issues;
+  expect(issues.slice(0, 2)).toEqual([
+    { code: 'unknown_property', path: ['k'.repeat(900)], message },
+    { code: 'unknown_property', path: [`${'k'.repeat(999)}\ufffd…`], message },
+  ]);
+  for (const method of ['POST', 'GET'] as const) {
+    expect((await small.inject({ method, url: '/loud/' })).statusCode, 'a slash too many').toBe(404);
+  }
+  await small.close();
+});

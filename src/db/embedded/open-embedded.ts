@@ -36,7 +36,12 @@ export interface EmbeddedServer {
  * one), and watches it: when it dies, it is started again.
  */
 export async function openEmbedded(dataDir: string, onProgress: OnProgress, log: DatabaseLog): Promise<EmbeddedServer> {
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal('unavailable', `DATA_DIR must be a folder that can be written; ${dataDir} is none: ${reason}.`);
+  }
   const supervisor = new Supervisor(realpathSync(dataDir), onProgress, log);
   await supervisor.open();
   return supervisor;
