@@ -1,3 +1,4 @@
+import { unitAfter } from '../quantity/read-measure.ts';
 import type { Span } from './find-phrase.ts';
 import type { TextFacts } from './read-text.ts';
 import type { Token } from './tokenize.ts';
@@ -51,7 +52,7 @@ const toEnd = new Set(['-', '~', 'to']);
 export function isRangeAt(tokens: readonly Token[], at: number): boolean {
   const [mark, end] = [tokens[at + 1], tokens[at + 2]];
   if (mark === undefined || end?.kind !== 'number' || !toEnd.has(mark.stem)) return false;
-  return mark.stem === 'to' || mark.glued === end.glued;
+  return (mark.stem === 'to' || (mark.glued && end.glued)) && unitAfter(tokens, at + 3) === null;
 }
 
 /** "6X" and "A50" are no number of a label that stands on their other side. */

@@ -4,6 +4,7 @@ import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { entails, mentionsOf } from '../family/find-families.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
+import { personFamilies } from '../vocabulary/person-families.ts';
 import { isThingItself } from './compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from './find-phrase.ts';
 import { isOfPart } from './of-part.ts';
@@ -49,6 +50,7 @@ export function phraseInText(
     if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
     if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
     if (isInOtherValue(wanted, text, span)) return false;
+    if (isOfPersons(requirement, wanted, text, span)) return false;
     if (hasParts && isOfPart(text, span, requirement.name)) return false;
     return requirement.name.key !== '#colour' || field === 'title' || isToldAsColour(statement, span);
   });
@@ -56,6 +58,21 @@ export function phraseInText(
   const stated = open.find((span) => !isDenied(text, span) && (isName || !isLessened(text, span)));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+}
+
+/** "Kids" as a size has to be called one: in "Kids Face Mask" it tells for whom the goods are. */
+function isOfPersons(
+  { name }: Requirement,
+  { text: wanted }: WantedValue,
+  { tokens }: Statement['text'],
+  span: Span,
+): boolean {
+  if (name.known?.id !== 'size') return false;
+  const isPerson = personFamilies.some((family) => {
+    const [mention, ...more] = mentionsOf(wanted, family);
+    return mention !== undefined && more.length === 0 && mention.from === 0 && mention.to === wanted.tokens.length;
+  });
+  return isPerson && tokens[span.to]?.stem !== 'size' && tokens[span.from - 1]?.stem !== 'size';
 }
 
 /** "Micro ATX" is not ATX and "faux leather" no leather. */
@@ -85,7 +102,7 @@ function isInLongerName(wanted: WantedValue, statement: Statement, span: Span): 
   );
 }
 
-/** "Twin" in "twin XL" is a part of another value's name. */
+/** "Twin" in "twin XL" is a part of another value's name; "women" in "men and women" is all of what it says. */
 function isInOtherValue({ families }: WantedValue, text: Statement['text'], span: Span): boolean {
   return families.some(
     ({ family, valueId, isWhole }) =>
@@ -95,7 +112,8 @@ function isInOtherValue({ families }: WantedValue, text: Statement['text'], span
           found.from <= span.from &&
           found.to >= span.to &&
           found.to - found.from > span.to - span.from &&
-          !entails(family, found.valueId, valueId),
+          !entails(family, found.valueId, valueId) &&
+          family.values.find(({ id }) => id === found.valueId)?.allOf?.includes(valueId) !== true,
       ),
   );
 }
