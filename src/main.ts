@@ -1,6 +1,6 @@
 import { buildProgram } from './cli.ts';
 import { systemClock } from './lib/clock.ts';
-import { Refusal } from './lib/refusal.ts';
+import { describeError } from './lib/describe-error.ts';
 
 // One abort signal ends the process: commands dispose what they own and return. A second Ctrl-C ends it at once.
 const stop = new AbortController();
@@ -11,15 +11,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   stop.abort();
 });
-
-/** One sentence for a person; the stack only when asked for. */
-function describeError(error: unknown, verbose: boolean): string {
-  if (!(error instanceof Error)) return String(error);
-  if (verbose) return error.stack ?? error.message;
-  const details =
-    error instanceof Refusal ? error.issues.map((issue) => `\n  ${issue.path.join('.')}: ${issue.message}`) : [];
-  return `${error.message}${details.join('')}`;
-}
 
 try {
   await buildProgram({

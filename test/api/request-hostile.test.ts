@@ -14,31 +14,42 @@ import {
 
 const limitBytes = 2_000_000;
 let service: RequestService;
+/** The same, of little patience: what it must answer in time goes to the other one. */
+let impatient: RequestService;
+const portOf = async ({ app }: RequestService) =>
+  Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 let port = 0;
+let impatientPort = 0;
 
 beforeAll(async () => {
-  service = await openRequestService({ bodyLimitBytes: limitBytes, requestTimeoutMs: 1000 });
-  port = Number(new URL(await service.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  service = await openRequestService({ bodyLimitBytes: limitBytes });
+  impatient = await openRequestService({ requestTimeoutMs: 1000 });
+  [port, impatientPort] = [await portOf(service), await portOf(impatient)];
   await service.call('POST', requestsPath, aBody());
 });
 afterAll(async () => {
   expect((await service.call('GET', '/healthz')).status).toBe(200);
   await service.close();
+  await impatient.close();
 });
 
-/** Writes pieces to a connection, pausing between them, and gives everything that came back until it was closed. */
-async function converse(pieces: (string | Buffer)[], pauseMs = 0): Promise<string> {
-  const socket = net.connect(port, '127.0.0.1');
+/**
+ * Writes pieces to a connection, pausing between them, and gives everything that came back until it was closed; who
+ * `leaves` closes it at the answer.
+ */
+async function converse(pieces: (string | Buffer)[], pauseMs = 0, to = port, leaves = false): Promise<string> {
+  const socket = net.connect(to, '127.0.0.1');
   let received = '';
   socket.on('data', (data) => {
     received += data.toString('latin1');
+    if (leaves && received.includes('"}')) socket.end();
   });
   const closed = new Promise<void>((resolve) => {
     socket.on('close', () => resolve());
     socket.on('error', () => undefined); // the service may close while we still write: then the close follows
   });
   for (const piece of pieces) {
-    if (socket.destroyed || socket.closed) break;
+    if (!socket.writable) break;
     socket.write(piece);
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
@@ -134,10 +145,10 @@ test('a gzip bomb is refused by its header, unread', async () => {
 });
 
 test('a body over the limit is refused by its Content-Length at once, and without one while it streams', async () => {
-  const announced = await converse([head('Content-Length: 999999999999')]);
+  const announced = await converse([head('Content-Length: 999999999999')], 0, port, true);
   expect(statusesIn(announced)).toEqual([413]);
   const chunk = `${(100_000).toString(16)}\r\n${' '.repeat(100_000)}\r\n`;
-  const streamed = await converse([head('Transfer-Encoding: chunked'), ...Array(40).fill(chunk)], 1);
+  const streamed = await converse([head('Transfer-Encoding: chunked'), ...Array(40).fill(chunk)], 1, port, true);
   expect(statusesIn(streamed)).toEqual([413]);
   expect(streamed).toContain('{"error":"The body is larger than');
   const exact = `${valid().padEnd(limitBytes, ' ')}`;
@@ -173,7 +184,7 @@ test('a Content-Length that lies is answered or timed out, never believed', asyn
   const body = valid();
   const tooShort = await converse([head('Content-Length: 10'), body]);
   expect(new Set(statusesIn(tooShort))).toEqual(new Set([400])); // what follows the ten bytes is no request either
-  const tooLong = await converse([head(`Content-Length: ${body.length + 10}`), body]);
+  const tooLong = await converse([head(`Content-Length: ${body.length + 10}`), body], 0, impatientPort);
   expect(statusesIn(tooLong)).toEqual([408]);
   const twice = await converse([head('Content-Length: 5', 'Transfer-Encoding: chunked'), '0\r\n\r\n']);
   expect(statusesIn(twice)).toEqual([400]);
@@ -183,10 +194,14 @@ test('a Content-Length that lies is answered or timed out, never believed', asyn
 });
 
 test('a body that trickles in is cut off, and headers without an end too', async () => {
-  const slow = await converse([head('Content-Length: 100'), ...Array(40).fill(' ')], 60);
+  const slow = await converse([head('Content-Length: 100'), ...Array(40).fill(' ')], 60, impatientPort);
   expect(statusesIn(slow)).toEqual([408]);
   expect(slow).toContain('{"error":"The request took too long to arrive"}');
-  const noEnd = await converse(['GET / HTTP/1.1\r\nHost: localhost\r\n', ...Array(40).fill('X: y\r\n')], 60);
+  const noEnd = await converse(
+    ['GET / HTTP/1.1\r\nHost: localhost\r\n', ...Array(40).fill('X: y\r\n')],
+    60,
+    impatientPort,
+  );
   expect(statusesIn(noEnd)).toEqual([408]);
   expect(statusesIn(await converse([`GET / HTTP/1.1\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`]))).toEqual([431]);
   expect(statusesIn(await converse(['\x16\x03\x01\x02\x00\x01']))).toEqual([400]);

@@ -121,15 +121,16 @@ describe('an unfinished run', () => {
     await failItem(runId, 0, 'The catalog folder cannot be read.');
     await page.getByText('1 of 2 items done, 1 of them failed').waitFor();
     const closed = page.getByRole('list', { name: 'Closed items' });
-    expect(await closed.innerText()).toMatch(/failed\s+Steel water bottle\s+The catalog folder cannot be read\./u);
+    await expect
+      .poll(() => closed.innerText())
+      .toMatch(/failed\s+Steel water bottle\s+The catalog folder cannot be read\./u);
     await expectAccessible(page);
     await failItem(runId, 1, 'Its search took too long.');
     await page.getByRole('heading', { name: 'This run failed' }).waitFor();
     expect(await page.getByRole('alert').innerText()).toContain('The catalog folder cannot be read.');
-    expect(await closed.getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(/Insulated bottle/u),
-      expect.stringMatching(/Steel water bottle/u),
-    ]);
+    await expect
+      .poll(() => closed.getByRole('listitem').allInnerTexts())
+      .toEqual([expect.stringMatching(/Insulated bottle/u), expect.stringMatching(/Steel water bottle/u)]);
     await expectAccessible(page);
     await page.reload();
     await closed.getByRole('listitem').nth(1).waitFor();
@@ -143,9 +144,9 @@ describe('an unfinished run', () => {
       await service.service.startWorker(1);
       await page.getByRole('heading', { name: 'Sourcing' }).waitFor();
       await page.getByText('1 of 2 items done').waitFor();
-      expect(await page.getByRole('list', { name: 'Closed items' }).innerText()).toMatch(
-        /done\s+Steel water bottle\s+7 candidates: 3 shortlisted, 2 pending, 2 eliminated/u,
-      );
+      await expect
+        .poll(() => page.getByRole('list', { name: 'Closed items' }).innerText())
+        .toMatch(/done\s+Steel water bottle\s+7 candidates: 3 shortlisted, 2 pending, 2 eliminated/u);
     });
     await page.getByRole('region', { name: 'Insulated bottle' }).waitFor();
     expect(await page.getByRole('progressbar').count()).toBe(0);
@@ -156,6 +157,7 @@ describe('an unfinished run', () => {
     const runId = await startRun('Steel water bottle');
     await waitForRun(call, runId);
     const page = await (await browser.newContext()).newPage();
+    page.setDefaultTimeout(60_000);
     let state = 'queued';
     await page.route('**/events', (route) => route.fulfill({ status: 503, body: '' }));
     await page.route(`**/api/runs/${runId}`, async (route) => {

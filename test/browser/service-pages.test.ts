@@ -29,6 +29,7 @@ afterAll(async () => {
 /** Opens a page and collects what goes wrong on it: errors, and requests that leave the service. */
 async function open(path: string) {
   const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

@@ -29,7 +29,7 @@ export function watchPages(watched: WatchedBrowser): (options?: BrowserContextOp
   return async (options = {}) => {
     const context = await watched.browser().newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     page.on('console', (message) => {
       if (message.type() === 'error' && !watched.isAnswered(message)) faults.push(`console: ${message.text()}`);
     });

@@ -17,13 +17,13 @@ beforeAll(async () => {
     if (nth !== 1) response.writeHead(nth === 0 ? 500 : 200).end();
   });
   proxy = await startReceivingServer();
-}, 120_000);
+});
 afterAll(async () => {
   for (const worker of workers) await worker.kill();
   await service?.close();
   await receiver?.close();
   await proxy?.close();
-}, 120_000);
+});
 
 function startWorker(): AssayProcess {
   // A proxy of the environment must not be used: the guard could not see where it leads.
@@ -57,4 +57,4 @@ test('a worker killed with -9 between a message and the note of its answer only 
     expect(verifyMessage(message, secret)).toMatchObject({ type: 'sourcing_job.done', data: { job_id: runId } });
   }
   expect(proxy.received).toEqual([]);
-}, 120_000);
+});

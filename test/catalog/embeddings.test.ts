@@ -214,11 +214,11 @@ describe('searching with vectors', () => {
     expect((await search('dewar')).ids.toSorted()).toEqual(['4', '7']);
   });
 
-  test.each<[string, (reply: import('node:http').ServerResponse) => void, RegExp]>([
-    ['fails', (reply) => void reply.writeHead(500).end(), /words only, without vectors: .* status 500$/],
-    ['is silent', () => undefined, /did not answer within 50 ms$/],
-  ])('when the interface %s, the words answer alone and a note says so', async (_, fault, note) => {
-    const { search } = await searching({ ...settings, queryTimeoutMs: 50 });
+  test.each<[string, (reply: import('node:http').ServerResponse) => void, number, RegExp]>([
+    ['fails', (reply) => void reply.writeHead(500).end(), 60_000, /words only, without vectors: .* status 500$/],
+    ['is silent', () => undefined, 50, /did not answer within 50 ms$/],
+  ])('when the interface %s, the words answer alone and a note says so', async (_, fault, queryTimeoutMs, note) => {
+    const { search } = await searching({ ...settings, queryTimeoutMs });
     server.fault = fault;
     const { ids, notes } = await search('insulated');
     expect(ids.toSorted()).toEqual(['1', '4']);

@@ -28,9 +28,7 @@ async function runImport(uri: string, lines: Iterable<string>, onLine: (line: st
 }
 
 describe('an import that is killed', () => {
-  test('loses nothing it reported, the reader beside it goes on, and the next import completes', {
-    timeout: 60_000,
-  }, async () => {
+  test('loses nothing it reported, the reader beside it goes on, and the next import completes', async () => {
     await using folder = await tempFolder();
     const uri = path.join(folder.path, 'catalog');
     const file = path.join(folder.path, 'feed.jsonl');
@@ -57,9 +55,7 @@ describe('an import that is killed', () => {
 });
 
 describe('an import of standard input', () => {
-  test('holds a batch in memory, not the feed: 100 MB of lines stay under 700 MB', {
-    timeout: 60_000,
-  }, async () => {
+  test('holds a batch in memory, not the feed: 100 MB of lines stay under 700 MB', async () => {
     await using folder = await tempFolder();
     const description = 'A line about steel. '.repeat(1_000);
     function* lines(): Generator<string> {

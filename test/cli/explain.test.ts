@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorkplace, feed, type Workplace } from './run-assay.ts';
+import { runCommand } from './run-command.ts';
 
 const bottle = {
   platform: '1688',
@@ -21,6 +22,8 @@ const fileWith = async (name: string, value: unknown) => {
   await writeFile(place.fileOf(name), typeof value === 'string' ? value : JSON.stringify(value));
   return place.fileOf(name);
 };
+
+const explain = (args: string[]) => runCommand(['explain', ...args], { DATA_DIR: place.fileOf('data') });
 
 beforeAll(async () => {
   place = await createWorkplace();
@@ -50,8 +53,8 @@ test('explain counts prices with the context of the item, and needs only a title
     await fileWith('context.json', { items: { 2: max } }),
     await fileWith('other.json', { items: { 1: max } }),
   ];
-  const args = ['explain', listing, place.fileOf('request.json'), '--item', '2', '--context'];
-  const [dear, fair] = await Promise.all([place.run([...args, both]), place.run([...args, other])]);
+  const args = [listing, place.fileOf('request.json'), '--item', '2', '--context'];
+  const [dear, fair] = await Promise.all([explain([...args, both]), explain([...args, other])]);
   expect(dear.output).toContain('- not_match  target price');
   expect(dear.output).toContain('? unknown  Capacity');
   expect(fair).toMatchObject({ code: 0, output: expect.not.stringContaining('target price') });
@@ -75,7 +78,7 @@ test('explain says in one sentence which file is wrong and what would be right',
     [[listing, good, '--item', '3'], /no item is "3"; choose one with --item: 1 \(Tote bag\), 2 \(Bottle\)\./],
     [[listing, good, '--item', '1', '--context', wrongContext], /wrong-context\.json: max_price\.amount must be > 0\./],
   ];
-  const outcomes = await Promise.all(cases.map(([args]) => place.run(['explain', ...args])));
+  const outcomes = await Promise.all(cases.map(([args]) => explain(args)));
   for (const [index, [, sentence]] of cases.entries()) {
     expect(outcomes[index]).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(sentence) });
     expect(outcomes[index]?.errors.trim().split('\n')).toHaveLength(1);

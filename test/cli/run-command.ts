@@ -2,11 +2,12 @@ import { Readable, Writable } from 'node:stream';
 import { buildProgram } from '../../src/cli.ts';
 import type { Environment } from '../../src/config.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import { describeError } from '../../src/lib/describe-error.ts';
 import type { Outcome } from './run-assay.ts';
 
 /**
  * Runs a command of the program inside this process, for tests of what many commands do: starting a process takes a
- * hundred times as long. An error is one line, as the program prints it.
+ * hundred times as long. An error is told as the program tells it.
  */
 export async function runCommand(args: string[], env: Environment, stdin = ''): Promise<Outcome> {
   let [output, errors] = ['', ''];
@@ -33,6 +34,6 @@ export async function runCommand(args: string[], env: Environment, stdin = ''): 
     await program.parseAsync(args, { from: 'user' });
     return { code: 0, output, errors };
   } catch (error) {
-    return { code: 1, output, errors: `${errors}assay: ${error instanceof Error ? error.message : error}\n` };
+    return { code: 1, output, errors: `${errors}assay: ${describeError(error, false)}\n` };
   }
 }

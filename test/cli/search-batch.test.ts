@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWorkplace, feed, jsonLines } from './run-assay.ts';
+import { runCommand } from './run-command.ts';
 
 const bags = Array.from({ length: 4 }, (_, index) => ({
   platform: index < 2 ? '1688' : 'alibaba',
@@ -13,7 +14,7 @@ const bottles = [
 
 test('search --batch answers line by line, in order, and goes on after a bad line', async () => {
   await using place = await createWorkplace();
-  await place.run(['catalog', 'import', '-'], feed([...bags, ...bottles]));
+  await runCommand(['catalog', 'import', '-'], { DATA_DIR: place.fileOf('data') }, feed([...bags, ...bottles]));
   const item = { name: 'Bottle', description: 'of steel', specs: [{ name: 'Capacity', value: '750 ml' }] };
   const lines = [
     '{"id":1,"text":"tote bag"}',
@@ -55,8 +56,8 @@ test('search --batch answers line by line, in order, and goes on after a bad lin
 test('search wants words or --batch, not both and not neither', async () => {
   await using place = await createWorkplace();
   const outcomes = await Promise.all([
-    place.run(['catalog', 'search']),
-    place.run(['catalog', 'search', 'bag', '--batch'], ''),
+    runCommand(['catalog', 'search'], {}),
+    runCommand(['catalog', 'search', 'bag', '--batch'], {}),
     place.run(['catalog', 'search', '--help']),
   ]);
   expect(outcomes.map(({ code }) => code)).toEqual([1, 1, 0]);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { checkPattern } from '../support/check-pattern.ts';
 
 const folder = path.join(import.meta.dirname, '../../src/catalog');
 const files = [
@@ -28,9 +28,10 @@ function literalsOf(file: string): string[] {
 test('every pattern that reads a feed takes time in line with its text', () => {
   const literals = files.flatMap(literalsOf);
   expect(literals.length).toBeGreaterThan(50);
-  const slow = [...new Set(literals)].filter((literal) => {
+  const slow = [...new Set(literals)].flatMap((literal) => {
     const end = literal.lastIndexOf('/');
-    return checkSync(literal.slice(1, end), literal.slice(end + 1), { timeout: 10_000 }).status !== 'safe';
+    const status = checkPattern(literal.slice(1, end), literal.slice(end + 1));
+    return status === 'safe' ? [] : [`${literal} is ${status}`];
   });
   expect(slow).toEqual([]);
 });

@@ -88,7 +88,7 @@ describe('a rate limit', () => {
   });
 
   test('ends with its window', async () => {
-    const send = await serve({ all: { requests: 1, seconds: 1 } });
+    const send = await serve({ all: { requests: 1, seconds: 3 } });
     expect(await statuses(send, 2, 'GET', '/read')).toEqual([200, 429]);
     while ((await send('GET', '/read')).statusCode === 429) await new Promise((resolve) => setTimeout(resolve, 50));
   });

@@ -49,4 +49,4 @@ test('a run completes, item by item once, although PostgreSQL is killed in the m
   expect(await waitForRun(call, undisturbed)).toBe('done');
   const again = await call<{ resultHash: string }>('GET', `/api/runs/${undisturbed}/result`);
   expect(record.body.resultHash).toBe(again.body.resultHash);
-}, 120_000);
+});

@@ -10,10 +10,10 @@ test('a run of 100 items is shared by four workers; killed at random moments, th
     const srId = await runs.storeItems(100);
     const disturbed = await startJob(runs.call, srId);
     await killAtRandom(runs, disturbed, { workers: 4, kills: 4, seed: 20_260_101 });
-    expect(await waitForRun(runs.call, disturbed, 90_000)).toBe('done');
+    expect(await waitForRun(runs.call, disturbed)).toBe('done');
     await runs.checkWhole(disturbed);
     const undisturbed = await startJob(runs.call, srId);
-    expect(await waitForRun(runs.call, undisturbed, 60_000)).toBe('done');
+    expect(await waitForRun(runs.call, undisturbed)).toBe('done');
     expect(await runs.resultHash(disturbed)).toBe(await runs.resultHash(undisturbed));
   } finally {
     await runs.close();

@@ -199,7 +199,7 @@ test('only when every source fails is the item tried again, and then it ends wel
   const srId = await storeRequest(tested.call, [anItem('Steel water bottle', bottleSpecs)]);
   kiosk.received.length = 0;
   const runId = await startJob(tested.call, srId);
-  await expect.poll(() => kiosk.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => kiosk.received.length).toBeGreaterThanOrEqual(4);
   const waiting = await tested.call<{ state: string }>('GET', `/api/runs/${runId}`);
   expect(waiting.body.state).toBe('running');
   kiosk.always(undefined);

@@ -76,7 +76,7 @@ test.concurrent.each(steps)(
       await runs.killWorkers();
       await barrier.dropWaiters();
       runs.startWorker();
-      expect(await waitForRun(runs.call, disturbed, 60_000)).toBe('done');
+      expect(await waitForRun(runs.call, disturbed)).toBe('done');
       await runs.checkWhole(disturbed);
       const undisturbed = await startJob(runs.call, srId);
       expect(await waitForRun(runs.call, undisturbed)).toBe('done');
@@ -85,7 +85,6 @@ test.concurrent.each(steps)(
       await runs.close();
     }
   },
-  120_000,
 );
 
 test('a worker asked to stop hands back what it cannot finish: another has it without waiting, at no cost', async () => {
@@ -116,4 +115,4 @@ test('a worker asked to stop hands back what it cannot finish: another has it wi
   } finally {
     await runs.close();
   }
-}, 120_000);
+});

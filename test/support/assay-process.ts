@@ -4,6 +4,12 @@ import type { Environment } from '../../src/config.ts';
 
 export const root = path.join(import.meta.dirname, '..', '..');
 
+/** What programs that tests start have of this process's environment: no setting of theirs, and nothing that reads one. */
+export function plainEnvironment(): Environment {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE };
+}
+
 /** A process of the program, with what it has said so far. */
 export interface AssayProcess {
   child: ChildProcess;
@@ -18,7 +24,7 @@ export interface AssayProcess {
 }
 
 /**
- * Starts `assay` with these arguments; only PATH and HOME come from this process's environment. Standard input holds
+ * Starts `assay` with these arguments; of this process's environment it has only what is plain. Standard input holds
  * `stdin`, or nothing.
  */
 export function startAssay(args: string[], env: Environment, stdin?: string): AssayProcess {
@@ -34,7 +40,7 @@ export function startProcess(
 ): AssayProcess {
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', ...env },
+    env: { ...plainEnvironment(), NODE_ENV: 'test', ...env },
     stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     // A group of its own, so that `kill` reaches what a shell or npm has started too.
     detached: true,

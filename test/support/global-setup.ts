@@ -1,7 +1,10 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts';
+import { root } from './assay-process.ts';
 import { prepareTemplate } from './test-database.ts';
 import { makeTestFolder, removeTestFolders } from './test-folder.ts';
 
@@ -14,6 +17,13 @@ declare module 'vitest' {
 
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };
 
+/** Compiles the program once, before many tests start it at the same time. */
+async function fillCompileCache(): Promise<void> {
+  if (existsSync(String(process.env.NODE_COMPILE_CACHE))) return;
+  const script = "await import('./src/cli.ts'); await import('./src/service.ts');";
+  await once(spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: root, stdio: 'inherit' }), 'exit');
+}
+
 /**
  * Starts one PostgreSQL server for the whole suite, in a new temporary folder, with a template database that has all
  * migrations. Returns the teardown. What a killed suite left behind is removed by the next one.
@@ -22,9 +32,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await removeTestFolders(os.tmpdir());
   const dataDir = makeTestFolder('suite');
   chmodSync(dataDir, 0o711); // the server's user must pass, where that is not ours
+  const compiled = fillCompileCache();
   const server = await openEmbedded(dataDir, (text) => console.warn(text), quiet);
   const socketFolder = server.connection().host;
-  await prepareTemplate(socketFolder);
+  await Promise.all([prepareTemplate(socketFolder), compiled]);
   project.provide('databaseSocketFolder', socketFolder);
   return async () => {
     await server.close();

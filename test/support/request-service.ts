@@ -7,6 +7,7 @@ import type { App } from '../../src/http/route-plugin.ts';
 import type { Issue } from '../../src/lib/refusal.ts';
 import type { SourcingRequest } from '../../src/sourcing/requests/request-schemas.ts';
 import { checkAnswer } from './answer-check.ts';
+import { plainEnvironment } from './assay-process.ts';
 import { createRequestApp, type RequestServiceOptions } from './request-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -103,7 +104,7 @@ export interface RequestProcess {
 export async function startRequestProcess(env: Record<string, string>): Promise<RequestProcess> {
   const file = path.join(import.meta.dirname, 'request-process.ts');
   const child = fork(file, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...plainEnvironment(), ...env },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

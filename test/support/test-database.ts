@@ -3,6 +3,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseUser } from '../../src/db/embedded/create-cluster.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
+import { createJobQueue } from '../../src/jobs/job-queue.ts';
+import { silentLog } from '../../src/observability/log.ts';
 
 export interface TestDatabase {
   /** For `openDatabase({ databaseUrl })` or a program's DATABASE_URL. */
@@ -29,10 +31,19 @@ async function runOnServer(socketFolder: string, sql: string): Promise<void> {
   }
 }
 
-/** Makes the template that has all migrations. For the global setup alone. */
+/**
+ * Makes the template that has all migrations and the schema of the queue. For the global setup alone. The server may
+ * forget everything at a crash: what databases survive is tested with servers of their own.
+ */
 export async function prepareTemplate(socketFolder: string): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await runOnServer(socketFolder, `ALTER SYSTEM SET ${setting} = off`);
+  }
+  await runOnServer(socketFolder, 'SELECT pg_reload_conf()');
   await runOnServer(socketFolder, `CREATE DATABASE ${templateName}`);
   const database = await openDatabase({ databaseUrl: databaseUrl(socketFolder, templateName), dataDir: '' });
+  const queue = await createJobQueue({ connection: database.connection, queues: [], log: silentLog });
+  await queue.stop(0);
   await database.close();
 }
 

@@ -94,7 +94,7 @@ function parse(text: string): unknown {
 }
 
 /** Polls a run until it has ended; fails after `timeoutMs` with its last status. */
-export async function waitForRun(call: TestService['call'], runId: string, timeoutMs = 30_000): Promise<string> {
+export async function waitForRun(call: TestService['call'], runId: string, timeoutMs = 120_000): Promise<string> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const { body } = await call<{ state: string; progress: object }>('GET', `/api/runs/${runId}`);
