@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
@@ -26,6 +28,10 @@ const longest = [
   'jobs/run-sources',
   'jobs/database-restart',
 ];
+
+for (const name of longest) {
+  if (!existsSync(path.join(import.meta.dirname, '..', `${name}.test.ts`))) throw new Error(`No test file ${name}.`);
+}
 
 function rankOf({ moduleId }: TestSpecification): number {
   const rank = longest.findIndex((name) => moduleId.endsWith(`/test/${name}.test.ts`));
