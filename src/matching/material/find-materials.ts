@@ -2,7 +2,8 @@ import type { Span } from '../text/find-phrase.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { imitationPrefixes, imitationWords, materialNames, preciousMetals } from '../vocabulary/materials.ts';
+import { imitationPrefixes, imitationWords } from '../vocabulary/imitation-words.ts';
+import { materialNames, preciousMetals } from '../vocabulary/materials.ts';
 
 /** A material named in a text; `share` is the percentage written beside it, or null. */
 export interface MaterialMention extends Span {

@@ -1,0 +1,12 @@
+/** Materials with what they are a kind of. A kind entails its parents: 304 is stainless steel, is steel, is metal. */
+export interface MaterialName {
+  id: string;
+  names: string[];
+  /** Ids of what this is a kind of. */
+  isA?: string[];
+  /**
+   * True for a name that tells how a cloth is woven or a leather finished, and not of which fibre or animal: canvas may be
+   * cotton or polyester, full grain leather of a cow or a sheep.
+   */
+  isWeave?: true;
+}
