@@ -3,7 +3,7 @@ import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { MaterialMention } from './find-materials.ts';
-import { isFibre, isKindOf, isWeave, isWeaveAndFibre } from './material-kinds.ts';
+import { areNearMaterials, isFibre, isKindOf, isWeave, isWeaveAndFibre } from './material-kinds.ts';
 
 type WantedMaterial = WantedValue['materials'][number];
 
@@ -47,7 +47,8 @@ export function relate(wanted: WantedMaterial, mention: MaterialMention, found: 
     const isBlend = found.text.tokens.some((token) => blendWords.has(token.stem));
     return finding(isBlend && wanted.share === 100 ? 'not_match' : 'unknown');
   }
-  const isOpen = isKindOf(wanted.id, mention.id) || mayBeOf(wanted, mention, found);
+  const isOpen =
+    isKindOf(wanted.id, mention.id) || areNearMaterials(wanted.id, mention.id) || mayBeOf(wanted, mention, found);
   return finding(isOpen ? 'unknown' : 'not_match');
 }
 

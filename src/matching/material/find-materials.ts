@@ -4,6 +4,7 @@ import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { imitationPrefixes, imitationWords } from '../vocabulary/imitation-words.ts';
 import { materialNames, preciousMetals } from '../vocabulary/materials.ts';
+import { isKindOf } from './material-kinds.ts';
 
 /** A material named in a text; `share` is the percentage written beside it, or null. */
 export interface MaterialMention extends Span {
@@ -29,7 +30,8 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     }
     const before = tokens[tokens[at - 1]?.stem === '-' ? at - 2 : at - 1];
     const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
-    const isImitated = imitations.at(tokens, after) !== null || isImitator(tokens, at, before);
+    const isImitated =
+      (imitations.at(tokens, after) !== null && !isShade(tokens, after, found.value)) || isImitator(tokens, at, before);
     const span = { from: at, to: found.next };
     if (!isImitated && !isInsideHanWord(text, span) && !isPieces(tokens, at))
       mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
@@ -37,6 +39,14 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
   }
   return mentions;
 }
+
+/** "Steel blue" and "slate gray" are colours, "cotton blue" is a blue cotton. */
+function isShade(tokens: TextFacts['tokens'], at: number, id: string): boolean {
+  return shades.has(tokens[at]?.stem ?? '') && !shading.some((kind) => isKindOf(id, kind));
+}
+
+const shades = new Set(['blue', 'gray']);
+const shading = ['metal', 'stone', 'denim'];
 
 /** "Faux …", "like …"; in "leather-like PU" the word belongs to what stands before it. */
 function isImitator(tokens: TextFacts['tokens'], at: number, before: TextFacts['tokens'][number] | undefined): boolean {

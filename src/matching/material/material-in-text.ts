@@ -6,13 +6,13 @@ import { isMaterialActedOn } from '../text/acted-on.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import { isOfPart } from '../text/of-part.ts';
 import { relate as relateMaterial } from './compare-materials.ts';
-import { isKindOf } from './material-kinds.ts';
+import { isKindOf, isWeave } from './material-kinds.ts';
 import { isPatternOrPart } from './pattern-or-part.ts';
 
 /** A material that running text tells against a wanted one; null when it is silent or speaks of something else. */
 export function materialInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { field, statement } = fact;
-  const [material, ...more] = wanted.materials;
+  const [material, ...more] = tellingOf(wanted.materials);
   if (material === undefined || more.length > 0) return null;
   const mentions = statement.materials.filter(
     (mention) =>
@@ -29,7 +29,8 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
     }),
     (span) => !isInName(fact, span),
   );
-  if (!wanted.isFullyNamed && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
+  const isPartial = !wanted.isFullyNamed || wanted.materials.length > 1;
+  if (isPartial && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
   if (best?.matchType !== 'not_match') return best;
   if (field !== 'title') return null;
   // Of a companion as it seems: "Holder for Sink 304 Stainless Steel" may mean the holder.
@@ -40,4 +41,9 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
       !isOfPart(statement.text, mention, requirement.name),
   );
   return isSaid ? { ...best, matchType: 'unknown' } : best;
+}
+
+/** Of a cloth that is wanted by its weave and its fibre ("ripstop nylon") the fibre is what another one contradicts. */
+function tellingOf(materials: WantedValue['materials']): WantedValue['materials'] {
+  return materials.length > 1 ? materials.filter(({ id }) => !isWeave(id)) : materials;
 }

@@ -20,6 +20,18 @@ export function isKindOf(id: string, wanted: string): boolean {
   return id === wanted || ancestorsOf(id).has(wanted);
 }
 
+const near = new Map(materialNames.map((material) => [material.id, material.near ?? []]));
+
+/** True when one of two materials, or what it is a kind of, is near the other or what that is a kind of. */
+export function areNearMaterials(one: string, other: string): boolean {
+  const [kinds, others] = [withAncestors(one), withAncestors(other)];
+  const leads = (from: readonly string[], to: readonly string[]) =>
+    from.some((id) => near.get(id)?.some((next) => to.includes(next)) ?? false);
+  return leads(kinds, others) || leads(others, kinds);
+}
+
+const withAncestors = (id: string) => [id, ...ancestorsOf(id)];
+
 const weaves = new Set(materialNames.flatMap(({ id, isWeave }) => (isWeave === true ? [id] : [])));
 
 /** True for a name that tells a weave and no fibre, or a finish of leather and no animal. */

@@ -22,6 +22,8 @@ for (const words of [
 /** Names of things that begin with a material and are of any. */
 const things = new PhraseIndex<true>();
 for (const words of [
+  'hardwood floor',
+  'hardwood flooring',
   'rubber band',
   'rubber shoe',
   'rubber duck',

@@ -4,6 +4,8 @@ export interface MaterialName {
   names: string[];
   /** Ids of what this is a kind of. */
   isA?: string[];
+  /** Ids of what sellers call the same or put into it, so that one contradicts the other no more than it proves it. */
+  near?: string[];
   /**
    * True for a name that tells how a cloth is woven or a leather finished, and not of which fibre or animal: canvas may be
    * cotton or polyester, full grain leather of a cow or a sheep.

@@ -11,6 +11,7 @@ export const materialNames: readonly MaterialName[] = [...metals, ...plastics, .
 export const preciousMetals: Readonly<Record<string, string>> = {
   gold: 'gold',
   silver: 'silver',
+  lead: 'lead',
   puregold: 'gold',
   solidgold: 'gold',
   puresilver: 'silver',
