@@ -59,8 +59,21 @@ export function findFamilies(text: TextFacts, name: ResolvedName): FamilyMention
   return familiesOf(name).flatMap((family) => mentionsOf(text, family));
 }
 
+/** A run asks the same texts for several values of a family; most texts name none, and share the answer. */
+const remembered = new WeakMap<TextFacts, Map<ValueFamily, readonly FamilyMention[]>>();
+const noMentions: readonly FamilyMention[] = [];
+
 /** Values of one family that a text names, longest first. */
-export function mentionsOf(text: TextFacts, family: ValueFamily): FamilyMention[] {
+export function mentionsOf(text: TextFacts, family: ValueFamily): readonly FamilyMention[] {
+  const known = remembered.get(text) ?? new Map<ValueFamily, readonly FamilyMention[]>();
+  const mentions = known.get(family);
+  if (mentions !== undefined) return mentions;
+  const found = readMentions(text, family);
+  remembered.set(text, known.set(family, found.length === 0 ? noMentions : found));
+  return found;
+}
+
+function readMentions(text: TextFacts, family: ValueFamily): FamilyMention[] {
   const index = indexes.get(family);
   const mentions: FamilyMention[] = [];
   if (index === undefined) return mentions;
