@@ -1,3 +1,4 @@
+import { versionedPlugFinding } from './connection/versioned-plug.ts';
 import { compareValue } from './evidence/compare-value.ts';
 import { bestOf, type Finding } from './evidence/finding.ts';
 import type { Located } from './evidence/located.ts';
@@ -13,14 +14,18 @@ import { searchText } from './evidence/search-text.ts';
 import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.ts';
 import { codeInTitle } from './identifier/code-in-title.ts';
 import { ipFinding } from './identifier/identifier-finding.ts';
+import { modelYearFinding } from './identifier/model-years.ts';
 import { versionInText } from './identifier/version-finding.ts';
 import { assembledFinding } from './quantity/assembled-finding.ts';
 import { compareQuantities } from './quantity/compare-quantities.ts';
 import { countedInText } from './quantity/counted-in-text.ts';
+import { fittedFinding } from './quantity/fitted-size.ts';
+import { perContainerFinding, perContainerNamed } from './quantity/per-container.ts';
 import { coversRange } from './quantity/quantity-finding.ts';
 import { sideFinding, sizeKeys } from './quantity/side-finding.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { sizeInTitle } from './size/size-finding.ts';
+import { trouserFinding } from './size/trouser-size.ts';
 import { isEveryday } from './text/everyday.ts';
 import { isGift } from './text/is-gift.ts';
 import { readText } from './text/read-text.ts';
@@ -108,16 +113,20 @@ function decideValue(requirement: Requirement, facts: ProductFacts): Located | n
   return reconcile(inText, labelled);
 }
 
+/** Comparers that understand both sides, so that what they find different is different under a kindred name as well. */
+const typedMethods = new Set(['material', 'colour', 'quantity', 'dimensions', 'count', 'value family']);
+
 /** The answer of the values under agreeing names; several values of one name are a list. */
 function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFact[]>): Located | null {
   if (named.size === 0) return null;
   const findings: Located[] = [];
-  for (const { key, isFirm } of requirement.keys) {
+  for (const { key, isFirm, isTyped } of requirement.keys) {
     for (const fact of named.get(key) ?? []) {
       for (const wanted of requirement.alternatives) {
         const finding = compareValue(requirement, wanted, fact);
-        if (isFirm || finding.matchType === 'match')
-          findings.push({ ...finding, field: fact.field, statement: fact.whole });
+        const isTold =
+          isFirm || finding.matchType === 'match' || (isTyped === true && typedMethods.has(finding.method));
+        if (isTold) findings.push({ ...finding, field: fact.field, statement: fact.whole });
       }
     }
     if (findings.length > 0) break;
@@ -136,6 +145,13 @@ function amongOthers(requirement: Requirement, named: readonly NamedFact[]): Loc
     for (const { field, whole } of wanted.protection === null ? [] : named) {
       const protection = ipFinding(wanted, whole);
       if (protection !== null) findings.push({ ...protection, field, statement: whole });
+    }
+    if (requirement.per !== null) {
+      for (const fact of named) {
+        const counted =
+          perContainerNamed(requirement, wanted, fact) ?? perContainerFinding(requirement, wanted, fact.whole);
+        if (counted !== null) findings.push({ ...counted, field: fact.field, statement: fact.whole });
+      }
     }
     const { quantity } = wanted;
     if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
@@ -211,10 +227,17 @@ function inStatement(requirement: Requirement, wanted: WantedValue, fact: TextFa
   const isTitle = field === 'title';
   const ofKind =
     ipFinding(wanted, statement) ??
+    perContainerFinding(requirement, wanted, statement) ??
+    modelYearFinding(requirement, wanted, statement) ??
+    versionedPlugFinding(requirement, wanted, statement) ??
     sideFinding(requirement, wanted, statement, null) ??
     versionInText(requirement, wanted, statement) ??
     countedInText(requirement, wanted, statement);
-  const ofTitle = isTitle ? sizeInTitle(requirement, wanted, statement) : null;
+  const ofTitle = isTitle
+    ? (sizeInTitle(requirement, wanted, statement) ??
+      trouserFinding(requirement, wanted, statement) ??
+      fittedFinding(requirement, wanted, statement))
+    : null;
   const typed = ofKind ?? ofTitle;
   if (typed?.matchType === 'match' || (typed !== null && isTitle && typed.matchType !== 'unknown')) return typed;
   const words = searchText(requirement, wanted, fact);

@@ -1,11 +1,14 @@
 import type { Spec } from './assessment.ts';
 import { findColours } from './colour/find-colours.ts';
 import { findConnections } from './connection/find-connections.ts';
+import { versionsIn } from './connection/versioned-plug.ts';
 import { bareValueOf, familiesOf, findFamilies } from './family/find-families.ts';
 import { parseFeature } from './feature/parse-feature.ts';
 import { findIpCodes } from './identifier/ip-code.ts';
-import { findMaterials, namedMaterials } from './material/find-materials.ts';
+import { findMaterials, type MaterialMention, namedMaterials } from './material/find-materials.ts';
 import { inTrade } from './quantity/in-trade.ts';
+import { readPer } from './quantity/per-container.ts';
+import type { Quantity } from './quantity/quantity.ts';
 import { readQuantities } from './quantity/read-quantities.ts';
 import { unitOf } from './quantity/unit-index.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
@@ -33,6 +36,7 @@ export function parseRequirement(spec: Spec): Requirement {
     name,
     keys: [...keysOf(name), ...siblingKeys(name)],
     isExclusion: excluded !== null,
+    per: name.known === null ? readPer(spec.name) : null,
     alternatives: values.map((one) => readWanted(one, name)),
     feature,
   };
@@ -110,7 +114,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const reads = name.known?.reads;
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);
   const colours = reads === 'colour' ? findColours(text) : [];
-  const materials = reads === 'material' || nameSaysMaterial(name) ? namedMaterials(text) : [];
+  const materials = reads === 'material' || nameSaysMaterial(name) ? withShares(namedMaterials(text), quantities) : [];
   const notes = isTasted(name) ? findNotes(text) : [];
   const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text);
   return {
@@ -128,6 +132,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     notes: notes.map(({ id }) => id),
     isOnlyNotes: notes.length > 0 && notes.every(isWhole),
     ends: name.key === '#connector' ? endsOf(text) : null,
+    versionedPlug: name.key === '#connector' ? versionedPlugOf(text) : null,
     size: reads === 'size' ? sizeCodeOf(text) : null,
     protection: soleProtection(text),
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
@@ -162,6 +167,23 @@ function endsOf(text: TextFacts): readonly string[] | null {
   return isWhole && connections.length === 1 ? (connections[0]?.ends ?? null) : null;
 }
 
+/** "Type-C 3.1": the version of the standard that goes without saying. */
+function versionBehind({ tokens }: TextFacts, connection: { to: number } | undefined) {
+  const at = connection?.to ?? tokens.length;
+  const token = tokens[at];
+  return token?.kind === 'number' && token.text.includes('.') ? { version: token.text, at } : null;
+}
+
+function versionedPlugOf(text: TextFacts): WantedValue['versionedPlug'] {
+  const [connection, ...more] = findConnections(text.tokens).connections;
+  const [told = versionBehind(text, connection), ...others] = versionsIn(text.tokens);
+  const [plug, otherEnd] = connection?.ends ?? [];
+  if (connection === undefined || told === null || plug === undefined) return null;
+  const isAll = text.tokens.every(({ kind }, at) => kind === 'mark' || at < connection.to || at === told.at);
+  const isOne = more.length === 0 && others.length === 0 && otherEnd === undefined;
+  return isOne && isAll && connection.from === 0 ? { plug, version: told.version } : null;
+}
+
 /** A measure may be of anything: "38 cm" in a bag's title does not contradict a handle of 60 cm. */
 function isMeasure(quantity: ReadQuantity | null): boolean {
   return quantity !== null && quantity.unit !== null && quantity.dimension !== 'count';
@@ -181,6 +203,19 @@ function frameOf(text: TextFacts): WantedValue['frame'] {
     .reverse();
   const after = words.slice(at + 1).map((token) => token.stem);
   return before.join('').length + after.join('').length < shortestFrame ? null : { before, number: number.stem, after };
+}
+
+type WantedMaterial = MaterialMention & { range?: Quantity };
+
+/** "At least 90% cotton": the bounds of the share that stands beside a material. */
+function withShares(materials: readonly MaterialMention[], quantities: readonly Quantity[]): WantedMaterial[] {
+  return materials.map((material) => {
+    const range = quantities.find(
+      ({ dimension, form, from, to }) =>
+        dimension === 'share' && form !== 'point' && (to === material.from || from === material.to),
+    );
+    return range === undefined ? material : { ...material, range };
+  });
 }
 
 function isTasted(name: ResolvedName): boolean {
@@ -228,6 +263,7 @@ function mayMeasure(name: ResolvedName): boolean {
   const reads = name.known?.reads;
   // "10,000 mm" under a waterproof rating is the height of a column of water.
   if (name.known?.id === 'ingress protection') return true;
+  if (name.known?.id === 'compatibility') return false;
   return reads !== 'identifier' && reads !== 'colour' && reads !== 'material' && !nameSaysMaterial(name);
 }
 

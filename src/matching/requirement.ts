@@ -1,4 +1,5 @@
 import type { IpCode } from './identifier/ip-code.ts';
+import type { PerContainer } from './quantity/per-container.ts';
 import type { DimensionList, Quantity } from './quantity/quantity.ts';
 import type { TextFacts } from './text/read-text.ts';
 import type { ResolvedName } from './text/resolve-name.ts';
@@ -14,7 +15,8 @@ export interface WantedValue {
   /** True when the colours or materials are all that the value names; "Brown Ruff" is more than brown. */
   isFullyNamed: boolean;
   colours: readonly { id: string | null }[];
-  materials: readonly { id: string; share: number | null }[];
+  /** `share` is the per cent asked for; `range` holds its bounds where it is no single number ("at least 90%"). */
+  materials: readonly { id: string; share: number | null; range?: Quantity }[];
   /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be told. */
   families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
   /** Ids of the tastes or smells that the value names, where the name asks for one; `isOnlyNotes` when it is nothing else. */
@@ -22,6 +24,8 @@ export interface WantedValue {
   isOnlyNotes: boolean;
   /** Plugs of a connector: both ends of a cable, or the one plug that is asked for; null when it is something else. */
   ends: readonly string[] | null;
+  /** A plug with the version of its standard: "USB-C 3.2". */
+  versionedPlug: { plug: string; version: string } | null;
   size: string | null;
   /** The one degree of protection that the value names ("IP67"), or null. */
   protection: IpCode | null;
@@ -31,6 +35,14 @@ export interface WantedValue {
   frame: { before: readonly string[]; number: string; after: readonly string[] } | null;
 }
 
+/** A key under which a property may stand. Under one that is not firm a difference is no contradiction. */
+export interface NameKey {
+  key: string;
+  isFirm: boolean;
+  /** Set where values that are both understood, as materials or measures, contradict each other all the same. */
+  isTyped?: true;
+}
+
 /** A spec, parsed once for all products. */
 export interface Requirement {
   specName: string;
@@ -38,9 +50,11 @@ export interface Requirement {
   required: boolean;
   name: ResolvedName;
   /** Keys under which listings may state it, its own first; see `keysOf`. */
-  keys: readonly { key: string; isFirm: boolean }[];
+  keys: readonly NameKey[];
   /** True when a value that meets an alternative breaks the spec, and every other one meets it: "Color: not black". */
   isExclusion: boolean;
+  /** Set when a number of things in a container is asked for: "Pieces per carton". */
+  per: PerContainer | null;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */
@@ -51,5 +65,7 @@ export interface Requirement {
     excludedBy: readonly string[];
     /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */
     words: readonly string[];
+    /** "Detachable hood" may be told under "Hood": the part, run together, and how the rest may be said of it. */
+    ofPart: { part: string; phrases: readonly string[] } | null;
   } | null;
 }

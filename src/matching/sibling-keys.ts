@@ -1,23 +1,31 @@
+import type { NameKey } from './requirement.ts';
 import type { ResolvedName } from './text/resolve-name.ts';
 
 /** Words that many names carry or leave out: "Bluetooth" for "Bluetooth version", "shank" for "shank type". */
-const looseWords: readonly { word: string; isFirm: boolean }[] = [
+const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] = [
   { word: 'version', isFirm: true },
-  { word: 'type', isFirm: false },
+  { word: 'type', isFirm: false, isTyped: true },
+  { word: 'material', isFirm: false, isTyped: true },
+  { word: 'size', isFirm: false, isTyped: true },
+  { word: 'color', isFirm: false, isTyped: true },
 ];
 const longest = 3;
+const counting = new Set(['quantity', 'number', 'count', 'qty', '数量']);
 
 /**
  * Keys under which a property without an entry of its own may stand besides its own name. Under a key that is not firm a
  * difference is no contradiction: a keyboard's switch may be "Blue" and its switch type "Linear".
  */
-export function siblingKeys(name: ResolvedName): { key: string; isFirm: boolean }[] {
+export function siblingKeys(name: ResolvedName): NameKey[] {
   if (name.known !== null || name.key === '') return [];
   const stems = name.key.split(' ');
-  return looseWords.flatMap(({ word, isFirm }) => {
+  const isCount = name.stems.some((stem) => counting.has(stem));
+  return looseWords.flatMap(({ word, ...told }) => {
+    // A number of fans is not their size.
+    if (isCount && told.isTyped === true) return [];
     const plain = stems.filter((stem) => stem !== word);
     if (plain.length === 0 || plain.length > longest) return [];
     const sibling = plain.length < stems.length ? plain : [...stems, word];
-    return [{ key: sibling.sort().join(' '), isFirm }];
+    return [{ key: [...sibling].sort().join(' '), ...told }];
   });
 }

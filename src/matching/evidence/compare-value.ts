@@ -1,7 +1,9 @@
 import { colourFinding } from '../colour/compare-colours.ts';
 import { connectionFinding } from '../connection/compare-connections.ts';
+import { versionedPlugFinding } from '../connection/versioned-plug.ts';
 import { areNear, entails, mentionsOf } from '../family/find-families.ts';
 import { identifierFinding } from '../identifier/identifier-finding.ts';
+import { modelYearFinding } from '../identifier/model-years.ts';
 import { materialFinding } from '../material/compare-materials.ts';
 import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
 import { quantityFinding } from '../quantity/quantity-finding.ts';
@@ -39,6 +41,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     return { matchType: 'match', method: methodOf(wanted), span: null };
   }
   return (
+    versionedPlugFinding(requirement, wanted, found) ??
     connectionFinding(wanted, found) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??
@@ -48,6 +51,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     materialFinding(wanted, found) ??
     colourFinding(wanted, found) ??
     noteFinding(requirement, wanted, found, true) ??
+    modelYearFinding(requirement, wanted, found) ??
     textFinding(requirement, wanted, found)
   );
 }

@@ -48,6 +48,9 @@ export function parseFeature(name: string, value: string): Requirement['feature'
   const known = namedFeatures.get(squashed);
   if (known !== undefined) return featureOf(known, wanted);
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
+  const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
+  // "Non-slip bottom" has a feature and denies nothing.
+  if (namedFeatures.has(stems.slice(0, -1).join(''))) return featureNamed(squashed, wanted, stems);
   const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem);
   const words = (isDenial ? rest : [first, ...rest]).flatMap((token) => (token?.kind === 'word' ? [token.stem] : []));
   return isDenial
@@ -90,12 +93,20 @@ function featureNamed(squashed: string, wanted: boolean, words: readonly string[
     : featureOf(known ?? { phrases: [squashed], entailedBy: [], excludedBy: [] }, wanted, words);
 }
 
-type NamedFeature = Omit<NonNullable<Requirement['feature']>, 'wanted' | 'words'>;
+type NamedFeature = Omit<NonNullable<Requirement['feature']>, 'wanted' | 'words' | 'ofPart'>;
+
+/** The part of which a feature is asked, and the names of that feature. */
+function partOf(words: readonly string[]): NonNullable<Requirement['feature']>['ofPart'] {
+  const part = words.at(-1);
+  const said = words.slice(0, -1).join('');
+  if (part === undefined || said === '') return null;
+  return { part, phrases: namedFeatures.get(said)?.phrases ?? [said] };
+}
 
 function featureOf(
   { phrases, entailedBy, excludedBy }: NamedFeature,
   wanted: boolean,
   words: readonly string[] = [],
 ): Requirement['feature'] {
-  return { wanted, phrases: [...new Set(phrases)], entailedBy, excludedBy, words };
+  return { wanted, phrases: [...new Set(phrases)], entailedBy, excludedBy, words, ofPart: partOf(words) };
 }

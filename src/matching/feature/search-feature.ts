@@ -13,7 +13,7 @@ const method = 'boolean';
 /** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". */
 export function featureInNamed(feature: Feature, fact: NamedFact): Finding | null {
   if (fact.isEmpty) return null;
-  const ofName = featureNamedBy(feature, fact);
+  const ofName = featureNamedBy(feature, fact) ?? featureOfPart(feature, fact);
   if (ofName !== null) return ofName;
   return combine(fact.parts.flatMap((part) => mentionsIn(feature, part)));
 }
@@ -24,15 +24,39 @@ function featureNamedBy(feature: Feature, fact: NamedFact): Finding | null {
   const things = feature.phrases.flatMap((phrase) => (phrase.endsWith('free') ? [phrase.slice(0, -4)] : []));
   const isNegativeName =
     (name.startsWith('no') && feature.phrases.includes(name.slice(2))) ||
+    (name.startsWith('non') && feature.phrases.includes(name.slice(3))) ||
     things.includes(name) ||
+    feature.phrases.some((phrase) => phrase === `不含${name}` || phrase === `无${name}`) ||
     (name.endsWith('free') && feature.phrases.includes(name.slice(0, -4)));
   if (!feature.phrases.includes(name) && !isNegativeName) return null;
   const stated = readYesNo(fact.value);
   if (stated === null) {
-    const inside = combine(mentionsIn(feature, fact.whole));
+    const inside = combine(mentionsIn(feature, fact.whole)) ?? includedWith(feature, fact.whole);
     return inside ?? { matchType: 'unknown', method, span: null };
   }
   return { matchType: (stated !== isNegativeName) === feature.wanted ? 'match' : 'not_match', method, span: null };
+}
+
+/** "Hood: detachable" for a detachable hood. */
+function featureOfPart(feature: Feature, fact: NamedFact): Finding | null {
+  const { ofPart } = feature;
+  if (ofPart === null || fact.featureName !== ofPart.part) return null;
+  const { phrases } = ofPart;
+  const ofThis: Feature = { ...feature, phrases, entailedBy: [], excludedBy: [], words: [], ofPart: null };
+  return combine(fact.parts.flatMap((part) => mentionsIn(ofThis, part)));
+}
+
+const inclusions = ['included', 'incl'];
+
+/** "Battery: LR44 (included)", "Charger: not included": the value tells whether the thing comes along. */
+function includedWith(feature: Feature, { text }: Statement): Finding | null {
+  for (const word of inclusions) {
+    const [span] = findPhrase(text, word);
+    if (span === undefined) continue;
+    const isThere = text.tokens[span.from - 1]?.stem !== 'not';
+    return { matchType: isThere === feature.wanted ? 'match' : 'not_match', method, span };
+  }
+  return null;
 }
 
 /** What running text says of a feature. */
@@ -49,7 +73,20 @@ function combine(findings: readonly Finding[]): Finding | null {
 }
 
 /** "Waterproof zipper" speaks of the zipper. */
-const partWords = new Set(['zipper', 'pocket', 'rain', 'pouch', 'lining', 'strap', 'available', 'sole']);
+const partWords = new Set([
+  'zipper',
+  'pocket',
+  'rain',
+  'pouch',
+  'lining',
+  'strap',
+  'available',
+  'sole',
+  'operated',
+  'powered',
+  'box',
+  'compartment',
+]);
 
 const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
 

@@ -3,7 +3,7 @@ import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { MaterialMention } from './find-materials.ts';
-import { areNearMaterials, isFibre, isKindOf, isWeave, isWeaveAndFibre } from './material-kinds.ts';
+import { areNearMaterials, isFibre, isKindOf, isWeave, isWeaveAndFibre, mayBeSolid } from './material-kinds.ts';
 
 type WantedMaterial = WantedValue['materials'][number];
 
@@ -43,7 +43,7 @@ export function relate(wanted: WantedMaterial, mention: MaterialMention, found: 
   const finding = (matchType: Finding['matchType']): Finding => ({ matchType, method: 'material', span: mention });
   if (isKindOf(mention.id, wanted.id)) {
     if (wanted.share === null) return finding('match');
-    if (mention.share !== null) return finding(mention.share === wanted.share ? 'match' : 'not_match');
+    if (mention.share !== null) return finding(isShareMet(wanted, mention.share) ? 'match' : 'not_match');
     const isBlend = found.text.tokens.some((token) => blendWords.has(token.stem));
     return finding(isBlend && wanted.share === 100 ? 'not_match' : 'unknown');
   }
@@ -52,8 +52,15 @@ export function relate(wanted: WantedMaterial, mention: MaterialMention, found: 
   return finding(isOpen ? 'unknown' : 'not_match');
 }
 
+function isShareMet({ share, range }: WantedMaterial, found: number): boolean {
+  if (range === undefined) return found === share;
+  const isOver = range.lowOpen ? found > range.low : found >= range.low;
+  return isOver && (range.highOpen ? found < range.high : found <= range.high);
+}
+
 /** A weave leaves the fibre open and a fibre the weave, unless the text that names a weave names a fibre beside it. */
 function mayBeOf(wanted: WantedMaterial, mention: MaterialMention, found: Statement): boolean {
+  if (mayBeSolid(wanted.id, mention.id)) return true;
   if (!isWeaveAndFibre(wanted.id, mention.id)) return false;
   if (isWeave(wanted.id)) return !found.materials.some((other) => isWeave(other.id));
   return !found.materials.some((other) => isFibre(other.id));

@@ -32,6 +32,15 @@ export function areNearMaterials(one: string, other: string): boolean {
 
 const withAncestors = (id: string) => [id, ...ancestorsOf(id)];
 
+const speciesOf: Readonly<Record<string, string>> = { 'solid wood': 'wood', 'solid oak': 'oak' };
+
+/** "Solid" and the kind of tree are told apart from each other: white oak may be solid oak, solid wood may be pine. */
+export function mayBeSolid(one: string, other: string): boolean {
+  if (isKindOf(one, 'solid wood') === isKindOf(other, 'solid wood')) return false;
+  const [first, second] = [speciesOf[one] ?? one, speciesOf[other] ?? other];
+  return isKindOf(first, 'wood') && isKindOf(second, 'wood') && (isKindOf(first, second) || isKindOf(second, first));
+}
+
 const weaves = new Set(materialNames.flatMap(({ id, isWeave }) => (isWeave === true ? [id] : [])));
 
 /** True for a name that tells a weave and no fibre, or a finish of leather and no animal. */

@@ -2,6 +2,7 @@ import type { MatchType } from '../assessment.ts';
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
+import { paperSizeOf } from '../size/paper-size.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { DimensionList } from './quantity.ts';
@@ -14,8 +15,10 @@ const roundingShare = 0.02;
 /** Compares lists of lengths; null when either side has none. In the order written, or in any order when sides are not named. */
 export function dimensionsFinding(wanted: WantedValue, found: Statement, name: ResolvedName): Finding | null {
   const { list } = wanted;
-  const { lists } = found.quantities;
-  if (list === null || lists.length === 0) return null;
+  if (list === null) return null;
+  const sheet = found.quantities.lists.length === 0 ? paperSizeOf(found.text.squashed) : null;
+  const lists = sheet === null ? found.quantities.lists : [{ ...sheet, to: found.text.tokens.length }];
+  if (lists.length === 0) return null;
   const findings = lists.map(
     (candidate): Finding => ({
       matchType: compareLists(list, listUnder(candidate, name)),
@@ -108,6 +111,7 @@ function compareSides(one: DimensionList, at: number, other: DimensionList, plac
   );
   const difference = Math.abs(size - found);
   if (difference <= slack * (1 + 1e-6)) return 'match';
-  const isRounded = one.unit?.id !== other.unit?.id && difference <= Math.max(size, found) * roundingShare;
-  return isRounded ? 'unknown' : 'not_match';
+  if (one.unit?.id === other.unit?.id || difference > Math.max(size, found) * roundingShare) return 'not_match';
+  const isWithinBoth = difference <= Math.min(one.halfDigits[at] ?? 0, other.halfDigits[place] ?? 0) * (1 + 1e-6);
+  return isWithinBoth ? 'match' : 'unknown';
 }

@@ -8,6 +8,8 @@ import { unitOf } from './unit-index.ts';
 const largestVagueness = 0.01;
 /** Across units sellers round: 25 mm for an inch, 230 g for 8 oz. Inside this share a difference decides nothing. */
 const roundingShare = 0.02;
+/** Lengths are sold under names that are rounder still: tape of 48 mm as 2 inches, a chuck of 3/8 inch as 10 mm. */
+const nominalShare = 0.06;
 const epsilon = 1e-9;
 
 /**
@@ -41,8 +43,9 @@ function asOne(quantity: Quantity): Quantity {
   return { ...quantity, low: quantity.low / factor, high: quantity.high / factor };
 }
 
-function inTotal(quantity: Quantity): Quantity {
-  return { ...quantity, low: quantity.low * quantity.times, high: quantity.high * quantity.times };
+/** All of a multiple: "2 x 500 ml" is one litre. */
+export function inTotal(quantity: Quantity): Quantity {
+  return { ...quantity, low: quantity.low * quantity.times, high: quantity.high * quantity.times, times: 1 };
 }
 
 /** Both sides in one dimension, or null when they cannot be compared. "oz" is an ounce or a fluid ounce. */
@@ -87,11 +90,31 @@ function compareIntervals(wanted: Quantity, found: Quantity, covers: boolean): M
   // What works from 220 to 240 V does not work from 100 V on.
   if (covers && wanted.form === 'range' && found.form === 'range' && !isApart(wanted, found, slack))
     return isInside(wanted, found, slack) ? 'match' : 'unknown';
+  const reached = compareReach(wanted, found, covers, slack);
+  if (reached !== null) return reached;
   if (isInside(found, wanted, slack)) return 'match';
   if (isApart(wanted, found, slack)) return 'not_match';
   const nominal = found.form === 'tolerance' || found.form === 'about';
-  if (isPoint(wanted) && (nominal || (covers && found.form === 'range'))) return 'match';
+  const isCovered = covers && (coveringForms.has(found.form) || isHeat(found));
+  if (isPoint(wanted) && (nominal || isCovered)) return 'match';
   return 'unknown';
+}
+
+const roomTemperature = 298;
+
+/** What bears "up to 230 °C" bears all the heat below. */
+function isHeat({ dimension, form, high }: Quantity): boolean {
+  return dimension === 'temperature' && form === 'max' && high > roomTemperature;
+}
+
+/** Forms of a value that holds for all between its ends: "3 years and up" is for a child of five. */
+const coveringForms = new Set<Quantity['form']>(['range', 'min']);
+
+/** "Up to 35 mm" is not met by what ends at 30 mm, though all of that lies below; null for all other wishes. */
+function compareReach(wanted: Quantity, found: Quantity, covers: boolean, slack: number): MatchType | null {
+  if (wanted.reaches !== true || (found.form !== 'range' && found.form !== 'max')) return null;
+  if (found.high < wanted.high - slack) return covers ? 'not_match' : 'unknown';
+  return covers ? 'match' : null;
 }
 
 function isPoint(quantity: Quantity): boolean {
@@ -106,8 +129,16 @@ function comparePoints(wanted: Quantity, found: Quantity): MatchType {
   if (difference <= slack * (1 + 1e-6)) return 'match';
   if (wanted.dimension === 'data' && isBinaryTwin(wanted.low, found.low)) return 'match';
   if (isDotTwin(wanted, found) || isInchTwin(wanted, found) || isSpellingTwin(wanted, found)) return 'unknown';
-  const sameUnit = wanted.unit?.id === found.unit?.id;
-  return !sameUnit && difference <= (scale - zero) * roundingShare ? 'unknown' : 'not_match';
+  if (wanted.unit?.id === found.unit?.id) return 'not_match';
+  const isNear = difference <= (scale - zero) * roundingShare;
+  if (isNear && difference <= Math.min(wanted.halfDigit, found.halfDigit) * (1 + 1e-6)) return 'match';
+  const isNominal = difference <= Math.min(Math.max(wanted.halfDigit, found.halfDigit), scale * nominalShare);
+  return isNear || (isNominal && isNamedRoundly(wanted) && isNamedRoundly(found)) ? 'unknown' : 'not_match';
+}
+
+/** Lengths in whole numbers or fractions are names of sizes; "5.3 cm" was measured. */
+function isNamedRoundly({ dimension, unit, halfDigit }: Quantity): boolean {
+  return dimension === 'length' && (halfDigit === 0 || halfDigit >= (unit?.factor ?? 1) / 2);
 }
 
 /** Shares of a temperature are shares of its degrees Celsius, not of kelvins. */

@@ -9,6 +9,7 @@ import { unitOf } from './unit-index.ts';
 export function inTrade(quantity: Quantity, name: ResolvedName): Quantity {
   const unitId = quantity.unit?.id;
   const id = name.known?.id;
+  if (unitId === undefined && isWaist(quantity, name)) return readAs(quantity, 'in');
   if (unitId === undefined) return isChineseSize(quantity, name) ? { ...quantity, labelBefore: 'eu' } : quantity;
   if (unitId === 'ma' && name.known?.reads === 'size') return asEuropeanSize(quantity);
   if (unitId === 'cun' && id === 'screen size') return readAs(quantity, 'in');
@@ -17,6 +18,14 @@ export function inTrade(quantity: Quantity, name: ResolvedName): Quantity {
   if (unitId === 'nm' && id === 'torque') return readAs(quantity, 'Nm');
   if (quantity.dimension === 'count' && name.stems.includes('carat')) return readAs(quantity, 'ct-gem');
   return quantity;
+}
+
+const largestWaist = 60;
+const smallestWaist = 20;
+
+/** A bare number of a waist that no grown person has in centimetres counts inches. */
+function isWaist({ low, high, form }: Quantity, { stems }: ResolvedName): boolean {
+  return stems.includes('waist') && form === 'point' && low >= smallestWaist && high <= largestWaist;
 }
 
 const smallestShoe = 15;

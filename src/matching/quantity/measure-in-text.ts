@@ -2,14 +2,14 @@ import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inTrade } from './in-trade.ts';
 import { isCalledOther, isOfMains, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import type { Quantity } from './quantity.ts';
-import { countsIn, coversRange } from './quantity-finding.ts';
-import { roleOf } from './quantity-role.ts';
+import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
+import { isMeasuringWord, roleOf } from './quantity-role.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
 export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -19,7 +19,7 @@ export function measureInText(requirement: Requirement, wanted: WantedValue, fac
     const findings = lists.map(
       (found): Finding => ({ matchType: compareLists(list, found), method: 'dimensions', span: found }),
     );
-    const best = bestOf(findings);
+    const best = bestOf(findings.filter((one) => one.matchType !== 'not_match' || mayBeOfIt(requirement, fact, one)));
     return best?.matchType === 'match' || fact.field === 'title' ? best : null;
   }
   if (quantity === null || quantity.unit === null) return null;
@@ -39,18 +39,17 @@ function unitFinding(
   const isMixed = tellsOtherMemory(requirement.name, statement);
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
   const findings = countsIn(found, wanted).flatMap((stated): Finding[] => {
-    const candidate = inTrade(stated, requirement.name);
-    if (
-      candidate.isStandIn === true ||
-      !areComparable(wanted, candidate) ||
-      isDenied(statement.text, candidate) ||
-      isOfCompanion(statement.text, candidate)
-    )
-      return [];
+    const written = inTrade(stated, requirement.name);
+    const candidate = asAllowed(requirement, statement, written);
+    const isOfAge = candidate !== written;
+    if (candidate.isStandIn === true || !areComparable(wanted, candidate)) return [];
+    if (!isOfAge && (isDenied(statement.text, candidate) || isOfCompanion(statement.text, candidate))) return [];
     const role = roleOf(statement.text, candidate, candidate.dimension);
     if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
     const isClaimed =
       role !== null ||
+      isOfAge ||
+      isChineseInch(requirement.name, wanted, candidate) ||
       (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
       (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? ''));
     // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
@@ -61,13 +60,42 @@ function unitFinding(
       (role !== known?.id && isMixed) ||
       isCalledOther(requirement.name, role) ||
       (takesBattery && isOfMains(candidate));
-    if (matchType === 'not_match' && isOther) return [];
+    if (matchType === 'not_match' && (isOther || !isBesideOwner(requirement.name, statement.text, candidate)))
+      return [];
     const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, wanted, candidate);
     return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
       ? []
       : [{ matchType, method, span: candidate }];
   });
   return bestOf(findings);
+}
+
+const measuring = new Set(['size', 'dimension', 'measurement', 'total', 'max', 'min', '尺寸', '大小', '规格']);
+const ownerReach = 2;
+
+/** The words of a name that say of what it is the measure: "mattress" of "Mattress depth". Empty for the goods' own. */
+function ownersOf({ known, stems }: Requirement['name']): readonly string[] {
+  return known === null ? stems.filter((stem) => !measuring.has(stem) && !isMeasuringWord(stem)) : [];
+}
+
+/** A measure of a title contradicts one of a part or of another thing only where that stands beside it. */
+function isBesideOwner(name: Requirement['name'], { tokens }: Statement['text'], { from, to }: Span): boolean {
+  const owners = ownersOf(name);
+  if (owners.length === 0) return true;
+  const near = [...tokens.slice(Math.max(0, from - ownerReach), from), ...tokens.slice(to, to + ownerReach)];
+  return near.some(({ stem }) => owners.includes(stem));
+}
+
+/** As `isBesideOwner`, for sizes of a title: they may also stand with the owner in one short name. */
+function mayBeOfIt({ name }: Requirement, { statement }: TextFact, { span }: Finding): boolean {
+  return span === null || isBesideOwner(name, statement.text, span);
+}
+
+const sizeNames = new Set(['size', 'dimensions', 'screen size']);
+
+/** Goods named by 寸 (a suitcase, a cake, a screen) have one of them that is their size. */
+function isChineseInch({ known }: Requirement['name'], wanted: Quantity, found: Quantity): boolean {
+  return wanted.unit?.id === 'cun' && found.unit?.id === 'cun' && sizeNames.has(known?.id ?? '');
 }
 
 /** A measure in these is of what is in one dose, never of the goods themselves. */
@@ -85,6 +113,8 @@ function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
 
 /** Packs and pieces are counted side by side: "60 count, pack of 2" has two packs and sixty pieces. */
 function countsSame({ text }: Statement, requirement: Requirement, wanted: Quantity, found: Quantity): boolean {
+  // "5/10/20 pcs" are all the numbers of pieces that are sold.
+  if (found.isChoice === true && requirement.name.known?.id === 'pack size') return wanted.unit?.id === found.unit?.id;
   if (asksPieces(requirement.name)) return found.unit?.id !== 'pack';
   // "Pack of 220 count" is one pack of so many pieces.
   if (requirement.name.known?.id === 'pack size') return found.unit?.id === 'pack' && !countsPieces(text, found);

@@ -2,8 +2,9 @@ import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { NamedFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
+import { isDenied } from '../text/find-phrase.ts';
 import type { Unit } from '../vocabulary/units.ts';
-import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
+import { areComparable, compareQuantities, countOf, inTotal } from './compare-quantities.ts';
 import { inTrade } from './in-trade.ts';
 import type { Quantity } from './quantity.ts';
 import { unitOf } from './unit-index.ts';
@@ -27,9 +28,11 @@ export function quantityFinding(
   const { quantity } = wanted;
   if (quantity === null) return null;
   const method = quantity.dimension === 'count' ? 'count' : 'quantity';
-  const candidates = countsIn(found.quantities.quantities, quantity);
+  const stated = withoutStandIns(countsIn(found.quantities.quantities, quantity));
+  const candidates = requirement.name.isTotal ? stated.map(inTotal) : stated;
   if (candidates.length === 0) return null;
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
+  const isForAll = isForOthers(fact, found);
   const findings = candidates.flatMap((candidate): Finding[] => {
     const [one, other] = withUnits(
       quantity,
@@ -39,13 +42,48 @@ export function quantityFinding(
     );
     if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
     if (!comparable(one, other)) return [];
-    const stated = isMaximum(requirement, fact) ? asStated(other) : other;
-    return [{ matchType: compareQuantities(one, stated, coversRange(requirement, one)), method, span: candidate }];
+    const said = isLimitOnly(requirement, fact, one)
+      ? asLimit(other)
+      : isMaximum(requirement, fact)
+        ? asStated(other)
+        : asAllowed(requirement, found, other);
+    const matchType =
+      bearsMore(requirement, one, said) || isFiner(requirement, one, said)
+        ? 'match'
+        : compareQuantities(one, said, coversRange(requirement, one) || isForAll);
+    return [{ matchType, method, span: candidate }];
   });
   // Units that cannot be compared and numbers without the unit that matters leave it open.
   const isOpen = quantity.unit !== null || onlyNumbers(found);
   if (findings.length === 0) return isOpen ? { matchType: 'unknown', method, span: null } : null;
   return bestOf(findings);
+}
+
+/** "9 W (60 W equivalent)" has 9 W. */
+function withoutStandIns(found: readonly Quantity[]): readonly Quantity[] {
+  const own = found.filter(({ isStandIn }) => isStandIn !== true);
+  return own.length === 0 ? found : own;
+}
+
+/** Who wants a bearing capacity of 120 kg is served by 136 kg. */
+function bearsMore({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
+  return name.known?.id === 'load' && wanted.form === 'point' && found.form === 'point' && found.low > wanted.high;
+}
+
+const deviations = new Set(['tolerance', 'accuracy', 'precision', 'error', '精度', '误差', '公差']);
+
+/** Who allows a tolerance of 0.05 mm is served by one of 0.02 mm. */
+function isFiner({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
+  const isDeviation = name.known === null && name.stems.some((stem) => deviations.has(stem));
+  return (
+    isDeviation && wanted.unit !== null && wanted.form === 'point' && found.form === 'point' && found.low < wanted.low
+  );
+}
+
+/** "Not for children under 3 years" is for those of three and more. */
+export function asAllowed({ name }: Requirement, { text }: Statement, found: Quantity): Quantity {
+  if (name.known?.id !== 'age' || found.form !== 'max' || !isDenied(text, found)) return found;
+  return { ...found, low: found.high, high: Number.POSITIVE_INFINITY, lowOpen: !found.highOpen, form: 'min' };
 }
 
 /** The quantities of a text and, for who counts, the counts of its multiples ("24 x 330 ml"). */
@@ -59,6 +97,55 @@ function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
   return [name, fact.name].some(
     ({ stems, raw, known }) =>
       known?.id === 'load' || stems.includes('max') || stems.includes('maximum') || raw.includes('最大'),
+  );
+}
+
+const limits = new Set(['max', 'maximum']);
+
+/** "Max weight of dog: 50 kg" is no weight: of a wanted one it tells only what is too much. */
+function isLimitOnly({ name }: Requirement, fact: NamedFact, wanted: Quantity): boolean {
+  const isOfName = (stems: readonly string[]) => stems.some((stem) => limits.has(stem));
+  return name.known === null && wanted.form !== 'min' && isOfName(fact.name.stems) && !isOfName(name.stems);
+}
+
+function asLimit(quantity: Quantity): Quantity {
+  return quantity.form === 'point' ? { ...quantity, low: Number.NEGATIVE_INFINITY, form: 'max' } : quantity;
+}
+
+const fitting = new Set(['recommended', 'suitable', 'compatible', 'applicable', 'suggested', 'adjustable']);
+/** Those who wear or use a thing, and what it takes in: a range of their measures is for all between its ends. */
+const measuredOthers = new Set([
+  'baby',
+  'child',
+  'dog',
+  'cat',
+  'pet',
+  'body',
+  'head',
+  'wrist',
+  'arm',
+  'cuff',
+  'chest',
+  'bust',
+  'hip',
+  'neck',
+  'foot',
+  'user',
+  'rider',
+  'phone',
+  'tablet',
+  'laptop',
+  'tank',
+  'mattress',
+]);
+const fittingHan = ['适用', '适合', '建议', '参考', '可调'];
+
+/** "Compatible phone size: 4-7 inch", "Adjustable 17-21 cm": what is told holds for all between its ends. */
+function isForOthers({ name }: NamedFact, found: Statement): boolean {
+  return (
+    name.stems.some((stem) => fitting.has(stem) || measuredOthers.has(stem)) ||
+    fittingHan.some((word) => name.raw.includes(word)) ||
+    found.text.tokens.some(({ stem }) => stem === 'adjustable' || stem === 'fit')
   );
 }
 

@@ -39,6 +39,18 @@ const adjectives: readonly (readonly [string, string])[] = [
 ];
 for (const [word, id] of adjectives) roles.add(word, id);
 
+const measuringWords = new Set(
+  attributeNames
+    .filter(({ dimensions }) => dimensions !== undefined)
+    .flatMap(({ names }) => names)
+    .filter((name) => !name.includes(' ')),
+);
+
+/** True for a word that alone names a measure: "depth", "weight". */
+export function isMeasuringWord(stem: string): boolean {
+  return measuringWords.has(stem);
+}
+
 const reach = 3;
 const skipped = new Set(['of', ':', 'is', '-', 'x', 'in', 'about', 'approx', '(', '=']);
 const stops = new Set([',', ';', '.', ')', '|', '/', '+']);

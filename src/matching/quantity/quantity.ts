@@ -18,6 +18,10 @@ export interface Quantity {
   times: number;
   /** Set when it is the measure of what the goods replace ("60 W equivalent"). */
   isStandIn?: true;
+  /** Set for a maximum that is reached ("up to 35 mm") and not only kept ("max 5 kg"). */
+  reaches?: true;
+  /** Set for one of several counts to choose from ("5/10/20 pcs"). */
+  isChoice?: true;
   /** The word after and before a number without a unit: "40 loads", "SPF 50". */
   labelAfter: string | null;
   labelBefore: string | null;

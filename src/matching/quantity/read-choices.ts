@@ -27,6 +27,7 @@ export function readChoices(tokens: readonly Token[], start: number): Quantity[]
     ...exactQuantity(values[index] ?? 0, at, at === last ? found.next : at + 1),
     unit,
     dimension: unit.dimension,
+    isChoice: true,
   }));
 }
 

@@ -57,7 +57,7 @@ export function plainNumberWord(tokens: readonly Token[], at: number): ReadNumbe
 
 /** One-letter units that are words or codes of their own unless they touch their number or end a statement. */
 const mustTouch = new Set(['A', 'D', 'K', 'C', 'F', 'N', 'J', 't', 's', 'deg', 'h', 'mo']);
-const ends = new Set([',', ';', '/', ')', '-', '~', '±', '|', '(']);
+const ends = new Set([',', ';', '/', ')', '-', '~', '±', '|', '(', 'to', '至', '到']);
 /** "Grade 5 A" of a long text is a grade; "5 A" and "100-240 V, 2 A" are currents. */
 const longestPlain = 14;
 

@@ -158,11 +158,24 @@ function isWordAfterUnitless(quantity: Quantity, bound: BoundWord): boolean {
 function readTimes(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {
   const sign = tokens[first.next];
   const countable = first.unit === null || first.unit.dimension === 'count';
-  if (!countable || (sign?.stem !== 'x' && sign?.stem !== '*') || !Number.isInteger(first.value)) return null;
+  if (sign?.stem !== 'x' && sign?.stem !== '*') return null;
+  if (!countable) return readTimesBehind(tokens, first);
+  if (!Number.isInteger(first.value)) return null;
   const inner = readMeasure(tokens, first.next + 1);
   return inner === null || inner.unit === null || inner.unit.dimension === 'count'
     ? null
     : { count: first.value, inner };
+}
+
+const packed = new Set(['bag', 'bottle', 'box', 'pouch', 'jar', 'tube', 'roll', 'can', 'packet', 'tin']);
+
+/** "2.5 kg x 4 bags": the count may stand behind the measure. */
+function readTimesBehind(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {
+  const count = readMeasure(tokens, first.next + 1);
+  if (count === null || !Number.isInteger(count.value)) return null;
+  const isPacked = count.unit === null && packed.has(tokens[count.next]?.stem ?? '');
+  if (!isPacked && count.unit?.dimension !== 'count') return null;
+  return { count: count.value, inner: { ...first, next: isPacked ? count.next + 1 : count.next } };
 }
 
 function readRangeEnd(tokens: readonly Token[], first: Measure): Measure | null {
@@ -265,5 +278,6 @@ function applyBound(quantity: Quantity, bound: BoundWord): Quantity {
   }
   const open = bound.open ?? false;
   if (bound.kind === 'min') return { ...quantity, high: Number.POSITIVE_INFINITY, lowOpen: open, form: 'min' };
-  return { ...quantity, low: Number.NEGATIVE_INFINITY, highOpen: open, form: 'max' };
+  const limit: Quantity = { ...quantity, low: Number.NEGATIVE_INFINITY, highOpen: open, form: 'max' };
+  return bound.reaches === true ? { ...limit, reaches: true } : limit;
 }

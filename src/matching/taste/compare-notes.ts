@@ -3,12 +3,17 @@ import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { repeatsOpening } from '../text/name-in-title.ts';
+import { stemWord } from '../text/stem.ts';
+import { eatenGoods, foodAdjectives } from '../vocabulary/eaten-goods.ts';
 import { isKind, isNoteOf, type NoteMention } from './find-notes.ts';
 import { findNothing, isOpenWord } from './told-words.ts';
 
 const method = 'taste and smell';
 const tasting = new Set(['flavour', 'scent']);
 const makersReach = 1;
+const ingredientCues = new Set(['with', 'from', 'of', 'in', 'contain', 'containing']);
+const eaten = new Set(eatenGoods.map(stemWord));
+const madeOf = new Set(foodAdjectives.map(stemWord));
 
 /**
  * What a text says of a wanted taste or smell after its words were not found in it; null when it says nothing. The
@@ -41,10 +46,20 @@ export function noteFinding(
 function named({ text, tastes: { notes } }: Statement, isLabel: boolean, maker: Span | null): Span | null {
   const isTaste = (note: NoteMention) => {
     const isMakers = maker !== null && note.from < maker.to && note.to > maker.from;
-    const isName = note.from < makersReach || isMakers || repeatsOpening(text.tokens, 0, note);
-    return note.how === 'named' && !isName && !isKind(note.id);
+    if (isMakers) return false;
+    if (isOfFood(text, note)) return true;
+    if (note.how !== 'named') return false;
+    const isName = note.from < makersReach || repeatsOpening(text.tokens, 0, note);
+    return !isName && !isKind(note.id);
   };
   return notes.find((note) => (isLabel ? note.how === 'named' : isTaste(note))) ?? null;
+}
+
+/** "Chocolate Protein Bar": before what is eaten a note is its taste, even at the place of a maker. */
+function isOfFood({ tokens }: Statement['text'], { from, to }: Span): boolean {
+  const [first, second] = [tokens[to], tokens[to + 1]];
+  if (first?.kind !== 'word' || ingredientCues.has(tokens[from - 1]?.stem ?? '')) return false;
+  return eaten.has(first.stem) || (madeOf.has(first.stem) && second?.kind === 'word' && eaten.has(second.stem));
 }
 
 /** "Assorted flavors" are wanted: one that is named may be among them. */

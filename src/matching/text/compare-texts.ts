@@ -4,6 +4,7 @@ import { isKindOf } from '../material/material-kinds.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { findPhrase, isDenied, type Span } from './find-phrase.ts';
 import type { TextFacts } from './read-text.ts';
+import { findSameWords } from './same-words.ts';
 
 const longText = 16;
 
@@ -17,15 +18,26 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (wanted.text.squashed === '' || found.text.squashed === '') return finding('unknown');
   const spans = findPhrase(found.text, wanted.text.squashed);
   const stated = spans.find((span) => !isDenied(found.text, span) && isThingItself(wanted, found, span));
-  if (stated !== undefined && isBeforePart(wanted, found.text, stated)) return finding('unknown', stated);
+  if (stated !== undefined && isBeforePart(requirement, wanted, found.text, stated)) return finding('unknown', stated);
+  if (stated !== undefined && spans.every((span) => isOtherModel(requirement, wanted, found.text, span)))
+    return finding('not_match', stated);
   if (stated !== undefined) return finding(isChanged(wanted, found.text, stated) ? 'not_match' : 'match', stated);
   if (spans.length > 0)
     return finding(isDenied(found.text, spans[0] ?? { from: 0, to: 0 }) ? 'not_match' : 'unknown', spans[0]);
-  if (wanted.colours.length === 0 && wanted.materials.length === 0 && hasAllWords(found.text, wanted.stems))
-    return finding('match');
+  const same = wanted.colours.length === 0 ? findSameWords(found.text, wanted.text) : null;
+  if (same !== null) return finding('match', same);
+  if (wanted.colours.length === 0 && wanted.materials.length === 0) {
+    if (hasAllWords(found.text, wanted.stems) || hasTellingWords(requirement, wanted, found)) return finding('match');
+    if (meansAll(requirement, found.text)) return finding('match');
+  }
+  if (requirement.name.known?.id === 'compatibility' && found.text.tokens.some(({ stem }) => isUniversal(stem)))
+    return finding('unknown');
   if (areSameName(wanted.text, found.text)) return finding('match');
   // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
   if (isInWordsAndNumbers(wanted.text, found.text)) return finding('unknown');
+  // A stuff that is not in the table of materials may be a kind of the wanted one.
+  if (wanted.materials.length > 0 && found.materials.length === 0 && !hasDigit(found.text.squashed))
+    return finding('unknown');
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
   return finding(found.text.tokens.length > longText ? 'unknown' : 'not_match');
@@ -61,8 +73,36 @@ function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
   if (stems.length < 2 || stems.some(hasDigit)) return false;
   const standing = text.tokens.flatMap((token, at) => ((text.deniedBy[at] ?? -1) === -1 ? [token.stem] : []));
   const times = (words: readonly string[], stem: string) => words.filter((word) => word === stem).length;
-  return stems.every((stem) => times(standing, stem) >= times(stems, stem));
+  return stems.every((stem) => stem === 'and' || times(standing, stem) >= times(stems, stem));
 }
+
+/** Words that a value shares with any other of its name. */
+const idleWords = new Set(['and', 'with', 'the', 'of', 'type']);
+
+/** "Damaged hair" under "Hair type" is told by "damaged": the words of the name add nothing to it. */
+function hasTellingWords({ name }: Requirement, wanted: WantedValue, { text }: Statement): boolean {
+  const telling = wanted.stems.filter((stem) => !name.stems.includes(stem) && !idleWords.has(stem));
+  const isOfName = wanted.stems.some((stem) => name.stems.includes(stem));
+  if (telling.length === 0 || !isOfName || telling.some(hasDigit)) return false;
+  return telling.every((stem) =>
+    findPhrase(text, stem).some((span) => !isDenied(text, span) && !isChanged(wanted, text, span)),
+  );
+}
+
+const allWords = new Set(['all', 'any', 'every', '所有', '任何', '各种', '各类', '全部']);
+const kindWords = new Set(['type', 'kind', 'purpose']);
+const longestAll = 6;
+
+/** "All skin types", "任何肤质": the goods are for each of them. */
+function meansAll({ name }: Requirement, { tokens }: TextFacts): boolean {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const [first, second, ...more] = words;
+  if (first === undefined || second === undefined || words.length > longestAll) return false;
+  if (allWords.has(`${first.stem}${second.stem}`)) return more.length > 0;
+  return allWords.has(first.stem) && words.some(({ stem }) => kindWords.has(stem) || name.stems.includes(stem));
+}
+
+const isUniversal = (stem: string) => stem === 'universal' || stem === '通';
 
 /** Words that make another thing of the one they stand beside: "Micro ATX" is not ATX, "Twin XL" not Twin. */
 const changing = new Set([
@@ -83,12 +123,24 @@ const changing = new Set([
 ]);
 
 /** "Toothbrush heads" are no toothbrushes: the word after it says what is meant. */
-function isBeforePart(wanted: WantedValue, { tokens }: TextFacts, { to }: Span): boolean {
+function isBeforePart({ name }: Requirement, wanted: WantedValue, { tokens }: TextFacts, { to }: Span): boolean {
   const next = tokens[to];
-  return next !== undefined && meantParts.has(next.stem) && !wanted.stems.includes(next.stem);
+  // Under "Head" a "flat head" is flat.
+  if (next === undefined || name.stems.includes(next.stem)) return false;
+  return meantParts.has(next.stem) && !wanted.stems.includes(next.stem);
 }
 
 const meantParts = new Set(['head', 'holder', 'refill', 'charger', 'replacement', 'accessory']);
+
+/** Words behind a model that make another model of it. */
+const modelWords = new Set(['pro', 'max', 'plus', 'mini', 'ultra', 'lite', 'se', 'air', 'fe']);
+
+/** "iPhone 15 Pro" is no iPhone 15. */
+function isOtherModel({ name }: Requirement, wanted: WantedValue, { tokens }: TextFacts, { to }: Span): boolean {
+  const next = tokens[to]?.stem ?? '';
+  const isModel = name.known?.id === 'compatibility' || name.known?.id === 'model';
+  return isModel && modelWords.has(next) && !wanted.stems.includes(next);
+}
 
 function isChanged(wanted: WantedValue, text: TextFacts, span: Span): boolean {
   const beside = [text.tokens[span.from - 1], text.tokens[span.to]].map((token, at) =>
@@ -124,6 +176,8 @@ function isInitialsOf(short: TextFacts, long: TextFacts): boolean {
 
 /** Different scripts, a misspelling or an abbreviation: the words differ, the things may not. */
 function mayBeSame(one: TextFacts, other: TextFacts): boolean {
+  // DN 15 is the metric name of a pipe of half an inch.
+  if (one.squashed.startsWith('dn') !== other.squashed.startsWith('dn')) return true;
   if (isChinese(one) !== isChinese(other)) return true;
   const [short, long] =
     one.squashed.length < other.squashed.length ? [one.squashed, other.squashed] : [other.squashed, one.squashed];

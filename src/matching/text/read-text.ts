@@ -134,7 +134,9 @@ function forEachAfter(tokens: readonly Token[], start: number, reach: number, vi
 
 function denyBefore(tokens: readonly Token[], at: number, wide: boolean, deniedBy: Int32Array): void {
   let words = 0;
-  for (let index = at - 1; index >= 0 && words < (wide ? 6 : 1); index -= 1) {
+  // "3 batteries (not included)": the bracket that opens right before it keeps nothing away.
+  const last = wide && tokens[at - 1]?.stem === '(' ? at - 2 : at - 1;
+  for (let index = last; index >= 0 && words < (wide ? 6 : 1); index -= 1) {
     const token = tokens[index];
     if (token === undefined || endsClause.has(token.stem)) return;
     if (token.kind !== 'mark') words += 1;

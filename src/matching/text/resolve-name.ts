@@ -1,6 +1,7 @@
 import { unitAt } from '../quantity/unit-index.ts';
 import type { AttributeName } from '../vocabulary/attribute-name.ts';
 import { attributeNames } from '../vocabulary/attribute-names.ts';
+import { nameWords } from '../vocabulary/name-words.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { foldText } from './fold-text.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -14,6 +15,8 @@ export interface ResolvedName {
   /** A unit written into the name: "Capacity (ml)", "capacity_gb". */
   unit: Unit | null;
   stems: string[];
+  /** True when it asks for the whole of what is sold in parts: "Total weight". */
+  isTotal: boolean;
 }
 
 const fillers = new Set([
@@ -65,10 +68,14 @@ function resolve(raw: string): ResolvedName {
   const whole = withoutAxes(tokensOf(raw));
   const direct = knownAs(stemsOf(whole));
   const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: null };
-  const stems = stemsOf(rest);
-  const key = keyOf(stems);
+  const written = stemsOf(rest);
+  const isListed = direct !== undefined || knownAs(written) !== undefined;
+  const stems = isListed ? written : [...inEnglish(written)];
   const known = direct ?? knownAs(stems) ?? null;
-  return { raw, key: known === null ? key : `#${known.id}`, known, unit, stems };
+  // "Max fan (rpm)" is told by its unit from the number of fans.
+  const key = keyOf(known === null && unit === null ? withoutQualifiers(stems) : stems);
+  const isTotal = stems.includes('total') || raw.includes('总');
+  return { raw, key: known === null ? key : `#${known.id}`, known, unit, stems, isTotal };
 }
 
 const axes = new Set(['w', 'h', 'l', 'd', 'x', '*', 'width', 'height', 'length', 'depth', '长', '宽', '高']);
@@ -81,9 +88,40 @@ function withoutAxes(tokens: Token[]): Token[] {
   return tokens.slice(open + 1, -1).every((token) => axes.has(token.stem)) ? tokens.slice(0, open) : tokens;
 }
 
-function knownAs(stems: readonly string[]): AttributeName | undefined {
-  return knownByWords.get(wordsKey(stems)) ?? knownByKey.get(keyOf(stems));
+const longestWord = 3;
+
+/** The words of a Chinese name in English; the name as written where one of them is not known. */
+function inEnglish(stems: readonly string[]): readonly string[] {
+  const [run, ...more] = stems;
+  if (run === undefined || more.length > 0 || run.charCodeAt(0) < 0x3400) return stems;
+  const words: string[] = [];
+  for (let at = 0; at < run.length; ) {
+    let length = Math.min(longestWord, run.length - at);
+    while (length > 0 && !Object.hasOwn(nameWords, run.slice(at, at + length))) length -= 1;
+    if (length === 0) return stems;
+    words.push(...(nameWords[run.slice(at, at + length)] ?? '').split(' '));
+    at += length;
+  }
+  return words;
 }
+
+/** Words that say for what or how far a property holds and not which it is: "Recommended body weight", "Max head". */
+const qualifiers = new Set(['max', 'maximum', 'recommended', 'suitable', 'compatible', 'applicable', 'rated', 'crude']);
+
+function withoutQualifiers(stems: readonly string[]): readonly string[] {
+  const plain = stems.filter((stem) => !qualifiers.has(stem));
+  return plain.length > 0 ? plain : stems;
+}
+
+function knownAs(stems: readonly string[]): AttributeName | undefined {
+  const listed = knownByWords.get(wordsKey(stems));
+  if (listed !== undefined) return listed;
+  const known = knownByKey.get(keyOf(stems));
+  // "Thread count" is no thread: it has a number, which a thread has not. "Number of ports" is what many list as "Ports".
+  return known?.dimensions === undefined && counting.has(stems.at(-1) ?? '') ? undefined : known;
+}
+
+const counting = new Set(['count', 'quantity', 'qty']);
 
 function wordsKey(stems: readonly string[]): string {
   return [...new Set(stems)].sort().join(' ');
@@ -165,6 +203,12 @@ const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
   { pair: ['#refresh rate', '#frequency'] },
   { pair: ['#model', '#series'] },
   { pair: ['#ingress protection', '#certification'] },
+  { pair: ['#plug', '#connector'] },
+  { pair: ['#ingredient', '#material'] },
+  { pair: ['#effect', '#feature'] },
+  { pair: ['#thread size', '#size'] },
+  { pair: ['#thread size', '#net content'] },
+  { pair: ['#screw drive', '#operation'] },
 ];
 
 const relatedByKey = new Map<string, { key: string; isFirm: boolean }[]>();

@@ -2,6 +2,8 @@
 export interface BoundWord {
   kind: 'min' | 'max' | 'about';
   open?: boolean;
+  /** "Up to 260 °C" promises that it goes so far; a plain maximum only forbids more. */
+  reaches?: true;
   spellings: string[];
 }
 
@@ -55,8 +57,6 @@ export const boundsBefore: readonly BoundWord[] = [
       'max.',
       'maximum',
       'maximum of',
-      'up to',
-      'upto',
       'no more than',
       'not more than',
       'not over',
@@ -71,10 +71,9 @@ export const boundsBefore: readonly BoundWord[] = [
       '不高于',
       '最高',
       '最大',
-      '可达',
-      '高达',
     ],
   },
+  { kind: 'max', reaches: true, spellings: ['up to', 'upto', '可达', '高达'] },
   {
     kind: 'max',
     open: true,
@@ -126,6 +125,12 @@ export const boundsAfter: readonly BoundWord[] = [
       'or greater',
       'or larger',
       'or longer',
+      'or higher',
+      'or wider',
+      'or heavier',
+      'or taller',
+      'or faster',
+      'and higher',
       'minimum',
       'min',
       '以上',
@@ -142,6 +147,11 @@ export const boundsAfter: readonly BoundWord[] = [
       'or under',
       'or fewer',
       'or smaller',
+      'or lower',
+      'or shorter',
+      'or lighter',
+      'or thinner',
+      'and under',
       'maximum',
       'max',
       '以内',

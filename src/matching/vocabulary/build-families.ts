@@ -110,6 +110,27 @@ export const buildFamilies: readonly ValueFamily[] = [
     ],
   },
   {
+    id: 'ruling',
+    attributes: ['ruling', 'ruled', 'page ruling', 'paper ruling', 'line type', '内页', '内芯', '格式'],
+    values: [
+      value('lined', 'ruled', 'line', 'college ruled', 'wide ruled', '横线', '横格'),
+      value('dotted', 'dot grid', 'dot', 'bullet', 'dot matrix', '点阵', '点格'),
+      value('squared', 'grid', 'graph', 'quad ruled', 'squares', '方格', '网格'),
+      value('blank', 'plain', 'unruled', 'unlined', '空白'),
+    ],
+  },
+  {
+    id: 'driven wheels',
+    attributes: ['drive', 'drive type', 'drivetrain', 'drive system', '驱动方式', '驱动'],
+    values: [
+      value('four-wheel drive', '4wd', '4x4', '4 wheel drive', 'four wheel drive', '四驱', '四轮驱动'),
+      value('two-wheel drive', '2wd', '2 wheel drive', '4x2', '两驱', '二驱'),
+      value('all-wheel drive', 'awd'),
+      value('front-wheel drive', 'fwd', '前驱'),
+      value('rear-wheel drive', 'rwd', '后驱'),
+    ],
+  },
+  {
     id: 'condition',
     attributes: ['condition'],
     values: [

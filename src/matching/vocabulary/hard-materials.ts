@@ -77,4 +77,5 @@ export const hardMaterials: readonly MaterialName[] = [
   { id: 'spruce', isA: ['softwood'], names: ['spruce wood', '云杉木'] },
   { id: 'travertine', isA: ['stone'], names: ['travertine', '洞石'] },
   { id: 'plaster', names: ['plaster of paris', '石膏'] },
+  { id: 'white oak', isA: ['oak'], names: ['white oak', '白橡木'] },
 ];

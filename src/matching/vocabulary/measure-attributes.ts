@@ -84,12 +84,15 @@ export const measureAttributes: readonly AttributeName[] = [
       'bearing weight',
       'maximum weight',
       'weight limit',
+      'max weight',
+      'load',
       '承重',
       '最大承重',
       '载重',
       '负载',
       '承重量',
       '负重',
+      '最大负荷',
     ],
   },
   {
@@ -105,6 +108,7 @@ export const measureAttributes: readonly AttributeName[] = [
       '长',
       '总长',
       '产品长度',
+      '链长',
     ],
   },
   {

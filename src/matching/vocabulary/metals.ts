@@ -36,6 +36,8 @@ export const metals: readonly MaterialName[] = [
       '316不锈钢',
       '不锈钢316',
       '316l不锈钢',
+      'surgical steel',
+      'surgical stainless steel',
     ],
   },
   {
@@ -49,8 +51,14 @@ export const metals: readonly MaterialName[] = [
   {
     id: 'alloy steel',
     isA: ['steel'],
-    names: ['alloy steel', 'chrome vanadium steel', 'cr-v', 'crv', '合金钢', '铬钒钢'],
+    names: ['alloy steel', '合金钢'],
   },
+  {
+    id: 'chrome vanadium',
+    isA: ['alloy steel'],
+    names: ['chrome vanadium', 'chrome vanadium steel', 'cr-v', 'crv', 'cr-v steel', '铬钒钢', '铬钒合金钢'],
+  },
+  { id: 's2 steel', isA: ['alloy steel'], names: ['s2 steel', 's2 alloy steel', 's2 tool steel', 's2钢', 's2合金钢'] },
   { id: 'spring steel', isA: ['steel'], names: ['spring steel', 'manganese steel', '弹簧钢', '锰钢'] },
   { id: 'iron', isA: ['metal'], names: ['iron', 'wrought iron', '铁', '铁艺'] },
   { id: 'cast iron', isA: ['iron'], names: ['cast iron', '铸铁', '生铁'] },

@@ -152,6 +152,12 @@ export const performanceAttributes: readonly AttributeName[] = [
       '耐热温度',
       '温度范围',
       '最高温度',
+      'heat resistant to',
+      'temperature resistance',
+      'oven safe to',
+      'max oven temperature',
+      '耐温范围',
+      '耐高温',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { beside, type ValueFamily, value } from './value-family.ts';
+import { beside, including, type ValueFamily, value } from './value-family.ts';
 
 /** For whom goods are. */
 export const personFamilies: readonly ValueFamily[] = [
@@ -6,43 +6,42 @@ export const personFamilies: readonly ValueFamily[] = [
     id: 'gender',
     attributes: ['gender'],
     values: [
-      value(
+      // 女 and "female" are said of women and of girls; which of them is open until another word tells.
+      { id: 'male', names: ['male', '男', '男性'], entails: ['men'], suits: ['boys'] },
+      { id: 'female', names: ['female', '女', '女性'], entails: ['women'], suits: ['girls'] },
+      including(
+        ['male'],
         'men',
         "men's",
         'man',
         'mens',
-        'male',
         'for men',
         'for him',
         'menswear',
         'gentlemen',
-        '男',
         '男士',
         '男款',
         '男式',
-        '男性',
         '男装',
       ),
-      value(
+      including(
+        ['female'],
         'women',
         "women's",
         'woman',
         'womens',
-        'female',
         'lady',
         'ladies',
         'for women',
         'for her',
         'womenswear',
-        '女',
         '女士',
         '女款',
         '女式',
-        '女性',
         '女装',
       ),
-      value('boys', "boy's", 'boy', '男童'),
-      value('girls', "girl's", 'girl', '女童'),
+      including(['male'], 'boys', "boy's", 'boy', '男童'),
+      including(['female'], 'girls', "girl's", 'girl', '女童'),
       {
         id: 'unisex',
         names: [
@@ -61,7 +60,7 @@ export const personFamilies: readonly ValueFamily[] = [
           '男女',
         ],
         allOf: ['men', 'women'],
-        suits: ['men', 'women', 'boys', 'girls'],
+        suits: ['men', 'women', 'boys', 'girls', 'male', 'female'],
       },
     ],
   },

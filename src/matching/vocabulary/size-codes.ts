@@ -34,4 +34,12 @@ export const paperSizes: Readonly<Record<string, readonly [number, number]>> = {
   a5: [148, 210],
   a6: [105, 148],
   a7: [74, 105],
+  b4: [250, 353],
+  b5: [176, 250],
+  b6: [125, 176],
+  letter: [215.9, 279.4],
+  lettersize: [215.9, 279.4],
+  usletter: [215.9, 279.4],
+  legal: [215.9, 355.6],
+  tabloid: [279.4, 431.8],
 };

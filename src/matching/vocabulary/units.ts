@@ -202,6 +202,10 @@ export const units: readonly Unit[] = [
   { id: 'cfm', dimension: 'flow', factor: 1.69901082, spellings: ['cfm'] },
   { id: 'm3/h', dimension: 'flow', factor: 1, spellings: ['m3/h', '立方米/小时'] },
   { id: 'l/min', dimension: 'flow', factor: 0.06, spellings: ['l/min', 'lpm', '升/分钟', '升/分'] },
+  { id: 'l/h', dimension: 'flow', factor: 0.001, spellings: ['l/h', 'l/hr', 'l/hour', 'lph', '升/小时', '升/时'] },
+  { id: 'gph', dimension: 'flow', factor: 0.003785411784, spellings: ['gph', 'gal/h', 'gallon per hour'] },
+  { id: 'gpm', dimension: 'flow', factor: 0.22712470704, spellings: ['gpm', 'gal/min', 'gallon per minute'] },
+  { id: 'ml/min', dimension: 'flow', factor: 0.00006, spellings: ['ml/min', '毫升/分钟', '毫升/分'] },
   {
     id: 'gsm',
     dimension: 'surface weight',

@@ -1,0 +1,38 @@
+import type { Finding } from '../evidence/finding.ts';
+import type { Statement } from '../evidence/statement.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { stemWord } from '../text/stem.ts';
+import { fittingNouns } from '../vocabulary/fitting-nouns.ts';
+import { areComparable, compareQuantities } from './compare-quantities.ts';
+
+const nouns = new Set(fittingNouns.map(stemWord));
+
+/** The thing that a name asks the size of: "laptop" of "Laptop size"; null for other names. */
+function fittedThing({ known, stems }: Requirement['name']): string | null {
+  const [thing, size, ...more] = stems;
+  return known === null && size === 'size' && more.length === 0 ? (thing ?? null) : null;
+}
+
+/**
+ * What a title says of the things that fit goods made for them: a "Laptop Sleeve 13-14 inch" takes a laptop of 14 inches
+ * and none of 15.6. Only a range or a limit speaks of them; a single size may be that of the goods themselves.
+ */
+export function fittedFinding(requirement: Requirement, wanted: WantedValue, found: Statement): Finding | null {
+  const thing = fittedThing(requirement.name);
+  const { quantity } = wanted;
+  if (thing === null || quantity === null || quantity.unit === null || quantity.form !== 'point') return null;
+  const { tokens } = found.text;
+  const at = tokens.findIndex(({ stem }) => stem === thing);
+  if (at === -1 || !nouns.has(tokens[at + 1]?.stem ?? '')) return null;
+  const told = found.quantities.quantities.filter(
+    (one) => (one.form === 'range' || one.form === 'max') && areComparable(quantity, one),
+  );
+  const [only, ...more] = told;
+  if (only === undefined || more.length > 0) return null;
+  const compared = compareQuantities(quantity, only, true);
+  return {
+    matchType: only.form === 'max' && compared === 'unknown' ? 'match' : compared,
+    method: 'quantity',
+    span: only,
+  };
+}

@@ -1,0 +1,22 @@
+/** Goods that are made to the size of another thing, which stands before them: "laptop sleeve", "phone holder". */
+export const fittingNouns: readonly string[] = [
+  'sleeve',
+  'case',
+  'bag',
+  'cover',
+  'pouch',
+  'backpack',
+  'briefcase',
+  'stand',
+  'holder',
+  'mount',
+  'bracket',
+  'rack',
+  'protector',
+  'carrier',
+  'liner',
+  'clamp',
+  'arm',
+  'sling',
+  'tray',
+];
