@@ -5,7 +5,9 @@ import { goodsFinding } from '../goods/goods-finding.ts';
 import { inListOfModels } from '../identifier/listed-model.ts';
 import { otherModel } from '../identifier/other-model.ts';
 import { materialInText } from '../material/material-in-text.ts';
+import { lengthInTitle } from '../quantity/length-in-title.ts';
 import { measureInText } from '../quantity/measure-in-text.ts';
+import { measureOfNoun } from '../quantity/measure-of-noun.ts';
 import { isPerPack } from '../quantity/other-number.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
@@ -17,6 +19,7 @@ import { phraseInText, wordsInText } from '../text/phrase-in-text.ts';
 import type { Finding } from './finding.ts';
 import { piecesInTitle } from './pieces-in-title.ts';
 import type { TextFact } from './read-facts.ts';
+import type { Statement } from './statement.ts';
 
 /**
  * What running text says of a wanted value: a match when it states it, not_match when it states another value that
@@ -37,11 +40,17 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
     phrase ??
     wordsInText(requirement, wanted, statement) ??
     labelledNumberFinding(wanted, fact) ??
+    (fact.field === 'title' ? otherMeasure(requirement, wanted, statement) : null) ??
     codeFinding(requirement, wanted, fact) ??
     otherModel(requirement, wanted, fact) ??
     (fact.field === 'title' ? goodsFinding(requirement, wanted, statement) : null) ??
     makerFinding(requirement, wanted, fact)
   );
+}
+
+/** A measure of a title that can only be the wanted property's, and is another. */
+function otherMeasure(requirement: Requirement, wanted: WantedValue, title: Statement): Finding | null {
+  return lengthInTitle(requirement, wanted, title) ?? measureOfNoun(requirement, wanted, title);
 }
 
 function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {

@@ -51,7 +51,8 @@ function unitFinding(
       isOfAge ||
       isChineseInch(requirement.name, wanted, candidate) ||
       (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
-      (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? ''));
+      (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? '')) ||
+      (known?.id === 'line test' && isOfLine(statement, candidate));
     // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
     if (!isClaimed && field !== 'title' && wanted.form !== 'point') return [];
     const compared = compareQuantities(wanted, candidate, covers);
@@ -62,7 +63,7 @@ function unitFinding(
       (takesBattery && isOfMains(candidate));
     if (matchType === 'not_match' && (isOther || !isBesideOwner(requirement.name, statement.text, candidate)))
       return [];
-    const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, wanted, candidate);
+    const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
     return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
       ? []
       : [{ matchType, method, span: candidate }];
@@ -98,6 +99,17 @@ function isChineseInch({ known }: Requirement['name'], wanted: Quantity, found: 
   return wanted.unit?.id === 'cun' && found.unit?.id === 'cun' && sizeNames.has(known?.id ?? '');
 }
 
+const lineUnits = new Set(['lb', 'kg']);
+const lineWords = new Set(['line', 'leader', 'superline', 'monofilament', 'fluorocarbon', 'braided', 'braid']);
+
+/** Pounds of a fishing line are what it bears, not what it weighs. */
+function isOfLine({ text }: Statement, { unit }: Quantity): boolean {
+  return (
+    lineUnits.has(unit?.id ?? '') &&
+    text.tokens.some(({ stem, text: word }) => lineWords.has(stem) || lineWords.has(word))
+  );
+}
+
 /** A measure in these is of what is in one dose, never of the goods themselves. */
 const doseUnits = new Set(['mg', 'mcg']);
 
@@ -112,10 +124,22 @@ function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
 }
 
 /** Packs and pieces are counted side by side: "60 count, pack of 2" has two packs and sixty pieces. */
-function countsSame({ text }: Statement, requirement: Requirement, wanted: Quantity, found: Quantity): boolean {
+function countsSame(
+  { text, quantities }: Statement,
+  requirement: Requirement,
+  value: WantedValue,
+  wanted: Quantity,
+  found: Quantity,
+): boolean {
   // "5/10/20 pcs" are all the numbers of pieces that are sold.
   if (found.isChoice === true && requirement.name.known?.id === 'pack size') return wanted.unit?.id === found.unit?.id;
-  if (asksPieces(requirement.name)) return found.unit?.id !== 'pack';
+  // A bare number and "2 bottles" take the unit of their name, which is not what they count.
+  const unitId = value.text.tokens[wanted.to - 1]?.kind === 'number' ? undefined : wanted.unit?.id;
+  if (asksPieces(requirement.name) && unitId !== 'pack') return found.unit?.id !== 'pack';
+  const isSold = quantities.quantities.some(({ unit, times }) => unit?.id === 'pack' || times > 1);
+  // "Quantity: 1 pc" may be how many the buyer takes; "30 count" is what the goods count.
+  if (requirement.name.known?.id === 'pack size' && unitId === 'piece' && wanted.low > 1 && !isSold)
+    return found.unit?.id === 'piece';
   // "Pack of 220 count" is one pack of so many pieces.
   if (requirement.name.known?.id === 'pack size') return found.unit?.id === 'pack' && !countsPieces(text, found);
   return wanted.unit?.id === found.unit?.id;

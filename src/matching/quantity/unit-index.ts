@@ -63,7 +63,8 @@ function longest(
     let matched = 0;
     while (matched < stems.length) {
       const token = tokens[at];
-      if (token === undefined) break;
+      // "8 in 3 oz" are no cubic inches.
+      if (token === undefined || (token.kind === 'number' && !token.glued)) break;
       if (formOf(token) === stems[matched]) matched += 1;
       else if (token.stem !== '.' || matched === 0) break;
       at += 1;

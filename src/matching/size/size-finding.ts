@@ -4,6 +4,7 @@ import type { Requirement, WantedValue } from '../requirement.ts';
 import { isOfCompanion, type Span } from '../text/find-phrase.ts';
 import type { Token } from '../text/tokenize.ts';
 import { sizesIn } from './size-code.ts';
+import { toldSizes } from './told-sizes.ts';
 
 /** Compares a size code with the codes of a value; null when either side has none. */
 export function sizeFinding(wanted: WantedValue, found: Statement): Finding | null {
@@ -26,7 +27,7 @@ export function sizeInTitle(requirement: Requirement, wanted: WantedValue, title
     const found = codesAfter(wanted, title, at + 1) ?? numberAfter(wanted, title, at + 1);
     if (found !== null) return found;
   }
-  return codesInParts(wanted, title) ?? numberOfSystem(wanted, title);
+  return codesInParts(wanted, title) ?? codesInWords(wanted, title) ?? numberOfSystem(wanted, title);
 }
 
 const partEnds = new Set([',', '(', ')', '|', ';', '[', ']']);
@@ -53,6 +54,41 @@ function codesInParts(wanted: WantedValue, { text }: Statement): Finding | null 
   }
   return other;
 }
+
+/** "All sizes", "custom size": more than the title tells. */
+const openSizes = new Set([
+  'custom',
+  'all',
+  'any',
+  'assorted',
+  'various',
+  'multiple',
+  'choose',
+  'different',
+  'customized',
+  'more',
+  'every',
+]);
+
+/** A code among the words of a title; a wanted range needs one of its own. */
+function codesInWords(wanted: WantedValue, title: Statement): Finding | null {
+  const { tokens } = wanted.text;
+  const isCut = cuts.has(tokens.at(-1)?.stem ?? '');
+  const codes = wanted.size === null ? sizesIn(isCut ? tokens.slice(0, -1) : tokens) : [wanted.size];
+  if (codes === null || codes.includes('one size')) return null;
+  const told = toldSizes(title);
+  if (told === null || told.codes.includes('one size')) return null;
+  const { tokens: words } = title.text;
+  if (words.some(({ stem }, at) => stem === 'size' && openSizes.has(words[at - 1]?.stem ?? ''))) return null;
+  const isOffered = codes.some((code) => told.codes.includes(code));
+  if (!isOffered) return { matchType: 'not_match', method: 'size', span: told };
+  return wanted.size === null || cuts.has(words[told.to]?.stem ?? '')
+    ? null
+    : { matchType: 'match', method: 'size', span: told };
+}
+
+/** How long goods of a size are cut: "2X Tall" is no 2XL. */
+const cuts = new Set(['tall', 'petite', 'long', 'short', 'regular']);
 
 const systems = new Set(['us', 'uk', 'eu', 'eur', 'au', 'jp']);
 /** Between a shoe's number and its system: the width, and for whom. */

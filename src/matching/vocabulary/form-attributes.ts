@@ -114,6 +114,27 @@ export const formAttributes: readonly AttributeName[] = [
     names: ['page', 'number of page', 'page count', '页数', '页码数'],
   },
   {
+    id: 'thread count',
+    dimensions: ['thread count'],
+    claims: ['thread count'],
+    bareUnit: 'tc',
+    names: ['thread count', 'fabric thread count', 'sheet thread count'],
+  },
+  {
+    id: 'line test',
+    dimensions: ['mass', 'force'],
+    names: [
+      'line test',
+      'line weight',
+      'pound test',
+      'lb test',
+      'line strength',
+      'breaking strain',
+      'line test strength',
+      '拉力值',
+    ],
+  },
+  {
     id: 'seats',
     dimensions: ['people'],
     claims: ['people'],

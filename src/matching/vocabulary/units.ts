@@ -37,6 +37,7 @@ export type Dimension =
   | 'layers'
   | 'pages'
   | 'people'
+  | 'thread count'
   | 'count';
 
 export interface Unit {
@@ -67,7 +68,7 @@ export const units: readonly Unit[] = [
   { id: 'nm', dimension: 'length', factor: 1e-6, spellings: ['nm', 'nanometer', '纳米'] },
   { id: 'in', dimension: 'length', factor: inch, spellings: ['inch', 'in', '"', "''", '英寸', '英吋', '吋'] },
   { id: 'ft', dimension: 'length', factor: 12 * inch, spellings: ['ft', 'foot', 'feet', "'", '英尺', '呎'] },
-  { id: 'yd', dimension: 'length', factor: 36 * inch, spellings: ['yd', 'yard'] },
+  { id: 'yd', dimension: 'length', factor: 36 * inch, spellings: ['yd', 'yds', 'yard'] },
   { id: 'ma', dimension: 'length', factor: 36 * inch, spellings: ['码'] },
   { id: 'si', dimension: 'length', factor: 0.01, spellings: ['丝'] },
   { id: 'mil', dimension: 'length', factor: inch / 1000, spellings: ['mil', '密耳'] },
@@ -191,6 +192,18 @@ export const units: readonly Unit[] = [
     spellings: ['newton meter', '牛米', 'n m', 'n.m', 'n·m'],
     cased: ['Nm', 'NM'],
   },
+  {
+    id: 'lb-in',
+    dimension: 'torque',
+    factor: 0.11298482903,
+    spellings: ['in lb', 'in-lb', 'in lbs', 'in-lbs', 'inch pound', 'inch-pound', 'lb in'],
+  },
+  {
+    id: 'lb-ft',
+    dimension: 'torque',
+    factor: 1.35581794833,
+    spellings: ['ft lb', 'ft-lb', 'ft lbs', 'ft-lbs', 'foot pound', 'foot-pound', 'lb ft'],
+  },
   { id: 'lm', dimension: 'light', factor: 1, spellings: ['lm', 'lumen', '流明'] },
   { id: 'cd/m2', dimension: 'luminance', factor: 1, spellings: ['cd/m2', 'nit', '尼特'] },
   { id: 'lux', dimension: 'illuminance', factor: 1, spellings: ['lux', 'lx', '勒克斯'] },
@@ -224,6 +237,7 @@ export const units: readonly Unit[] = [
   { id: 'fps', dimension: 'frame rate', factor: 1, spellings: ['fps', 'frame per second', '帧', '帧/秒'] },
   { id: 'MP', dimension: 'pixels', factor: 1, spellings: ['mp', 'megapixel', '百万像素'] },
   { id: 'ply', dimension: 'layers', factor: 1, spellings: ['ply', 'layer', 'tier', '层'] },
+  { id: 'tc', dimension: 'thread count', factor: 1, spellings: ['thread count', 'tc', 'thread per inch'] },
   { id: 'page', dimension: 'pages', factor: 1, spellings: ['page', '页'] },
   {
     id: 'person',
