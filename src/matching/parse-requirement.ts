@@ -1,5 +1,5 @@
 import type { Spec } from './assessment.ts';
-import { findColours } from './colour/find-colours.ts';
+import { bareColourOf, findColours } from './colour/find-colours.ts';
 import { findConnections } from './connection/find-connections.ts';
 import { versionsIn } from './connection/versioned-plug.ts';
 import { bareValueOf, familiesOf, findFamilies } from './family/find-families.ts';
@@ -127,6 +127,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     list: lists.find(isWhole) ?? (reads === 'dimensions' ? (lists[0] ?? null) : null) ?? paperSides(text, name),
     isFullyNamed: namesAll(text, [...colours, ...materials]),
     colours,
+    bareColour: reads === 'colour' ? bareColourOf(text) : null,
     materials,
     families: findFamilies(text, name).map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
     notes: notes.map(({ id }) => id),

@@ -17,6 +17,8 @@ export interface WantedValue {
   colours: readonly { id: string | null }[];
   /** `share` is the per cent asked for; `range` holds its bounds where it is no single number ("at least 90%"). */
   materials: readonly { id: string; share: number | null; range?: Quantity }[];
+  /** Id of the colour that the value ends on by a word which is a colour only under a colour's name; null otherwise. */
+  bareColour: string | null;
   /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be told. */
   families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
   /** Ids of the tastes or smells that the value names, where the name asks for one; `isOnlyNotes` when it is nothing else. */

@@ -8,13 +8,13 @@ import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { isColourOfNation } from '../text/name-in-title.ts';
 import { isOfPart } from '../text/of-part.ts';
 import { relate as relateColour } from './compare-colours.ts';
-import { insideMaterials, isOfThing, isOpenColour } from './open-colour.ts';
+import { insideMaterials, isIdle, isOfThing, isOpenColour } from './open-colour.ts';
 
 /** A colour that running text tells against a wanted one; null when it is silent or speaks of something else. */
 export function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { field, statement } = fact;
-  const [colour] = wanted.colours;
-  if (colour === undefined || colour.id === null) return null;
+  const wantedId = wanted.colours[0]?.id ?? wanted.bareColour;
+  if (wantedId === null) return null;
   const mentions = statement.colours.filter(
     (mention) =>
       mention.id !== null &&
@@ -30,12 +30,13 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
   const isForeign = (span: Span) => isColourActedOn(statement.text, span) || isColourOfNation(statement.text, span);
   const speaking = (span: Span) => !isForeign(span) && !isInName(fact, span);
   const best = withoutNames(
-    told.map((mention) => relateColour(colour.id, mention)),
+    told.map((mention) => relateColour(wantedId, mention)),
     speaking,
   );
   if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
     return { ...best, matchType: 'unknown' };
-  const isOnly = statement.colours.length === mentions.length;
+  const named = statement.colours.filter((mention) => !isIdle(statement.text, mention));
+  const isOnly = named.length === mentions.length;
   if (best?.matchType === 'not_match' && isOpenColour(wanted, statement, mentions))
     return { ...best, matchType: 'unknown' };
   return best?.matchType === 'not_match' && (field !== 'title' || !isOnly) ? null : best;

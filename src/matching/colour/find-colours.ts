@@ -1,6 +1,7 @@
 import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
+import { bareColours } from '../vocabulary/bare-colours.ts';
 import { colourlessFollowers, colourlessPhrases, colourNames, openColours } from '../vocabulary/colours.ts';
 
 /** A colour named in a text; null id for "assorted", "custom" and other promises of no particular colour. */
@@ -15,6 +16,16 @@ const colourless = new PhraseIndex<true>();
 for (const words of colourlessPhrases) colourless.add(words, true);
 const followers = new PhraseIndex<true>();
 for (const words of colourlessFollowers) followers.add(words, true);
+
+/**
+ * The colour that a text under a colour's name ends on by a word that is none elsewhere ("Sage", "Heather Plum"); null
+ * where it names colours in full.
+ */
+export function bareColourOf(text: TextFacts): string | null {
+  if (findColours(text).length > 0) return null;
+  const last = text.tokens.findLast(({ kind }) => kind !== 'mark')?.stem ?? '';
+  return Object.hasOwn(bareColours, last) ? (bareColours[last] ?? null) : null;
+}
 
 /** Every colour a text names, but not the colour word inside the name of a thing ("black tea"). */
 export function findColours(text: TextFacts): ColourMention[] {

@@ -15,6 +15,17 @@ export function insideMaterials({ materials }: Statement): ReadonlySet<number> {
   return inside;
 }
 
+/** "Custom logo" promises no colour, and "light" tells none beside another word. */
+export function isIdle({ tokens }: Statement['text'], { id, from, to }: Span & { id: string | null }): boolean {
+  if (id !== null || to - from > 1) return false;
+  const word = tokens[from]?.stem ?? '';
+  return shading.has(word) || (promising.has(word) && ofOtherThings.has(tokens[to]?.stem ?? ''));
+}
+
+const shading = new Set(['light', 'dark']);
+const promising = new Set(['custom', 'customized', 'customizable', 'mixed', 'various', 'any', 'other', 'random']);
+const ofOtherThings = new Set(['logo', 'size', 'name', 'text', 'fit', 'made', 'label', 'length', 'engraving', 'brand']);
+
 const fewestOfList = 3;
 
 /** "Solid colors", three colours and more, and one of the two that are wanted leave the others open; so does "clear acrylic". */
@@ -25,7 +36,8 @@ export function isOpenColour(
 ): boolean {
   const ids = new Set(mentions.map(({ id }) => id));
   if (ids.size >= fewestOfList || wanted.colours.some(({ id }) => id !== null && ids.has(id))) return true;
-  if (tokens.some(({ stem }, at) => stem === 'solid' && tokens[at + 1]?.stem === 'color')) return true;
+  const isSolid = (at: number) => tokens[at]?.stem === 'solid' && tokens[at + 1]?.stem === 'color';
+  if (tokens.some((_, at) => isSolid(at) && !mentions.some(({ from }) => from === at + 2))) return true;
   const starts = new Set(materials.map(({ from }) => from));
   return mentions.every(({ id, to }) => id === 'transparent' && starts.has(to));
 }
