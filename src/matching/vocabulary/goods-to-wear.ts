@@ -1,6 +1,7 @@
 /** Kinds of clothes, shoes, bags and jewelry; see `goodsKinds`. */
 export const goodsToWear: readonly string[] = [
   'shirt, t-shirt, tshirt, tee, blouse, polo shirt, tank top, 衬衫, t恤',
+  'cycling kit, cycling set, jersey set, 骑行套装',
   'cycling jersey, soccer jersey, football jersey, basketball jersey, hockey jersey, baseball jersey, 球衣, 骑行服',
   'sweater, hoodie, sweatshirt, cardigan, pullover, jumper, 毛衣, 卫衣',
   'jacket, coat, parka, blazer, windbreaker, raincoat, anorak, overcoat, 夹克, 外套, 大衣, 羽绒服',
@@ -49,7 +50,7 @@ export const goodsToWear: readonly string[] = [
   'ring, wedding band, 戒指',
   'brooch, 胸针',
   'cufflinks, 袖扣',
-  'wristwatch, smartwatch, smart watch, 手表, 智能手表',
+  'wristwatch, watch, smartwatch, smart watch, 手表, 智能手表',
   'fitness tracker, activity tracker, smart band, 手环',
   'watch band, watchband, watch strap, 表带',
 ];
@@ -57,6 +58,7 @@ export const goodsToWear: readonly string[] = [
 /** The first may be called by the others' names or be worn as one of them. */
 export const nearToWear: readonly string[] = [
   'cycling jersey, shirt, sweater, jacket',
+  'cycling kit, cycling jersey, pants, shirt, jacket',
   'vest, jacket, shirt',
   'sweater, jacket, shirt',
   'tracksuit, jacket, pants, sweater',
