@@ -1,6 +1,7 @@
 import { colourInText } from '../colour/colour-in-text.ts';
 import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
+import { toneInTitle } from '../family/tone-in-title.ts';
 import { goodsFinding } from '../goods/goods-finding.ts';
 import { inListOfModels } from '../identifier/listed-model.ts';
 import { otherModel } from '../identifier/other-model.ts';
@@ -50,7 +51,11 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
 
 /** A measure of a title that can only be the wanted property's, and is another. */
 function otherMeasure(requirement: Requirement, wanted: WantedValue, title: Statement): Finding | null {
-  return lengthInTitle(requirement, wanted, title) ?? measureOfNoun(requirement, wanted, title);
+  return (
+    lengthInTitle(requirement, wanted, title) ??
+    measureOfNoun(requirement, wanted, title) ??
+    toneInTitle(requirement, wanted, title)
+  );
 }
 
 function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {

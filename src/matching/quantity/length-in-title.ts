@@ -4,7 +4,7 @@ import type { Requirement, WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { flatGoods, longGoods, lureGoods } from '../vocabulary/measured-goods.ts';
+import { flatGoods, longGoods, lureGoods, penGoods } from '../vocabulary/measured-goods.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
@@ -18,6 +18,7 @@ const indexOf = (names: readonly string[]) => {
 const flat = indexOf(flatGoods);
 const long = indexOf(longGoods);
 const lures = indexOf(lureGoods);
+const pens = indexOf(penGoods);
 const names = ({ tokens }: TextFacts, goods: PhraseIndex<true>) =>
   tokens.some((_, at) => goods.at(tokens, at) !== null);
 
@@ -25,6 +26,7 @@ const names = ({ tokens }: TextFacts, goods: PhraseIndex<true>) =>
 const thickest = 60;
 const shortestLong = 200;
 const longestLure = 500;
+const widestTip = 3;
 /** A rope's length is that many times its thickness, a mat's side that many times its own. */
 const longRatio = 20;
 const flatRatio = 5;
@@ -36,7 +38,14 @@ const flatRatio = 5;
 export function lengthInTitle(requirement: Requirement, { quantity }: WantedValue, title: Statement): Finding | null {
   const id = requirement.name.known?.id;
   if (quantity === null || quantity.dimension !== 'length' || quantity.form !== 'point') return null;
-  const found = id === 'thickness' ? thicknesses(quantity, title) : id === 'length' ? lengths(title) : null;
+  const found =
+    id === 'thickness'
+      ? thicknesses(quantity, title)
+      : id === 'length'
+        ? lengths(title)
+        : id === 'tip size'
+          ? tips(quantity, title)
+          : null;
   const [first] = found ?? [];
   if (found === null || first === undefined) return null;
   const isOther = found.every((one) => compareQuantities(quantity, one, false) === 'not_match');
@@ -64,6 +73,12 @@ function thicknesses(wanted: Quantity, title: Statement): readonly Quantity[] | 
   const [first] = all;
   const isOne = first !== undefined && all.every((one) => compareQuantities(first, one, false) !== 'not_match');
   return isOne ? all : null;
+}
+
+/** The widths of a pen's line; several are several pens to choose from. */
+function tips(wanted: Quantity, title: Statement): readonly Quantity[] | null {
+  if (wanted.low > widestTip || !names(title.text, pens)) return null;
+  return (looseLengths(title) ?? []).filter(({ low }) => low <= widestTip);
 }
 
 /** The third side of a list where it is much smaller than the others. */

@@ -6,7 +6,7 @@ import { compareQuantities } from './compare-quantities.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Of a part with one telling measure these name it: "chuck size", "pocket depth". A length or a width may be of others. */
-const oneMeasure = new Set(['size', 'depth']);
+const oneMeasure = new Set(['size', 'depth', 'time', 'angle']);
 const passedAfter = new Set(['up', 'to', '-', '(', ':', 'size', 'depth', 'fit', 'of', 'deep']);
 const notBetween = new Set(['and', 'with', 'for', 'or', 'in', 'to']);
 const reachAfter = 4;

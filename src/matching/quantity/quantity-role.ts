@@ -57,8 +57,12 @@ const stops = new Set([',', ';', '.', ')', '|', '/', '+']);
 
 /** Parts that give their name to a measure: "capacity 5 kg" is still no weight, while a "60 W cable" has 60 W. */
 const partIds = new Set(['cable length', 'screen size', 'battery capacity', 'memory', 'storage']);
+/** Sides are lengths: in "480 thread count long-staple cotton" and "8 oz tall glass" the adjective is of what follows. */
+const sideIds = new Set(['length', 'width', 'height', 'depth', 'diameter']);
 const dimensionsOf = new Map(
-  attributeNames.flatMap(({ id, dimensions }) => (partIds.has(id) ? [[id, dimensions] as const] : [])),
+  attributeNames.flatMap(({ id, dimensions }) =>
+    partIds.has(id) || sideIds.has(id) ? [[id, dimensions] as const] : [],
+  ),
 );
 
 /**

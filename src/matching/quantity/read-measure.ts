@@ -76,7 +76,12 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
   }
   if (!touches && found.unit.id === 'm' && first?.cased === 'M' && isShoeWidth(tokens, at)) return null;
   // "3 in 1", "5 in a row": a preposition, no inch.
-  if (first?.stem === 'in' && !touches && (following?.kind === 'number' || following?.kind === 'word')) {
+  if (
+    found.unit.id === 'in' &&
+    first?.stem === 'in' &&
+    !touches &&
+    (following?.kind === 'number' || following?.kind === 'word')
+  ) {
     return following.kind === 'word' && !smallWords.has(following.stem) ? found : null;
   }
   return found;

@@ -1,4 +1,4 @@
-import { including, type ValueFamily, value } from './value-family.ts';
+import { beside, including, type ValueFamily, value } from './value-family.ts';
 
 /** How things are made, shaped, placed and kept, and where they come from. */
 export const buildFamilies: readonly ValueFamily[] = [
@@ -62,7 +62,16 @@ export const buildFamilies: readonly ValueFamily[] = [
   },
   {
     id: 'shape',
-    attributes: ['shape'],
+    attributes: [
+      'shape',
+      'frame shape',
+      'lens shape',
+      'table shape',
+      'rug shape',
+      'mirror shape',
+      'basket shape',
+      'pan shape',
+    ],
     otherwise: [
       ...['foot', 'feet', 'meter', 'inch', 'ft', 'dance', 'enix', 'root'].map((word) => `square ${word}`),
       ...['trip', 'up', 'table game', 'the clock', 'of'].map((word) => `round ${word}`),
@@ -209,5 +218,51 @@ export const buildFamilies: readonly ValueFamily[] = [
       value('male thread', 'male', 'external thread', '外螺纹', '外丝'),
       value('female thread', 'female', 'internal thread', '内螺纹', '内丝'),
     ],
+  },
+  {
+    id: 'book cover',
+    attributes: [
+      'cover',
+      'cover type',
+      'binding',
+      'binding type',
+      'cover material type',
+      'book format',
+      '装订',
+      '封面',
+    ],
+    goods: ['notebook', 'journal', 'book', 'planner', 'diary', 'sketchbook', 'album', '笔记本', '本子'],
+    values: [
+      value('hardcover', 'hard cover', 'hardback', 'hardbound', 'hard bound', '精装', '硬壳', '硬面'),
+      value('softcover', 'soft cover', 'paperback', 'softback', 'flexible cover', '平装', '软面', '软皮'),
+      beside(
+        ['hardcover', 'softcover'],
+        'spiral',
+        'spiral bound',
+        'wire bound',
+        'wirebound',
+        'coil bound',
+        'twin wire',
+        '线圈',
+        '螺旋',
+      ),
+    ],
+  },
+  {
+    id: 'pencil grade',
+    attributes: [
+      'hardness',
+      'lead hardness',
+      'lead grade',
+      'pencil grade',
+      'pencil hardness',
+      'firmness',
+      '铅笔硬度',
+      '铅芯硬度',
+    ],
+    goods: ['pencil', 'lead', 'graphite', '铅笔', '铅芯'],
+    values: ['9h', '8h', '7h', '6h', '5h', '4h', '3h', '2h', 'hb', '2b', '3b', '4b', '5b', '6b', '7b', '8b', '9b'].map(
+      (grade) => value(grade, ...(grade === 'hb' ? ['#2', 'no 2', 'no. 2'] : [])),
+    ),
   },
 ];

@@ -191,12 +191,27 @@ export const garmentFamilies: readonly ValueFamily[] = [
   {
     id: 'fit rise',
     attributes: ['heel type', 'heel height'],
+    heads: ['heel', 'heeled'],
     values: [
-      value('flat', 'flat heel', '平底', '平跟'),
-      value('low heel', '低跟'),
-      value('mid heel', 'medium heel', '中跟'),
-      value('high heel', '高跟'),
+      { id: 'flat', names: ['flat', 'flat heel', 'heelless', '平底', '平跟'], bare: ['no'] },
+      { id: 'low heel', names: ['low heel', 'kitten heel', '低跟'], bare: ['low', 'kitten'] },
+      { id: 'mid heel', names: ['mid heel', 'medium heel', '中跟'], bare: ['mid', 'medium'] },
+      { id: 'high heel', names: ['high heel', 'stiletto heel', '高跟'], bare: ['high', 'stiletto'] },
     ],
+    otherwise: ['flat bottom', 'flat feet', 'flat foot', 'flat head', 'flat lace', 'flat bed'],
+  },
+  {
+    id: 'garment length',
+    attributes: ['dress length', 'skirt length', 'length', 'garment length', 'hem length', '裙长'],
+    goods: ['dress', 'skirt', 'gown', 'sundress', '裙', '连衣裙', '半身裙'],
+    values: [
+      value('mini', 'mini dress', 'mini skirt', 'above knee', 'above the knee', '短裙', '短款'),
+      beside(['mini', 'midi'], 'knee length', 'knee-length', '中长款'),
+      value('midi', 'midi dress', 'midi skirt', 'mid calf', 'mid-calf', 'tea length', '中长裙'),
+      beside(['maxi'], 'ankle length', 'ankle-length', 'floor length', 'floor-length', 'full length'),
+      value('maxi', 'maxi dress', 'maxi skirt', 'long dress', 'long skirt', '长裙', '长款'),
+    ],
+    otherwise: ['mini dot', 'mini floral', 'mini flower', 'mini bag', 'mini purse'],
   },
   {
     id: 'waist rise',
@@ -210,12 +225,24 @@ export const garmentFamilies: readonly ValueFamily[] = [
   {
     id: 'toe',
     attributes: ['toe', 'toe type', 'toe style', 'toe shape'],
+    heads: ['toe', 'toed', 'toe style'],
     values: [
-      value('round toe', '圆头'),
-      value('pointed toe', 'pointy toe', '尖头'),
-      value('open toe', 'peep toe', '露趾'),
-      value('square toe', '方头'),
-      value('closed toe'),
+      { id: 'round toe', names: ['round toe', '圆头'], bare: ['round', 'rounded'], near: ['closed toe'] },
+      {
+        id: 'pointed toe',
+        names: ['pointed toe', 'pointy toe', '尖头'],
+        bare: ['pointed', 'pointy', 'point'],
+        near: ['closed toe'],
+      },
+      {
+        id: 'almond toe',
+        names: ['almond toe', '杏仁头'],
+        bare: ['almond'],
+        near: ['round toe', 'closed toe', 'pointed toe'],
+      },
+      { id: 'open toe', names: ['open toe', 'peep toe', '露趾'], bare: ['open', 'peep'] },
+      { id: 'square toe', names: ['square toe', '方头'], bare: ['square'], near: ['closed toe', 'open toe'] },
+      { id: 'closed toe', names: ['closed toe'], bare: ['closed'] },
     ],
   },
   {

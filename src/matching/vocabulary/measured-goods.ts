@@ -79,3 +79,18 @@ export const lureGoods: readonly string[] = [
   'grub',
   'wobbler',
 ];
+
+/** Pens, of which the one small length of a title is the tip. */
+export const penGoods: readonly string[] = [
+  'pen',
+  'ballpoint',
+  'ballpen',
+  'rollerball',
+  'fineliner',
+  'mechanical pencil',
+  'marker',
+  'gel pen',
+  '中性笔',
+  '圆珠笔',
+  '自动铅笔',
+];
