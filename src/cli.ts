@@ -1,10 +1,12 @@
 import type { Readable, Writable } from 'node:stream';
 import { Command } from 'commander';
+import packageJson from '../package.json' with { type: 'json' };
 import { addCallbackCommands } from './commands/callback-commands.ts';
 import { addCatalogCommands } from './commands/catalog-commands.ts';
 import { addDemoCommand } from './commands/demo-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
 import { addMatchCommand } from './commands/match-command.ts';
+import { refuseUnknownCommands } from './commands/refuse-unknown-commands.ts';
 import { addServeCommands } from './commands/serve-commands.ts';
 import { addSourcesCommand } from './commands/sources-command.ts';
 import type { Environment } from './config.ts';
@@ -43,6 +45,7 @@ First steps:
 export function buildProgram(context: CommandContext): Command {
   const program = new Command('assay')
     .description('Product sourcing that shows its evidence: sourcing requests in, ranked products out.')
+    .version(packageJson.version, '--version', 'print the version')
     .option('--verbose', 'show the stack of an error')
     .addHelpText('after', settingsHelp)
     .showHelpAfterError('(run "assay --help" to see every command)');
@@ -53,5 +56,6 @@ export function buildProgram(context: CommandContext): Command {
   addMatchCommand(program, context);
   addExplainCommand(program, context);
   addCallbackCommands(program, context);
+  refuseUnknownCommands(program);
   return program;
 }

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import type { Database } from './db/open-database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { isTransientError } from './db/transaction.ts';
 import type { OpenapiOptions } from './http/openapi.ts';
 import type { App, RoutePlugin } from './http/route-plugin.ts';
 import { createServer } from './http/server.ts';
@@ -77,6 +78,8 @@ export interface ServiceOptions {
   clock: Clock;
   /** Told of anything that takes longer than two seconds. */
   onProgress: (text: string) => void;
+  /** Aborted, an opening that waits for the database rejects with its reason. */
+  signal?: AbortSignal;
   /** Jobs and requests in hand get this long when the service closes. */
   drainTimeoutMs: number;
 }
@@ -119,12 +122,13 @@ export function allRoutes(dependencies: {
 
 /** Opens database, queue and catalog. The catalog may be empty or missing; it is followed as it fills. */
 export async function openService(options: ServiceOptions): Promise<Service> {
-  const { config, log, clock, onProgress, drainTimeoutMs } = options;
+  const { config, log, clock, onProgress, drainTimeoutMs, signal } = options;
   await using opening = new AsyncDisposableStack();
   const database = await openDatabase({
     dataDir: config.dataDir,
     onProgress,
     log,
+    signal,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
   });
   opening.defer(() => database.close());
@@ -187,9 +191,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         openapi,
         onAnswered: ({ method, route, status, seconds }) =>
           metrics.httpRequestSeconds.observe({ method, route, status }, seconds),
-        checkReady: async () => {
-          await listRuns(database.pool, { limit: 1 });
-          await catalog.version();
+        isPassingFault: isTransientError,
+        readiness: {
+          'the database': () => listRuns(database.pool, { limit: 1 }),
+          'the catalog': () => catalog.version(),
         },
       });
       owned.defer(() => app.close());

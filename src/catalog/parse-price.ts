@@ -16,7 +16,7 @@ const otherNames = new Map([
 
 /**
  * Reads `{ currency, tiers: [{ min_quantity, amount }] }` or the short form `{ currency, amount }`. Amounts stay decimal
- * text, tiers are ordered by quantity. Undefined when the product names no price; throws FieldError on a wrong one.
+ * text, tiers are ordered by quantity. Undefined when the product names no price, or 0; throws FieldError on a wrong one.
  */
 export function parsePrice(value: unknown, field: string): Price | undefined {
   const record = readRecord(value, field);
@@ -36,11 +36,13 @@ function parseCurrency(value: unknown, field: string): string {
 }
 
 function parseSingleTier(amount: unknown, field: string): PriceTier[] {
-  return isSilent(amount) ? [] : [{ min_quantity: 1, amount: parseAmount(amount, `${field}.amount`) }];
+  if (isSilent(amount)) return [];
+  const text = parseAmount(amount, `${field}.amount`);
+  return isUnknown(text) ? [] : [{ min_quantity: 1, amount: text }];
 }
 
 function parseTiers(value: unknown, field: string): PriceTier[] {
-  const tiers = readList(value, `${field}.tiers`, maxTiers).map((entry, index): PriceTier => {
+  const stated = readList(value, `${field}.tiers`, maxTiers).map((entry, index): PriceTier => {
     const place = `${field}.tiers[${index}]`;
     const tier = readRecord(entry, place);
     if (tier === undefined) throw new FieldError(place, 'must be { min_quantity, amount }');
@@ -49,6 +51,7 @@ function parseTiers(value: unknown, field: string): PriceTier[] {
       amount: parseAmount(tier.amount, `${place}.amount`),
     };
   });
+  const tiers = stated.filter(({ amount }) => !isUnknown(amount));
   tiers.sort((left, right) => left.min_quantity - right.min_quantity);
   const repeated = tiers.find((tier, index) => tiers[index - 1]?.min_quantity === tier.min_quantity);
   if (repeated !== undefined) {
@@ -62,8 +65,10 @@ function parseAmount(value: unknown, field: string): string {
   if (!isDecimal(text)) {
     throw new FieldError(field, 'must be a decimal number such as "12.50", without sign or currency');
   }
-  if (compareDecimals(text, '0') === 0) {
-    throw new FieldError(field, 'must be more than 0; leave the price out when it is not known');
-  }
   return text;
+}
+
+/** Price lists write 0 for "ask us", as `parseMoney` knows of the feeds of shops. */
+function isUnknown(amount: string): boolean {
+  return compareDecimals(amount, '0') === 0;
 }

@@ -24,7 +24,7 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
   async function openConfiguredDatabase(config: Config): Promise<Database> {
     const { openDatabase } = await import('../db/open-database.ts');
     const server = config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl };
-    return openDatabase({ dataDir: config.dataDir, onProgress: say, ...server });
+    return openDatabase({ dataDir: config.dataDir, onProgress: say, signal: context.signal, ...server });
   }
 
   callbacks
@@ -74,7 +74,9 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
       const { replayCallback } = await import('../sourcing/callbacks/replay-callback.ts');
       const { clock } = context;
       const log = silentLog;
-      await using service = await openService({ config, log, clock, onProgress: say, drainTimeoutMs: 5_000 });
+      await using service = await openService({
+        ...{ config, log, clock, signal: context.signal, onProgress: say, drainTimeoutMs: 5_000 },
+      });
       const { database, queue } = service;
       const ids = deliveryId === undefined ? await listFailedDeliveries(database.pool) : [deliveryId];
       let skipped = 0;

@@ -76,6 +76,7 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
         config,
         log,
         clock: context.clock,
+        signal: context.signal,
         onProgress: say,
         drainTimeoutMs: 5_000,
       });

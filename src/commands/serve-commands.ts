@@ -19,6 +19,7 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
 export function addServeCommands(program: Command, context: CommandContext): void {
   const say = (text: string) => context.stderr.write(`${text}\n`);
   const concurrency = integerOption(1, 256);
+  const surroundings = { clock: context.clock, signal: context.signal, onProgress: say, drainTimeoutMs };
 
   program
     .command('serve')
@@ -29,7 +30,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
       const config = readConfig(context.env);
       const log = createLog({ level: config.logLevel });
       const { openService } = await loadService();
-      await using service = await openService({ config, log, clock: context.clock, onProgress: say, drainTimeoutMs });
+      await using service = await openService({ ...surroundings, config, log });
       if (options.worker) await service.startWorker(options.concurrency);
       const { ensureWebBuilt } = await import('../../scripts/build-web.mjs');
       await ensureWebBuilt({ onProgress: say });
@@ -56,7 +57,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
       const config = readConfig(context.env);
       const log = createLog({ level: config.logLevel });
       const { openService } = await loadService();
-      await using service = await openService({ config, log, clock: context.clock, onProgress: say, drainTimeoutMs });
+      await using service = await openService({ ...surroundings, config, log });
       await service.startWorker(options.concurrency);
       say(`Working on runs, ${options.concurrency} items at a time.`);
       await untilAborted(context.signal);
@@ -72,6 +73,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
       const database = await openDatabase({
         dataDir: config.dataDir,
         onProgress: say,
+        signal: context.signal,
         ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
       });
       await database.close();

@@ -1,21 +1,25 @@
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { monotonicMs } from '../lib/clock.ts';
 import { Refusal } from '../lib/refusal.ts';
+import { untilAborted } from '../lib/until-aborted.ts';
 import { type OnProgress, withProgress } from './progress.ts';
 import { isTransientError } from './transaction.ts';
 
 const oldestVersion = 15;
 const patienceMs = 30_000;
+/** For one attempt to connect, and then for the answer to one question. */
+const attemptMs = 5_000;
 
 /**
  * Waits until the server of `databaseUrl` answers, up to 30 s, and checks that it is new enough.
- * Throws a Refusal of one sentence that names the server, never its password.
+ * Throws a Refusal of one sentence that names the server, never its password, or the reason of `signal` once aborted.
  */
-export async function connectServer(databaseUrl: string, onProgress: OnProgress): Promise<void> {
+export async function connectServer(databaseUrl: string, onProgress: OnProgress, signal: AbortSignal): Promise<void> {
   const place = describePlace(databaseUrl);
   const version = await withProgress(onProgress, `Waiting for the PostgreSQL server at ${place}`, () =>
-    readVersion(databaseUrl, place),
+    readVersion(databaseUrl, place, signal),
   );
   if (version.number < oldestVersion * 10_000) {
     throw new Refusal(
@@ -25,25 +29,46 @@ export async function connectServer(databaseUrl: string, onProgress: OnProgress)
   }
 }
 
-async function readVersion(databaseUrl: string, place: string): Promise<{ number: number; text: string }> {
+interface ServerVersion {
+  number: number;
+  text: string;
+}
+
+async function readVersion(databaseUrl: string, place: string, signal: AbortSignal): Promise<ServerVersion> {
   const giveUpAt = monotonicMs() + patienceMs;
   for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 2_000)) {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-    client.on('error', () => undefined); // the query or connect below rejects with the same error
     try {
-      await client.connect();
-      const { rows } = await client.query<{ number: string; text: string }>(
-        `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS text`,
-      );
-      return { number: Number(rows[0]?.number), text: rows[0]?.text ?? 'of an unknown version' };
+      return await askVersion(databaseUrl, signal);
     } catch (error) {
+      signal.throwIfAborted();
       if (!mayAnswerLater(error) || monotonicMs() + pauseMs > giveUpAt) {
         throw new Refusal('unavailable', `The database at ${place} cannot be used: ${reasonOf(error)}.`);
       }
-      await sleep(pauseMs);
-    } finally {
-      await client.end().catch(() => undefined); // it may never have been connected
+      await untilAborted(signal, sleep(pauseMs, undefined, { ref: false, signal }));
     }
+  }
+}
+
+async function askVersion(databaseUrl: string, signal: AbortSignal): Promise<ServerVersion> {
+  const socket = new Socket(); // our own, so that one whose other end is silent can be destroyed
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: attemptMs,
+    query_timeout: attemptMs,
+    stream: () => socket,
+  });
+  client.on('error', () => undefined); // the query or connect below rejects with the same error
+  const ask = async () => {
+    await client.connect();
+    return client.query<{ number: string; text: string }>(
+      `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS text`,
+    );
+  };
+  try {
+    const { rows } = await untilAborted(signal, ask());
+    return { number: Number(rows[0]?.number), text: rows[0]?.text ?? 'of an unknown version' };
+  } finally {
+    socket.destroy();
   }
 }
 

@@ -46,6 +46,9 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** A server that is gone without a word, or frozen, is not waited for longer; nor is a free connection of a full pool. */
+const connectionPatienceMs = 30_000;
+
 /**
  * A pool that survives its server: a connection that breaks, idle or in use, fails its own query, is logged and is
  * replaced; it never ends the process. `bigint` is read as a number (a RangeError beyond 2^53), `date` as text.
@@ -54,7 +57,7 @@ const types: pg.CustomTypesConfig = {
  */
 export function createPool(connection: pg.PoolConfig, log: DatabaseLog, whenReady?: () => Promise<void>): pg.Pool {
   const waiting = whenReady === undefined ? {} : { Client: waitingClient(whenReady) };
-  const pool = new pg.Pool({ ...connection, ...waiting, types });
+  const pool = new pg.Pool({ connectionTimeoutMillis: connectionPatienceMs, ...connection, ...waiting, types });
   pool.on('error', (error) => log.warn(`A database connection broke while idle: ${error.message}`));
   pool.on('connect', (client) => {
     // The pool listens only while a connection is idle: an 'error' event on one in use would end the process.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { connectServer } from './connect-server.ts';
 import { createPool, type DatabaseLog } from './create-pool.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -18,6 +18,10 @@ export interface DatabaseSettings {
   log?: DatabaseLog | undefined;
   /** Connections of the pool; 10 by default. */
   maxConnections?: number | undefined;
+  /** Aborted, an opening that has not ended rejects with its reason and leaves nothing behind. */
+  signal?: AbortSignal | undefined;
+  /** How long a statement may take, 60 s by default. */
+  statementTimeoutMs?: number | undefined;
   /** Where the migrations are; the folder of this package by default. */
   migrationsFolder?: string | undefined;
 }
@@ -34,7 +38,7 @@ export interface DatabaseConnection {
 }
 
 export interface Database {
-  /** For hot statements as plain SQL. */
+  /** For hot statements as plain SQL. A connection is waited for 30 s, the end of a statement `statementTimeoutMs`. */
   pool: pg.Pool;
   /** The same pool through the query builder. */
   kysely: Kysely<Tables>;
@@ -59,19 +63,24 @@ const standardErrorLog: DatabaseLog = {
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, dataDir, onProgress = () => undefined, log = standardErrorLog } = settings;
+  const { migrationsFolder = defaultMigrationsFolder, maxConnections = 10, statementTimeoutMs = 60_000 } = settings;
+  const { signal = new AbortController().signal } = settings;
   const source =
     databaseUrl === undefined
-      ? await openOwnServer(dataDir, onProgress, log)
-      : await openGivenServer(databaseUrl, onProgress);
-  const poolOptions = { ...source.connection, application_name: 'assay', max: settings.maxConnections ?? 10 };
-  const pool = createPool(poolOptions, log, source.whenReady);
+      ? await openOwnServer(dataDir, onProgress, log, signal)
+      : await openGivenServer(databaseUrl, onProgress, signal);
+  const connection = { ...source.connection, application_name: 'assay' };
   try {
-    await migrate(pool, settings.migrationsFolder ?? defaultMigrationsFolder, onProgress);
+    await migrateApart(createPool({ ...connection, max: 1 }, log), migrationsFolder, onProgress, signal);
   } catch (error) {
-    await pool.end();
     await source.close();
-    throw error;
+    throw signal.aborted ? signal.reason : error;
   }
+  const pool = createPool(
+    { ...connection, max: maxConnections, query_timeout: statementTimeoutMs },
+    log,
+    source.whenReady,
+  );
   let closing: Promise<void> | undefined;
   const close = async () => {
     await pool.end();
@@ -89,6 +98,25 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   };
 }
 
+/**
+ * On a connection of its own, without a limit of time: a migration may rewrite a large table, or wait for another
+ * program that does. When `signal` is aborted, the connection is cut, and the database is as it was.
+ */
+async function migrateApart(pool: pg.Pool, folder: string, onProgress: OnProgress, signal: AbortSignal): Promise<void> {
+  const cut = new AbortController();
+  pool.on('connect', (client) => {
+    const end = () => client instanceof pg.Client && client.end();
+    signal.addEventListener('abort', end, { signal: cut.signal });
+  });
+  try {
+    signal.throwIfAborted();
+    await migrate(pool, folder, onProgress);
+  } finally {
+    cut.abort();
+    await pool.end();
+  }
+}
+
 /** A server, however it came to be; the rest of the program knows no difference. */
 interface DatabaseSource {
   kind: 'server' | 'embedded';
@@ -98,8 +126,13 @@ interface DatabaseSource {
   close: () => Promise<void>;
 }
 
-async function openOwnServer(dataDir: string, onProgress: OnProgress, log: DatabaseLog): Promise<DatabaseSource> {
-  const server = await openEmbedded(dataDir, onProgress, log);
+async function openOwnServer(
+  dataDir: string,
+  onProgress: OnProgress,
+  log: DatabaseLog,
+  signal: AbortSignal,
+): Promise<DatabaseSource> {
+  const server = await openEmbedded(dataDir, onProgress, log, signal);
   return {
     kind: 'embedded',
     connection: server.connection(),
@@ -108,8 +141,12 @@ async function openOwnServer(dataDir: string, onProgress: OnProgress, log: Datab
   };
 }
 
-async function openGivenServer(databaseUrl: string, onProgress: OnProgress): Promise<DatabaseSource> {
-  await connectServer(databaseUrl, onProgress);
+async function openGivenServer(
+  databaseUrl: string,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<DatabaseSource> {
+  await connectServer(databaseUrl, onProgress, signal);
   return {
     kind: 'server',
     connection: { connectionString: databaseUrl },

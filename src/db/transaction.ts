@@ -30,15 +30,25 @@ export async function withTransaction<T>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((rollbackError: unknown) => {
-      // The connection is of no use any more; the error that led here is the one to report.
-      broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError));
-    });
+    // Behind a statement that is not answered nothing else will be: the end of the connection rolls back as well.
+    if (error instanceof Error && error.message === statementTimeout) broken = error;
+    else {
+      await client.query('ROLLBACK').catch((rollbackError: unknown) => {
+        // The connection is of no use any more; the error that led here is the one to report.
+        broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError));
+      });
+    }
     throw error;
   } finally {
     client.release(broken);
   }
 }
+
+/** What `pg` says of a statement whose answer did not come in time; it has no code. */
+const statementTimeout = 'Query read timeout';
+const connectionFaults = new RegExp(
+  `^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|${statementTimeout})`,
+);
 
 // Serialization failure and deadlock, connection exceptions, too many connections, shutdowns and a server that starts.
 const transientStates = /^(40001|40P01|08...|53300|57P0[1-3])$/;
@@ -46,12 +56,12 @@ const transientSystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EN
 
 /**
  * True when the same work may succeed if done again: a serialization failure, a deadlock, or a database that was
- * restarted under the connection. After a lost connection, work that is not idempotent needs a check before it is
+ * restarted under the connection, or that did not answer in time. After a lost connection, work that is not idempotent needs a check before it is
  * repeated, because the COMMIT may have arrived.
  */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof DatabaseError) return transientStates.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return transientSystemCodes.has(code) || error.message.startsWith('Connection terminated');
+  return transientSystemCodes.has(code) || connectionFaults.test(error.message);
 }

@@ -84,10 +84,22 @@ function shorten(text: string): string {
   return text.length <= 1000 ? text : `${text.slice(0, 1000).toWellFormed()}…`;
 }
 
-/** Sends an error; what is our own fault goes to the log with everything the answer hides. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Seconds after which a caller may come back when a fault of ours may have passed. */
+const passingFaultSeconds = 5;
+
+/**
+ * Sends an error; what is our own fault goes to the log with everything the answer hides, and says when to come back
+ * if `isPassing` says that it may pass.
+ */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isPassing: (error: unknown) => boolean = () => false,
+): FastifyReply {
   const answer = errorToAnswer(error);
   if (answer.status >= 500) logFault(request.log, error);
+  if (answer.status === 500 && isPassing(error)) answer.headers['retry-after'] = String(passingFaultSeconds);
   const body = JSON.stringify(answer.body);
   return reply
     .code(answer.status)
@@ -102,7 +114,7 @@ function logFault(log: FastifyBaseLogger, error: unknown): void {
 }
 
 /** The bytes sent on a connection whose request could not even be read as HTTP. */
-export function unreadableRequestAnswer(code: string | undefined): string {
+export function unreadableRequestAnswer(code: string | undefined, requestId: string): string {
   const [status, error] =
     code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? ['408 Request Timeout', 'The request took too long to arrive']
@@ -112,6 +124,6 @@ export function unreadableRequestAnswer(code: string | undefined): string {
   const body = JSON.stringify({ error });
   return (
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-    `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
+    `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`
   );
 }

@@ -43,6 +43,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The name of the caller's token; `anonymous` where none is configured or asked for. */
     caller: string;
+    /** The body as it came, where the route has a schema for one. */
+    bodyBytes?: Buffer;
   }
   interface FastifySchema {
     hide?: boolean;

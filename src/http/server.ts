@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, METHODS } from 'node:http';
-import Fastify, { type FastifyBaseLogger, type FastifyRequest, type HTTPMethods, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  type HTTPMethods,
+  LogController,
+} from 'fastify';
 import { Type } from 'typebox';
 import { isAnsweredEarly } from './answer-early.ts';
 import { createAuthenticator } from './auth.ts';
@@ -15,7 +21,9 @@ import {
   publishedRoutes,
   writeOpenapi,
 } from './openapi.ts';
+import { refuseUndecodableQuery } from './query-encoding.ts';
 import { createRateLimiter, type RateLimits } from './rate-limit.ts';
+import { createReadiness, type ReadinessChecks, type Unreadiness } from './readiness.ts';
 import { registerReferencePage } from './reference-page.ts';
 import { admitBody, bodyTooLarge } from './request-body.ts';
 import type { App, RoutePlugin } from './route-plugin.ts';
@@ -33,8 +41,12 @@ export interface ServerOptions {
   appEnv: AppEnv;
   routes: readonly RoutePlugin[];
   openapi: OpenapiOptions;
-  /** Resolves when the service can do its work; what it rejects with is logged, and `/readyz` answers 503. */
-  checkReady?: () => Promise<void>;
+  /** What the service needs to do its work; when one rejects or is silent, `/readyz` answers 503 and says which. */
+  readiness?: ReadinessChecks;
+  /** How long `/readyz` waits for an answer. Default 5 s. */
+  readinessLimitMs?: number;
+  /** Whether a fault of ours may pass: its 500 then says when to come back. */
+  isPassingFault?: (error: unknown) => boolean;
   /** Told of every answer when it has been sent; `route` is the pattern, such as `/api/runs/:job_id`. */
   onAnswered?: (answer: { method: string; route: string; status: number; seconds: number }) => void;
   /** Nothing is limited unless given. */
@@ -58,8 +70,17 @@ declare module 'fastify' {
  * 404, wrong method 405, too many requests 429, no token 401, media type 415, size 413, not JSON 400, schema 400; then the handler.
  */
 export async function createServer(options: ServerOptions): Promise<App> {
-  const { log, bodyLimitBytes, checkReady = async () => {}, requestTimeoutMs = 60_000, trustProxy = [] } = options;
-  const { drainTimeoutMs = 15_000 } = options;
+  const {
+    log,
+    bodyLimitBytes,
+    readiness = {},
+    readinessLimitMs = 5_000,
+    requestTimeoutMs = 60_000,
+    trustProxy = [],
+  } = options;
+  const { drainTimeoutMs = 15_000, isPassingFault = () => false } = options;
+  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    sendError(error, request, reply, isPassingFault);
   const authenticator = createAuthenticator(options.apiTokens);
   const drains: (() => void)[] = [];
   const app: App = Fastify({
@@ -74,6 +95,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
         headersTimeout: Math.min(requestTimeoutMs, 60_000),
         connectionsCheckingInterval: requestTimeoutMs / 4,
         keepAliveTimeout: 72_000,
+        requireHostHeader: false, // Node's own answer has no body; see admitRoute
       };
       const server = createHttpServer(timeouts, handler);
       drains.push(drainConnections(server, drainTimeoutMs));
@@ -88,7 +110,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
     },
     clientErrorHandler: (error, socket) => {
       const wantsAnswer = socket.writable && error.code !== 'ECONNRESET' && !isAnsweredEarly(socket);
-      if (wantsAnswer) socket.end(unreadableRequestAnswer(error.code));
+      if (wantsAnswer) socket.end(unreadableRequestAnswer(error.code, randomUUID()));
       else socket.destroy();
     },
   });
@@ -96,7 +118,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
   app.setValidatorCompiler(compileValidator);
   // Answers are written as the handler made them; a schema that silently drops members would hide mistakes.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  app.setErrorHandler(sendError);
+  app.setErrorHandler(fail);
   app.setNotFoundHandler((request, reply) => sendError(new HttpRefusal(404, 'No such route'), request, reply));
 
   for (const method of METHODS) {
@@ -116,6 +138,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
   });
 
   app.decorateRequest('caller', 'anonymous');
+  app.decorateRequest('bodyBytes');
   const limiter = createRateLimiter(options.rateLimits ?? {});
   if (limiter === undefined) {
     app.addHook('onRequest', (request, reply, done) => {
@@ -148,6 +171,9 @@ export async function createServer(options: ServerOptions): Promise<App> {
   }
 
   function admitRoute(request: FastifyRequest): void {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      throw new HttpRefusal(400, 'The Host header is missing', { headers: { connection: 'close' } });
+    }
     // A slash too many at the end leaves a parameter empty; it names nothing.
     const isEmpty = Object.values(request.params ?? {}).includes('');
     if (request.is404 || isEmpty) throw new HttpRefusal(404, 'No such route');
@@ -166,19 +192,21 @@ export async function createServer(options: ServerOptions): Promise<App> {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('preValidation', (request, _reply, done) => {
     const { config, schema } = request.routeOptions;
+    refuseUndecodableQuery(request.url);
     if (request.url.includes('%00')) refuseNullCharacters(request);
     if (schema?.body !== undefined) {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const limitBytes = config.bodyLimitBytes ?? bodyLimitBytes;
       if (bytes.length > limitBytes) throw bodyTooLarge(limitBytes);
       request.body = parseStrictJson(bytes);
+      request.bodyBytes = bytes;
     }
     done();
   });
 
   app.decorate('openapiDocument', () => writeOpenapi(published, options.openapi));
   registerReferencePage(app, options.openapi.title, options.appEnv !== 'production');
-  registerServiceRoutes(app, checkReady);
+  registerServiceRoutes(app, createReadiness(readiness, readinessLimitMs));
   for (const plugin of options.routes) await app.register(async (scope) => plugin(scope as App));
   // Last, when every route is known: all other methods of a known path answer 405.
   await app.register(async (scope) => {
@@ -191,7 +219,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
   return app;
 }
 
-function registerServiceRoutes(app: App, checkReady: () => Promise<void>): void {
+function registerServiceRoutes(app: App, findUnreadiness: () => Promise<Unreadiness | undefined>): void {
   let document: string | undefined;
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
     document ??= renderOpenapi(app);
@@ -214,11 +242,11 @@ function registerServiceRoutes(app: App, checkReady: () => Promise<void>): void 
     response: { 200: statusSchema, 503: errorSchema },
   };
   app.get('/readyz', { config: { unlimited: true }, schema: readySchema }, async (request) => {
-    try {
-      await checkReady();
-    } catch (error) {
-      request.log.warn({ err: error }, 'Not ready');
-      throw new HttpRefusal(503, 'The service is not ready', { headers: { 'retry-after': '1' } });
+    const unready = await findUnreadiness();
+    if (unready !== undefined) {
+      request.log.warn({ err: unready.error }, `Not ready: ${unready.reason}`);
+      const headers = { 'retry-after': '1' };
+      throw new HttpRefusal(503, `The service is not ready: ${unready.reason}`, { headers });
     }
     return { status: 'ok' as const };
   });

@@ -138,14 +138,14 @@ function findInfinity(value: unknown, path: (string | number)[]): Issue | undefi
   return undefined;
 }
 
-const tokenPattern = /[{}[\],:]|"(?:[^"\\]|\\.)*"|[^\s{}[\],:"]+/g;
+export const jsonTokenPattern = /[{}[\],:]|"[^"\\]*(?:\\.[^"\\]*)*"|[^\s{}[\],:"]+/g;
 
 /** The first key that its object already has. The text must be valid JSON. */
 function findDuplicateKey(text: string): Issue | undefined {
   // One frame per open container: the keys seen so far (undefined for an array) and the step from it to its child.
   const frames: { keys: Set<string> | undefined; step: string | number }[] = [];
   let expectsKey = false;
-  for (const [token] of text.matchAll(tokenPattern)) {
+  for (const [token] of text.matchAll(jsonTokenPattern)) {
     const frame = frames.at(-1);
     if (token === '{') {
       frames.push({ keys: new Set(), step: '' });

@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { Refusal } from '../lib/refusal.ts';
+import { type Issue, Refusal } from '../lib/refusal.ts';
 import { compileCheck } from './schema-check.ts';
 import { findIssues } from './schema-issues.ts';
 import { asCheckedSchema, type JsonSchema } from './schema-keywords.ts';
@@ -24,12 +24,22 @@ export const compileValidator: FastifySchemaCompiler<unknown> = ({ schema, httpP
   return (received: unknown) => {
     const value = integerNames.length > 0 ? readIntegers(received, integerNames) : received;
     if (check(value)) return { value };
-    return { error: new Refusal('invalid', subject, { issues: findIssues(schema, value) }) };
+    const issues = findIssues(schema, value).map((issue) => integerIssue(issue, value, integerNames));
+    return { error: new Refusal('invalid', subject, { issues }) };
   };
 };
 
 function integerProperties(schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, { type }]) => (type === 'integer' ? [name] : []));
+}
+
+/** In a path or a query everything is a string: it says more which digits are right than that there are none. */
+function integerIssue(issue: Issue, received: unknown, names: readonly string[]): Issue {
+  const [name] = issue.path;
+  if (issue.code !== 'wrong_type' || typeof name !== 'string' || !names.includes(name)) return issue;
+  const sent = (received as Record<string, unknown>)[name];
+  const fault = typeof sent === 'string' ? `not ${JSON.stringify(sent)}` : 'and be given once';
+  return { ...issue, message: `must be an integer in plain digits, such as 20, ${fault}` };
 }
 
 function readIntegers(received: unknown, names: readonly string[]): unknown {

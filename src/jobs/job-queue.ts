@@ -99,6 +99,7 @@ export async function createJobQueue(options: JobQueueOptions): Promise<JobQueue
     application_name: 'assay-queue',
     ...(options.commitsMayWait === true ? { options: '-c synchronous_commit=off' } : {}),
     max: 6,
+    connectionTimeoutMillis: 30_000,
     useListenNotify: true,
     supervise: true,
     schedule: false,

@@ -203,8 +203,18 @@ test('a body that trickles in is cut off, and headers without an end too', async
     impatientPort,
   );
   expect(statusesIn(noEnd)).toEqual([408]);
-  expect(statusesIn(await converse([`GET / HTTP/1.1\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`]))).toEqual([431]);
+  const overlong = await converse([`GET / HTTP/1.1\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`]);
+  expect(statusesIn(overlong)).toEqual([431]);
+  expect(overlong).toMatch(/^X-Request-Id: [0-9a-f-]{36}\r$/m);
   expect(statusesIn(await converse(['\x16\x03\x01\x02\x00\x01']))).toEqual([400]);
+});
+
+test('a request without a Host is answered like any other wrong one; HTTP/1.0 knows no Host', async () => {
+  const nameless = await converse(['GET /healthz HTTP/1.1\r\nX-Request-Id: mine\r\n\r\n']);
+  expect(statusesIn(nameless)).toEqual([400]);
+  expect(nameless).toMatch(/^x-request-id: mine\r$/m);
+  expect(nameless).toContain('{"error":"The Host header is missing"}');
+  expect(statusesIn(await converse(['GET /healthz HTTP/1.0\r\n\r\n']))).toEqual([200]);
 });
 
 test('pipelined requests are answered one by one in their order', async () => {

@@ -66,6 +66,26 @@ describe('importing a feed', () => {
     expect(summary).toMatchObject({ read: 14, imported: 2, rejected: 12, total: 2 });
   });
 
+  test('a price of 0 is none, of the product, of a variant and among tiers', async () => {
+    await using folder = await tempFolder();
+    const tiers = [{ amount: '0.00' }, { min_quantity: 100, amount: '0.1' }];
+    const variant = {
+      sku_id: 'a',
+      attributes: [{ name: 'Size', value: 'M' }],
+      price: { currency: 'USD', amount: '0' },
+    };
+    const summary = await importRecords(folder.path, [
+      product('1', 'Asked for', { price: { amount: 0 }, variants: [variant] }),
+      product('2', 'Sold by the hundred', { price: { currency: 'USD', tiers } }),
+    ]);
+    expect(summary).toMatchObject({ imported: 2, rejected: 0 });
+    const catalog = await openLanceCatalog({ uri: folder.path });
+    const first = await catalog.get('1688', '1');
+    expect([first?.price, first?.variants?.[0]?.price]).toEqual([undefined, undefined]);
+    expect((await catalog.get('1688', '2'))?.price?.tiers).toEqual([{ min_quantity: 100, amount: '0.1' }]);
+    await catalog.close();
+  });
+
   test('a record is kept as written, but for a platform prefix, HTML, control characters and blank members', async () => {
     await using folder = await tempFolder();
     const summary = await importRecords(folder.path, [

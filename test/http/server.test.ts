@@ -92,6 +92,22 @@ test('an integer of a query is read from digits and from nothing else', async ()
   for (const n of ['1e1', '0x1', '', ' 1', '01', '1.0', '1&n=2', '99999999999999999999']) {
     expect((await app.inject(`/numbers?n=${n}`)).statusCode, n).toBe(400);
   }
+  const messageOf = async (query: string) => (await app.inject(`/numbers?${query}`)).json().issues[0].message;
+  expect(await messageOf('n=two')).toBe('must be an integer in plain digits, such as 20, not "two"');
+  expect(await messageOf('n=1&n=2')).toBe('must be an integer in plain digits, such as 20, and be given once');
+});
+
+test('a query that is no UTF-8 is refused by name; everything else is text', async () => {
+  for (const bytes of ['%ff', 'a%C3', '%c3%28', '%ED%A0%80', '%F5%80%80%80']) {
+    const answer = await app.inject(`/numbers?n=1&x=${bytes}&y=%C3%A9`);
+    expect([answer.statusCode, answer.json().issues], bytes).toEqual([
+      400,
+      [{ code: 'invalid_utf8', path: ['x'], message: 'must be UTF-8, percent-encoded, such as %C3%A9 for é' }],
+    ]);
+  }
+  for (const text of ['%C3%A9', '%E6%B0%B4', '%F0%9F%98%80', '50%', '%zz', 'é']) {
+    expect((await app.inject(`/numbers?n=1&x=${text}`)).statusCode, text).toBe(200);
+  }
 });
 
 test('the reference page is served from here, alone, and without a playground in production', async () => {

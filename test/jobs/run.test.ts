@@ -124,6 +124,23 @@ describe('a run', () => {
     expect(record.sourcingContext).toEqual(context);
   });
 
+  test('keeps the context digit by digit, in a rerun too', async () => {
+    const srId = await storeRequest(call, [anItem('Steel water bottle')]);
+    const context =
+      '{"order": 12345678901234567890, "share": [1.0, 1e2, -0], "say": "a\\u00e9 \\"}, ", "keywords": [ ]}';
+    const body = `{"a": {"sourcing_context": {}}, "sourcing\\u005fcontext" : ${context} , "sr_id": "${srId}"}`;
+    const contextOf = async (runId: string) => {
+      expect(await waitForRun(call, runId)).toBe('done');
+      return (await call('GET', `/api/runs/${runId}/result`)).text;
+    };
+    const first = (await call<{ job_id: string }>('POST', '/api/sourcing-jobs', body)).body.job_id;
+    const kept =
+      '"sourcingContext":{"order":12345678901234567890,"share":[1.0,1e2,-0],"say":"a\\u00e9 \\"}, ","keywords":[]}';
+    expect(await contextOf(first)).toContain(kept);
+    const second = (await call<{ job_id: string }>('POST', `/api/runs/${first}/rerun`)).body.job_id;
+    expect(await contextOf(second)).toContain(kept);
+  });
+
   test('applies exclusions, limits and item overrides', async () => {
     const record = await runToRecord([anItem('Steel water bottle', bottleSpecs)], {
       exclude_product_ids: ['alibaba:1001'],

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,6 +9,7 @@ import { type OnProgress, withProgress } from '../progress.ts';
 import { giveTo, prepareSocketFolder } from './cluster-place.ts';
 import { createCluster, hasCluster } from './create-cluster.ts';
 import { notePlace, refuseOtherPlace } from './machine-place.ts';
+import { makeFolder } from './make-folder.ts';
 import { type NativePrograms, prepareNative } from './native-package.ts';
 import { isServerOf, readPostmasterFile } from './postmaster.ts';
 import { probeServer, type SocketConnection, socketConnection, takesConnections } from './probe-server.ts';
@@ -33,17 +34,23 @@ export interface EmbeddedServer {
 
 /**
  * Starts the server of `dataDir`, or joins the one that runs there (left by a killed program, or shared with a living
- * one), and watches it: when it dies, it is started again.
+ * one), and watches it: when it dies, it is started again. Rejects with the reason of `signal` when that is aborted before
+ * the server answers, and leaves none behind that nobody uses.
  */
-export async function openEmbedded(dataDir: string, onProgress: OnProgress, log: DatabaseLog): Promise<EmbeddedServer> {
+export async function openEmbedded(
+  dataDir: string,
+  onProgress: OnProgress,
+  log: DatabaseLog,
+  signal?: AbortSignal,
+): Promise<EmbeddedServer> {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refusal('unavailable', `DATA_DIR must be a folder that can be written; ${dataDir} is none: ${reason}.`);
   }
   const supervisor = new Supervisor(realpathSync(dataDir), onProgress, log);
-  await supervisor.open();
+  await supervisor.open(signal);
   return supervisor;
 }
 
@@ -70,15 +77,15 @@ class Supervisor implements EmbeddedServer {
     this.#log = log;
   }
 
-  async open(): Promise<void> {
+  async open(signal?: AbortSignal): Promise<void> {
     try {
       await this.#inTurn(async () => {
-        await this.#ensureRunning();
+        await this.#ensureRunning(signal);
         this.#lock.join();
-      });
+      }, signal);
     } catch (error) {
       this.#lock.dispose();
-      throw error;
+      throw signal?.aborted === true ? signal.reason : error;
     }
     process.on('exit', this.#onExit);
     this.#onProgress = (text) => this.#log.info(text); // nobody watches a start any more
@@ -101,7 +108,6 @@ class Supervisor implements EmbeddedServer {
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    process.off('exit', this.#onExit);
     await this.#ready.catch(() => undefined); // a restart that failed has been logged
     await this.#watcher?.end().catch(() => undefined); // it may have been lost already
     await this.#inTurn(async () => {
@@ -111,10 +117,11 @@ class Supervisor implements EmbeddedServer {
         if (await stopServer(this.#clusterFolder, this.#log)) this.#removeSocketFolder();
       });
     });
+    process.off('exit', this.#onExit);
     this.#lock.dispose();
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #inTurn(work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
     let working = false;
     const whileWaiting: OnProgress = (text) => {
       if (!working) this.#onProgress(text);
@@ -123,14 +130,14 @@ class Supervisor implements EmbeddedServer {
       this.#lock.inTurn(() => {
         working = true;
         return work();
-      }),
+      }, signal),
     );
   }
 
-  async #ensureRunning(): Promise<void> {
+  async #ensureRunning(signal?: AbortSignal): Promise<void> {
     const isNew = !hasCluster(this.#clusterFolder);
     const user = chooseServerUser(this.#clusterFolder);
-    if (!isNew && (await this.#findRunning())) return;
+    if (!isNew && (await this.#findRunning(signal))) return;
     if (this.#lock.isUsedByOthers()) refuseOtherPlace(this.#lockFolder, this.#clusterFolder);
     this.#programs ??= await prepareNative(user, this.#log, this.#onProgress);
     if (isNew) await this.#create(this.#programs, user);
@@ -143,7 +150,7 @@ class Supervisor implements EmbeddedServer {
       user,
     };
     notePlace(this.#lockFolder);
-    await withProgress(this.#onProgress, 'Starting the database', () => startServer(plan));
+    await withProgress(this.#onProgress, 'Starting the database', () => startServer(plan, signal));
     this.#socketFolder = plan.socketFolder;
   }
 
@@ -154,7 +161,7 @@ class Supervisor implements EmbeddedServer {
   }
 
   /** True when a server of this folder answers; one that is alive but silent is stopped. */
-  #findRunning(): Promise<boolean> {
+  #findRunning(signal?: AbortSignal): Promise<boolean> {
     return withProgress(this.#onProgress, 'Waiting for the database that runs here', async () => {
       let silentUntil = monotonicMs() + silencePatienceMs;
       for (;;) {
@@ -174,7 +181,7 @@ class Supervisor implements EmbeddedServer {
             `The database (process ${pid}) hangs and cannot be stopped; end it by hand.`,
           );
         }
-        await sleep(20);
+        await sleep(20, undefined, { signal });
       }
     });
   }
@@ -214,10 +221,10 @@ class Supervisor implements EmbeddedServer {
     if (this.#socketFolder !== this.#clusterFolder) rmSync(this.#socketFolder, { recursive: true, force: true });
   }
 
-  /** The process ends without `close`, for example by an uncaught error: leave no server behind that nobody uses. */
+  /** The process ends without or within `close`, for example by an uncaught error: leave no server that nobody uses. */
   readonly #onExit = (): void => {
-    this.#lock.inTurnIfFree(() => {
-      this.#lock.leave();
+    this.#lock.leave(); // before the turn: another program that leaves at this moment may be the one to stop it
+    this.#lock.inLastTurn(() => {
       if (this.#lock.isUnused()) signalStop(this.#clusterFolder);
     });
   };

@@ -35,7 +35,11 @@ export function socketConnection(socketFolder: string): SocketConnection {
 export async function probeServer(clusterFolder: string): Promise<ServerState> {
   const socketFolder = readPostmasterFile(clusterFolder)?.socketFolder;
   if (socketFolder === undefined) return { kind: 'absent' };
-  const client = new pg.Client({ ...socketConnection(socketFolder), connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    ...socketConnection(socketFolder),
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
   client.on('error', () => undefined); // the query or connect below rejects with the same error
   const proof = { file: `assay-proof-${randomUUID()}`, text: randomUUID() };
   const proofFile = path.join(clusterFolder, proof.file);
@@ -59,7 +63,8 @@ function stateFromError(error: unknown): ServerState {
   if (code.startsWith('57P0') || code === '53300') return { kind: 'busy', reason: error.message };
   // No socket, nobody behind it, or gone or silent in the middle of the question.
   const isSilent =
-    /^(ENOENT|ECONN|EPIPE|EAGAIN)/.test(code) || /timeout expired|Connection terminated/.test(error.message);
+    /^(ENOENT|ECONN|EPIPE|EAGAIN)/.test(code) ||
+    /timeout expired|Query read timeout|Connection terminated/.test(error.message);
   if (isSilent) return { kind: 'absent' };
   throw error;
 }

@@ -22,25 +22,26 @@ export interface StartPlan {
 
 /**
  * Starts the server and resolves when it answers, however long recovery takes; it lives on when this process ends.
- * Only within a turn of the usage lock, and only when no server of this folder is alive.
+ * Only within a turn of the usage lock, and only when no server of this folder is alive. Aborted, it stops what it began.
  */
-export async function startServer(plan: StartPlan): Promise<void> {
+export async function startServer(plan: StartPlan, signal?: AbortSignal): Promise<void> {
   const giveUpAt = monotonicMs() + orphanPatienceMs;
   for (;;) {
     disarmStaleFiles(plan.clusterFolder, plan.socketFolder);
-    const failure = await tryStart(plan);
+    const failure = await tryStart(plan, signal);
     if (failure === undefined) return;
     // Sessions of a killed server may finish what they do; two servers at once would destroy the data.
     const mayPass = /shared memory block .* is still in use/.test(failure);
     if (!mayPass || monotonicMs() > giveUpAt) {
       throw new Refusal('unavailable', `The database did not start: ${failure} (its log: ${plan.logFile})`);
     }
-    await sleep(100);
+    await sleep(100, undefined, { signal });
   }
 }
 
 /** Undefined when the server answers, else why it ended. */
-async function tryStart(plan: StartPlan): Promise<string | undefined> {
+async function tryStart(plan: StartPlan, signal?: AbortSignal): Promise<string | undefined> {
+  signal?.throwIfAborted();
   const logStart = rotateLog(plan.logFile);
   const child = spawnServer(plan);
   let ended: string | undefined;
@@ -53,7 +54,11 @@ async function tryStart(plan: StartPlan): Promise<string | undefined> {
   for (;;) {
     const state = await probeServer(plan.clusterFolder);
     if (state.kind === 'ready') break;
-    if (ended !== undefined) return ended;
+    if (ended !== undefined) {
+      signal?.throwIfAborted();
+      return ended;
+    }
+    if (signal?.aborted === true) child.kill('SIGINT'); // its end is seen above; in a recovery it costs nothing
     await sleep(15);
   }
   child.removeAllListeners('exit'); // from now on its end is noticed by the connection that watches it

@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { monotonicMs } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { makeFolder } from './make-folder.ts';
 
 const sqliteBusy = 5;
+const lastTurnPatienceMs = 2_000;
 
 /**
  * Who uses the server of one data folder, across programs. Two empty SQLite files carry the locks: Node offers no
@@ -19,14 +21,14 @@ export class UsageLock {
 
   /** Opens (and makes) the lock files in `folder`. */
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     this.#turn = openLockFile(path.join(folder, 'turn'));
     this.#users = openLockFile(path.join(folder, 'users'));
   }
 
-  /** Runs `work` while no other program has its turn; waits as long as that takes. */
-  async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    while (!tryTake(this.#turn, 'BEGIN EXCLUSIVE')) await sleep(20);
+  /** Runs `work` while no other program has its turn; waits as long as that takes, or until `signal` is aborted. */
+  async inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    while (!tryTake(this.#turn, 'BEGIN EXCLUSIVE')) await sleep(20, undefined, { signal });
     try {
       return await work();
     } finally {
@@ -34,9 +36,16 @@ export class UsageLock {
     }
   }
 
-  /** Runs `work` at once when no other program has its turn; for the end of a process, where nothing can be awaited. */
-  inTurnIfFree(work: () => void): void {
-    if (this.#turn.isTransaction || !tryTake(this.#turn, 'BEGIN EXCLUSIVE')) return;
+  /**
+   * Runs `work` in a turn at the end of a process, where nothing can be awaited: also in the middle of a turn of its
+   * own, and not at all when another program keeps its turn for two seconds.
+   */
+  inLastTurn(work: () => void): void {
+    const giveUpAt = monotonicMs() + lastTurnPatienceMs;
+    while (!this.#turn.isTransaction && !tryTake(this.#turn, 'BEGIN EXCLUSIVE')) {
+      if (monotonicMs() > giveUpAt) return;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
     try {
       work();
     } finally {

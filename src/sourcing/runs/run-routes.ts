@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { sendJsonText } from '../../http/json-text.ts';
+import { memberText } from '../../http/member-text.ts';
 import { errorSchema } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { withStaleness } from '../comparison/staleness-view.ts';
@@ -46,7 +47,10 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
           sr_id: string;
           sourcing_context?: SourcingContext;
         };
-        return sendStartedRun(reply, await startRun(dependencies, { srId, context, ...idempotencyKeyOf(request) }));
+        const { bodyBytes = Buffer.alloc(0) } = request;
+        const contextText = () => memberText(bodyBytes, 'sourcing_context');
+        const run = await startRun(dependencies, { srId, context, contextText, ...idempotencyKeyOf(request) });
+        return sendStartedRun(reply, run);
       },
     );
 

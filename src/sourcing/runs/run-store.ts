@@ -2,7 +2,6 @@ import type { Queryable } from '../../db/queryable.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
 import type { RunStats } from './run-stats.ts';
-import type { SourcingContext } from './sourcing-context.ts';
 
 /** A run's own columns, as `rowToRun` reads them. */
 export interface RunRow {
@@ -45,7 +44,8 @@ export interface NewRun {
   requestId: number;
   srId: string;
   srVersion: number;
-  context: SourcingContext;
+  /** JSON, as it was given. */
+  contextText: string;
   items: FrozenItem[];
   createdAt: Date;
   /** The run that this one repeats. */
@@ -68,7 +68,7 @@ export async function insertRun(db: Queryable, run: NewRun): Promise<void> {
       run.requestId,
       run.srId,
       run.srVersion,
-      JSON.stringify(run.context),
+      run.contextText,
       run.items.length,
       run.createdAt,
       JSON.stringify(
@@ -123,10 +123,10 @@ export async function lockRun(client: TransactionClient, runId: string): Promise
   return rows[0] === undefined ? null : rowToRun(rows[0]);
 }
 
-/** The context a run was started with, as it was given. */
-export async function findRunContext(db: Queryable, runId: string): Promise<SourcingContext> {
-  const { rows } = await db.query<{ context: SourcingContext }>(
-    'SELECT sourcing_context AS context FROM sourcing_runs WHERE run_id = $1',
+/** The JSON of the context a run was started with, as it was given. */
+export async function findRunContext(db: Queryable, runId: string): Promise<string> {
+  const { rows } = await db.query<{ context: string }>(
+    'SELECT sourcing_context::text AS context FROM sourcing_runs WHERE run_id = $1',
     [runId],
   );
   if (rows[0] === undefined) throw new Error(`There is no run ${runId} to read the context of.`);

@@ -28,6 +28,8 @@ export interface StartRunDependencies {
 export interface StartRunInput {
   srId: string;
   context: SourcingContext;
+  /** Its JSON as it was given, for the record; asked for when its size has been checked. */
+  contextText?: () => string | undefined;
   /** A repeat with the same key and body answers with the first run. */
   idempotencyKey?: string;
   /** The run that this one repeats. */
@@ -125,6 +127,7 @@ export async function startRun(
   const { database, queue, clock, srPrefix, platforms } = dependencies;
   const { srId, context, idempotencyKey, rerunOf } = input;
   checkContextSize(context);
+  const contextText = input.contextText?.() ?? JSON.stringify(context);
   return withTransaction(database.pool, async (client) => {
     const createdAt = new Date(clock.now());
     const runId = uuid7(clock);
@@ -158,7 +161,7 @@ export async function startRun(
       requestId,
       srId: request.sr_id,
       srVersion: request.version,
-      context,
+      contextText,
       items,
       createdAt,
       rerunOf: rerunOf ?? null,
@@ -183,11 +186,12 @@ export async function rerunRun(
 ): Promise<{ runId: string; srId: string }> {
   const { pool } = dependencies.database;
   const { runId: rerunOf, srId } = await readRun(pool, input.runId);
-  const context = await findRunContext(pool, rerunOf);
+  const contextText = await findRunContext(pool, rerunOf);
   const { idempotencyKey } = input;
   return startRun(dependencies, {
     srId,
-    context,
+    context: JSON.parse(contextText) as SourcingContext,
+    contextText: () => contextText,
     rerunOf,
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
