@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { waitingClient } from './waiting-client.ts';
 
@@ -64,4 +65,20 @@ export function createPool(connection: pg.PoolConfig, log: DatabaseLog, whenRead
     client.on('error', (error) => log.warn(`A database connection broke: ${error.message}`));
   });
   return pool;
+}
+
+/**
+ * Closes a pool and waits until its connections are closed too, a second at most; `pool.end` alone only begins that. A
+ * server that is stopped right after would break them, and the log would tell of a fault.
+ */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  const allClosed = Promise.withResolvers<void>();
+  let open = pool.totalCount;
+  if (open === 0) allClosed.resolve();
+  pool.on('remove', () => {
+    open -= 1;
+    if (open === 0) allClosed.resolve();
+  });
+  await pool.end();
+  await Promise.race([allClosed.promise, sleep(1_000, undefined, { ref: false })]);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { connectServer } from './connect-server.ts';
-import { createPool, type DatabaseLog } from './create-pool.ts';
+import { createPool, type DatabaseLog, endPool } from './create-pool.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OnProgress } from './progress.ts';
@@ -83,7 +83,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   );
   let closing: Promise<void> | undefined;
   const close = async () => {
-    await pool.end();
+    await endPool(pool);
     await source.close();
   };
   return {
@@ -113,7 +113,7 @@ async function migrateApart(pool: pg.Pool, folder: string, onProgress: OnProgres
     await migrate(pool, folder, onProgress);
   } finally {
     cut.abort();
-    await pool.end();
+    await endPool(pool);
   }
 }
 

@@ -99,6 +99,19 @@ test('the connection for other libraries leads to the same database', async () =
   expect(rows).toEqual([{ name: home.name }]);
 });
 
+test('a database is closed when its last connection is', async () => {
+  const other = await openDatabase({ databaseUrl: home.url, dataDir: '', log });
+  const open = new Set<object>();
+  other.pool.on('connect', (client) => {
+    open.add(client);
+    client.once('end', () => open.delete(client));
+  });
+  await Promise.all([1, 2, 3].map(() => other.pool.query('SELECT pg_sleep(0.05)')));
+  expect(open.size).toBe(3);
+  await other.close();
+  expect(open.size).toBe(0);
+});
+
 test('a server that is not there yet is waited for', async () => {
   await using folder = new DataFolder();
   const socketFolder = path.join(folder.dataDir, 'postgres');
