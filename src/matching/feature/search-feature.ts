@@ -4,6 +4,7 @@ import type { NamedFact, TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement } from '../requirement.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { readText } from '../text/read-text.ts';
 import { readYesNo } from './parse-feature.ts';
 
 type Feature = NonNullable<Requirement['feature']>;
@@ -32,9 +33,98 @@ function featureNamedBy(feature: Feature, fact: NamedFact): Finding | null {
   const stated = readYesNo(fact.value);
   if (stated === null) {
     const inside = combine(mentionsIn(feature, fact.whole)) ?? includedWith(feature, fact.whole);
-    return inside ?? { matchType: 'unknown', method, span: null };
+    const isKind = !feature.wanted && !isNegativeName && tellsKind(fact.whole);
+    return inside ?? { matchType: isKind ? 'not_match' : 'unknown', method, span: null };
   }
   return { matchType: (stated !== isNegativeName) === feature.wanted ? 'match' : 'not_match', method, span: null };
+}
+
+/** In a value these leave open whether the thing is there: "optional", "not fitted", "less than 0.1%", "tested". */
+const leavesOpen = new Set(
+  [
+    ...[
+      'no',
+      'not',
+      'non',
+      'none',
+      'without',
+      'free',
+      'zero',
+      'never',
+      'less',
+      'un',
+      '无',
+      '不',
+      '没',
+      '没有',
+      '免',
+      '非',
+      '零',
+    ],
+    ...[
+      'optional',
+      'option',
+      'custom',
+      'customize',
+      'customized',
+      'customizable',
+      'selectable',
+      'depend',
+      'vary',
+      'various',
+    ],
+    ...[
+      'available',
+      'possible',
+      'support',
+      'request',
+      'negotiable',
+      'pending',
+      'may',
+      'can',
+      'see',
+      'refer',
+      'other',
+      'unknown',
+    ],
+    ...[
+      'tested',
+      'test',
+      'safe',
+      'low',
+      'trace',
+      'under',
+      'below',
+      'max',
+      'maximum',
+      'minimal',
+      'up',
+      '可选',
+      '定制',
+      '可',
+      '其他',
+      '微量',
+    ],
+    ...[
+      'separate',
+      'separately',
+      'extra',
+      'sold',
+      'upgrade',
+      'ready',
+      'prepared',
+      'compatible',
+      'removable',
+      'detachable',
+    ],
+  ].flatMap((word) => readText(word).tokens.map(({ stem }) => stem)),
+);
+
+/** "Suspension: front", "Lock type: key": whoever wants none learns that there is one, and of what kind. */
+function tellsKind({ text: { tokens } }: Statement): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'mark');
+  const isZero = said.some(({ kind, text }) => kind === 'number' && Number(text.replace(',', '.')) === 0);
+  return said.length > 0 && !isZero && !said.some(({ stem }) => leavesOpen.has(stem));
 }
 
 /** "Hood: detachable" for a detachable hood. */

@@ -47,10 +47,10 @@ export function quantityFinding(
       : isMaximum(requirement, fact)
         ? asStated(other)
         : asAllowed(requirement, found, other);
-    const matchType =
-      bearsMore(requirement, one, said) || isFiner(requirement, one, said)
-        ? 'match'
-        : compareQuantities(one, said, coversRange(requirement, one) || isForAll);
+    const compared = isFiner(requirement, one, said)
+      ? 'match'
+      : compareQuantities(one, said, coversRange(requirement, one) || isForAll);
+    const matchType = compared === 'not_match' && bearsMore(requirement, one, said) ? 'unknown' : compared;
     return [{ matchType, method, span: candidate }];
   });
   // Units that cannot be compared and numbers without the unit that matters leave it open.
@@ -65,7 +65,7 @@ function withoutStandIns(found: readonly Quantity[]): readonly Quantity[] {
   return own.length === 0 ? found : own;
 }
 
-/** Who wants a bearing capacity of 120 kg is served by 136 kg. */
+/** Whether 136 kg serve who wants a bearing capacity of 120 kg is for the buyer to say: a chair yes, a washer hardly. */
 function bearsMore({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
   return name.known?.id === 'load' && wanted.form === 'point' && found.form === 'point' && found.low > wanted.high;
 }

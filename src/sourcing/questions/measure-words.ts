@@ -76,7 +76,11 @@ const irregularPlurals: Readonly<Record<string, string>> = {
   person: 'people',
 };
 
+/** Units that only repeat what the property is called: a thread count is 300. */
+const unsaid = new Set(['tc']);
+
 function unitInEnglish(unit: Unit, value: number): string {
+  if (unsaid.has(unit.id)) return '';
   const word = englishWords[unit.id];
   if (word !== undefined) return ` ${value === 1 ? word : (irregularPlurals[word] ?? `${word}s`)}`;
   const symbol = englishSymbols[unit.id] ?? unit.id;
@@ -84,6 +88,7 @@ function unitInEnglish(unit: Unit, value: number): string {
 }
 
 function unitInChinese(unit: Unit): string {
+  if (unsaid.has(unit.id)) return '';
   const word = chineseWords[unit.id] ?? unit.spellings.find(hasHan);
   return word ?? ` ${englishSymbols[unit.id] ?? unit.id}`;
 }
