@@ -11,6 +11,36 @@ type Feature = NonNullable<Requirement['feature']>;
 
 const method = 'boolean';
 
+/** What a feature is looked for by, worked out once for all listings. */
+interface FeatureWords {
+  /** Names of attributes that are about it, run together; true when the name denies it ("no latex", "latex"). */
+  names: ReadonlyMap<string, boolean>;
+  /** What states it; `thing` is what a "free" phrase is free of, empty for others. */
+  stating: readonly { phrase: string; thing: string }[];
+}
+
+const remembered = new WeakMap<Feature, FeatureWords>();
+
+function wordsOf(feature: Feature): FeatureWords {
+  const known = remembered.get(feature);
+  if (known !== undefined) return known;
+  const names = new Map<string, boolean>();
+  for (const phrase of feature.phrases) names.set(phrase, false);
+  for (const phrase of feature.phrases) {
+    for (const denying of [`no${phrase}`, `non${phrase}`, `${phrase}free`]) names.set(denying, true);
+    const thing = thingOf(phrase);
+    if (thing !== '') names.set(thing, true);
+    if (phrase.startsWith('不含')) names.set(phrase.slice(2), true);
+    if (phrase.startsWith('无')) names.set(phrase.slice(1), true);
+  }
+  const stating = [...feature.phrases, ...feature.entailedBy].map((phrase) => ({ phrase, thing: thingOf(phrase) }));
+  const words = { names, stating };
+  remembered.set(feature, words);
+  return words;
+}
+
+const thingOf = (phrase: string) => (phrase.endsWith('free') ? phrase.slice(0, -4) : '');
+
 /** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". */
 export function featureInNamed(feature: Feature, fact: NamedFact): Finding | null {
   if (fact.isEmpty) return null;
@@ -21,15 +51,8 @@ export function featureInNamed(feature: Feature, fact: NamedFact): Finding | nul
 
 /** The attribute is called like the feature: its value says yes or no. */
 function featureNamedBy(feature: Feature, fact: NamedFact): Finding | null {
-  const name = fact.featureName;
-  const things = feature.phrases.flatMap((phrase) => (phrase.endsWith('free') ? [phrase.slice(0, -4)] : []));
-  const isNegativeName =
-    (name.startsWith('no') && feature.phrases.includes(name.slice(2))) ||
-    (name.startsWith('non') && feature.phrases.includes(name.slice(3))) ||
-    things.includes(name) ||
-    feature.phrases.some((phrase) => phrase === `不含${name}` || phrase === `无${name}`) ||
-    (name.endsWith('free') && feature.phrases.includes(name.slice(0, -4)));
-  if (!feature.phrases.includes(name) && !isNegativeName) return null;
+  const isNegativeName = wordsOf(feature).names.get(fact.featureName);
+  if (isNegativeName === undefined) return null;
   const stated = readYesNo(fact.value);
   if (stated === null) {
     const inside = combine(mentionsIn(feature, fact.whole)) ?? includedWith(feature, fact.whole);
@@ -192,13 +215,12 @@ function mentionsIn(feature: Feature, statement: Statement): Finding[] {
   const apart = wordsApart(feature, text);
   if (apart !== null && !isOfCompanion(text, apart))
     findings.push({ matchType: isDenied(text, apart) === feature.wanted ? 'not_match' : 'match', method, span: apart });
-  for (const phrase of [...feature.phrases, ...feature.entailedBy]) {
+  for (const { phrase, thing } of wordsOf(feature).stating) {
     for (const span of findPhrase(text, phrase)) {
       if (isOfCompanion(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
       const isStated = !isDenied(text, span);
       findings.push({ matchType: isStated === feature.wanted ? 'match' : 'not_match', method, span });
     }
-    const thing = phrase.endsWith('free') ? phrase.slice(0, -4) : '';
     for (const span of findPhrase(text, thing)) {
       if (isDenied(text, span) || !affirms.has(text.tokens[startOfAmount(text, span.from) - 1]?.stem ?? '')) continue;
       findings.push({ matchType: feature.wanted ? 'not_match' : 'match', method, span });
@@ -210,9 +232,9 @@ function mentionsIn(feature: Feature, statement: Statement): Finding[] {
 const farthest = 2;
 
 /** The words of a feature in their order, with at most two others between neighbours: "detachable shoulder strap". */
-function wordsApart({ words }: Feature, { tokens }: Statement['text']): Span | null {
+function wordsApart({ words }: Feature, { tokens, squashed }: Statement['text']): Span | null {
+  if (words.length < 2 || !words.every((word) => squashed.includes(word))) return null;
   const [first = '', ...rest] = words;
-  if (rest.length === 0) return null;
   const from = tokens.findIndex((token) => token.stem === first);
   let at = from;
   for (const word of rest) {
@@ -233,12 +255,12 @@ function startOfAmount({ tokens }: Statement['text'], from: number): number {
 
 /** What the named values of a product or a variant say of a feature. A listing that contradicts itself leaves it open. */
 export function featureAmongNamed(feature: Feature, named: readonly NamedFact[]): Located | null {
-  return agreed(
-    named.flatMap((fact): Located[] => {
-      const finding = featureInNamed(feature, fact);
-      return finding === null ? [] : [{ ...finding, field: fact.field, statement: fact.whole }];
-    }),
-  );
+  const findings: Located[] = [];
+  for (const fact of named) {
+    const finding = featureInNamed(feature, fact);
+    if (finding !== null) findings.push({ ...finding, field: fact.field, statement: fact.whole });
+  }
+  return agreed(findings);
 }
 
 /** What title, description, brand and category say of a feature. */

@@ -6,14 +6,14 @@ import { unitOf } from '../quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import type { Token } from '../text/tokenize.ts';
 
-const sides: Readonly<Record<string, 'w' | 'l'>> = {
-  waist: 'w',
-  腰围: 'w',
-  inseam: 'l',
-  'inside leg': 'l',
-  'leg length': 'l',
-  内长: 'l',
-};
+const sides = new Map<string, 'w' | 'l'>([
+  ['waist', 'w'],
+  ['腰围', 'w'],
+  ['inseam', 'l'],
+  ['inside leg', 'l'],
+  ['leg length', 'l'],
+  ['内长', 'l'],
+]);
 const [smallest, largest] = [20, 60];
 
 /**
@@ -21,10 +21,10 @@ const [smallest, largest] = [20, 60];
  * null for other specs, and where the two do not stand together ("W32" alone may be a model).
  */
 export function trouserFinding({ name }: Requirement, wanted: WantedValue, { text }: Statement): Finding | null {
-  const side = Object.hasOwn(sides, name.stems.join(' ')) ? sides[name.stems.join(' ')] : undefined;
   const { quantity } = wanted;
-  if (side === undefined || quantity === null || (quantity.unit !== null && quantity.dimension !== 'length'))
-    return null;
+  if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'length')) return null;
+  const side = sides.get(name.stems.join(' '));
+  if (side === undefined) return null;
   const waist = sizeOf(text.tokens, 'w');
   const leg = sizeOf(text.tokens, 'l');
   if (waist === null || leg === null || Math.abs(waist.at - leg.at) > farthest) return null;
