@@ -24,6 +24,7 @@ import { perContainerFinding, perContainerNamed } from './quantity/per-container
 import { coversRange } from './quantity/quantity-finding.ts';
 import { sideFinding, sizeKeys } from './quantity/side-finding.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
+import { isOtherProperty } from './sibling-keys.ts';
 import { sizeInTitle } from './size/size-finding.ts';
 import { trouserFinding } from './size/trouser-size.ts';
 import { isEveryday } from './text/everyday.ts';
@@ -116,16 +117,24 @@ function decideValue(requirement: Requirement, facts: ProductFacts): Located | n
 /** Comparers that understand both sides, so that what they find different is different under a kindred name as well. */
 const typedMethods = new Set(['material', 'colour', 'quantity', 'dimensions', 'count', 'value family']);
 
+/** "Drawers: 3" is no size of drawers: a number needs the unit that tells what it is. */
+function isUnderstood({ method }: Finding, { name, whole }: NamedFact): boolean {
+  if (!typedMethods.has(method)) return false;
+  if (method !== 'quantity' && method !== 'count') return true;
+  return name.unit !== null || whole.quantities.quantities.some(({ unit }) => unit !== null);
+}
+
 /** The answer of the values under agreeing names; several values of one name are a list. */
 function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFact[]>): Located | null {
   if (named.size === 0) return null;
   const findings: Located[] = [];
-  for (const { key, isFirm, isTyped } of requirement.keys) {
+  for (const nameKey of requirement.keys) {
+    const { key, isFirm, isTyped } = nameKey;
     for (const fact of named.get(key) ?? []) {
+      if (isOtherProperty(requirement.name, nameKey, fact.name)) continue;
       for (const wanted of requirement.alternatives) {
         const finding = compareValue(requirement, wanted, fact);
-        const isTold =
-          isFirm || finding.matchType === 'match' || (isTyped === true && typedMethods.has(finding.method));
+        const isTold = isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, fact));
         if (isTold) findings.push({ ...finding, field: fact.field, statement: fact.whole });
       }
     }

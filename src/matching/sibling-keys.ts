@@ -12,6 +12,21 @@ const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] =
 const longest = 3;
 const counting = new Set(['quantity', 'number', 'count', 'qty', '数量']);
 
+/** Words that a name may go without, of which two tell two properties apart: the plug of the board and of its processor. */
+const tellingApart = ['main', 'cpu', 'max', 'rated', 'recommended'];
+
+/** True when an attribute of an equal or kindred name is not the property: another one of the kind, or how many there are. */
+export function isOtherProperty(name: ResolvedName, { key, isTyped }: NameKey, found: ResolvedName): boolean {
+  if (name.known !== null) return false;
+  if ((isTyped === true || key !== name.key) && found.stems.some((stem) => counting.has(stem))) return true;
+  const [one, other] = [apartWords(name), apartWords(found)];
+  return one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
+}
+
+function apartWords({ stems }: ResolvedName): string[] {
+  return stems.map((stem) => (stem === 'maximum' ? 'max' : stem)).filter((stem) => tellingApart.includes(stem));
+}
+
 /**
  * Keys under which a property without an entry of its own may stand besides its own name. Under a key that is not firm a
  * difference is no contradiction: a keyboard's switch may be "Blue" and its switch type "Linear".

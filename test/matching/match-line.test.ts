@@ -25,6 +25,19 @@ describe('a line of assay match', () => {
     });
   });
 
+  it('quotes of a list the words that decide, not its first ones', () => {
+    const evidenceOf = (title: string, name: string, value: string) =>
+      JSON.parse(matchLine(JSON.stringify({ product: { title }, specs: [{ name, value }] }), 1)).spec_results[0]
+        .evidence;
+    const shoes = 'Running Shoes US 7, 8, 9 Mesh';
+    expect(evidenceOf(shoes, 'Size', 'US 7')).toEqual({ field: 'title', text: 'US 7' });
+    expect(evidenceOf(shoes, 'Size', 'US 9')).toEqual({ field: 'title', text: 'US 7, 8, 9' });
+    expect(evidenceOf(shoes, 'Size', 'US 8')).toEqual({ field: 'title', text: 'US 7, 8' });
+    expect(evidenceOf('Serum (not for sensitive skin) 30 ml', 'Skin type', 'sensitive')).toMatchObject({
+      field: 'title',
+    });
+  });
+
   it('reads numbers, truths and lists of a catalog', () => {
     const line = JSON.stringify({
       product: {

@@ -1,6 +1,7 @@
 import { colourFinding } from '../colour/compare-colours.ts';
 import { connectionFinding } from '../connection/compare-connections.ts';
 import { versionedPlugFinding } from '../connection/versioned-plug.ts';
+import { exceptionFinding, isBarelyDenied, isExcepted } from '../family/excepted-value.ts';
 import { areNear, entails, mentionsOf } from '../family/find-families.ts';
 import { identifierFinding } from '../identifier/identifier-finding.ts';
 import { modelYearFinding } from '../identifier/model-years.ts';
@@ -25,6 +26,8 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
     return { matchType: 'unknown', method: 'text', span: null };
   const whole = compareStatement(requirement, wanted, fact.whole, fact);
   if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
+  // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
+  if (whole.matchType === 'not_match' && fact.whole.text.exceptions.length > 0) return whole;
   // "USB-A to Micro USB, Lightning and USB-C" is one statement: its commas part the far ends.
   if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
   const texts = fact.parts.map(({ text }) => text);
@@ -78,12 +81,21 @@ export function methodOf(wanted: WantedValue): string {
 function familyFinding(wanted: WantedValue, found: Statement): Finding | null {
   for (const { family, valueId, isWhole } of wanted.families) {
     if (!isWhole) continue;
-    const mentions = mentionsOf(found.text, family);
+    const excepted = exceptionFinding(found.text, family, valueId);
+    if (excepted?.matchType === 'not_match') return excepted;
+    const named = mentionsOf(found.text, family);
+    const mentions = named.filter((mention) => !isExcepted(found.text, mention));
     const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
     if (fitting !== undefined) return { matchType: 'match', method: 'value family', span: fitting };
     const wider = mentions.some((mention) => areNear(family, valueId, mention.valueId));
     const [first] = mentions;
     if (first !== undefined) return { matchType: wider ? 'unknown' : 'not_match', method: 'value family', span: first };
+    if (excepted !== null) return excepted;
+    const denied = named.find(
+      (mention) => isBarelyDenied(found.text, mention) && entails(family, mention.valueId, valueId),
+    );
+    if (denied !== undefined) return { matchType: 'not_match', method: 'value family', span: denied };
+    if (named.length > 0) return { matchType: 'unknown', method: 'value family', span: null };
   }
   return null;
 }

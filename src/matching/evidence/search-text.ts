@@ -90,7 +90,7 @@ function labelledNumberFinding(wanted: WantedValue, { field, statement }: TextFa
     };
   }
   const listed = other === null ? null : inListOfModels(statement.text, wanted.text);
-  return other === null || listed === null ? other : { ...other, matchType: listed };
+  return other === null || listed === null ? other : { ...other, ...listed };
 }
 
 /** "SPF 30" where "Broad Spectrum SPF 50" is wanted; models and properties that hold many values may have both. */

@@ -5,6 +5,7 @@ import { isOfPeople } from '../text/everyday.ts';
 import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { isJoinedByN } from '../text/name-in-title.ts';
 import type { TextFacts } from '../text/read-text.ts';
+import { exceptionFinding } from './excepted-value.ts';
 import type { FamilyMention } from './family-mention.ts';
 import { areNear, entails, familiesOf, isOfItsGoods, mentionsOf } from './find-families.ts';
 
@@ -45,6 +46,8 @@ export function familyInText(
   const { text } = statement;
   for (const { family, valueId, isWhole } of headsOf(wanted.families)) {
     if (!familiesOf(requirement.name).includes(family)) continue;
+    const excepted = text.exceptions.length > 0 ? exceptionFinding(text, family, valueId) : null;
+    if (excepted?.matchType === 'not_match' && isWhole && isOwn(excepted.span ?? { from: 0, to: 0 })) return excepted;
     const mentions = mentionsOf(text, family).filter(
       (mention) => !isDenied(text, mention) && isOwn(mention) && !isLooseCode(text, mention, family.id),
     );

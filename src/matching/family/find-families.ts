@@ -49,6 +49,22 @@ export function bareValueOf(text: TextFacts, family: ValueFamily): string | null
   return bareValues.get(family)?.get(text.squashed) ?? null;
 }
 
+const namesOf = new Map<ValueFamily, PhraseIndex<string>>();
+for (const family of valueFamilies) {
+  const index = new PhraseIndex<string>();
+  for (const { id, names, bare = [] } of family.values) for (const name of [...names, ...bare]) index.add(name, id);
+  namesOf.set(family, index);
+}
+
+/** The value named at a place of a text that speaks of the family's property, in full or barely. */
+export function namedAt(
+  { tokens }: TextFacts,
+  at: number,
+  family: ValueFamily,
+): { value: string; next: number } | null {
+  return namesOf.get(family)?.at(tokens, at) ?? null;
+}
+
 /** Families that hold values of this property. */
 export function familiesOf(name: ResolvedName): readonly ValueFamily[] {
   return [...new Set(familiesByKey.get(name.key) ?? [])];

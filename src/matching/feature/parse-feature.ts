@@ -70,7 +70,10 @@ function affirmsItself(name: string, value: string): boolean {
 const longestDenied = 4;
 
 function parseDenial(value: string): Requirement['feature'] {
-  const [first, ...rest] = readText(value).tokens.filter((token) => token.kind !== 'mark');
+  const { tokens, exceptions } = readText(value);
+  // "Not for sensitive skin" denies no thing.
+  if (exceptions.some(({ leavesRest }) => !leavesRest)) return null;
+  const [first, ...rest] = tokens.filter((token) => token.kind !== 'mark');
   if (
     first === undefined ||
     isNoDenial([first, ...rest], 0) ||

@@ -1,5 +1,6 @@
 import type { MatchType } from '../assessment.ts';
 import { unitAfter } from '../quantity/read-measure.ts';
+import type { Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 
@@ -12,6 +13,14 @@ interface Model {
   /** The number with the letters stuck to it: "c30", "13i". */
   code: string;
   suffix: string;
+  /** One after its last token. */
+  to: number;
+}
+
+/** What a list says, and the words of it that do: its head and all up to the model. */
+interface Listed {
+  matchType: MatchType;
+  span: Span;
 }
 
 /**
@@ -19,7 +28,7 @@ interface Model {
  * head carries on. A match where the last part of the wanted name stands there whole; unknown for the rest, since such
  * lists are written carelessly; null where no list of several stands.
  */
-export function inListOfModels(text: TextFacts, wanted: TextFacts): MatchType | null {
+export function inListOfModels(text: TextFacts, wanted: TextFacts): Listed | null {
   const first = wanted.tokens.findIndex(({ kind }) => kind === 'number');
   const start = startOfCode(wanted.tokens, first);
   const head = wanted.tokens[start - 1];
@@ -27,12 +36,13 @@ export function inListOfModels(text: TextFacts, wanted: TextFacts): MatchType | 
   const model = modelsFrom(wanted.tokens, start)[0];
   const at = text.tokens.findIndex(({ stem }) => stem === head.stem);
   const models = at === -1 ? [] : modelsFrom(text.tokens, at + 1);
-  if (model === undefined || models.length < 2) return null;
+  const last = models.at(-1);
+  if (model === undefined || last === undefined || models.length < 2) return null;
   const same = models.findIndex(({ code, suffix }) => code === model.code && suffix === model.suffix);
-  if (same === -1) return 'unknown';
+  if (same === -1) return { matchType: 'unknown', span: { from: at, to: last.to } };
   // "15 14 13 Pro Max": the bare ones may be short for the last.
   const mayBeShort = model.suffix === '' && models.slice(same).some(({ suffix }) => suffix !== '');
-  return mayBeShort ? 'unknown' : 'match';
+  return { matchType: mayBeShort ? 'unknown' : 'match', span: { from: at, to: models[same]?.to ?? last.to } };
 }
 
 /** A code may begin with letters that are stuck to its number. */
@@ -61,12 +71,14 @@ function modelsFrom(tokens: readonly Token[], start: number): Model[] {
       // "8Pro" is written for "8 Pro".
       const isSuffix = suffixes.has(tail);
       const code = `${isLed ? token.text : ''}${tokens[number]?.stem}${isSuffix ? '' : tail}`;
-      models.push({ code, suffix: isSuffix ? tail : '' });
       at = number + (isTailed ? 2 : 1);
+      models.push({ code, suffix: isSuffix ? tail : '', to: at });
       continue;
     }
-    if (last !== undefined && suffixes.has(token.text)) last.suffix = `${last.suffix} ${token.text}`.trim();
-    else if (last === undefined || !joins.has(token.stem)) break;
+    if (last !== undefined && suffixes.has(token.text)) {
+      last.suffix = `${last.suffix} ${token.text}`.trim();
+      last.to = at + 1;
+    } else if (last === undefined || !joins.has(token.stem)) break;
     at += 1;
   }
   return models;

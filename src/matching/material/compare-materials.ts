@@ -9,6 +9,8 @@ type WantedMaterial = WantedValue['materials'][number];
 
 /** Compares materials under a material's name; null when either side names none. A blend needs every part. */
 export function materialFinding(wanted: WantedValue, found: Statement): Finding | null {
+  const excepted = exceptedMaterial(wanted, found);
+  if (excepted !== undefined) return { matchType: 'not_match', method: 'material', span: excepted };
   const mentions = found.materials.filter(
     (mention) => !isDenied(found.text, mention) && !isOfCompanion(found.text, mention),
   );
@@ -24,6 +26,16 @@ export function materialFinding(wanted: WantedValue, found: Statement): Finding 
   if (unsure) return unsure;
   const purityOpen = !wanted.isFullyNamed || (wantsPurity(wanted) && mentions.length > 1);
   return purityOpen ? { matchType: 'unknown', method: 'material', span: mentions[0] ?? null } : (findings[0] ?? null);
+}
+
+/** "All plastics except PVC": what is excepted is not served, though plastics are. */
+function exceptedMaterial({ materials }: WantedValue, { materials: mentions, text }: Statement) {
+  if (text.exceptions.length === 0) return undefined;
+  return mentions.find(
+    (mention) =>
+      text.exceptions.some(({ from, to }) => mention.from >= from && mention.to <= to) &&
+      materials.some(({ id }) => isKindOf(id, mention.id)),
+  );
 }
 
 function wantsPurity(wanted: WantedValue): boolean {

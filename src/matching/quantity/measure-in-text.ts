@@ -59,7 +59,7 @@ function unitFinding(
     const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
     const isOther =
       (role !== known?.id && isMixed) ||
-      isCalledOther(requirement.name, role) ||
+      isCalledOther(requirement.name, role, candidate) ||
       (takesBattery && isOfMains(candidate));
     if (matchType === 'not_match' && (isOther || !isBesideOwner(requirement.name, statement.text, candidate)))
       return [];

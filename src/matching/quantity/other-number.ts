@@ -1,7 +1,7 @@
 import type { Statement } from '../evidence/statement.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
 import type { Quantity } from './quantity.ts';
-import { roleOf } from './quantity-role.ts';
+import { isMeasuringWord, roleOf } from './quantity-role.ts';
 
 const memories = new Set(['memory', 'storage']);
 const lowestMains = 100;
@@ -16,9 +16,19 @@ export function tellsOtherMemory({ known }: ResolvedName, { text, quantities }: 
   });
 }
 
-/** True when the text calls a number something that no word of the spec's name does: the depth of a dive, a disk. */
-export function isCalledOther({ known, stems }: ResolvedName, role: string | null): boolean {
-  return known === null && role !== null && !role.split(' ').some((word) => stems.includes(word));
+/** What is thinner is no length of a cable: a "5 mm cord" is so thick. Millimetres. */
+const shortestCable = 50;
+
+/**
+ * True when the text calls a number something that no word of the spec's name does: the depth of a dive, a disk. Of a name
+ * that says what is measured only that word counts: a "2 m cable" tells nothing of a cable's diameter.
+ */
+export function isCalledOther({ known, stems }: ResolvedName, role: string | null, found: Quantity): boolean {
+  if (role === 'cable length' && found.high < shortestCable) return true;
+  if (known !== null || role === null) return false;
+  const measures = stems.filter(isMeasuringWord);
+  const words = role.split(' ');
+  return !(measures.length > 0 ? measures : stems).some((stem) => words.includes(stem));
 }
 
 /** True when a battery's voltage is asked for of goods that take batteries or a USB port, maybe beside the mains. */

@@ -40,7 +40,9 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     return finding('unknown');
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
-  return finding(found.text.tokens.length > longText ? 'unknown' : 'not_match');
+  // "All colours except black" may be any other one.
+  const isOpen = found.text.tokens.length > longText || found.text.exceptions.length > 0;
+  return finding(isOpen ? 'unknown' : 'not_match');
 }
 
 const shortestWords = 4;

@@ -72,7 +72,14 @@ function otherNumber(tokens: readonly Token[], wanted: readonly Token[]): Span |
   const [only, ...more] = labelledNumbers(wanted, null);
   if (only === undefined || more.length > 0 || wanted.filter(({ kind }) => kind === 'number').length > 1) return null;
   const found = labelledNumbers(tokens, only.label);
-  return found.some(({ number }) => number === only.number) ? null : (found[0] ?? null);
+  // "7, 8, 9 US": the label serves all numbers before it.
+  const isOpen = found.some(({ number, from }) => number === only.number || isListedBehind(tokens, from));
+  return isOpen ? null : (found[0] ?? null);
+}
+
+function isListedBehind(tokens: readonly Token[], from: number): boolean {
+  const mark = tokens[from - 1]?.stem;
+  return (mark === ',' || mark === '/') && tokens[from - 2]?.kind === 'number';
 }
 
 interface LetterCode extends Span {

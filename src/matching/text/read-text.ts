@@ -1,4 +1,5 @@
 import { companionWords, deniesNext, deniesPrevious } from '../vocabulary/negations.ts';
+import { type Exception, findExceptions } from './find-exceptions.ts';
 import { foldText } from './fold-text.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -15,6 +16,8 @@ export interface TextFacts {
   deniedBy: Int32Array;
   /** Token → true when it belongs to another thing that this one goes with ("for iPhone 15"). */
   isCompanion: Uint8Array;
+  /** What the goods are not for. */
+  exceptions: readonly Exception[];
 }
 
 const denyingNext = new PhraseIndex<true>();
@@ -45,7 +48,10 @@ const companionReach = 5;
 
 export function readText(raw: string): TextFacts {
   const tokens = tokenize(foldText(raw));
-  return { raw, tokens, ...squash(tokens), ...readDenials(tokens) };
+  const exceptions = findExceptions(tokens);
+  const denials = readDenials(tokens);
+  for (const { cue, from, to } of exceptions) denials.deniedBy.fill(cue, from, to);
+  return { raw, tokens, ...squash(tokens), ...denials, exceptions };
 }
 
 /** Marks that belong to a value: "50+" is not "50", "C#" is no "C". */

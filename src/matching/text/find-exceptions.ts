@@ -1,0 +1,133 @@
+import type { Span } from './find-phrase.ts';
+import { PhraseIndex } from './phrase-index.ts';
+import type { Token } from './tokenize.ts';
+
+/** A part of a text that names what the goods are not for. */
+export interface Exception extends Span {
+  /** The first token of the words that except it. */
+  cue: number;
+  /** True for "all but …": what it does not name is served. False for "not for …", which is silent of the rest. */
+  leavesRest: boolean;
+}
+
+const cues = new PhraseIndex<boolean>();
+for (const words of ['except', 'except for', 'excepting', 'excluding', 'exclude', 'excl', 'with the exception of'])
+  cues.add(words, true);
+for (const all of ['all', 'any', 'anything', 'everything', 'every type']) cues.add(`${all} but`, true);
+cues.add('apart from', true);
+cues.add('other than', true);
+for (const fit of ['suitable', 'recommended', 'intended', 'meant', 'designed', 'ideal', 'made', 'fit', 'safe', 'good'])
+  cues.add(`not ${fit} for`, false);
+for (const words of ['not for', 'not for use on', 'do not use on', 'do not use for', 'unsuitable for', 'never for'])
+  cues.add(words, false);
+for (const words of ['不适合', '不适用于', '不适用', '不可用于', '不能用于', '不建议', '禁用于'])
+  cues.add(words, false);
+
+/** Words that stand behind what they except. */
+const behind = new PhraseIndex<boolean>();
+for (const words of ['excluded', 'excepted', '除外', '不包括']) behind.add(words, true);
+for (const words of ['不适用', '不适合', '不可用', '不能用', '禁用', '勿用']) behind.add(words, false);
+
+const ends = new Set(['.', ';', '!', '?', '|', '(', ')', '[', ']', ':']);
+const startsOther = new Set([
+  'but',
+  'suitable',
+  'for',
+  'perfect',
+  'ideal',
+  'great',
+  'good',
+  'best',
+  'safe',
+  'only',
+  'use',
+]);
+const longest = 14;
+/** What may follow the last comma of a list at the end of a text: "except sensitive, dry". */
+const longestLast = 2;
+/** "Besides oily skin, dry skin as well" excepts nothing. */
+const besides = new Set(['还', '也', '更']);
+const noExceptions: readonly Exception[] = [];
+
+/** Where a text says what its goods are not for: "except sensitive", "not suitable for dry skin", "除敏感肌外". */
+export function findExceptions(tokens: readonly Token[]): readonly Exception[] {
+  let found: Exception[] | null = null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const exception = exceptionAt(tokens, at);
+    if (exception !== null) found = [...(found ?? []), exception];
+  }
+  return found ?? noExceptions;
+}
+
+function exceptionAt(tokens: readonly Token[], at: number): Exception | null {
+  if (tokens[at]?.stem === '除') return hanExceptionAt(tokens, at);
+  const cue = cues.at(tokens, at);
+  if (cue !== null) {
+    const to = endOfList(tokens, cue.next, cue.value);
+    if (to > cue.next) return { cue: at, from: cue.next, to, leavesRest: cue.value };
+  }
+  const last = behind.at(tokens, at);
+  if (last === null || !isEnd(tokens[last.next])) return null;
+  let from = at;
+  while (from > 0 && at - from < longest && !isEnd(tokens[from - 1])) from -= 1;
+  return from < at ? { cue: at, from, to: at, leavesRest: last.value } : null;
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return (
+    token === undefined || token.stem === ',' || token.stem === '，' || token.stem === '。' || ends.has(token.stem)
+  );
+}
+
+/** The end of what is excepted: of a list with its commas, where it ends in "and" or with the text. */
+function endOfList(tokens: readonly Token[], from: number, mayEndText: boolean): number {
+  let comma = -1;
+  for (let at = from; at < tokens.length && at - from < longest; at += 1) {
+    const stem = tokens[at]?.stem ?? '';
+    if (ends.has(stem) || startsOther.has(stem)) return comma === -1 ? at : comma;
+    if (comma !== -1 && (stem === 'and' || stem === 'or' || stem === '&')) comma = -1;
+    if (stem === ',' && comma === -1) comma = at;
+  }
+  const end = Math.min(tokens.length, from + longest);
+  return comma === -1 || (mayEndText && tokens.length - comma - 1 <= longestLast) ? end : comma;
+}
+
+/** 去除, 清除: cleared away. */
+const clearing = new Set(['去', '清', '消', '排', '解', '拆', '扫', '开', '免', '删', '祛', '移', '根']);
+/** 除臭, 除湿: what is cleared away. */
+const cleared = new Set([
+  '臭',
+  '湿',
+  '毛',
+  '螨',
+  '尘',
+  '菌',
+  '味',
+  '皱',
+  '雪',
+  '草',
+  '霜',
+  '锈',
+  '垢',
+  '甲',
+  '虫',
+  '外',
+]);
+/** 户外, 室外: out of doors. */
+const outside = new Set(['户', '室', '海', '国', '内', '郊', '野', '红', '意', '对', '向']);
+
+/** 除…外, 除了…以外, 除…之外; what is only cleared away (除臭, 除湿) has no 外 behind it. */
+function hanExceptionAt(tokens: readonly Token[], at: number): Exception | null {
+  if (clearing.has(tokens[at - 1]?.stem ?? '') || cleared.has(tokens[at + 1]?.stem ?? '')) return null;
+  const from = tokens[at + 1]?.stem === '了' ? at + 2 : at + 1;
+  for (let to = from; to < tokens.length && to - from < longest; to += 1) {
+    const token = tokens[to];
+    if (isEnd(token)) return null;
+    const last = tokens[to - 1]?.stem;
+    if (token?.stem !== '外' || to === from || outside.has(last ?? '')) continue;
+    const next = tokens[to + 1]?.stem === ',' ? tokens[to + 2] : tokens[to + 1];
+    if (besides.has(next?.stem ?? '')) return null;
+    return { cue: at, from, to: last === '以' || last === '之' ? to - 1 : to, leavesRest: true };
+  }
+  return null;
+}
