@@ -38,6 +38,16 @@ describe('a line of assay match', () => {
     });
   });
 
+  it('reads words that are also members of every object', () => {
+    const words = ['constructor', 'Constructor Set 5 pcs', '__proto__', 'toString', 'hasOwnProperty'];
+    for (const word of words) {
+      const asked = words.map((value) => ({ name: word, value }));
+      const said = { title: word, description: `${word}: ${word}`, attributes: [{ name: word, value: word }] };
+      const answer = JSON.parse(matchLine(JSON.stringify({ product: said, specs: asked }), 1));
+      expect(answer.spec_results).toHaveLength(words.length);
+    }
+  });
+
   it('reads numbers, truths and lists of a catalog', () => {
     const line = JSON.stringify({
       product: {

@@ -1,15 +1,17 @@
 import { wordForms } from './spelling.ts';
 
+/** A map, since "constructor" is a word of toys and a member of every object. */
+const formOf = new Map(Object.entries(wordForms));
 const keepsFinalS = new Set(['ss', 'us', 'is']);
 const takesEs = new Set(['s', 'x', 'z', 'h']);
 
 /** The singular, American form of a lower-case word; both sides of a comparison go through it, so it need not be a word. */
 export function stemWord(word: string): string {
   const plain = word.includes("'") ? dropApostrophes(word) : word;
-  const known = wordForms[plain];
+  const known = formOf.get(plain);
   if (known !== undefined) return known;
   const singular = singularOf(plain);
-  return wordForms[singular] ?? singular;
+  return formOf.get(singular) ?? singular;
 }
 
 function dropApostrophes(word: string): string {
