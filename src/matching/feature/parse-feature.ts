@@ -51,7 +51,9 @@ export function parseFeature(name: string, value: string): Requirement['feature'
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
   // "Non-slip bottom" has a feature and denies nothing.
   if (namedFeatures.has(stems.slice(0, -1).join(''))) return featureNamed(squashed, wanted, stems);
-  const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem);
+  // "Non-marking rubber sole" is a thing of its own; "non-dairy" denies dairy.
+  const isOwn = first?.stem === 'non' && rest.length > 1;
+  const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem) && !isOwn;
   const words = (isDenial ? rest : [first, ...rest]).flatMap((token) => (token?.kind === 'word' ? [token.stem] : []));
   return isDenial
     ? featureNamed(rest.map((token) => token.stem).join(''), !wanted, words)

@@ -27,10 +27,12 @@ function wordsOf(feature: Feature): FeatureWords {
   const names = new Map<string, boolean>();
   for (const phrase of feature.phrases) names.set(phrase, false);
   for (const phrase of feature.phrases) {
-    for (const denying of [`no${phrase}`, `non${phrase}`, `${phrase}free`]) names.set(denying, true);
+    for (const denying of [`no${phrase}`, `non${phrase}`, `without${phrase}`, `${phrase}free`])
+      names.set(denying, true);
     const thing = thingOf(phrase);
     if (thing !== '') names.set(thing, true);
     if (phrase.startsWith('不含')) names.set(phrase.slice(2), true);
+    if (phrase.startsWith('non')) names.set(phrase.slice('non'.length), true);
     if (phrase.startsWith('无')) names.set(phrase.slice(1), true);
   }
   const stating = [...feature.phrases, ...feature.entailedBy].map((phrase) => ({ phrase, thing: thingOf(phrase) }));

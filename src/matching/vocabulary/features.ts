@@ -3,6 +3,18 @@
  * those that rule it out.
  */
 export const featureNames: readonly { names: string[]; entailedBy?: string[]; excludedBy?: string[] }[] = [
+  // Features that deny in their own names: without one the goods have not what the name says.
+  {
+    names: ['non-stick coating', 'nonstick coating', 'non-stick', 'nonstick', 'non stick', '不粘涂层', '不粘', '不沾'],
+  },
+  { names: ['non-toxic', 'nontoxic', 'non toxic', '无毒'] },
+  { names: ['non-iron', 'no-iron', 'iron free', '免烫'] },
+  { names: ['non-woven', 'nonwoven', '无纺', '无纺布'] },
+  { names: ['seamless', '无缝'] },
+  { names: ['strapless', '无肩带'] },
+  { names: ['frameless', '无框'] },
+  { names: ['odorless', 'odourless', 'odor free', '无异味'] },
+  { names: ['anti-static', 'antistatic', 'anti static', '防静电', '抗静电'] },
   { names: ['wireless charging', 'qi charging', 'wireless charger', '无线充电', '无线充'] },
   {
     names: ['machine washable', 'machine wash', '可机洗', '可洗衣机洗'],

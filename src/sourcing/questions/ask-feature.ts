@@ -1,4 +1,5 @@
 import { featureNameOf } from '../../matching/feature/feature-name.ts';
+import { readYesNo } from '../../matching/feature/parse-feature.ts';
 import type { Requirement } from '../../matching/requirement.ts';
 import { insideSentence, isAdjective, isPlural, withArticle } from './english-grammar.ts';
 import { type FeatureWords, featureWordsOf } from './feature-words.ts';
@@ -18,6 +19,18 @@ export function askFeature(requirement: Requirement): BothLanguages | null {
     return askKnown(known.words, wanted, asksIfIncluded(requirement));
   }
   return askUnknown(requirement, feature.wanted);
+}
+
+const ownDenial = /^(?:non[\s-]|[无不免非])/iu;
+
+/** "Non-drip: yes" asks for what is non-drip, though it was understood as wanting no drip. */
+function asNamed(name: string, { specValues }: Requirement, wanted: boolean): boolean {
+  return ownDenial.test(name) ? (readYesNo(specValues[0] ?? '') ?? wanted) : wanted;
+}
+
+/** "No alcohol: yes": the thing that the name denies. */
+function deniedByName(name: string): string | null {
+  return /^non[\s-]/iu.test(name) || hasHan(name) ? null : (denial.exec(name)?.groups?.noun ?? null);
 }
 
 function asksIfIncluded({ specName, specValues }: Requirement): boolean {
@@ -52,7 +65,7 @@ function deniedInChinese(zh: string): string {
   if (zh.startsWith('为')) return `不是${zh.slice(1)}`;
   if (zh.startsWith('有')) return `没${zh}`;
   if (zh.startsWith('通过')) return `没有${zh}`;
-  return /^(?:无|智能)/u.test(zh) ? `不是${zh}的` : `不${zh}`;
+  return /^(?:[无不免]|智能)/u.test(zh) ? `不是${zh}的` : `不${zh}`;
 }
 
 /** Chinese names that begin like a verb or an adjective follow 是否 as they are. */
@@ -67,12 +80,15 @@ function askUnknown(requirement: Requirement, wanted: boolean): BothLanguages {
     const verb = isPlural(denied) ? 'are' : 'is';
     return { en: `Can you confirm that there ${verb} no ${denied}?`, zh: `请确认该产品没有${denied}，对吗？` };
   }
+  const deniedThing = deniedByName(name);
+  if (deniedThing !== null) return askContents(insideSentence(deniedThing), wanted);
   const isIncluded = asksIfIncluded(requirement);
   const contents = /^contains?\s+(?<noun>.+)$/iu.exec(name)?.groups?.noun;
   if (contents !== undefined) return askContents(insideSentence(contents), wanted);
   const needed = /^(?<noun>.+)\s(?:required|needed)$/iu.exec(name)?.groups?.noun;
   if (needed !== undefined) return askNeed(insideSentence(needed), wanted);
-  return { en: inEnglish(name, wanted, isIncluded), zh: inChinese(name, wanted, isIncluded) };
+  const asked = asNamed(name, requirement, wanted);
+  return { en: inEnglish(name, asked, isIncluded), zh: inChinese(name, asked, isIncluded) };
 }
 
 function askContents(noun: string, wanted: boolean): BothLanguages {
@@ -133,6 +149,9 @@ function inChinese(name: string, wanted: boolean, isIncluded: boolean): string {
   }
   const feature = name.replace(/^(?:是否|有无|可否|能否)/u, '');
   const isPredicate = chinesePredicate.test(feature);
-  if (!wanted) return isPredicate ? `请确认该产品不${feature}，对吗？` : `请确认该产品没有${feature}，对吗？`;
+  if (!wanted)
+    return isPredicate
+      ? `请确认该产品${/^[无不免]/u.test(feature) ? `不是${feature}的` : `不${feature}`}，对吗？`
+      : `请确认该产品没有${feature}，对吗？`;
   return isPredicate || name.startsWith('是否') ? `是否${feature}？` : `是否有${feature}？`;
 }

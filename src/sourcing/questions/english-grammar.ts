@@ -32,9 +32,12 @@ export function withArticle(noun: string): string {
 const adjectiveEndings =
   /(able|ible|proof|free|safe|resistant|repellent|approved|certified|compliant|friendly|grade|less|ready|waterproof|ergonomic|magnetic|automatic|organic|electric|antibacterial|antimicrobial|vegan|portable|tested|coated|insulated|padded|printed|engraved|reinforced|lined|sealed|[^ef]ed)$/iu;
 
+/** "Non-drip", "anti-fog": one word that denies. */
+const denyingWord = /^(?:non|anti)-[a-z]+$/iu;
+
 /** True when "Is it …?" is the way to ask: "refillable", "FDA approved". A guess by the ending of the last word. */
 export function isAdjective(words: string): boolean {
-  return adjectiveEndings.test(words.trim());
+  return adjectiveEndings.test(words.trim()) || denyingWord.test(words.trim());
 }
 
 /** A name inside a sentence: "Lid colour" → "lid colour"; "IP rating" and "USB ports" keep their capitals. */
