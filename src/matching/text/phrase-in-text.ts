@@ -37,9 +37,9 @@ export function phraseInText(
 ): Finding | null {
   const { text } = statement;
   const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
-  const spans = findPhrase(text, wanted.text.squashed).filter(
-    (span) => !isBareNumber || isNumberOf(requirement, statement, span),
-  );
+  const found = findPhrase(text, wanted.text.squashed);
+  const spans = isBareNumber ? found.filter((span) => isNumberOf(requirement, statement, span)) : found;
+  if (spans.length === 0) return null;
   if (wanted.size !== null && wanted.text.squashed.length === 1) return sizeLetterFinding(statement, spans);
   // "XL" is no part of "2XL".
   if (wanted.size !== null && spans.some(({ from }) => isStuckToNumber(text, from))) return null;
@@ -150,7 +150,8 @@ export function wordsInText(requirement: Requirement, wanted: WantedValue, state
   const isTyped = wanted.quantity !== null || wanted.colours.length > 0 || wanted.materials.length > 0;
   if (isTyped || stems.length < 2 || stems.length > 8 || requirement.name.known?.reads === 'identifier') return null;
   if (wanted.text.tokens.some((token) => token.kind === 'number')) return null;
-  const { tokens } = statement.text;
+  const { tokens, squashed } = statement.text;
+  if (!stems.every((stem) => squashed.includes(stem))) return null;
   const places = stems.map((stem) => tokens.findIndex((token) => token.stem === stem));
   const from = Math.min(...places);
   const to = Math.max(...places) + 1;
