@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type AllowedPlaces, parseAllowedPlaces } from './lib/allowed-places.ts';
+import { parseApiToken } from './lib/api-token.ts';
 import type { EmbeddingSettings } from './lib/embedding-settings.ts';
 
 export type AppEnvironment = 'local' | 'development' | 'production';
@@ -78,10 +79,9 @@ function listSetting(text: string | undefined): string[] {
     .filter((entry) => entry !== '');
 }
 
-// What RFC 6750 allows in a header; the name in front of the colon keeps nobody out, so it does not count.
+/** The name in front of the colon keeps nobody out, so it does not count. */
 function isApiToken(text: string, leastLength: number): boolean {
-  const [token] = /(?<=^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}:)?)[A-Za-z0-9._~+/-]+=*$/.exec(text) ?? [''];
-  return text.length <= 512 && token.length >= leastLength;
+  return text.length <= 512 && (parseApiToken(text)?.token.length ?? 0) >= leastLength;
 }
 
 function catalogUri(text: string): string {

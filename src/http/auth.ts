@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { bearerTokenPattern, parseApiToken } from '../lib/api-token.ts';
 import { HttpRefusal } from './errors.ts';
 
 /**
@@ -16,8 +17,7 @@ export interface Authenticator {
 }
 
 const anonymous = 'anonymous';
-const credentialsPattern = /^bearer +([A-Za-z0-9._~+/-]+=*) *$/i;
-const namedTokenPattern = /^([A-Za-z0-9][A-Za-z0-9._-]{0,99}):(.+)$/;
+const credentialsPattern = new RegExp(`^bearer +(${bearerTokenPattern.source}) *$`, 'i');
 
 /** @throws Error when a configured token could never be sent in a header. */
 export function createAuthenticator(apiTokens: readonly string[]): Authenticator {
@@ -40,11 +40,11 @@ export function createAuthenticator(apiTokens: readonly string[]): Authenticator
 }
 
 function parseToken(configured: string): { name: string; digest: Buffer } {
-  const [, name, secret] = namedTokenPattern.exec(configured) ?? [];
-  const token = secret ?? configured;
-  if (!credentialsPattern.test(`Bearer ${token}`)) {
+  const parsed = parseApiToken(configured);
+  if (parsed === null) {
     throw new Error('An API token must consist of letters, digits and . _ ~ + / - (it may be written name:token)');
   }
+  const { name, token } = parsed;
   const digest = sha256(token);
   return { name: name ?? `token-${digest.toString('hex', 0, 4)}`, digest };
 }
