@@ -1,22 +1,10 @@
 import stringWidth from 'string-width';
-import type { MatchType, SpecResult, Verdict } from '../matching/assessment.ts';
+import type { MatchType } from '../matching/assessment.ts';
 import type { Price } from '../matching/listing.ts';
+import type { RecordEntry } from '../sourcing/products/record-entry.ts';
 import type { FrozenItem } from '../sourcing/runs/run.ts';
 import type { ItemStats } from '../sourcing/runs/run-stats.ts';
 import { padToWidth, truncateToWidth, wrapToWidth } from './terminal-text.ts';
-
-/** One product of a run record, as far as a terminal shows it. */
-export interface RecordEntry {
-  productId: string;
-  platform: string;
-  itemId: number;
-  title: string;
-  price: Price | null;
-  verdict: Verdict;
-  vetoScore: number;
-  bufferNotes: string[];
-  specResults: SpecResult[];
-}
 
 export interface RunRecord {
   runId: string;
