@@ -1,3 +1,5 @@
+import { pieceCounters } from './piece-counters.ts';
+
 /** What goods are packed in, by the names it goes by. A count "per" one of these is no count of what is sold. */
 export const containers: Readonly<Record<string, readonly string[]>> = {
   carton: ['carton', 'ctn', 'case', 'master carton', 'outer carton', 'export carton', '箱', '外箱', '纸箱', '大箱'],
@@ -23,33 +25,14 @@ export const containers: Readonly<Record<string, readonly string[]>> = {
   sheet: ['sheet', '张'],
 };
 
-/** Words that count things of any kind. */
+/** Words that count things of any kind, in a name such as "Quantity per carton". */
 export const countWords: readonly string[] = [
-  'piece',
+  ...pieceCounters,
   'pcs',
-  'pc',
-  'unit',
   'quantity',
   'qty',
-  'count',
-  'ct',
   'number',
   'item',
-  'ea',
-  '个',
-  '只',
-  '件',
-  '支',
-  '枚',
-  '片',
-  '粒',
-  '颗',
-  '根',
-  '条',
-  '块',
-  '把',
-  '台',
-  '张',
   '数量',
   '数',
 ];

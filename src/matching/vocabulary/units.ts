@@ -1,3 +1,5 @@
+import { pieceCounters } from './piece-counters.ts';
+
 /** Kinds of quantity that can be compared with each other. `temperature` alone has an offset. */
 export type Dimension =
   | 'length'
@@ -262,28 +264,7 @@ export const units: readonly Unit[] = [
       'teabag',
       'sachet',
       'k-cup',
-      'piece',
-      'pc',
-      'count',
-      'ct',
-      'ea',
-      'each',
-      'unit',
-      'cts',
-      '个',
-      '只',
-      '件',
-      '支',
-      '枚',
-      '片',
-      '粒',
-      '颗',
-      '张',
-      '根',
-      '条',
-      '块',
-      '把',
-      '台',
+      ...pieceCounters,
       '本',
       '瓶',
       '盒',
