@@ -51,10 +51,8 @@ export function exceptionFinding(text: TextFacts, family: ValueFamily, wantedId:
   const excepted = exceptedIn(text, family);
   const own = excepted.find(({ valueId }) => entails(family, valueId, wantedId) || entails(family, wantedId, valueId));
   if (own !== undefined) return { matchType: 'not_match', method, span: { from: own.from, to: own.to } };
-  const rest = excepted.length > 0 && text.exceptions.every(({ leavesRest }) => leavesRest);
-  return rest && text.exceptions.length > 0 && text.tokens.some(({ stem }) => all.has(stem))
-    ? { matchType: 'match', method, span: null }
-    : null;
+  if (excepted.length === 0 || !text.exceptions.every(({ leavesRest }) => leavesRest)) return null;
+  return text.tokens.some(({ stem }) => all.has(stem)) ? { matchType: 'match', method, span: null } : null;
 }
 
 function exceptedIn(text: TextFacts, family: ValueFamily): readonly FamilyException[] {

@@ -54,7 +54,9 @@ export function findExceptions(tokens: readonly Token[]): readonly Exception[] {
   let found: Exception[] | null = null;
   for (let at = 0; at < tokens.length; at += 1) {
     const exception = exceptionAt(tokens, at);
-    if (exception !== null) found = [...(found ?? []), exception];
+    if (exception === null) continue;
+    found ??= [];
+    found.push(exception);
   }
   return found ?? noExceptions;
 }
