@@ -44,7 +44,7 @@ const types = astToString(await openapiTypescript(document, { defaultNonNullable
 
 for (const [name, text] of [
   ['openapi.json', document],
-  ['test/support/api.gen.ts', types],
+  ['web/src/api.gen.ts', types],
 ] as const) {
   const file = path.join(root, name);
   if (!process.argv.includes('--check')) {

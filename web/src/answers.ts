@@ -1,5 +1,5 @@
 // What the public API answers, named as the pages speak of it. All of it comes from openapi.json.
-import type { components, operations } from '../../test/support/api.gen.ts';
+import type { components, operations } from './api.gen.ts';
 
 /** The body of an operation's answer of a status. */
 type Answer<Name extends keyof operations, Status extends number = 200> = operations[Name]['responses'] extends {
