@@ -192,8 +192,8 @@ function amongSides(requirement: Requirement, named: ReadonlyMap<string, NamedFa
 }
 
 /**
- * The answer of running text: the title first. A description that claims what its title contradicts proves nothing;
- * otherwise a match anywhere comes before a contradiction.
+ * The answer of running text: the title first. A listing that claims in one place what it contradicts in another proves
+ * nothing; otherwise a match anywhere comes before what is unclear.
  */
 function amongTexts(requirement: Requirement, facts: ProductFacts, withLabels: boolean): Located | null {
   let best: Located | null = null;
@@ -202,8 +202,14 @@ function amongTexts(requirement: Requirement, facts: ProductFacts, withLabels: b
     const located = amongAlternatives(requirement, fact);
     if (located === null) continue;
     const isContrary = best?.matchType === 'not_match' && best.field === 'title';
-    if (located.matchType === 'match') return isContrary ? { ...located, matchType: 'unknown' } : located;
-    if (best === null || (best.matchType === 'not_match' && located.matchType === 'unknown' && !isContrary))
+    if (located.matchType === 'match' && isContrary) return { ...located, matchType: 'unknown' };
+    if (located.matchType === 'not_match' && best?.matchType === 'match') return { ...located, matchType: 'unknown' };
+    if (best?.matchType === 'match') continue;
+    if (
+      best === null ||
+      located.matchType === 'match' ||
+      (best.matchType === 'not_match' && located.matchType === 'unknown' && !isContrary)
+    )
       best = located;
   }
   return best;
