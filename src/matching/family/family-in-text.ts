@@ -48,9 +48,10 @@ export function familyInText(
     if (!familiesOf(requirement.name).includes(family)) continue;
     const excepted = text.exceptions.length > 0 ? exceptionFinding(text, family, valueId) : null;
     if (excepted?.matchType === 'not_match' && isWhole && isOwn(excepted.span ?? { from: 0, to: 0 })) return excepted;
-    const mentions = mentionsOf(text, family).filter(
-      (mention) => !isDenied(text, mention) && isOwn(mention) && !isLooseCode(text, mention, family.id),
+    const told = mentionsOf(text, family).filter(
+      (mention) => !isDenied(text, mention) && !isLooseCode(text, mention, family.id),
     );
+    const mentions = told.filter((mention, at) => isOwn(mention) || isJoined(text, told[at - 1], mention, isOwn));
     const fitting =
       mentions.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, mentions);
     if (fitting !== undefined) return isWhole ? { matchType: 'match', method, span: fitting } : null;
@@ -60,10 +61,20 @@ export function familyInText(
     const [first] = others;
     if (first === undefined || !isOfItsGoods(text, family)) continue;
     const isOpen =
-      mentions.some((mention) => areNear(family, valueId, mention.valueId)) || isOfChildren(text, family.id, valueId);
+      mentions.some((mention) => areNear(family, valueId, mention.valueId)) || isToldByPeople(text, family.id, valueId);
     return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };
   }
   return null;
+}
+
+/** "Adult/Child Pocket Mask": what a slash joins to a value of the goods is one of them, whatever stands behind it. */
+function isJoined(
+  { tokens }: TextFacts,
+  before: Span | undefined,
+  { from }: Span,
+  isOwn: (span: Span) => boolean,
+): boolean {
+  return before !== undefined && before.to === from - 1 && tokens[before.to]?.stem === '/' && isOwn(before);
 }
 
 const ofAnyKind = new Set(['male', 'female']);
@@ -77,10 +88,14 @@ function isOfMaker(text: TextFacts, span: Span, maker: Span | null): boolean {
   return first?.kind === 'word' && !isOfPeople(first.stem);
 }
 
-/** "For women, men and children": boys and girls are among them. */
-function isOfChildren({ tokens }: TextFacts, familyId: string, valueId: string): boolean {
-  if (familyId !== 'gender' || (valueId !== 'boys' && valueId !== 'girls')) return false;
-  return tokens.some(({ stem }) => stem === 'child' || stem === 'children' || stem === 'kid');
+const children = new Set(['child', 'children', 'kid']);
+const grownUps = new Set(['man', 'men', 'woman', 'women', 'lady', 'gentleman', 'gentlemen']);
+
+/** "For women, men and children": boys and girls are among them, and so are adults. */
+function isToldByPeople({ tokens }: TextFacts, familyId: string, valueId: string): boolean {
+  const isOfChildren = familyId === 'gender' && (valueId === 'boys' || valueId === 'girls');
+  const people = isOfChildren ? children : familyId === 'age' && valueId === 'adult' ? grownUps : null;
+  return people !== null && tokens.some(({ stem }) => people.has(stem));
 }
 
 /** "US" in "one size US" names a system of sizes; in "made in US" a country. */

@@ -114,6 +114,20 @@ function readMentions(text: TextFacts, family: ValueFamily): FamilyMention[] {
   return mentions;
 }
 
+/** The longest phrase that only looks like a value has this many words. */
+const longestOtherwise = 4;
+
+/** True where the words are part of a phrase that only looks like a value: "baby" in "baby blue" is no age. */
+export function isOtherwise({ tokens }: TextFacts, family: ValueFamily, span: { from: number; to: number }): boolean {
+  const index = indexes.get(family);
+  if (family.otherwise === undefined || index === undefined) return false;
+  for (let at = Math.max(0, span.from - longestOtherwise + 1); at <= span.from; at += 1) {
+    const found = index.at(tokens, at);
+    if (found !== null && found.value === nothing && found.next >= span.to) return true;
+  }
+  return false;
+}
+
 /** True when a product of the found value serves who wants the other: unisex serves men. */
 export function entails(family: ValueFamily, foundId: string, wantedId: string): boolean {
   if (foundId === wantedId) return true;

@@ -2,7 +2,7 @@ import { isToldAsColour } from '../colour/colour-in-text.ts';
 import type { Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
-import { entails, mentionsOf } from '../family/find-families.ts';
+import { entails, isOtherwise, mentionsOf } from '../family/find-families.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { personFamilies } from '../vocabulary/person-families.ts';
 import { isThingItself } from './compare-texts.ts';
@@ -107,14 +107,15 @@ function isInOtherValue({ families }: WantedValue, text: Statement['text'], span
   return families.some(
     ({ family, valueId, isWhole }) =>
       isWhole &&
-      mentionsOf(text, family).some(
-        (found) =>
-          found.from <= span.from &&
-          found.to >= span.to &&
-          found.to - found.from > span.to - span.from &&
-          !entails(family, found.valueId, valueId) &&
-          family.values.find(({ id }) => id === found.valueId)?.allOf?.includes(valueId) !== true,
-      ),
+      (isOtherwise(text, family, span) ||
+        mentionsOf(text, family).some(
+          (found) =>
+            found.from <= span.from &&
+            found.to >= span.to &&
+            found.to - found.from > span.to - span.from &&
+            !entails(family, found.valueId, valueId) &&
+            family.values.find(({ id }) => id === found.valueId)?.allOf?.includes(valueId) !== true,
+        )),
   );
 }
 
