@@ -216,6 +216,19 @@ describe('a finished run', () => {
     expect(await page.getByRole('article', { name: 'Bottle number 2000' }).count()).toBe(1);
   });
 
+  test('cuts a title of a thousand characters on a phone until its evidence is opened', async () => {
+    const title = 'Vacuum bottle for every season of the year '.repeat(23);
+    answerDone('long', runRecord('long', { shortlist: [entry('p-1', { title })] }));
+    const page = await openPage('/dashboard/long', { viewport: { width: 360, height: 740 } });
+    const heading = page.getByRole('heading', { level: 3 });
+    await heading.waitFor();
+    const height = async () => (await heading.boundingBox())?.height ?? Number.NaN;
+    expect(await height()).toBeLessThan(110);
+    await page.getByRole('button', { name: /Show evidence/u }).click();
+    expect(await height()).toBeGreaterThan(500);
+    expect(await hasNoSidewaysScroll(page)).toBe(true);
+  });
+
   test('says why a run without any product found none', async () => {
     answerDone('empty', runRecord('empty', { notes: ['The catalog holds no products: import a feed first.'] }));
     const page = await openPage('/dashboard/empty');

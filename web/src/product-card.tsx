@@ -81,7 +81,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
       <article aria-labelledby={`${id}-title`} ref={card} tabIndex={-1} className={isTarget ? 'target' : undefined}>
         <div className="product-head">
           <div className="product-main">
-            <h3 id={`${id}-title`}>
+            <h3 id={`${id}-title`} className={open ? undefined : 'shortened'}>
               <span className="rank">{rank}.</span> <ProductTitle product={product} />
             </h3>
             <p className="facts">
