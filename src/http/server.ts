@@ -98,6 +98,8 @@ export async function createServer(options: ServerOptions): Promise<App> {
         requireHostHeader: false, // Node's own answer has no body; see admitRoute
       };
       const server = createHttpServer(timeouts, handler);
+      // Node's own answer to an expectation that nobody meets has no body; see admitRoute.
+      server.on('checkExpectation', handler);
       drains.push(drainConnections(server, drainTimeoutMs));
       return server;
     },
@@ -173,6 +175,12 @@ export async function createServer(options: ServerOptions): Promise<App> {
   function admitRoute(request: FastifyRequest): void {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw new HttpRefusal(400, 'The Host header is missing', { headers: { connection: 'close' } });
+    }
+    const { expect } = request.headers;
+    if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
+      throw new HttpRefusal(417, 'The only expectation that is met is 100-continue', {
+        headers: { connection: 'close' },
+      });
     }
     // A slash too many at the end leaves a parameter empty; it names nothing.
     const isEmpty = Object.values(request.params ?? {}).includes('');

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { pino } from 'pino';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -171,4 +172,19 @@ test('an issue is as short as a fault is, however long the key that it names, an
     expect((await small.inject({ method, url: '/loud/' })).statusCode, 'a slash too many').toBe(404);
   }
   await small.close();
+});
+
+test('an expectation that nobody meets is refused in words, whatever route and method it comes with', async () => {
+  const headers = { ...json, ...alice, expect: '202-processing' };
+  for (const url of ['/hello/Bob', '/nowhere']) {
+    const answer = await app.inject({ method: 'POST', url, headers, payload: { loud: true } });
+    expect(answer.statusCode).toBe(417);
+    expect(answer.json()).toEqual({ error: 'The only expectation that is met is 100-continue' });
+  }
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n');
+  let heard = '';
+  for await (const chunk of socket) heard += String(chunk);
+  expect(heard).toMatch(/^HTTP\/1\.1 417 [\s\S]+\{"error":"The only expectation/u);
 });
