@@ -1,5 +1,6 @@
-// `npm run bench:matching -- [--worst 4] [--titles FILE]`: the measuring protocol on the data beside the project, or on
-// annotated titles of your own.
+// `npm run bench:matching -- [--worst 4] [--titles FILE] [--questions FILE] [--readers FILE]…`: the measuring protocol on
+// the data beside the project, or on annotated titles of your own; with questions for readers who do not know the
+// annotation, and with their answers.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Annotated, buildCells, type DataSet } from './matching/cells.ts';
@@ -9,6 +10,7 @@ import { reportOwnTitles } from './matching/own-titles.ts';
 import { dataFolder, readCatalog, readTitles } from './matching/read-data.ts';
 import { readShopping } from './matching/read-shopping.ts';
 import { reword } from './matching/reword.ts';
+import { reportReaders, writeQuestions } from './matching/second-readers.ts';
 
 /** Every 20th product of the catalog: some 2,000 products, some 60,000 cells. */
 const catalogStep = 20;
@@ -36,11 +38,29 @@ function setOf(title: string, products: readonly Annotated[], choice: Choice = {
 }
 
 const { values: options } = parseArgs({
-  options: { titles: { type: 'string' }, worst: { type: 'string', default: '4' } },
+  options: {
+    titles: { type: 'string' },
+    worst: { type: 'string', default: '4' },
+    questions: { type: 'string' },
+    readers: { type: 'string', multiple: true },
+  },
 });
 const worstShown = Number(options.worst);
-if (options.titles === undefined) measureOnData();
+if (options.questions !== undefined || options.readers !== undefined) askReaders();
+else if (options.titles === undefined) measureOnData();
 else measureOwn(options.titles);
+
+/** What people say where the matcher answers otherwise than the annotation. */
+function askReaders(): void {
+  const titles = readTitles(options.titles);
+  if (titles === null) {
+    console.log(`There are no annotated titles in ${options.titles ?? dataFolder}; nothing is asked.`);
+    return;
+  }
+  const answers = answer(setOf('Titles', titles));
+  if (options.questions !== undefined) writeQuestions(options.questions, titles, answers);
+  if (options.readers !== undefined) reportReaders(options.readers, titles, answers);
+}
 
 /** Titles that somebody else annotated: other goods than those the rules were made on. */
 function measureOwn(file: string): void {

@@ -8,7 +8,8 @@ import { type Cell, type DataSet, type Truth, wordsOf } from './cells.ts';
 const terms = { priceTolerance: 0.1, exchangeRates: {} };
 const truths: readonly Truth[] = ['match', 'not_match', 'unknown'];
 
-interface Answer {
+/** A cell and what the matcher says. */
+export interface Answer {
   cell: Cell;
   title: string;
   result: SpecResult;
