@@ -201,16 +201,11 @@ function amongTexts(requirement: Requirement, facts: ProductFacts, withLabels: b
     if (fact.isLabelled && !withLabels) continue;
     const located = amongAlternatives(requirement, fact);
     if (located === null) continue;
-    const isContrary = best?.matchType === 'not_match' && best.field === 'title';
-    if (located.matchType === 'match' && isContrary) return { ...located, matchType: 'unknown' };
-    if (located.matchType === 'not_match' && best?.matchType === 'match') return { ...located, matchType: 'unknown' };
+    const contrary = best === null ? null : contradictionOf(best, located);
+    if (contrary !== null && (located.matchType === 'not_match' || best?.field === 'title')) return contrary;
     if (best?.matchType === 'match') continue;
-    if (
-      best === null ||
-      located.matchType === 'match' ||
-      (best.matchType === 'not_match' && located.matchType === 'unknown' && !isContrary)
-    )
-      best = located;
+    const isClearer = best?.matchType === 'not_match' && best.field !== 'title' && located.matchType === 'unknown';
+    if (best === null || located.matchType === 'match' || isClearer) best = located;
   }
   return best;
 }
@@ -264,7 +259,12 @@ function inStatement(requirement: Requirement, wanted: WantedValue, fact: TextFa
 function reconcile(inText: Located | null, labelled: Located | null): Located | null {
   if (labelled === null) return inText;
   if (inText === null) return labelled;
-  const contrary = (one: Located, other: Located) => one.matchType === 'match' && other.matchType === 'not_match';
-  if (contrary(inText, labelled) || contrary(labelled, inText)) return { ...labelled, matchType: 'unknown' };
-  return labelled.matchType === 'unknown' ? inText : labelled;
+  return contradictionOf(inText, labelled) ?? (labelled.matchType === 'unknown' ? inText : labelled);
+}
+
+/** The unsettled claim of a listing that says in one place what it contradicts in another; null when the two agree. */
+function contradictionOf(one: Located, other: Located): Located | null {
+  const [claim, denial] = one.matchType === 'match' ? [one, other] : [other, one];
+  const isContrary = claim.matchType === 'match' && denial.matchType === 'not_match';
+  return isContrary ? { ...claim, matchType: 'unknown', against: denial } : null;
 }

@@ -17,7 +17,7 @@ export function explainSpec(requirement: Requirement, located: Located | null): 
     required,
     productValue: evidence?.text ?? null,
     matchType,
-    reasoning: sentenceOf(requirement, matchType, evidence),
+    reasoning: sentenceOf(requirement, matchType, evidence, located?.against ?? null),
     evidence,
     method: located?.method ?? defaultMethod(requirement),
   };
@@ -43,11 +43,23 @@ function evidenceOf(located: Located): Evidence | null {
   return shown.trim() === '' ? null : { field: located.field, text: shown };
 }
 
-function sentenceOf(requirement: Requirement, matchType: SpecResult['matchType'], evidence: Evidence | null): string {
+function sentenceOf(
+  requirement: Requirement,
+  matchType: SpecResult['matchType'],
+  evidence: Evidence | null,
+  against: Located | null,
+): string {
   const wanted = wantedOf(requirement);
   if (evidence === null) return `Wanted ${wanted}; the listing does not state it.`;
-  const found = `${placeOf(evidence.field)} says ${quote(evidence.text)}`;
+  const found = foundAt(evidence);
+  const denied = against === null ? null : evidenceOf(against);
+  if (denied !== null)
+    return `Wanted ${wanted}; ${found}, but ${foundAt(denied)}, so that the listing contradicts itself.`;
   return `Wanted ${wanted}; ${found}, which ${consequences[matchType]}.`;
+}
+
+function foundAt({ field, text }: Evidence): string {
+  return `${placeOf(field)} says ${quote(text)}`;
 }
 
 /** What a person said of one spec of one product; it stands in place of what the listing says. */

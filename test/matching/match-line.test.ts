@@ -25,6 +25,17 @@ describe('a line of assay match', () => {
     });
   });
 
+  it('names both places of a listing that contradicts itself', () => {
+    const listing = { title: 'Face cream for all skin types', description: 'Not suitable for sensitive skin.' };
+    const line = { product: listing, specs: [{ name: 'Skin type', value: 'sensitive' }] };
+    expect(JSON.parse(matchLine(JSON.stringify(line), 1)).spec_results[0]).toMatchObject({
+      match_type: 'unknown',
+      evidence: { field: 'title', text: 'all skin types' },
+      reasoning:
+        'Wanted Skin type "sensitive"; the title says "all skin types", but the description says "sensitive skin", so that the listing contradicts itself.',
+    });
+  });
+
   it('quotes of a list the words that decide, not its first ones', () => {
     const evidenceOf = (title: string, name: string, value: string) =>
       JSON.parse(matchLine(JSON.stringify({ product: { title }, specs: [{ name, value }] }), 1)).spec_results[0]

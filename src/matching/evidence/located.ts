@@ -6,4 +6,6 @@ export interface Located extends Finding {
   /** As in `Evidence.field`. */
   field: string;
   statement: Statement;
+  /** Where the listing contradicts what it claims here, so that neither settles the spec. */
+  against?: Located;
 }
