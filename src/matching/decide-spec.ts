@@ -20,6 +20,7 @@ import { assembledFinding } from './quantity/assembled-finding.ts';
 import { compareQuantities } from './quantity/compare-quantities.ts';
 import { countedInText } from './quantity/counted-in-text.ts';
 import { fittedFinding } from './quantity/fitted-size.ts';
+import { settlePortion } from './quantity/in-portion.ts';
 import { perContainerFinding, perContainerNamed } from './quantity/per-container.ts';
 import { coversRange } from './quantity/quantity-finding.ts';
 import { sideFinding, sizeKeys } from './quantity/side-finding.ts';
@@ -59,7 +60,8 @@ export function decideByVariant(requirement: Requirement, facts: ProductFacts, v
 /** What the listing says of a spec apart from its variants: a named value decides before running text. */
 export function decideByListing(requirement: Requirement, facts: ProductFacts): Located | null {
   const { feature } = requirement;
-  if (feature === null) return asWanted(requirement, decideValue(requirement, facts));
+  if (feature === null)
+    return asWanted(requirement, settlePortion(requirement, facts, decideValue(requirement, facts)));
   const named = featureAmongNamed(feature, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
   return featureInDescription(feature, facts) ?? named;

@@ -5,15 +5,18 @@ import { versionsIn } from './connection/versioned-plug.ts';
 import { bareValueOf, familiesOf, findFamilies } from './family/find-families.ts';
 import { parseFeature } from './feature/parse-feature.ts';
 import { findIpCodes } from './identifier/ip-code.ts';
-import { findMaterials, type MaterialMention, namedMaterials } from './material/find-materials.ts';
+import { findMaterials, namedMaterials } from './material/find-materials.ts';
+import { withShares } from './material/wanted-share.ts';
+import { asBetter } from './quantity/better-is-less.ts';
 import { inTrade } from './quantity/in-trade.ts';
 import { readPer } from './quantity/per-container.ts';
 import type { Quantity } from './quantity/quantity.ts';
 import { readQuantities } from './quantity/read-quantities.ts';
+import { bracketed, saidAgain } from './quantity/said-twice.ts';
 import { unitOf } from './quantity/unit-index.ts';
+import { wantedList } from './quantity/wanted-list.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { siblingKeys } from './sibling-keys.ts';
-import { paperSizeOf } from './size/paper-size.ts';
 import { sizeCodeOf } from './size/size-code.ts';
 import { findNotes } from './taste/find-notes.ts';
 import { PhraseIndex } from './text/phrase-index.ts';
@@ -37,9 +40,17 @@ export function parseRequirement(spec: Spec): Requirement {
     keys: [...keysOf(name), ...siblingKeys(name)],
     isExclusion: excluded !== null,
     per: name.known === null ? readPer(spec.name) : null,
-    alternatives: values.map((one) => readWanted(one, name)),
+    alternatives: values.flatMap((one) => waysToSay(one, name)),
     feature,
   };
+}
+
+/** A value that says its measure twice, "12 in (30 cm)", is met in either unit. */
+function waysToSay(value: string, name: ResolvedName): WantedValue[] {
+  const parts = bracketed(value);
+  const [outside, inside] = parts === null ? [] : [readWanted(parts.outside, name), readWanted(parts.inside, name)];
+  const again = outside === undefined || inside === undefined ? null : saidAgain(outside, inside);
+  return outside === undefined || again === null ? [readWanted(value, name)] : [outside, again];
 }
 
 const countingWords = ['quantity', 'number', 'count', 'qty', 'level', 'size', 'version', '数量', '数'];
@@ -123,8 +134,9 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     quantity:
       quantity === null || !mayMeasure(name) || isOtherKind(quantity, name)
         ? null
-        : withUnitOfName(inTrade(quantity, name), name),
-    list: lists.find(isWhole) ?? (reads === 'dimensions' ? (lists[0] ?? null) : null) ?? paperSides(text, name),
+        : withUnitOfName(inTrade(asBetter(quantity, name, text), name), name),
+    list: wantedList(text, lists, name),
+    hasLooseBound: quantity === null && quantities.some(({ form, unit }) => unit !== null && looseForms.has(form)),
     isFullyNamed: namesAll(text, [...colours, ...materials]),
     colours,
     bareColour: reads === 'colour' ? bareColourOf(text) : null,
@@ -141,6 +153,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   };
 }
 
+const looseForms = new Set<Quantity['form']>(['min', 'max', 'about']);
+
 /** A roast that is "dark" is a dark roast: in running text the short word may belong to anything, unless nouns tell. */
 function inFull(raw: string, name: ResolvedName): string {
   const text = readText(raw);
@@ -151,11 +165,6 @@ function inFull(raw: string, name: ResolvedName): string {
 function soleProtection(text: TextFacts): WantedValue['protection'] {
   const [code, ...more] = findIpCodes(text.tokens);
   return code !== undefined && more.length === 0 ? code : null;
-}
-
-/** "A5" under a size is a sheet of 148 x 210 mm. */
-function paperSides(text: TextFacts, name: ResolvedName): WantedValue['list'] {
-  return name.stems.includes('size') || name.known?.reads === 'dimensions' ? paperSizeOf(text.squashed) : null;
 }
 
 function namesBothEnds(value: string, name: ResolvedName): boolean {
@@ -204,19 +213,6 @@ function frameOf(text: TextFacts): WantedValue['frame'] {
     .reverse();
   const after = words.slice(at + 1).map((token) => token.stem);
   return before.join('').length + after.join('').length < shortestFrame ? null : { before, number: number.stem, after };
-}
-
-type WantedMaterial = MaterialMention & { range?: Quantity };
-
-/** "At least 90% cotton": the bounds of the share that stands beside a material. */
-function withShares(materials: readonly MaterialMention[], quantities: readonly Quantity[]): WantedMaterial[] {
-  return materials.map((material) => {
-    const range = quantities.find(
-      ({ dimension, form, from, to }) =>
-        dimension === 'share' && form !== 'point' && (to === material.from || from === material.to),
-    );
-    return range === undefined ? material : { ...material, range };
-  });
 }
 
 function isTasted(name: ResolvedName): boolean {

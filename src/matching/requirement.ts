@@ -12,6 +12,8 @@ export interface WantedValue {
   text: TextFacts;
   quantity: Quantity | null;
   list: DimensionList | null;
+  /** True for a bound among other words or numbers, of which other words are no contradiction. */
+  hasLooseBound: boolean;
   /** True when the colours or materials are all that the value names; "Brown Ruff" is more than brown. */
   isFullyNamed: boolean;
   colours: readonly { id: string | null }[];

@@ -33,7 +33,7 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   const pieces = fact.field === 'title' ? piecesInTitle(requirement, wanted, statement) : null;
   if (pieces !== null) return pieces;
   const measured = measureInText(requirement, wanted, fact);
-  if (measured !== null) return measured;
+  if (measured !== null || isOfPortion(requirement, wanted)) return measured;
   const phrase = phraseInText(requirement, wanted, fact);
   if (phrase?.matchType === 'match') return phrase;
   return (
@@ -47,6 +47,11 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
     (fact.field === 'title' ? goodsFinding(requirement, wanted, statement) : null) ??
     makerFinding(requirement, wanted, fact)
   );
+}
+
+/** The words "10 kg" may be those of "10 kg in total" where the weight of each is asked for. */
+function isOfPortion({ name }: Requirement, { quantity }: WantedValue): boolean {
+  return (name.isEach || name.isTotal) && quantity !== null && quantity.unit !== null;
 }
 
 /** A measure of a title that can only be the wanted property's, and is another. */

@@ -5,6 +5,7 @@ import type { WantedValue } from '../requirement.ts';
 import { paperSizeOf } from '../size/paper-size.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
 import type { Unit } from '../vocabulary/units.ts';
+import { compareBounded } from './bounded-list.ts';
 import type { DimensionList } from './quantity.ts';
 import { orderOfName } from './side-order-of-name.ts';
 
@@ -53,6 +54,14 @@ function withOrder(list: DimensionList, name: ResolvedName): DimensionList {
 
 /** What one list of sizes says of another. A list of fewer sizes leaves the rest open. */
 export function compareLists(wanted: DimensionList, found: DimensionList): MatchType {
+  const bounded = compareBounded(wanted, found);
+  if (bounded !== null) return bounded;
+  const compared = comparePlain(wanted, found);
+  // "Up to 30 x 40 cm" is a room for things that are smaller.
+  return compared === 'not_match' && found.bound !== undefined ? 'unknown' : compared;
+}
+
+function comparePlain(wanted: DimensionList, found: DimensionList): MatchType {
   if ((wanted.unit === null) !== (found.unit === null)) return 'unknown';
   if (wanted.sizes.length !== found.sizes.length) return isPartOf(wanted, found) ? 'unknown' : 'not_match';
   const asWritten = inOrder(wanted, found);

@@ -50,10 +50,16 @@ export function inTotal(quantity: Quantity): Quantity {
 
 /** Both sides in one dimension, or null when they cannot be compared. "oz" is an ounce or a fluid ounce. */
 function inOneDimension(wanted: Quantity, found: Quantity): [Quantity, Quantity] | null {
+  if (wanted.per !== undefined || found.per !== undefined)
+    return areRatesOfOneKind(wanted, found) ? [wanted, found] : null;
   if (wanted.dimension === found.dimension) return [wanted, found];
   if (wanted.unit?.id === 'oz' && found.dimension === 'volume') return [asFluid(wanted), found];
   if (found.unit?.id === 'oz' && wanted.dimension === 'volume') return [wanted, asFluid(found)];
   return null;
+}
+
+function areRatesOfOneKind(one: Quantity, other: Quantity): boolean {
+  return one.unit?.dimension === other.unit?.dimension && one.per?.dimension === other.per?.dimension;
 }
 
 function asFluid(quantity: Quantity): Quantity {

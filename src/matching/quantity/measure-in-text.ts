@@ -5,6 +5,7 @@ import type { Requirement, WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
+import { inPortion } from './in-portion.ts';
 import { inTrade } from './in-trade.ts';
 import { isCalledOther, isOfMains, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import type { Quantity } from './quantity.ts';
@@ -38,37 +39,52 @@ function unitFinding(
   const takesBattery = mayTakeBattery(requirement.name, wanted, statement);
   const isMixed = tellsOtherMemory(requirement.name, statement);
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
-  const findings = countsIn(found, wanted).flatMap((stated): Finding[] => {
-    const written = inTrade(stated, requirement.name);
-    const candidate = asAllowed(requirement, statement, written);
-    const isOfAge = candidate !== written;
-    if (candidate.isStandIn === true || !areComparable(wanted, candidate)) return [];
-    if (!isOfAge && (isDenied(statement.text, candidate) || isOfCompanion(statement.text, candidate))) return [];
-    const role = roleOf(statement.text, candidate, candidate.dimension);
-    if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
-    const isClaimed =
-      role !== null ||
-      isOfAge ||
-      isChineseInch(requirement.name, wanted, candidate) ||
-      (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
-      (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? '')) ||
-      (known?.id === 'line test' && isOfLine(statement, candidate));
-    // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
-    if (!isClaimed && field !== 'title' && wanted.form !== 'point') return [];
-    const compared = compareQuantities(wanted, candidate, covers);
-    const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
-    const isOther =
-      (role !== known?.id && isMixed) ||
-      isCalledOther(requirement.name, role, candidate) ||
-      (takesBattery && isOfMains(candidate));
-    if (matchType === 'not_match' && (isOther || !isBesideOwner(requirement.name, statement.text, candidate)))
-      return [];
-    const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
-    return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
-      ? []
-      : [{ matchType, method, span: candidate }];
-  });
+  const findings = inPortion(requirement.name, statement, countsIn(found, wanted), null).flatMap(
+    (stated): Finding[] => {
+      const written = inTrade(stated, requirement.name);
+      const candidate = asAllowed(requirement, statement, written);
+      const isOfAge = candidate !== written;
+      if (candidate.isStandIn === true || !areComparable(wanted, candidate)) return [];
+      if (!isOfAge && (isDenied(statement.text, candidate) || isOfCompanion(statement.text, candidate))) return [];
+      const role = roleOf(statement.text, candidate, candidate.dimension);
+      if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
+      if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
+      if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
+      const isClaimed =
+        role !== null ||
+        isOfAge ||
+        isChineseInch(requirement.name, wanted, candidate) ||
+        (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
+        (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? '')) ||
+        (known?.id === 'line test' && isOfLine(statement, candidate));
+      // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
+      if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
+      const compared = compareQuantities(wanted, candidate, covers);
+      const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
+      const isOther =
+        (role !== known?.id && isMixed) ||
+        isCalledOther(requirement.name, role, candidate) ||
+        (takesBattery && isOfMains(candidate));
+      if (matchType === 'not_match' && (isOther || !isBesideOwner(requirement.name, statement.text, candidate)))
+        return [];
+      const isOtherCount =
+        wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
+      return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
+        ? []
+        : [{ matchType, method, span: candidate }];
+    },
+  );
   return bestOf(findings);
+}
+
+/** Beyond this factor a measure that nothing calls the wanted one is of something else, though it keeps the bound. */
+const farthest = 3;
+
+/** "60 micron or more" is not met by any lip of 50 mm. */
+function isFar(wanted: Quantity, found: Quantity): boolean {
+  if (wanted.dimension === 'temperature') return false;
+  if (wanted.form === 'min') return found.low > wanted.low * farthest;
+  return wanted.form === 'max' && found.high < wanted.high / farthest;
 }
 
 const measuring = new Set(['size', 'dimension', 'measurement', 'total', 'max', 'min', '尺寸', '大小', '规格']);
@@ -112,6 +128,10 @@ function isOfLine({ text }: Statement, { unit }: Quantity): boolean {
 
 /** A measure in these is of what is in one dose, never of the goods themselves. */
 const doseUnits = new Set(['mg', 'mcg']);
+
+function isDose({ name }: Requirement, { unit, dimension }: Quantity): boolean {
+  return dimension !== 'mass' || doseUnits.has(unit?.id ?? '') || name.known?.id === 'dosage' || name.known === null;
+}
 
 /** Words beside a wanted measure ("75 g caffeine") have to stand in the text as well. */
 function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {

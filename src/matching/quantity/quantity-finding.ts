@@ -4,7 +4,9 @@ import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isDenied } from '../text/find-phrase.ts';
 import type { Unit } from '../vocabulary/units.ts';
-import { areComparable, compareQuantities, countOf, inTotal } from './compare-quantities.ts';
+import { isDeviation } from './better-is-less.ts';
+import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
+import { inPortion } from './in-portion.ts';
 import { inTrade } from './in-trade.ts';
 import type { Quantity } from './quantity.ts';
 import { unitOf } from './unit-index.ts';
@@ -29,8 +31,8 @@ export function quantityFinding(
   if (quantity === null) return null;
   const method = quantity.dimension === 'count' ? 'count' : 'quantity';
   const stated = withoutStandIns(countsIn(found.quantities.quantities, quantity));
-  const candidates = requirement.name.isTotal ? stated.map(inTotal) : stated;
-  if (candidates.length === 0) return null;
+  const candidates = inPortion(requirement.name, found, stated, fact.name);
+  if (candidates.length === 0) return stated.length === 0 ? null : { matchType: 'unknown', method, span: null };
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
   const isForAll = isForOthers(fact, found);
   const findings = candidates.flatMap((candidate): Finding[] => {
@@ -70,13 +72,14 @@ function bearsMore({ name }: Requirement, wanted: Quantity, found: Quantity): bo
   return name.known?.id === 'load' && wanted.form === 'point' && found.form === 'point' && found.low > wanted.high;
 }
 
-const deviations = new Set(['tolerance', 'accuracy', 'precision', 'error', '精度', '误差', '公差']);
-
 /** Who allows a tolerance of 0.05 mm is served by one of 0.02 mm. */
 function isFiner({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
-  const isDeviation = name.known === null && name.stems.some((stem) => deviations.has(stem));
   return (
-    isDeviation && wanted.unit !== null && wanted.form === 'point' && found.form === 'point' && found.low < wanted.low
+    isDeviation(name) &&
+    wanted.unit !== null &&
+    wanted.form === 'point' &&
+    found.form === 'point' &&
+    found.low < wanted.low
   );
 }
 

@@ -5,7 +5,10 @@ import type { SideRole } from './side-role.ts';
 export interface Quantity {
   /** Null when no known unit stands beside the number. */
   unit: Unit | null;
+  /** Null without a unit, and for a rate, which is of no single dimension. */
   dimension: Dimension | null;
+  /** The unit that a rate counts by: the metre of "8 W/m". The interval is for one base unit of it. */
+  per?: Unit;
   low: number;
   high: number;
   lowOpen: boolean;
@@ -39,6 +42,8 @@ export interface DimensionList {
   tolerances: number[];
   /** The side that each size is said to be, or "" (`O` is the diameter). */
   roles: (SideRole | '')[];
+  /** Set where all sides are told as the least or the most: "max 56 x 45 x 25 cm". */
+  bound?: 'min' | 'max' | undefined;
   unit: Unit | null;
   from: number;
   to: number;

@@ -1,8 +1,9 @@
 import type { Token } from '../text/tokenize.ts';
-import { numberWords } from '../vocabulary/bound-words.ts';
+import { boundsAfterOr, numberWords } from '../vocabulary/bound-words.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { readHanNumber } from './read-han-number.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
+import { perUnitAt } from './read-rate.ts';
 import { unitAt } from './unit-index.ts';
 
 /** A number with the unit after it, in that unit; `next` is the position after both. */
@@ -11,6 +12,8 @@ export interface Measure {
   /** Half of the last written digit, in the unit. */
   halfDigit: number;
   unit: Unit | null;
+  /** Set for a rate, with `value` and `halfDigit` in `unit` for one base unit of it: "60 mm/min" is 1 mm in a second. */
+  per?: Unit;
   next: number;
 }
 
@@ -24,12 +27,31 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
   const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
   if (number === null) return null;
   const found = unitAfter(tokens, number.next);
+  if (found === null || isNoMeasure(tokens, number, found.unit))
+    return { value: number.value, halfDigit: number.halfDigit, unit: null, next: number.next };
+  const per = perUnitAt(tokens, found.next, found.unit);
+  if (per === null) return { value: number.value, halfDigit: number.halfDigit, unit: found.unit, next: found.next };
+  const { factor } = per.unit;
   return {
-    value: number.value,
-    halfDigit: number.halfDigit,
-    unit: found?.unit ?? null,
-    next: found?.next ?? number.next,
+    value: number.value / factor,
+    halfDigit: number.halfDigit / factor,
+    unit: found.unit,
+    per: per.unit,
+    next: per.next,
   };
+}
+
+const earliestYear = 1900;
+const latestYear = 2099;
+
+const fewMicrons = 10;
+
+/** "2018年" names a year and "2018年5月" a month of it; "2000 years" are many. "4 mics" are no micrometres. */
+function isNoMeasure(tokens: readonly Token[], { value, next }: ReadNumber, { id }: Unit): boolean {
+  if (id === 'um') return tokens[next]?.stem === 'mic' && value < fewMicrons;
+  if (id === 'month') return tokens[next]?.stem === '月' && tokens[next - 2]?.stem === '年';
+  if (id !== 'year' || !Number.isInteger(value) || tokens[next]?.text === 'years') return false;
+  return value >= earliestYear && value <= latestYear;
 }
 
 function isTailOfWord(tokens: readonly Token[], at: number): boolean {
@@ -71,7 +93,7 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
   const touches = first?.glued ?? false;
   const following = tokens[found.next];
   if (!touches && mustTouch.has(found.unit.id) && first?.kind === 'word' && first.text.length === 1) {
-    const isLast = following === undefined || ends.has(following.stem);
+    const isLast = following === undefined || ends.has(following.stem) || isBoundAt(tokens, found.next);
     if (!isLast || tokens.length > longestPlain) return null;
   }
   if (!touches && found.unit.id === 'm' && first?.cased === 'M' && isShoeWidth(tokens, at)) return null;
@@ -85,6 +107,11 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
     return following.kind === 'word' && !smallWords.has(following.stem) ? found : null;
   }
   return found;
+}
+
+/** "1 h or faster" */
+function isBoundAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.stem === 'or' && boundsAfterOr.has(tokens[at + 1]?.stem ?? '');
 }
 
 const longestLength = 3;

@@ -1,12 +1,14 @@
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { Token } from '../text/tokenize.ts';
-import { type BoundWord, boundsAfter, boundsBefore, rangeWords } from '../vocabulary/bound-words.ts';
+import { type BoundWord, boundsAfter, boundsBefore } from '../vocabulary/bound-words.ts';
 import type { Unit } from '../vocabulary/units.ts';
+import { boundList } from './bounded-list.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { readChoices } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
+import { readRangeEnd } from './read-range.ts';
 import { toleranceAt } from './read-tolerance.ts';
 import { unitOf } from './unit-index.ts';
 
@@ -19,7 +21,6 @@ const before = new PhraseIndex<BoundWord>();
 for (const bound of boundsBefore) for (const spelling of bound.spellings) before.add(spelling, bound);
 const after = new PhraseIndex<BoundWord>();
 for (const bound of boundsAfter) for (const spelling of bound.spellings) after.add(spelling, bound);
-const joins = new Set(rangeWords);
 
 /** "About 500 ml" promises 500 ml within five per cent. */
 const aboutShare = 0.05;
@@ -30,7 +31,7 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
   const lists: DimensionList[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const list = readDimensionList(tokens, at);
+    const list = readList(tokens, at);
     if (list !== null) {
       lists.push(list);
       at = list.to;
@@ -53,6 +54,16 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
   return { quantities, lists };
 }
 
+/** A list of sizes with the bound before or after it: "within 56 x 45 x 25 cm", "30 x 40 cm or larger". */
+function readList(tokens: readonly Token[], start: number): DimensionList | null {
+  const bound = before.at(tokens, start);
+  const list = readDimensionList(tokens, bound === null ? start : afterPoint(tokens, bound.next));
+  if (list === null) return null;
+  const found = bound ?? boundAfter(tokens, list.to);
+  if (found === null) return list;
+  return boundList(list, found.value, { from: start, to: bound === null ? found.next : list.to });
+}
+
 const standInWords = new Set(['equivalent', 'equiv', 'eqv', 'replacement']);
 
 /** "9 W (60 W equivalent)": the second is what the goods stand in for, not what they have. */
@@ -70,8 +81,14 @@ function readPackOf(tokens: readonly Token[], start: number): Quantity | null {
   if (!packWords.has(tokens[start]?.stem ?? '') || tokens[start + 1]?.stem !== 'of') return null;
   const number = readNumber(tokens, start + 2) ?? plainNumberWord(tokens, start + 2);
   // "Set of 2 x 500 ml" tells the measure as well; it is read there.
-  if (number === null || tokens[number.next]?.stem === 'x') return null;
+  if (number === null || tokens[number.next]?.stem === 'x' || isMeasured(tokens, number.next)) return null;
   return pointOf(tokens, start, { value: number.value, halfDigit: 0, unit: unitOf('pack'), next: number.next }, 1);
+}
+
+/** "Bag of 5 kg" holds a measure; a letter behind the number may be a size. */
+function isMeasured(tokens: readonly Token[], at: number): boolean {
+  const unit = unitAfter(tokens, at)?.unit;
+  return unit !== undefined && unit.dimension !== 'count' && unit.id !== 'in' && (tokens[at]?.text.length ?? 0) > 1;
 }
 
 const endsClause = new Set([',', ';', '|', ')', '/', '.']);
@@ -134,7 +151,7 @@ const minorUnits = new Map([
 /** Adds the rest that stands right after a measure in the next smaller unit. */
 function addMinor(tokens: readonly Token[], major: Measure): void {
   const minorId = major.unit === null ? undefined : minorUnits.get(major.unit.id);
-  if (minorId === undefined || major.unit === null || !Number.isInteger(major.value)) return;
+  if (minorId === undefined || major.unit === null || major.per !== undefined || !Number.isInteger(major.value)) return;
   const minor = tokens[major.next]?.kind === 'number' ? readMeasure(tokens, major.next) : null;
   if (minor === null || minor.unit?.id !== minorId || tokens[minor.next]?.stem === 'x') return;
   const share = (minor.value * minor.unit.factor) / major.unit.factor;
@@ -147,7 +164,10 @@ function addMinor(tokens: readonly Token[], major: Measure): void {
 /** "20 h+" is a minimum, "45 cm + 5 cm" two lengths. */
 function boundAfter(tokens: readonly Token[], at: number): { value: BoundWord; next: number } | null {
   const found = after.at(tokens, at);
-  return tokens[at]?.stem === '+' && tokens[at + 1]?.kind === 'number' ? null : found;
+  if (found === null || (tokens[at]?.stem === '+' && tokens[at + 1]?.kind === 'number')) return null;
+  // "20 cm max 30 kg": the word belongs to the number behind it.
+  const ofNext = before.at(tokens, at);
+  return ofNext !== null && tokens[afterPoint(tokens, ofNext.next)]?.kind === 'number' ? null : found;
 }
 
 function isWordAfterUnitless(quantity: Quantity, bound: BoundWord): boolean {
@@ -178,29 +198,13 @@ function readTimesBehind(tokens: readonly Token[], first: Measure): { count: num
   return { count: count.value, inner: { ...first, next: isPacked ? count.next + 1 : count.next } };
 }
 
-function readRangeEnd(tokens: readonly Token[], first: Measure): Measure | null {
-  const join = tokens[first.next];
-  if (join === undefined || !joins.has(join.stem)) return null;
-  if (join.stem === 'and' && tokens[first.next - 2]?.stem !== 'between') return null;
-  const second = readMeasure(tokens, first.next + 1);
-  if (second === null || second.value <= first.value * factorOf(first, second)) return null;
-  if (first.unit !== null && second.unit === null) return null;
-  const same = first.unit === null || first.unit.dimension === second.unit?.dimension;
-  return same ? second : null;
-}
-
-function factorOf(first: Measure, second: Measure): number {
-  return first.unit === null || second.unit === null ? 1 : first.unit.factor / second.unit.factor;
-}
-
 function rangeOf(tokens: readonly Token[], start: number, first: Measure, second: Measure): Quantity {
-  const unit = second.unit;
-  const low = toBase(first.value, first.unit ?? unit);
+  const { unit } = second;
+  const low = toBase(first.unit === null ? first.value / (second.per?.factor ?? 1) : first.value, first.unit ?? unit);
   const high = toBase(second.value, unit);
   return {
     ...labelsOf(tokens, start, second.next, unit),
-    unit,
-    dimension: unit?.dimension ?? null,
+    ...kindOf(second),
     low,
     high,
     lowOpen: false,
@@ -219,8 +223,7 @@ function pointOf(tokens: readonly Token[], start: number, measure: Measure, time
   const counted = unit?.dimension === 'count';
   return {
     ...labelsOf(tokens, start, measure.next, unit),
-    unit,
-    dimension: unit?.dimension ?? null,
+    ...kindOf(measure),
     low: value,
     high: value,
     lowOpen: false,
@@ -231,6 +234,10 @@ function pointOf(tokens: readonly Token[], start: number, measure: Measure, time
     from: start,
     to: measure.next,
   };
+}
+
+function kindOf({ unit, per }: Measure): Pick<Quantity, 'unit' | 'dimension' | 'per'> {
+  return per === undefined ? { unit, dimension: unit?.dimension ?? null } : { unit, dimension: null, per };
 }
 
 function labelsOf(tokens: readonly Token[], from: number, to: number, unit: Unit | null) {

@@ -41,7 +41,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
   // "All colours except black" may be any other one.
-  const isOpen = found.text.tokens.length > longText || found.text.exceptions.length > 0;
+  const isOpen = found.text.tokens.length > longText || found.text.exceptions.length > 0 || wanted.hasLooseBound;
   return finding(isOpen ? 'unknown' : 'not_match');
 }
 

@@ -3,6 +3,7 @@ import type { Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { entails, isOtherwise, mentionsOf } from '../family/find-families.ts';
+import { perUnitAt } from '../quantity/read-rate.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { personFamilies } from '../vocabulary/person-families.ts';
 import { isThingItself } from './compare-texts.ts';
@@ -48,6 +49,7 @@ export function phraseInText(
   const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
   const open = spans.filter((span) => {
     if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
+    if (wanted.quantity?.unit && perUnitAt(text.tokens, span.to, wanted.quantity.unit) !== null) return false;
     if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
     if (isInOtherValue(wanted, text, span)) return false;
     if (isOfPersons(requirement, wanted, text, span)) return false;

@@ -1,3 +1,4 @@
+import { isPiece } from '../quantity/portion.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 import type { AttributeName } from '../vocabulary/attribute-name.ts';
 import { attributeNames } from '../vocabulary/attribute-names.ts';
@@ -17,6 +18,8 @@ export interface ResolvedName {
   stems: string[];
   /** True when it asks for the whole of what is sold in parts: "Total weight". */
   isTotal: boolean;
+  /** True when it asks for one of several that are sold together: "Weight of each dumbbell", "单袋净重". */
+  isEach: boolean;
 }
 
 const fillers = new Set([
@@ -71,11 +74,47 @@ function resolve(raw: string): ResolvedName {
   const written = stemsOf(rest);
   const isListed = direct !== undefined || knownAs(written) !== undefined;
   const stems = isListed ? written : [...inEnglish(written)];
-  const known = direct ?? knownAs(stems) ?? null;
+  const named = direct ?? knownAs(stems);
+  const portion = named === undefined ? ofPortion(written) : null;
+  const known = named ?? portion?.known ?? null;
   // "Max fan (rpm)" is told by its unit from the number of fans.
   const key = keyOf(known === null && unit === null ? withoutQualifiers(stems) : stems);
   const isTotal = stems.includes('total') || raw.includes('总');
-  return { raw, key: known === null ? key : `#${known.id}`, known, unit, stems, isTotal };
+  return {
+    raw,
+    key: known === null ? key : `#${known.id}`,
+    known,
+    unit,
+    stems,
+    isTotal,
+    isEach: portion?.isEach ?? false,
+  };
+}
+
+const ofEach = new Set(['each', 'per', 'single', 'individual']);
+const ofPieces = new Set(['per', 'single']);
+const portionFillers = new Set(['of', 'the', 'a', 'one']);
+const hanPortion = /^(?:[每单](.)的?|(总))(.{1,6})$/u;
+
+/** The measure that a name asks of each piece or of the whole: "capacity" of "Capacity per bottle", "每瓶容量" and "总容量". */
+function ofPortion(stems: readonly string[]): { known: AttributeName; isEach: boolean } | null {
+  const [run = ''] = stems;
+  const [, counter, total, rest = ''] = stems.length === 1 ? (hanPortion.exec(run) ?? []) : [];
+  if (counter !== undefined ? isPiece(counter) : total !== undefined) return measureOf([rest], counter !== undefined);
+  const at = stems.findIndex((stem) => ofEach.has(stem));
+  if (at === -1) return null;
+  const word = stems[at] ?? '';
+  const noun = stems[at + 1] ?? '';
+  const without = (length: number) =>
+    stems.filter((stem, place) => (place < at || place >= at + length) && !portionFillers.has(stem));
+  if (ofPieces.has(word)) return isPiece(noun) ? measureOf(without(2), true) : null;
+  return measureOf(without(1), true) ?? measureOf(without(2), true);
+}
+
+/** A known measure that the pieces of a set have one by one. */
+function measureOf(stems: readonly string[], isEach: boolean): { known: AttributeName; isEach: boolean } | null {
+  const known = stems.length === 0 ? undefined : knownAs(stems);
+  return known?.dimensions === undefined || known.id === 'pack size' ? null : { known, isEach };
 }
 
 const axes = new Set(['w', 'h', 'l', 'd', 'x', '*', 'width', 'height', 'length', 'depth', '长', '宽', '高']);
@@ -223,5 +262,10 @@ for (const { pair, firm } of related) {
  * Keys under which a property may stand: its own first. Under a key that is not firm a difference is no contradiction.
  */
 export function keysOf(name: ResolvedName): readonly { key: string; isFirm: boolean }[] {
-  return [{ key: name.key, isFirm: true }, ...(relatedByKey.get(name.key) ?? [])];
+  const related = relatedByKey.get(name.key) ?? [];
+  // What each bottle of a pack holds is its content, by whichever name.
+  return [
+    { key: name.key, isFirm: true },
+    ...(name.isEach ? related.map(({ key }) => ({ key, isFirm: true })) : related),
+  ];
 }

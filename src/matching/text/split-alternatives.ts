@@ -1,4 +1,5 @@
 import { readQuantities } from '../quantity/read-quantities.ts';
+import { boundsAfterOr } from '../vocabulary/bound-words.ts';
 import { readText, type TextFacts } from './read-text.ts';
 
 const alwaysSplit = new Set(['|']);
@@ -43,20 +44,21 @@ function measureTokens(text: TextFacts): Set<number> {
 
 /** "or more" belongs to its number. */
 function isBound(text: TextFacts, index: number): boolean {
-  return [
-    'more',
-    'less',
-    'above',
-    'below',
-    'greater',
-    'larger',
-    'under',
-    'higher',
-    'lower',
-    'similar',
-    'equivalent',
-  ].includes(text.tokens[index + 1]?.stem ?? '');
+  return boundWords.has(text.tokens[index + 1]?.stem ?? '');
 }
+
+/** What may stand after "or" of one value; the words of bounds behind a number are read from their table. */
+const boundWords = new Set([
+  'similar',
+  'equivalent',
+  'warmer',
+  'cooler',
+  'earlier',
+  'later',
+  'newer',
+  'older',
+  ...boundsAfterOr,
+]);
 
 /** "w/o", "n/a" and "18/8" keep their slash; a slash between words or with spaces around parts them. */
 function isFreeSlash(text: TextFacts, index: number): boolean {
