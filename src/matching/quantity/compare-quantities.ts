@@ -98,12 +98,20 @@ function compareIntervals(wanted: Quantity, found: Quantity, covers: boolean): M
     return isInside(wanted, found, slack) ? 'match' : 'unknown';
   const reached = compareReach(wanted, found, covers, slack);
   if (reached !== null) return reached;
-  if (isInside(found, wanted, slack)) return 'match';
+  if (isInside(found, wanted, slack)) return isForAnyMains(wanted) && found.form === 'point' ? 'unknown' : 'match';
   if (isApart(wanted, found, slack)) return 'not_match';
   const nominal = found.form === 'tolerance' || found.form === 'about';
   const isCovered = covers && (coveringForms.has(found.form) || isHeat(found));
   if (isPoint(wanted) && (nominal || isCovered)) return 'match';
   return 'unknown';
+}
+
+/** Mains differ by less than this ratio within one country and by more between countries. */
+const widestMains = 1.5;
+
+/** "100-240 V" asks for goods that work on any mains; whether 220 V alone will do is open. */
+function isForAnyMains({ dimension, form, low, high }: Quantity): boolean {
+  return dimension === 'voltage' && form === 'range' && high > low * widestMains;
 }
 
 const roomTemperature = 298;

@@ -67,9 +67,16 @@ function withoutStandIns(found: readonly Quantity[]): readonly Quantity[] {
   return own.length === 0 ? found : own;
 }
 
+const moreIsWelcome = new Set(['load', 'warranty']);
+
 /** Whether 136 kg serve who wants a bearing capacity of 120 kg is for the buyer to say: a chair yes, a washer hardly. */
 function bearsMore({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
-  return name.known?.id === 'load' && wanted.form === 'point' && found.form === 'point' && found.low > wanted.high;
+  return (
+    moreIsWelcome.has(name.known?.id ?? '') &&
+    wanted.form === 'point' &&
+    found.form === 'point' &&
+    found.low > wanted.high
+  );
 }
 
 /** Who allows a tolerance of 0.05 mm is served by one of 0.02 mm. */
@@ -175,6 +182,9 @@ export function labelsAgree(one: Quantity, other: Quantity): boolean {
   return one.labelAfter === other.labelAfter;
 }
 
+/** Dimensions that count things: "3000" and "3000 pages" under one name are the same. */
+const numbering = new Set<Unit['dimension']>(['pages', 'layers', 'people']);
+
 /** A bare number takes the unit of its name, else the one unit that the trade uses for the property. */
 function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare: Unit | null): [Quantity, Quantity] {
   const other = found.unit === null && ofName !== null ? measuredIn(found, ofName) : found;
@@ -185,6 +195,10 @@ function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare:
     if (unit !== null && unit.dimension === other.dimension) return [measuredIn(wanted, unit), other];
   }
   if (wanted.unit?.dimension === 'count' && other.unit === null) return [wanted, measuredIn(other, unitOf('piece'))];
+  if (wanted.unit !== null && numbering.has(wanted.unit.dimension) && other.unit === null)
+    return [wanted, measuredIn(other, wanted.unit)];
+  if (wanted.unit === null && other.unit !== null && numbering.has(other.unit.dimension))
+    return [measuredIn(wanted, other.unit), other];
   if (wanted.unit === null && other.unit?.dimension === 'count') return [measuredIn(wanted, unitOf('piece')), other];
   return [wanted, other];
 }

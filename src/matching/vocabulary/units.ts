@@ -184,6 +184,7 @@ export const units: readonly Unit[] = [
   { id: 'kPa', dimension: 'pressure', factor: 1e3, spellings: ['kpa', 'kilopascal', '千帕'] },
   { id: 'MPa', dimension: 'pressure', factor: 1e6, spellings: ['mpa', 'megapascal', '兆帕'] },
   { id: 'bar', dimension: 'pressure', factor: 1e5, spellings: ['bar', '巴'] },
+  { id: 'atm', dimension: 'pressure', factor: 101325, spellings: ['atm', 'atmosphere'] },
   { id: 'psi', dimension: 'pressure', factor: 6894.757293168361, spellings: ['psi'] },
   { id: 'mmH2O', dimension: 'pressure', factor: 9.80665, spellings: ['mmh2o', 'mm h2o'] },
   { id: 'N', dimension: 'force', factor: 1, spellings: ['newton', '牛', '牛顿', 'n'] },
