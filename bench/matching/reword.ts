@@ -77,7 +77,7 @@ export function reword(
   if (other !== '' && dice < 0.3) return { name, value: dice < 0.15 ? `${value} or ${other}` : `${other} / ${value}` };
   for (const [pattern, replacement] of spelled)
     if (pattern.test(value)) return { name, value: value.replace(pattern, replacement) };
-  if (dice < 0.6) return { name, value: value.toUpperCase().replaceAll('-', ' ') };
+  if (dice < 0.6) return { name, value: value.toUpperCase().replace(/(\w)-/g, '$1 ') };
   return name === attribute ? { name, value: value.toLowerCase() } : { name, value };
 }
 
