@@ -215,6 +215,8 @@ function amongTexts(requirement: Requirement, facts: ProductFacts, withLabels: b
 function amongAlternatives(requirement: Requirement, fact: TextFact): Located | null {
   let best: Finding | null = null;
   for (const wanted of requirement.alternatives) {
+    // Any text may say "no" of something.
+    if (wanted.answer !== null && requirement.alternatives.length > 1) continue;
     const finding = ofTheGoods(requirement, wanted, fact, inStatement(requirement, wanted, fact));
     if (finding !== null) best = best === null ? finding : bestOf([best, finding]);
   }

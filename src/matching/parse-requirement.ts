@@ -3,7 +3,9 @@ import { bareColourOf, findColours } from './colour/find-colours.ts';
 import { findConnections } from './connection/find-connections.ts';
 import { versionsIn } from './connection/versioned-plug.ts';
 import { bareValueOf, familiesOf, findFamilies } from './family/find-families.ts';
-import { parseFeature } from './feature/parse-feature.ts';
+import { isAbsent } from './feature/absent-thing.ts';
+import { isCode } from './feature/is-code.ts';
+import { parseFeature, readAnswer } from './feature/parse-feature.ts';
 import { findIpCodes } from './identifier/ip-code.ts';
 import { findMaterials, namedMaterials } from './material/find-materials.ts';
 import { withShares } from './material/wanted-share.ts';
@@ -19,6 +21,7 @@ import type { Requirement, WantedValue } from './requirement.ts';
 import { siblingKeys } from './sibling-keys.ts';
 import { sizeCodeOf } from './size/size-code.ts';
 import { findNotes } from './taste/find-notes.ts';
+import { isBound } from './text/compare-texts.ts';
 import { PhraseIndex } from './text/phrase-index.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
 import { keysOf, type ResolvedName, resolveName } from './text/resolve-name.ts';
@@ -28,7 +31,7 @@ import { splitAlternatives } from './text/split-alternatives.ts';
 export function parseRequirement(spec: Spec): Requirement {
   const name = resolveName(spec.name);
   const excluded = excludedBy(spec.value, name);
-  const feature = excluded === null && !isCount(spec.value, name) ? parseFeature(spec.name, spec.value) : null;
+  const feature = excluded === null && !isCode(spec.value, name) ? parseFeature(spec.name, spec.value) : null;
   const value = excluded ?? spec.value;
   const isOne = feature !== null || namesBothEnds(value, name);
   const values = isOne ? [value] : withSharedUnit(splitAlternatives(value, commasPart(name, value)));
@@ -51,15 +54,6 @@ function waysToSay(value: string, name: ResolvedName): WantedValue[] {
   const [outside, inside] = parts === null ? [] : [readWanted(parts.outside, name), readWanted(parts.inside, name)];
   const again = outside === undefined || inside === undefined ? null : saidAgain(outside, inside);
   return outside === undefined || again === null ? [readWanted(value, name)] : [outside, again];
-}
-
-const countingWords = ['quantity', 'number', 'count', 'qty', 'level', 'size', 'version', '数量', '数'];
-
-/** "1" and "0" are yes and no, except where a number is asked for: "modules quantity: 1". */
-function isCount(value: string, { known, stems, unit }: ResolvedName): boolean {
-  const digit = value.trim();
-  if (digit !== '0' && digit !== '1') return false;
-  return unit !== null || known?.dimensions !== undefined || countingWords.some((word) => stems.includes(word));
 }
 
 const exclusions = new PhraseIndex<true>();
@@ -137,6 +131,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
         : withUnitOfName(inTrade(asBetter(quantity, name, text), name), name),
     list: wantedList(text, lists, name),
     hasLooseBound: quantity === null && quantities.some(({ form, unit }) => unit !== null && looseForms.has(form)),
+    isBounded: quantities.some(isBound),
     isFullyNamed: namesAll(text, [...colours, ...materials]),
     colours,
     bareColour: reads === 'colour' ? bareColourOf(text) : null,
@@ -148,6 +143,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     versionedPlug: name.key === '#connector' ? versionedPlugOf(text) : null,
     size: reads === 'size' ? sizeCodeOf(text) : null,
     protection: soleProtection(text),
+    answer: readAnswer(raw),
+    isAbsence: isAbsent(text, name),
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
     frame: isMeasure(quantity) ? null : frameOf(text),
   };

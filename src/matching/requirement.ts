@@ -14,6 +14,8 @@ export interface WantedValue {
   list: DimensionList | null;
   /** True for a bound among other words or numbers, of which other words are no contradiction. */
   hasLooseBound: boolean;
+  /** True when some number of the value is a bound: "< 5 g/L". */
+  isBounded: boolean;
   /** True when the colours or materials are all that the value names; "Brown Ruff" is more than brown. */
   isFullyNamed: boolean;
   colours: readonly { id: string | null }[];
@@ -33,6 +35,10 @@ export interface WantedValue {
   size: string | null;
   /** The one degree of protection that the value names ("IP67"), or null. */
   protection: IpCode | null;
+  /** Yes, no or neither. */
+  answer: boolean | null;
+  /** True for what denies the thing of its name: "frameless" under "Frame". */
+  isAbsence: boolean;
   /** Stems that tell this value from others, without articles and the words of the spec's name. */
   stems: readonly string[];
   /** The words around the only number of the value, nearest first before it; null when it has none or several. */
@@ -71,5 +77,7 @@ export interface Requirement {
     words: readonly string[];
     /** "Detachable hood" may be told under "Hood": the part, run together, and how the rest may be said of it. */
     ofPart: { part: string; phrases: readonly string[] } | null;
+    /** What a "yes" adds with a number ("16 ports" in "Yes, 16 ports"), run together; the yes alone does not tell it. */
+    detail: string | null;
   } | null;
 }

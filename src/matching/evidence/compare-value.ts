@@ -3,6 +3,7 @@ import { connectionFinding } from '../connection/compare-connections.ts';
 import { versionedPlugFinding } from '../connection/versioned-plug.ts';
 import { exceptionFinding, isBarelyDenied, isExcepted } from '../family/excepted-value.ts';
 import { areNear, entails, mentionsOf } from '../family/find-families.ts';
+import { absenceFinding } from '../feature/absent-thing.ts';
 import { identifierFinding } from '../identifier/identifier-finding.ts';
 import { modelYearFinding } from '../identifier/model-years.ts';
 import { materialFinding } from '../material/compare-materials.ts';
@@ -13,6 +14,7 @@ import { sizeFinding } from '../size/size-finding.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
 import { textFinding } from '../text/compare-texts.ts';
 import { namesByLastWord } from '../text/elliptic-list.ts';
+import type { TextFacts } from '../text/read-text.ts';
 import { bestOf, type Finding } from './finding.ts';
 import type { NamedFact } from './read-facts.ts';
 import type { Statement } from './statement.ts';
@@ -55,15 +57,26 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     colourFinding(wanted, found) ??
     noteFinding(requirement, wanted, found, true) ??
     modelYearFinding(requirement, wanted, found) ??
+    absenceFinding(requirement, wanted, found) ??
     textFinding(requirement, wanted, found)
   );
 }
 
-/** Run together, "1 5" and "15" look alike. */
+/** Run together, "1 5" and "15" look alike, and so do "-5" and "5". */
 function changesMeaning(wanted: WantedValue, found: Statement): boolean {
-  const numbers = (tokens: readonly { kind: string; stem: string }[]) =>
-    tokens.flatMap((token) => (token.kind === 'number' ? [token.stem] : [])).join(' ');
-  return numbers(wanted.text.tokens) !== numbers(found.text.tokens);
+  return numbersOf(wanted.text.tokens) !== numbersOf(found.text.tokens);
+}
+
+function numbersOf(tokens: TextFacts['tokens']): string {
+  const numbers = tokens.flatMap(({ kind, stem }, at) =>
+    kind === 'number' ? [isNegative(tokens, at) ? `-${stem}` : stem] : [],
+  );
+  return numbers.join(' ');
+}
+
+/** A dash before the first thing a value says is a sign, any other may join two words or two ends. */
+function isNegative(tokens: TextFacts['tokens'], at: number): boolean {
+  return at === 1 && tokens[0]?.stem === '-' && (tokens[1]?.glued ?? false);
 }
 
 /** The name of the comparer that understands a wanted value. */

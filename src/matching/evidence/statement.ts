@@ -1,5 +1,6 @@
 import { type ColourMention, findColours } from '../colour/find-colours.ts';
 import { type ConnectionsOfText, findConnections } from '../connection/find-connections.ts';
+import { readAnswer } from '../feature/parse-feature.ts';
 import { findMaterials, type MaterialMention } from '../material/find-materials.ts';
 import { type NamedSide, namedSides } from '../quantity/named-sides.ts';
 import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
@@ -18,6 +19,7 @@ export class Statement {
   #materials: MaterialMention[] | null = null;
   #connections: ConnectionsOfText | null = null;
   #tastes: TastesOfText | null = null;
+  #answer: boolean | null | undefined;
 
   constructor(raw: string) {
     this.text = readText(raw);
@@ -46,6 +48,12 @@ export class Statement {
   get tastes(): TastesOfText {
     this.#tastes ??= findTastes(this.text);
     return this.#tastes;
+  }
+
+  /** Yes, no, or neither, of the whole text. */
+  get answer(): boolean | null {
+    if (this.#answer === undefined) this.#answer = readAnswer(this.text.raw);
+    return this.#answer;
   }
 
   get connections(): ConnectionsOfText {

@@ -1,5 +1,6 @@
 import type { Requirement } from '../requirement.ts';
 import { isNoDenial, readText } from '../text/read-text.ts';
+import { splitAlternatives } from '../text/split-alternatives.ts';
 import { featureNames } from '../vocabulary/features.ts';
 import { deniesNext, noWords, yesWords } from '../vocabulary/negations.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
@@ -27,6 +28,11 @@ export function readYesNo(value: string): boolean | null {
   return yes.has(head) && head.length > 1 ? true : no.has(head) && head.length > 1 ? false : null;
 }
 
+/** As `readYesNo`, but a single letter or figure may be a grade or a number. */
+export function readAnswer(value: string): boolean | null {
+  return readText(value).squashed.length === 1 ? null : readYesNo(value);
+}
+
 const namedFeatures = new Map<string, { phrases: string[]; entailedBy: string[]; excludedBy: string[] }>();
 for (const feature of featureNames) {
   const phrases = feature.names.map((each) => readText(each).squashed);
@@ -41,6 +47,20 @@ for (const feature of featureNames) {
  * something ("Requirement: no BPA", "Lid: without lid").
  */
 export function parseFeature(name: string, value: string): Requirement['feature'] {
+  if (isChoice(value)) return null;
+  const feature = parseAnswer(name, value);
+  return feature?.wanted === true ? { ...feature, detail: detailOf(value) } : feature;
+}
+
+/** What follows a "yes" with a number of its own: "Yes, 16 ports". */
+function detailOf(value: string): string | null {
+  const { tokens } = readText(value);
+  const mark = tokens.findIndex(({ kind }) => kind === 'mark');
+  const words = mark < 1 ? [] : tokens.slice(mark).filter(({ kind }) => kind !== 'mark');
+  return words.some(({ kind }) => kind === 'number') ? words.map(({ stem }) => stem).join('') : null;
+}
+
+function parseAnswer(name: string, value: string): Requirement['feature'] {
   const wanted = readYesNo(value) ?? (affirmsItself(name, value) ? true : null);
   if (wanted === null) return parseDenial(value);
   const squashed = featureNameOf(name);
@@ -58,6 +78,12 @@ export function parseFeature(name: string, value: string): Requirement['feature'
   return isDenial
     ? featureNamed(rest.map((token) => token.stem).join(''), !wanted, words)
     : featureNamed(squashed, wanted, words);
+}
+
+/** "No / run-flat": whoever names another value beside yes or no leaves the choice. */
+function isChoice(value: string): boolean {
+  const alternatives = splitAlternatives(value);
+  return alternatives.length > 1 && alternatives.some((one) => readAnswer(one) !== null);
 }
 
 const affirming = ['with', 'has', '含', '带', '有', '配', '附'];
@@ -98,7 +124,7 @@ function featureNamed(squashed: string, wanted: boolean, words: readonly string[
     : featureOf(known ?? { phrases: [squashed], entailedBy: [], excludedBy: [] }, wanted, words);
 }
 
-type NamedFeature = Omit<NonNullable<Requirement['feature']>, 'wanted' | 'words' | 'ofPart'>;
+type NamedFeature = Omit<NonNullable<Requirement['feature']>, 'wanted' | 'words' | 'ofPart' | 'detail'>;
 
 /** The part of which a feature is asked, and the names of that feature. */
 function partOf(words: readonly string[]): NonNullable<Requirement['feature']>['ofPart'] {
@@ -113,5 +139,5 @@ function featureOf(
   wanted: boolean,
   words: readonly string[] = [],
 ): Requirement['feature'] {
-  return { wanted, phrases: [...new Set(phrases)], entailedBy, excludedBy, words, ofPart: partOf(words) };
+  return { wanted, phrases: [...new Set(phrases)], entailedBy, excludedBy, words, ofPart: partOf(words), detail: null };
 }

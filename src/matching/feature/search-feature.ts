@@ -4,8 +4,9 @@ import type { NamedFact, TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement } from '../requirement.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
-import { readText } from '../text/read-text.ts';
+import { isAbsent } from './absent-thing.ts';
 import { readYesNo } from './parse-feature.ts';
+import { tellsKind } from './tells-kind.ts';
 
 type Feature = NonNullable<Requirement['feature']>;
 
@@ -27,6 +28,8 @@ function wordsOf(feature: Feature): FeatureWords {
   const names = new Map<string, boolean>();
   for (const phrase of feature.phrases) names.set(phrase, false);
   for (const phrase of feature.phrases) {
+    // "Armrest type: adjustable" tells that there are armrests.
+    for (const kind of ['type', 'style']) names.set(`${phrase}${kind}`, false);
     for (const denying of [`no${phrase}`, `non${phrase}`, `without${phrase}`, `${phrase}free`])
       names.set(denying, true);
     const thing = thingOf(phrase);
@@ -55,101 +58,13 @@ export function featureInNamed(feature: Feature, fact: NamedFact): Finding | nul
 function featureNamedBy(feature: Feature, fact: NamedFact): Finding | null {
   const isNegativeName = wordsOf(feature).names.get(fact.featureName);
   if (isNegativeName === undefined) return null;
-  const stated = readYesNo(fact.value);
+  const stated = readYesNo(fact.value) ?? (isAbsent(fact.whole.text, fact.name) ? false : null);
   if (stated === null) {
     const inside = combine(mentionsIn(feature, fact.whole)) ?? includedWith(feature, fact.whole);
-    const isKind = !feature.wanted && !isNegativeName && tellsKind(fact.whole);
+    const isKind = !feature.wanted && !isNegativeName && tellsKind(fact.whole.text);
     return inside ?? { matchType: isKind ? 'not_match' : 'unknown', method, span: null };
   }
   return { matchType: (stated !== isNegativeName) === feature.wanted ? 'match' : 'not_match', method, span: null };
-}
-
-/** In a value these leave open whether the thing is there: "optional", "not fitted", "less than 0.1%", "tested". */
-const leavesOpen = new Set(
-  [
-    ...[
-      'no',
-      'not',
-      'non',
-      'none',
-      'without',
-      'free',
-      'zero',
-      'never',
-      'less',
-      'un',
-      '无',
-      '不',
-      '没',
-      '没有',
-      '免',
-      '非',
-      '零',
-    ],
-    ...[
-      'optional',
-      'option',
-      'custom',
-      'customize',
-      'customized',
-      'customizable',
-      'selectable',
-      'depend',
-      'vary',
-      'various',
-    ],
-    ...[
-      'available',
-      'possible',
-      'support',
-      'request',
-      'negotiable',
-      'pending',
-      'may',
-      'can',
-      'see',
-      'refer',
-      'other',
-      'unknown',
-    ],
-    ...[
-      'tested',
-      'test',
-      'safe',
-      'low',
-      'trace',
-      'under',
-      'below',
-      'max',
-      'maximum',
-      'minimal',
-      'up',
-      '可选',
-      '定制',
-      '可',
-      '其他',
-      '微量',
-    ],
-    ...[
-      'separate',
-      'separately',
-      'extra',
-      'sold',
-      'upgrade',
-      'ready',
-      'prepared',
-      'compatible',
-      'removable',
-      'detachable',
-    ],
-  ].flatMap((word) => readText(word).tokens.map(({ stem }) => stem)),
-);
-
-/** "Suspension: front", "Lock type: key": whoever wants none learns that there is one, and of what kind. */
-function tellsKind({ text: { tokens } }: Statement): boolean {
-  const said = tokens.filter(({ kind }) => kind !== 'mark');
-  const isZero = said.some(({ kind, text }) => kind === 'number' && Number(text.replace(',', '.')) === 0);
-  return said.length > 0 && !isZero && !said.some(({ stem }) => leavesOpen.has(stem));
 }
 
 /** "Hood: detachable" for a detachable hood. */
@@ -262,12 +177,13 @@ export function featureAmongNamed(feature: Feature, named: readonly NamedFact[])
     const finding = featureInNamed(feature, fact);
     if (finding !== null) findings.push({ ...finding, field: fact.field, statement: fact.whole });
   }
-  return agreed(findings);
+  return agreed(feature, findings);
 }
 
 /** What title, description, brand and category say of a feature. */
 export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]): Located | null {
   return agreed(
+    feature,
     texts.flatMap(({ field, statement }): Located[] => {
       const finding = featureInText(feature, statement);
       return finding === null ? [] : [{ ...finding, field, statement }];
@@ -275,9 +191,13 @@ export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]):
   );
 }
 
-function agreed(findings: readonly Located[]): Located | null {
-  const match = findings.find((finding) => finding.matchType === 'match');
+function agreed({ detail }: Feature, findings: readonly Located[]): Located | null {
+  const matches = findings.filter((finding) => finding.matchType === 'match');
+  const isTold = ({ statement }: Located) => detail === null || statement.text.squashed.includes(detail);
+  const match = matches.find(isTold) ?? matches[0];
   const contrary = findings.find((finding) => finding.matchType === 'not_match');
   if (match !== undefined && contrary !== undefined) return { ...contrary, matchType: 'unknown' };
+  // Who wants "Yes, 16 ports" is not served by any yes.
+  if (match !== undefined && !isTold(match)) return { ...match, matchType: 'unknown' };
   return match ?? contrary ?? findings[0] ?? null;
 }

@@ -1,10 +1,12 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { isKindOf } from '../material/material-kinds.ts';
+import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { findPhrase, isDenied, type Span } from './find-phrase.ts';
 import type { TextFacts } from './read-text.ts';
 import { findSameWords } from './same-words.ts';
+import type { Token } from './tokenize.ts';
 
 const longText = 16;
 
@@ -28,7 +30,8 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (same !== null) return finding('match', same);
   if (wanted.colours.length === 0 && wanted.materials.length === 0) {
     if (hasAllWords(found.text, wanted.stems) || hasTellingWords(requirement, wanted, found)) return finding('match');
-    if (meansAll(requirement, found.text)) return finding('match');
+    const all = meansAll(requirement, found.text);
+    if (all !== null) return finding(all);
   }
   if (requirement.name.known?.id === 'compatibility' && found.text.tokens.some(({ stem }) => isUniversal(stem)))
     return finding('unknown');
@@ -40,18 +43,58 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     return finding('unknown');
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
-  // "All colours except black" may be any other one.
-  const isOpen = found.text.tokens.length > longText || found.text.exceptions.length > 0 || wanted.hasLooseBound;
+  // "All colours except black" may be any other one, and of two bounds in a unit that is not known one may hold the other.
+  const isOpen =
+    found.text.tokens.length > longText ||
+    found.text.exceptions.length > 0 ||
+    wanted.hasLooseBound ||
+    (wanted.isBounded && found.quantities.quantities.some(isBound));
   return finding(isOpen ? 'unknown' : 'not_match');
 }
+
+export const isBound = ({ form }: Quantity) => form === 'min' || form === 'max';
 
 const shortestWords = 4;
 
 /** One side is told in words and the other in figures; "HB" and "2B" are figures of a kind. */
-function isInWordsAndNumbers({ squashed: one }: TextFacts, { squashed: other }: TextFacts): boolean {
+function isInWordsAndNumbers(side: TextFacts, otherSide: TextFacts): boolean {
+  const [one, other] = [side.squashed, otherSide.squashed];
   const words = hasDigit(one) ? other : one;
   if (hasDigit(one) === hasDigit(other) || deniesAll.has(words)) return false;
+  if (tellsInWords(hasDigit(one) ? side : otherSide) && !shareWords(side, otherSide)) return false;
   return words.length >= shortestWords || words === 'yes' || isHan(words);
+}
+
+function shareWords({ tokens: one }: TextFacts, { tokens: other }: TextFacts): boolean {
+  return one.some(({ kind, stem }) => kind === 'word' && stem.length > 2 && other.some((token) => token.stem === stem));
+}
+
+const shortestCode = 3;
+
+/** Three figures and more that are joined to letters. */
+function isModelCode({ kind, stem, glued }: Token, at: number, tokens: readonly Token[]): boolean {
+  return kind === 'number' && glued && stem.length >= shortestCode && tokens[at - 1]?.kind === 'word';
+}
+
+const labels = new Set(
+  `level grade class layer type size version gen generation series stage phase step category tier speed mode mark model
+   number rating approx about around least most over under more than from between each total up plus only with and the
+   for per code index scale degree standard quality premium`.split(/\s+/u),
+);
+const shortestTelling = 4;
+
+/**
+ * True when a text has a word of its own beside its figures: "Puppy (2-10 months)", "Halogen 6 V". What is counted or
+ * measured, and what figures are introduced by ("Level 2"), belongs to the figures.
+ */
+function tellsInWords({ tokens }: TextFacts): boolean {
+  // The code of a model may be any maker's: "SupremeFX S1220A" has a Realtek.
+  if (tokens.some(isModelCode)) return false;
+  return tokens.some(({ kind, stem, text }, at) => {
+    if (kind !== 'word' || text.length < shortestTelling || labels.has(stem)) return false;
+    const before = tokens[at - 1]?.kind === 'mark' ? tokens[at - 2] : tokens[at - 1];
+    return before?.kind !== 'number' && tokens[at + 1]?.glued !== true;
+  });
 }
 
 /** "None" is an answer to a question for a number. */
@@ -95,13 +138,18 @@ const allWords = new Set(['all', 'any', 'every', '所有', '任何', '各种', '
 const kindWords = new Set(['type', 'kind', 'purpose']);
 const longestAll = 6;
 
-/** "All skin types", "任何肤质": the goods are for each of them. */
-function meansAll({ name }: Requirement, { tokens }: TextFacts): boolean {
+/** "All skin types", "任何肤质": the goods are for each of them. "All-terrain" is one kind of its own. */
+function meansAll({ name }: Requirement, { tokens }: TextFacts): 'match' | 'unknown' | null {
   const words = tokens.filter(({ kind }) => kind !== 'mark');
   const [first, second, ...more] = words;
-  if (first === undefined || second === undefined || words.length > longestAll) return false;
-  if (allWords.has(`${first.stem}${second.stem}`)) return more.length > 0;
-  return allWords.has(first.stem) && words.some(({ stem }) => kindWords.has(stem) || name.stems.includes(stem));
+  if (first === undefined || second === undefined || words.length > longestAll) return null;
+  if (allWords.has(`${first.stem}${second.stem}`)) return more.length > 0 ? 'match' : null;
+  if (!allWords.has(first.stem)) return null;
+  const named = words.filter(({ stem }) => kindWords.has(stem) || name.stems.includes(stem));
+  if (named.length === 0) return null;
+  return named.some(({ stem, text, kind }) => kindWords.has(stem) || text !== stem || kind === 'character')
+    ? 'match'
+    : 'unknown';
 }
 
 const isUniversal = (stem: string) => stem === 'universal' || stem === '通';
@@ -153,8 +201,11 @@ function isChanged(wanted: WantedValue, text: TextFacts, span: Span): boolean {
 
 /** The listing says less than is wanted ("Switch" against "Brown switch"): open, not wrong. */
 function isVaguer(wanted: WantedValue, found: Statement): boolean {
-  const words = found.text.tokens.filter((token) => token.kind !== 'mark');
-  return words.length > 0 && words.every((token) => wanted.stems.includes(token.stem));
+  const words = found.text.tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
+  // "Non-polarized" is no kind of polarized, and "male to male" none of "male to female".
+  if (findPhrase(wanted.text, found.text.squashed).some((span) => isDenied(wanted.text, span))) return false;
+  const times = (stems: readonly string[], stem: string) => stems.filter((one) => one === stem).length;
+  return words.length > 0 && words.every((stem) => times(wanted.stems, stem) >= times(words, stem));
 }
 
 /** "HP" and "Hewlett-Packard": the letters of one are the initials of the other's words. */
@@ -185,7 +236,20 @@ function mayBeSame(one: TextFacts, other: TextFacts): boolean {
     one.squashed.length < other.squashed.length ? [one.squashed, other.squashed] : [other.squashed, one.squashed];
   if (hasDigit(short) || hasDigit(long)) return false;
   if (short.length >= 3 && long.startsWith(short)) return true;
-  return short.length >= 5 && long.length - short.length <= 1 && isOneEditApart(short, long);
+  return (
+    short.length >= 5 && long.length - short.length <= 1 && isOneEditApart(short, long) && !areLettered(one, other)
+  );
+}
+
+/** "Type F" and "Type G", "C major" and "G major": a letter that stands alone is no slip of the pen. */
+function areLettered({ tokens: one }: TextFacts, { tokens: other }: TextFacts): boolean {
+  return (
+    one.length === other.length &&
+    one.some(
+      ({ text, stem, glued }, at) =>
+        text.length === 1 && !glued && other[at]?.text.length === 1 && other[at]?.stem !== stem,
+    )
+  );
 }
 
 export function isChinese(text: TextFacts): boolean {

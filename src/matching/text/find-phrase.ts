@@ -57,8 +57,15 @@ function endsWord(text: TextFacts, to: number): boolean {
   const after = text.tokens[to];
   const last = text.tokens[to - 1];
   if (after === undefined || last === undefined || !after.glued) return true;
-  if (after.kind === 'mark') return !(after.stem === '+' && last.kind === 'number');
+  if (after.kind === 'mark') return !(after.stem === '+' && (last.kind === 'number' || isGrade(text, to)));
   return after.kind === 'character' || last.kind === 'character';
+}
+
+/** "A+" and "A++" are other grades than A; in "USB-A + C" the mark joins two. */
+function isGrade({ tokens }: TextFacts, to: number): boolean {
+  const [letter, after] = [tokens[to - 1], tokens[to + 1]];
+  const isLetter = letter?.kind === 'word' && letter.text.length === 1;
+  return isLetter && (after === undefined || !after.glued || after.stem === '+' || after.kind === 'mark');
 }
 
 /** The text of a span, as written. */

@@ -9,6 +9,7 @@ import { personFamilies } from '../vocabulary/person-families.ts';
 import { isThingItself } from './compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from './find-phrase.ts';
 import { isOfPart } from './of-part.ts';
+import type { TextFacts } from './read-text.ts';
 
 /** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
 const ownProperties = new Set([
@@ -42,6 +43,7 @@ export function phraseInText(
   const spans = isBareNumber ? found.filter((span) => isNumberOf(requirement, statement, span)) : found;
   if (spans.length === 0) return null;
   if (wanted.size !== null && wanted.text.squashed.length === 1) return sizeLetterFinding(statement, spans);
+  if (isLetter(wanted.text) && !spans.some((span) => isLetterOf(requirement, text, span))) return null;
   // "XL" is no part of "2XL".
   if (wanted.size !== null && spans.some(({ from }) => isStuckToNumber(text, from))) return null;
   const own = ownProperties.has(requirement.name.known?.id ?? '');
@@ -162,4 +164,13 @@ export function wordsInText(requirement: Requirement, wanted: WantedValue, state
   const span = { from, to };
   const isForeign = ownProperties.has(requirement.name.known?.id ?? '') && isOfCompanion(statement.text, span);
   return isForeign || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
+}
+
+function isLetter({ squashed }: TextFacts): boolean {
+  return squashed.length === 1 && squashed >= 'a' && squashed <= 'z';
+}
+
+/** A letter that stands alone may be an article or a part of any code; beside a word of the name it is meant: "class A". */
+function isLetterOf({ name }: Requirement, { tokens }: TextFacts, { from, to }: Span): boolean {
+  return [tokens[from - 1], tokens[to]].some((token) => token !== undefined && name.stems.includes(token.stem));
 }

@@ -17,8 +17,12 @@ export function splitAlternatives(value: string, commasPart = false): string[] {
   const hasOr = commasPart || text.tokens.some((token) => orWords.has(token.stem));
   const pieces: string[] = [];
   let start = 0;
+  let depth = 0;
   for (const [index, token] of text.tokens.entries()) {
-    if (bound.has(index)) continue;
+    if (token.stem === '(') depth += 1;
+    if (token.stem === ')') depth = Math.max(0, depth - 1);
+    // What stands in brackets tells of one value: "All terrain (A/T)".
+    if (bound.has(index) || depth > 0) continue;
     const isOr = orWords.has(token.stem) && index > 0 && index < text.tokens.length - 1 && !isBound(text, index);
     const isSlash = token.stem === '/' && isFreeSlash(text, index);
     if (!isOr && !isSlash && !alwaysSplit.has(token.stem) && !(hasOr && listMarks.has(token.stem))) continue;
@@ -70,5 +74,8 @@ function isFreeSlash(text: TextFacts, index: number): boolean {
   if (before.kind === 'number' || after.kind === 'number') return false;
   return before.text.length > 1 || after.text.length > 1 || before.kind === 'character'
     ? before.text !== 'w' && before.text !== 'n'
-    : before.cased !== before.text;
+    : sizeLetters.has(before.text) && sizeLetters.has(after.text);
 }
+
+/** Two letters about a slash are sizes, or else one name: "A/T", "C/O". */
+const sizeLetters = new Set(['s', 'm', 'l']);
