@@ -7,6 +7,7 @@ import { isAbsent } from './feature/absent-thing.ts';
 import { isCode } from './feature/is-code.ts';
 import { parseFeature, readAnswer } from './feature/parse-feature.ts';
 import { findIpCodes } from './identifier/ip-code.ts';
+import { soleStandard } from './identifier/standard-code.ts';
 import { findMaterials, namedMaterials } from './material/find-materials.ts';
 import { withShares } from './material/wanted-share.ts';
 import { asBetter } from './quantity/better-is-less.ts';
@@ -15,6 +16,8 @@ import { readPer } from './quantity/per-container.ts';
 import type { Quantity } from './quantity/quantity.ts';
 import { readQuantities } from './quantity/read-quantities.ts';
 import { bracketed, saidAgain } from './quantity/said-twice.ts';
+import { servingAt } from './quantity/served.ts';
+import { soleQuantity } from './quantity/sole-quantity.ts';
 import { unitOf } from './quantity/unit-index.ts';
 import { wantedList } from './quantity/wanted-list.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
@@ -121,7 +124,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const colours = reads === 'colour' ? findColours(text) : [];
   const materials = reads === 'material' || nameSaysMaterial(name) ? withShares(namedMaterials(text), quantities) : [];
   const notes = isTasted(name) ? findNotes(text) : [];
-  const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text);
+  const serving = servingAt(text.tokens);
+  const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text, serving, name);
   return {
     raw,
     text,
@@ -130,6 +134,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
         ? null
         : withUnitOfName(inTrade(asBetter(quantity, name, text), name), name),
     list: wantedList(text, lists, name),
+    serves: serving > 0 && quantity !== null && quantity.unit !== null && quantity.dimension !== 'count',
     hasLooseBound: quantity === null && quantities.some(({ form, unit }) => unit !== null && looseForms.has(form)),
     isBounded: quantities.some(isBound),
     isFullyNamed: namesAll(text, [...colours, ...materials]),
@@ -145,6 +150,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     protection: soleProtection(text),
     answer: readAnswer(raw),
     isAbsence: isAbsent(text, name),
+    standard: soleStandard(text),
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
     frame: isMeasure(quantity) ? null : frameOf(text),
   };
@@ -258,7 +264,12 @@ function mayMeasure(name: ResolvedName): boolean {
   // "10,000 mm" under a waterproof rating is the height of a column of water.
   if (name.known?.id === 'ingress protection') return true;
   if (name.known?.id === 'compatibility') return false;
-  return reads !== 'identifier' && reads !== 'colour' && reads !== 'material' && !nameSaysMaterial(name);
+  return (
+    reads !== 'identifier' &&
+    reads !== 'colour' &&
+    reads !== 'material' &&
+    (name.known?.dimensions !== undefined || !nameSaysMaterial(name))
+  );
 }
 
 /** "75C" is a size and no temperature. */
@@ -272,18 +283,6 @@ type ReadQuantity = ReturnType<typeof readQuantities>['quantities'][number];
 /** Words that may stand around a measure without changing it: "500 ml capacity". */
 function coversText(text: TextFacts, span: { from: number; to: number }): boolean {
   return text.tokens.every((token, index) => token.kind === 'mark' || (index >= span.from && index < span.to));
-}
-
-/** The one number of a value, when the words around it only name what is counted: "33 HE Loads", "SPF 50", "8 oz bag". */
-function soleQuantity(quantities: ReadQuantity[], text: TextFacts): ReadQuantity | null {
-  const [only] = quantities;
-  if (only === undefined || quantities.length > 1) return null;
-  const others = text.tokens.filter((_, index) => index < only.from || index >= only.to);
-  const isPlain = others.every((token) => token.kind !== 'number' && token.kind !== 'character' && !token.glued);
-  const words = others.filter((token) => token.kind === 'word').length;
-  // "80+ Gold" and "1 x VGA" are names with a number in them: only a unit or one word of its own makes it a measure.
-  const isLabelled = only.unit !== null || (words === 1 && only.form === 'point');
-  return isPlain && isLabelled && words <= 3 ? only : null;
 }
 
 function withUnitOfName(quantity: ReadQuantity, name: ResolvedName): ReadQuantity {

@@ -1,4 +1,5 @@
 import type { IpCode } from './identifier/ip-code.ts';
+import type { StandardCode } from './identifier/standard-code.ts';
 import type { PerContainer } from './quantity/per-container.ts';
 import type { DimensionList, Quantity } from './quantity/quantity.ts';
 import type { TextFacts } from './text/read-text.ts';
@@ -12,6 +13,8 @@ export interface WantedValue {
   text: TextFacts;
   quantity: Quantity | null;
   list: DimensionList | null;
+  /** True where the measure is that of what the goods serve: "fits 13 in", "a person of 90 kg". */
+  serves: boolean;
   /** True for a bound among other words or numbers, of which other words are no contradiction. */
   hasLooseBound: boolean;
   /** True when some number of the value is a bound: "< 5 g/L". */
@@ -41,6 +44,8 @@ export interface WantedValue {
   isAbsence: boolean;
   /** Stems that tell this value from others, without articles and the words of the spec's name. */
   stems: readonly string[];
+  /** The standard that the value names by its number ("EN 388"), or null. */
+  standard: StandardCode | null;
   /** The words around the only number of the value, nearest first before it; null when it has none or several. */
   frame: { before: readonly string[]; number: string; after: readonly string[] } | null;
 }

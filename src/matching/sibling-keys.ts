@@ -1,5 +1,5 @@
 import type { NameKey } from './requirement.ts';
-import type { ResolvedName } from './text/resolve-name.ts';
+import { type ResolvedName, resolveName } from './text/resolve-name.ts';
 
 /** Words that many names carry or leave out: "Bluetooth" for "Bluetooth version", "shank" for "shank type". */
 const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] = [
@@ -8,7 +8,14 @@ const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] =
   { word: 'material', isFirm: false, isTyped: true },
   { word: 'size', isFirm: false, isTyped: true },
   { word: 'color', isFirm: false, isTyped: true },
+  { word: 'range', isFirm: false, isTyped: true },
+  { word: 'girth', isFirm: false, isTyped: true },
+  { word: 'circumference', isFirm: false, isTyped: true },
+  { word: 'temperature', isFirm: false, isTyped: true },
+  { word: 'temp', isFirm: false, isTyped: true },
 ];
+/** 适用 alone may be told of any property of those whom the goods are for: 适用体重, 适用身高. */
+const serving = ['适用', '适合'];
 const longest = 3;
 const counting = new Set(['quantity', 'number', 'count', 'qty', '数量']);
 
@@ -35,7 +42,9 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
   if (name.known !== null || name.key === '') return [];
   const stems = name.key.split(' ');
   const isCount = name.stems.some((stem) => counting.has(stem));
-  return looseWords.flatMap(({ word, ...told }) => {
+  const served = serving.filter((word) => name.raw.trim().startsWith(word) && name.raw.trim() !== word);
+  const wider = served.flatMap((word) => ({ key: resolveName(word).key, isFirm: false, isTyped: true as const }));
+  const loose = looseWords.flatMap(({ word, ...told }) => {
     // A number of fans is not their size.
     if (isCount && told.isTyped === true) return [];
     const plain = stems.filter((stem) => stem !== word);
@@ -43,4 +52,5 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
     const sibling = plain.length < stems.length ? plain : [...stems, word];
     return [{ key: [...sibling].sort().join(' '), ...told }];
   });
+  return [...loose, ...wider];
 }

@@ -6,6 +6,7 @@ import { areNear, entails, mentionsOf } from '../family/find-families.ts';
 import { absenceFinding } from '../feature/absent-thing.ts';
 import { identifierFinding } from '../identifier/identifier-finding.ts';
 import { modelYearFinding } from '../identifier/model-years.ts';
+import { standardFinding } from '../identifier/standard-code.ts';
 import { materialFinding } from '../material/compare-materials.ts';
 import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
 import { quantityFinding } from '../quantity/quantity-finding.ts';
@@ -30,6 +31,9 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
   if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
   // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
   if (whole.matchType === 'not_match' && fact.whole.text.exceptions.length > 0) return whole;
+  // "Up to 60 °C, no softener" has one measure: the rest of the list tells nothing of another.
+  if (whole.matchType === 'not_match' && whole.method === 'quantity' && fact.whole.quantities.quantities.length === 1)
+    return whole;
   // "USB-A to Micro USB, Lightning and USB-C" is one statement: its commas part the far ends.
   if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
   const texts = fact.parts.map(({ text }) => text);
@@ -48,6 +52,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
   return (
     versionedPlugFinding(requirement, wanted, found) ??
     connectionFinding(wanted, found) ??
+    standardFinding(wanted.standard, found) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??
     sizeFinding(wanted, found) ??

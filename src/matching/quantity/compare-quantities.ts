@@ -209,9 +209,16 @@ function slackOf(wanted: Quantity, found: Quantity): number {
 function isInside(inner: Quantity, outer: Quantity, slack: number): boolean {
   const overLow = inner.low > outer.low - slack || inner.low === outer.low;
   const underHigh = inner.high < outer.high + slack || inner.high === outer.high;
-  const touchesLow = outer.lowOpen && !inner.lowOpen && Math.abs(inner.low - outer.low) <= slack;
-  const touchesHigh = outer.highOpen && !inner.highOpen && Math.abs(inner.high - outer.high) <= slack;
+  const touchesLow = outer.lowOpen && !inner.lowOpen && inner.low <= outer.low + touchOf(outer.low, slack);
+  const touchesHigh = outer.highOpen && !inner.highOpen && inner.high >= outer.high - touchOf(outer.high, slack);
   return overLow && underHigh && !touchesLow && !touchesHigh;
+}
+
+/** "Under 6 lb" excludes six pounds, also told in kilograms with one digit more, and not what is one per cent less. */
+const touchShare = 0.001;
+
+function touchOf(end: number, slack: number): number {
+  return Math.min(slack, Math.abs(end) * touchShare);
 }
 
 function isApart(one: Quantity, other: Quantity, slack: number): boolean {
@@ -220,5 +227,5 @@ function isApart(one: Quantity, other: Quantity, slack: number): boolean {
 
 function liesBelow(low: Quantity, high: Quantity, slack: number): boolean {
   if (low.high < high.low - slack) return true;
-  return Math.abs(low.high - high.low) <= slack && (low.highOpen || high.lowOpen);
+  return Math.abs(low.high - high.low) <= touchOf(low.high, slack) && (low.highOpen || high.lowOpen);
 }

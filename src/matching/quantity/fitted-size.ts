@@ -3,14 +3,16 @@ import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { stemWord } from '../text/stem.ts';
 import { fittingNouns } from '../vocabulary/fitting-nouns.ts';
-import { areComparable, compareQuantities } from './compare-quantities.ts';
+import { areComparable } from './compare-quantities.ts';
+import { compareServed } from './served.ts';
 
 const nouns = new Set(fittingNouns.map(stemWord));
 
-/** The thing that a name asks the size of: "laptop" of "Laptop size"; null for other names. */
-function fittedThing({ known, stems }: Requirement['name']): string | null {
+/** The thing that a name asks the size of, "laptop" of "Laptop size", and of "Laptop" where it has to fit; null for others. */
+function fittedThing({ known, stems }: Requirement['name'], serves: boolean): string | null {
   const [thing, size, ...more] = stems;
-  return known === null && size === 'size' && more.length === 0 ? (thing ?? null) : null;
+  if (known !== null || more.length > 0) return null;
+  return size === 'size' || (serves && size === undefined) ? (thing ?? null) : null;
 }
 
 /**
@@ -18,21 +20,17 @@ function fittedThing({ known, stems }: Requirement['name']): string | null {
  * and none of 15.6. Only a range or a limit speaks of them; a single size may be that of the goods themselves.
  */
 export function fittedFinding(requirement: Requirement, wanted: WantedValue, found: Statement): Finding | null {
-  const thing = fittedThing(requirement.name);
+  const thing = fittedThing(requirement.name, wanted.serves);
   const { quantity } = wanted;
   if (thing === null || quantity === null || quantity.unit === null || quantity.form !== 'point') return null;
   const { tokens } = found.text;
   const at = tokens.findIndex(({ stem }) => stem === thing);
-  if (at === -1 || !nouns.has(tokens[at + 1]?.stem ?? '')) return null;
+  const isMadeFor = [tokens[at + 1], tokens[at + 2]].some((token) => nouns.has(token?.stem ?? ''));
+  if (at === -1 || !isMadeFor) return null;
   const told = found.quantities.quantities.filter(
     (one) => (one.form === 'range' || one.form === 'max') && areComparable(quantity, one),
   );
   const [only, ...more] = told;
   if (only === undefined || more.length > 0) return null;
-  const compared = compareQuantities(quantity, only, true);
-  return {
-    matchType: only.form === 'max' && compared === 'unknown' ? 'match' : compared,
-    method: 'quantity',
-    span: only,
-  };
+  return { matchType: compareServed(quantity, only), method: 'quantity', span: only };
 }

@@ -1,5 +1,7 @@
+import type { Statement } from '../evidence/statement.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
 import type { Quantity } from './quantity.ts';
+import { roleOf } from './quantity-role.ts';
 import { unitOf } from './unit-index.ts';
 
 /**
@@ -64,6 +66,12 @@ function asDepth(quantity: Quantity): Quantity {
     high: high * ratio,
     halfDigit: halfDigit * ratio,
   };
+}
+
+/** "Age 3+" tells years: a bare number that the text itself calls the property has the unit of the trade. */
+export function inUnitOfRole({ known }: ResolvedName, { text }: Statement, found: Quantity): Quantity {
+  if (found.unit !== null || known?.bareUnit === undefined) return found;
+  return roleOf(text, found, null) === known.id ? readAs(found, known.bareUnit) : found;
 }
 
 const largestWaist = 60;

@@ -6,11 +6,12 @@ import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
-import { inTrade } from './in-trade.ts';
+import { inTrade, inUnitOfRole } from './in-trade.ts';
 import { isCalledOther, isOfMains, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import type { Quantity } from './quantity.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
 import { isMeasuringWord, roleOf } from './quantity-role.ts';
+import { compareServed } from './served.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
 export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -41,26 +42,32 @@ function unitFinding(
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
   const findings = inPortion(requirement.name, statement, countsIn(found, wanted), null).flatMap(
     (stated): Finding[] => {
-      const written = inTrade(stated, requirement.name);
+      const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name);
       const candidate = asAllowed(requirement, statement, written);
       const isOfAge = candidate !== written;
       if (candidate.isStandIn === true || !areComparable(wanted, candidate)) return [];
-      if (!isOfAge && (isDenied(statement.text, candidate) || isOfCompanion(statement.text, candidate))) return [];
       const role = roleOf(statement.text, candidate, candidate.dimension);
+      const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
+      // For whom a toy is stands behind "for" as well.
+      const isOfOther = isOfCompanion(statement.text, candidate) && !isOfServed && role !== 'age';
+      if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
       if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
       if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
       if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
       const isClaimed =
         role !== null ||
         isOfAge ||
+        isOfServed ||
         isChineseInch(requirement.name, wanted, candidate) ||
         (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
         (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? '')) ||
         (known?.id === 'line test' && isOfLine(statement, candidate));
       // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
       if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
-      const compared = compareQuantities(wanted, candidate, covers);
-      const matchType = compared === 'match' && !hasWordsOf(value, statement) ? 'unknown' : compared;
+      // What the goods serve is told of by who names it; a bare measure is theirs.
+      if (!isClaimed && value.serves) return [];
+      const compared = value.serves ? compareServed(wanted, candidate) : compareQuantities(wanted, candidate, covers);
+      const matchType = compared === 'match' && !value.serves && !hasWordsOf(value, statement) ? 'unknown' : compared;
       const isOther =
         (role !== known?.id && isMixed) ||
         isCalledOther(requirement.name, role, candidate) ||
@@ -87,7 +94,7 @@ function isFar(wanted: Quantity, found: Quantity): boolean {
   return wanted.form === 'max' && found.high < wanted.high / farthest;
 }
 
-const measuring = new Set(['size', 'dimension', 'measurement', 'total', 'max', 'min', '尺寸', '大小', '规格']);
+const measuring = new Set(['range', 'size', 'dimension', 'measurement', 'total', 'max', 'min', '尺寸', '大小', '规格']);
 const ownerReach = 2;
 
 /** The words of a name that say of what it is the measure: "mattress" of "Mattress depth". Empty for the goods' own. */

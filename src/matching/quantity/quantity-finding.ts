@@ -9,6 +9,7 @@ import { areComparable, compareQuantities, countOf } from './compare-quantities.
 import { inPortion } from './in-portion.ts';
 import { inTrade } from './in-trade.ts';
 import type { Quantity } from './quantity.ts';
+import { compareServed, isServed } from './served.ts';
 import { unitOf } from './unit-index.ts';
 
 const coveringProperties = new Set(['voltage', 'frequency', 'temperature', 'age', 'colour temperature']);
@@ -44,15 +45,19 @@ export function quantityFinding(
     );
     if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
     if (!comparable(one, other)) return [];
-    const said = isLimitOnly(requirement, fact, one)
-      ? asLimit(other)
-      : isMaximum(requirement, fact)
-        ? asStated(other)
-        : asAllowed(requirement, found, other);
+    const said =
+      isLimitOnly(requirement, fact, one) || (wanted.serves && isMaximum(requirement, fact))
+        ? asLimit(other)
+        : isMaximum(requirement, fact)
+          ? asStated(other)
+          : asAllowed(requirement, found, other);
     const compared = isFiner(requirement, one, said)
       ? 'match'
-      : compareQuantities(one, said, coversRange(requirement, one) || isForAll);
-    const matchType = compared === 'not_match' && bearsMore(requirement, one, said) ? 'unknown' : compared;
+      : wanted.serves || (isForAll && isServed(one, said))
+        ? compareServed(one, said)
+        : compareQuantities(one, said, coversRange(requirement, one) || isForAll);
+    const matchType =
+      compared === 'not_match' && !wanted.serves && bearsMore(requirement, one, said) ? 'unknown' : compared;
     return [{ matchType, method, span: candidate }];
   });
   // Units that cannot be compared and numbers without the unit that matters leave it open.
@@ -122,7 +127,16 @@ function asLimit(quantity: Quantity): Quantity {
   return quantity.form === 'point' ? { ...quantity, low: Number.NEGATIVE_INFINITY, form: 'max' } : quantity;
 }
 
-const fitting = new Set(['recommended', 'suitable', 'compatible', 'applicable', 'suggested', 'adjustable']);
+const fitting = new Set([
+  'recommended',
+  'suitable',
+  'compatible',
+  'applicable',
+  'suggested',
+  'adjustable',
+  'range',
+  'girth',
+]);
 /** Those who wear or use a thing, and what it takes in: a range of their measures is for all between its ends. */
 const measuredOthers = new Set([
   'baby',
@@ -148,7 +162,7 @@ const measuredOthers = new Set([
   'tank',
   'mattress',
 ]);
-const fittingHan = ['适用', '适合', '建议', '参考', '可调'];
+const fittingHan = ['适用', '适合', '建议', '参考', '可调', '范围'];
 
 /** "Compatible phone size: 4-7 inch", "Adjustable 17-21 cm": what is told holds for all between its ends. */
 function isForOthers({ name }: NamedFact, found: Statement): boolean {

@@ -1,5 +1,6 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
+import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isOfCompanion, type Span } from '../text/find-phrase.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -27,7 +28,12 @@ export function sizeInTitle(requirement: Requirement, wanted: WantedValue, title
     const found = codesAfter(wanted, title, at + 1) ?? numberAfter(wanted, title, at + 1);
     if (found !== null) return found;
   }
-  return codesInParts(wanted, title) ?? codesInWords(wanted, title) ?? numberOfSystem(wanted, title);
+  return (
+    codesInParts(wanted, title) ??
+    codesInWords(wanted, title) ??
+    rangeOfSystem(wanted, title) ??
+    numberOfSystem(wanted, title)
+  );
 }
 
 const partEnds = new Set([',', '(', ')', '|', ';', '[', ']']);
@@ -120,6 +126,25 @@ function numberOfSystem(wanted: WantedValue, { text }: Statement): Finding | nul
   if (first === undefined) return null;
   if (found.some((one) => one.number === asked.number || isListed(text.tokens, one))) return null;
   return { matchType: 'not_match', method: 'size', span: first };
+}
+
+/** "EUR 39-45" has a 42 and no 47; "UK 6-11 EUR 39-45" tells of both systems. */
+function rangeOfSystem({ quantity }: WantedValue, { text, quantities }: Statement): Finding | null {
+  const system = quantity?.form === 'point' ? systemOf(quantity) : null;
+  if (quantity === null || quantity.unit !== null || system === null) return null;
+  const ranges = quantities.quantities.filter(
+    (one) => one.form === 'range' && one.unit === null && systemOf(one) === system && !isOfCompanion(text, one),
+  );
+  const [only, ...more] = ranges;
+  if (only === undefined || more.length > 0) return null;
+  const isInside = quantity.low >= only.low && quantity.low <= only.high;
+  return { matchType: isInside ? 'match' : 'not_match', method: 'size', span: only };
+}
+
+/** The system of a number: the one before it, else the one behind. */
+function systemOf({ labelBefore, labelAfter }: Quantity): string | null {
+  const label = [labelBefore, labelAfter].find((one) => one !== null && systems.has(one)) ?? null;
+  return label === 'eur' ? 'eu' : label;
 }
 
 const listing = new Set([',', '/', '-', '~', 'to', '&', 'and']);

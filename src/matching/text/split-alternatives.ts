@@ -1,3 +1,4 @@
+import { standardsIn } from '../identifier/standard-code.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { boundsAfterOr } from '../vocabulary/bound-words.ts';
 import { readText, type TextFacts } from './read-text.ts';
@@ -42,7 +43,8 @@ function withoutEither(piece: string): string {
 function measureTokens(text: TextFacts): Set<number> {
   const { quantities, lists } = readQuantities(text.tokens);
   const inside = new Set<number>();
-  for (const span of [...quantities, ...lists]) for (let at = span.from; at < span.to; at += 1) inside.add(at);
+  for (const span of [...quantities, ...lists, ...standardsIn(text.tokens)])
+    for (let at = span.from; at < span.to; at += 1) inside.add(at);
   return inside;
 }
 

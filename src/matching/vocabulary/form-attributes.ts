@@ -135,6 +135,12 @@ export const formAttributes: readonly AttributeName[] = [
     ],
   },
   {
+    id: 'sleeps',
+    dimensions: ['people'],
+    bareUnit: 'person',
+    names: ['sleeps', 'berth', 'sleeping capacity', 'tent capacity', '可睡人数', '睡几人'],
+  },
+  {
     id: 'seats',
     dimensions: ['people'],
     claims: ['people'],

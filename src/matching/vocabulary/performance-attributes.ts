@@ -217,5 +217,10 @@ export const performanceAttributes: readonly AttributeName[] = [
     claims: ['flow'],
     names: ['flow rate', 'airflow', 'air flow', 'flow', 'water flow', '流量', '风量', '水流量'],
   },
-  { id: 'torque', dimensions: ['torque'], claims: ['torque'], names: ['torque', 'max torque', '扭矩', '扭力'] },
+  {
+    id: 'torque',
+    dimensions: ['torque'],
+    claims: ['torque'],
+    names: ['torque', 'max torque', 'torque range', 'torque setting', '扭力范围', '扭矩', '扭力'],
+  },
 ];
