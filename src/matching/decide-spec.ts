@@ -1,3 +1,4 @@
+import { settleChance } from './colour/colour-at-random.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
 import { compareValue } from './evidence/compare-value.ts';
 import { bestOf, type Finding } from './evidence/finding.ts';
@@ -27,6 +28,7 @@ import { sideFinding, sizeKeys } from './quantity/side-finding.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { isOtherProperty } from './sibling-keys.ts';
 import { sizeInTitle } from './size/size-finding.ts';
+import { guidedSize } from './size/size-guide.ts';
 import { trouserFinding } from './size/trouser-size.ts';
 import { isEveryday } from './text/everyday.ts';
 import { isGift } from './text/is-gift.ts';
@@ -50,8 +52,11 @@ export function decideSpec(
 /** What the values of one variant say of a spec; null when it has none that do, and the listing decides. */
 export function decideByVariant(requirement: Requirement, facts: ProductFacts, variant: VariantFacts): Located | null {
   const { feature } = requirement;
-  if (feature === null)
-    return asWanted(requirement, amongNamed(requirement, variant.byKey) ?? amongOthers(requirement, variant.all));
+  if (feature === null) {
+    const guided = guidedSize(requirement, facts, variant.byKey);
+    const named = amongNamed(requirement, variant.byKey) ?? amongOthers(requirement, variant.all);
+    return asWanted(requirement, named?.matchType === 'match' ? named : (guided ?? named));
+  }
   const named = featureAmongNamed(feature, variant.all);
   if (named === null || named.matchType !== 'unknown') return named;
   return featureInDescription(feature, facts) ?? named;
@@ -60,8 +65,10 @@ export function decideByVariant(requirement: Requirement, facts: ProductFacts, v
 /** What the listing says of a spec apart from its variants: a named value decides before running text. */
 export function decideByListing(requirement: Requirement, facts: ProductFacts): Located | null {
   const { feature } = requirement;
-  if (feature === null)
-    return asWanted(requirement, settlePortion(requirement, facts, decideValue(requirement, facts)));
+  if (feature === null) {
+    const located = settlePortion(requirement, facts, decideValue(requirement, facts));
+    return asWanted(requirement, settleChance(requirement, facts, located));
+  }
   const named = featureAmongNamed(feature, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
   return featureInDescription(feature, facts) ?? named;
@@ -87,6 +94,8 @@ const opposite = { match: 'not_match', not_match: 'match', unknown: 'unknown' } 
 /** A spec that excludes ("not black") is met by what contradicts its value; of several values offered one may meet it. */
 function asWanted(requirement: Requirement, located: Located | null): Located | null {
   if (located?.matchType === 'not_match' && wantsNoMaker(requirement)) return { ...located, matchType: 'unknown' };
+  if (requirement.isByExample && located?.matchType === 'not_match' && located.method === 'text')
+    return { ...located, matchType: 'unknown' };
   if (!requirement.isExclusion || located === null) return located;
   const isOpen = located.matchType === 'match' && splitList(located.statement.text.raw).length > 1;
   return { ...located, matchType: isOpen ? 'unknown' : opposite[located.matchType] };
@@ -107,7 +116,10 @@ function isNobody(stems: readonly string[]): boolean {
 }
 
 function decideValue(requirement: Requirement, facts: ProductFacts): Located | null {
-  const named = amongNamed(requirement, facts.attributes) ?? amongOthers(requirement, facts.allAttributes);
+  const named =
+    guidedSize(requirement, facts, facts.attributes) ??
+    amongNamed(requirement, facts.attributes) ??
+    amongOthers(requirement, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
   const labelled = amongNamed(requirement, facts.labelled);
   // A line that was read as a name and its value is not heard a second time as running text.

@@ -28,7 +28,7 @@ import { isBound } from './text/compare-texts.ts';
 import { PhraseIndex } from './text/phrase-index.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
 import { keysOf, type ResolvedName, resolveName } from './text/resolve-name.ts';
-import { splitAlternatives } from './text/split-alternatives.ts';
+import { findExamples, splitAlternatives } from './text/split-alternatives.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
@@ -45,6 +45,7 @@ export function parseRequirement(spec: Spec): Requirement {
     name,
     keys: [...keysOf(name), ...siblingKeys(name)],
     isExclusion: excluded !== null,
+    isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,
     per: name.known === null ? readPer(spec.name) : null,
     alternatives: values.flatMap((one) => waysToSay(one, name)),
     feature,

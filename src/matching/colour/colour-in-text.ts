@@ -1,5 +1,5 @@
 import type { Finding } from '../evidence/finding.ts';
-import { isInName, withoutNames } from '../evidence/own-name.ts';
+import { isInName, isOfMaker, withoutNames } from '../evidence/own-name.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
@@ -20,6 +20,7 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
       mention.id !== null &&
       !isDenied(statement.text, mention) &&
       !isOfCompanion(statement.text, mention) &&
+      !isOfMaker(fact, mention) &&
       !isOfPart(statement.text, mention, requirement.name),
   );
   const inside = insideMaterials(statement);

@@ -55,7 +55,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     standardFinding(wanted.standard, found) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??
-    sizeFinding(wanted, found) ??
+    sizeFinding(requirement, wanted, found) ??
     identifierFinding(wanted, found) ??
     familyFinding(wanted, found) ??
     materialFinding(wanted, found) ??

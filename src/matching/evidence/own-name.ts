@@ -1,5 +1,5 @@
 import type { Span } from '../text/find-phrase.ts';
-import { isOfName } from '../text/name-in-title.ts';
+import { isJoinedToName, isOfName } from '../text/name-in-title.ts';
 import { bestOf, type Finding } from './finding.ts';
 import type { TextFact } from './read-facts.ts';
 
@@ -11,4 +11,11 @@ export function isInName({ field, statement, maker }: TextFact, span: Span): boo
 /** The best of the findings, when those that contradict speak of the goods themselves. */
 export function withoutNames(findings: readonly Finding[], speaks: (span: Span) => boolean): Finding | null {
   return bestOf(findings.filter(({ matchType, span }) => matchType !== 'not_match' || span === null || speaks(span)));
+}
+
+/** True where words are surely the maker's: in the brand that the listing names, or written into one ("BLACK+DECKER"). */
+export function isOfMaker({ field, statement, maker }: TextFact, span: Span): boolean {
+  if (field !== 'title') return false;
+  if (maker) return span.from < maker.to && span.to > maker.from;
+  return isJoinedToName(statement.text.tokens, span);
 }

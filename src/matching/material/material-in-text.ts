@@ -1,5 +1,5 @@
 import type { Finding } from '../evidence/finding.ts';
-import { isInName, withoutNames } from '../evidence/own-name.ts';
+import { isInName, isOfMaker, withoutNames } from '../evidence/own-name.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isMaterialActedOn } from '../text/acted-on.ts';
@@ -18,6 +18,7 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
     (mention) =>
       !isDenied(statement.text, mention) &&
       !isOfCompanion(statement.text, mention) &&
+      !isOfMaker(fact, mention) &&
       !isOfPart(statement.text, mention, requirement.name),
   );
   const best = withoutNames(

@@ -7,14 +7,23 @@ import type { Token } from '../text/tokenize.ts';
 import { sizesIn } from './size-code.ts';
 import { toldSizes } from './told-sizes.ts';
 
-/** Compares a size code with the codes of a value; null when either side has none. */
-export function sizeFinding(wanted: WantedValue, found: Statement): Finding | null {
-  if (wanted.size === null) return null;
+/** Compares a size code with the codes of a value; null when either side has none. Systems of their own leave it open. */
+export function sizeFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
+  if (name.known?.reads !== 'size') return null;
   const sizes = sizesIn(found.text.tokens);
-  if (sizes === null) return null;
+  if (isOtherSystem(wanted, found, sizes)) return { matchType: 'unknown', method: 'size', span: null };
+  if (wanted.size === null || sizes === null) return null;
   const isOpen = wanted.size === 'one size' || sizes.includes('one size');
   const matchType = sizes.includes(wanted.size) ? 'match' : isOpen ? 'unknown' : 'not_match';
   return { matchType, method: 'size', span: null };
+}
+
+/** "UK 14" is a size of another system than "L", and than "US 10": which of them it is only a guide can tell. */
+function isOtherSystem({ text, size }: WantedValue, found: Statement, sizes: readonly string[] | null): boolean {
+  const [asked, told] = [text.tokens, found.text.tokens].map((tokens) => numbersOfSystems(tokens)[0]);
+  if (sizes !== null) return asked !== undefined;
+  if (size !== null) return told !== undefined;
+  return asked !== undefined && told !== undefined && asked.system !== told.system;
 }
 
 const longestRun = 12;

@@ -38,8 +38,10 @@ export function noteFinding(
   if (wider !== undefined) return finding('unknown', wider);
   const told =
     notes.find(({ how }) => how === 'told') ?? said ?? (isOpenTaste(wanted) ? null : named(statement, isLabel, maker));
-  if (told === null) return null;
-  return sharesWord(statement, told, wanted) ? null : finding('not_match', told);
+  const isOpen = !wantsNothing && isMoreThanName(wanted);
+  if (told === null) return isLabel && isOpen ? { matchType: 'unknown', method, span: null } : null;
+  if (sharesWord(statement, told, wanted)) return null;
+  return finding(isOpen ? 'unknown' : 'not_match', told);
 }
 
 /** Another note in a title is another taste, unless it stands where makers do ("Banana Boat") or names a whole kind. */
@@ -71,4 +73,11 @@ function sharesWord({ text }: Statement, told: Span, wanted: WantedValue): boole
   return text.tokens
     .slice(told.from, told.to)
     .some((token) => token.kind === 'word' && wanted.stems.includes(token.stem));
+}
+
+const sentenceWords = new Set(['only', 'no', 'not', 'without', 'must', 'from', 'made', 'free', 'synthetic', 'added']);
+
+/** "Essential oils only, no perfume" asks for more than a taste or smell by its name. */
+function isMoreThanName({ text, stems }: WantedValue): boolean {
+  return stems.some((stem) => sentenceWords.has(stem)) || text.deniedBy.some((denier) => denier !== -1);
 }

@@ -67,6 +67,18 @@ export function isJoinedByN(tokens: readonly Token[], { from, to }: Span): boole
   return tokens[at]?.stem === 'n' && tokens[at + 1] !== undefined;
 }
 
+/** "BLACK+DECKER": written together with a word that is in no table, a colour makes a name of it. */
+export function isJoinedToName(tokens: readonly Token[], { from, to }: Span): boolean {
+  const isName = (mark: Token | undefined, word: Token | undefined, last: Token | undefined) =>
+    (mark?.stem === '+' || mark?.stem === '&') &&
+    mark.glued &&
+    last?.glued === true &&
+    word?.kind === 'word' &&
+    !isEveryday(word.stem);
+  const [after, before] = [tokens[to + 1], tokens[from - 2]];
+  return isName(tokens[to], after, after) || isName(tokens[from - 1], before, tokens[from]);
+}
+
 function isPlace(token: Token | undefined): boolean {
   return token !== undefined && placeWords.has(token.stem);
 }

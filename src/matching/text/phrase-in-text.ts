@@ -1,5 +1,6 @@
 import { isToldAsColour } from '../colour/colour-in-text.ts';
 import type { Finding } from '../evidence/finding.ts';
+import { isOfMaker } from '../evidence/own-name.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { entails, isOtherwise, mentionsOf } from '../family/find-families.ts';
@@ -32,11 +33,8 @@ const ownProperties = new Set([
 ]);
 
 /** Where running text states the wanted words as they are; unknown where it denies or lessens them. */
-export function phraseInText(
-  requirement: Requirement,
-  wanted: WantedValue,
-  { statement, field }: TextFact,
-): Finding | null {
+export function phraseInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { statement, field } = fact;
   const { text } = statement;
   const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
   const found = findPhrase(text, wanted.text.squashed);
@@ -48,10 +46,12 @@ export function phraseInText(
   if (wanted.size !== null && spans.some(({ from }) => isStuckToNumber(text, from))) return null;
   const own = ownProperties.has(requirement.name.known?.id ?? '');
   const reads = requirement.name.known?.reads;
+  const isLook = reads === 'colour' || reads === 'material';
   const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
   const open = spans.filter((span) => {
     if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
     if (wanted.quantity?.unit && perUnitAt(text.tokens, span.to, wanted.quantity.unit) !== null) return false;
+    if (isLook && isOfMaker(fact, span)) return false;
     if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
     if (isInOtherValue(wanted, text, span)) return false;
     if (isOfPersons(requirement, wanted, text, span)) return false;

@@ -1,19 +1,40 @@
 import { standardsIn } from '../identifier/standard-code.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { boundsAfterOr } from '../vocabulary/bound-words.ts';
+import type { Span } from './find-phrase.ts';
+import { PhraseIndex } from './phrase-index.ts';
 import { readText, type TextFacts } from './read-text.ts';
 
 const alwaysSplit = new Set(['|']);
 const listMarks = new Set([',']);
 const orWords = new Set(['or', '或', '或者']);
 const maxAlternatives = 30;
+const examples = new PhraseIndex<true>();
+for (const words of ['such as', 'e.g.', 'eg', 'for example', 'for instance', '比如', '例如', '譬如', '诸如'])
+  examples.add(words, true);
+
+/** Where a value goes over to examples of what it asks for: "pale green such as sage"; null where it names none. */
+export function findExamples({ tokens }: TextFacts): Span | null {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const found = examples.at(tokens, at);
+    if (found !== null && found.next < tokens.length) return { from: at, to: found.next };
+  }
+  return null;
+}
 
 /**
  * The alternatives of a wanted value, as written: "red / black", "S, M or L", "黑色或白色". Commas part values only in a
- * list that says "or", or of short words; a slash inside a fraction, a range or a unit parts nothing.
+ * list that says "or", or of short words; a slash inside a fraction, a range or a unit parts nothing. What is told by
+ * examples ("pale green such as sage") is met by the general words and by each example.
  */
 export function splitAlternatives(value: string, commasPart = false): string[] {
   const text = readText(value);
+  const cue = findExamples(text);
+  if (cue !== null) {
+    const general = splitAlternatives(between(text, 0, cue.from), commasPart);
+    const told = splitAlternatives(between(text, cue.to, text.tokens.length), true);
+    return [...general, ...told];
+  }
   const bound = measureTokens(text);
   const hasOr = commasPart || text.tokens.some((token) => orWords.has(token.stem));
   const pieces: string[] = [];
@@ -33,6 +54,17 @@ export function splitAlternatives(value: string, commasPart = false): string[] {
   pieces.push(text.raw.slice(start));
   const values = pieces.map((piece) => withoutEither(piece.trim())).filter((piece) => piece !== '');
   return values.length > 0 ? values.slice(0, maxAlternatives) : [value];
+}
+
+const edges = new Set([',', ':', ';', '(', ')', '.']);
+
+/** The words from one token up to another, without the marks that set them off. */
+function between({ raw, tokens }: TextFacts, from: number, to: number): string {
+  const isEdge = (at: number) => edges.has(tokens[at]?.stem ?? '');
+  let [first, last] = [from, to - 1];
+  while (first < last && isEdge(first)) first += 1;
+  while (last > first && isEdge(last)) last -= 1;
+  return raw.slice(tokens[first]?.start, tokens[last]?.end);
 }
 
 function withoutEither(piece: string): string {
