@@ -17,6 +17,7 @@ import { codeInTitle } from './identifier/code-in-title.ts';
 import { ipFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
 import { versionInText } from './identifier/version-finding.ts';
+import { isToldByParts, partFinding } from './material/part-finding.ts';
 import { assembledFinding } from './quantity/assembled-finding.ts';
 import { compareQuantities } from './quantity/compare-quantities.ts';
 import { countedInText } from './quantity/counted-in-text.ts';
@@ -121,11 +122,14 @@ function decideValue(requirement: Requirement, facts: ProductFacts): Located | n
     amongNamed(requirement, facts.attributes) ??
     amongOthers(requirement, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
+  const ofPart = partFinding(requirement, facts);
+  if (ofPart !== null) return ofPart;
   const labelled = amongNamed(requirement, facts.labelled);
   // A line that was read as a name and its value is not heard a second time as running text.
   const inText = amongTexts(requirement, facts, labelled === null);
   if (named !== null) return [labelled, inText].find((located) => located?.matchType === 'match') ?? named;
-  return reconcile(inText, labelled);
+  const isOpen = requirement.parts.length > 0 && inText?.matchType === 'match' && isToldByParts(facts);
+  return reconcile(isOpen ? { ...inText, matchType: 'unknown' } : inText, labelled);
 }
 
 /** Comparers that understand both sides, so that what they find different is different under a kindred name as well. */

@@ -8,7 +8,8 @@ import { isCode } from './feature/is-code.ts';
 import { parseFeature, readAnswer } from './feature/parse-feature.ts';
 import { findIpCodes } from './identifier/ip-code.ts';
 import { soleStandard } from './identifier/standard-code.ts';
-import { findMaterials, namedMaterials } from './material/find-materials.ts';
+import { findMaterials, type MaterialMention, namedMaterials } from './material/find-materials.ts';
+import { partsOfName } from './material/part-materials.ts';
 import { withShares } from './material/wanted-share.ts';
 import { asBetter } from './quantity/better-is-less.ts';
 import { inTrade } from './quantity/in-trade.ts';
@@ -38,6 +39,7 @@ export function parseRequirement(spec: Spec): Requirement {
   const value = excluded ?? spec.value;
   const isOne = feature !== null || namesBothEnds(value, name);
   const values = isOne ? [value] : withSharedUnit(splitAlternatives(value, commasPart(name, value)));
+  const alternatives = values.flatMap((one) => waysToSay(one, name));
   return {
     specName: spec.name,
     specValues: excluded === null ? values : [spec.value],
@@ -47,7 +49,8 @@ export function parseRequirement(spec: Spec): Requirement {
     isExclusion: excluded !== null,
     isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,
     per: name.known === null ? readPer(spec.name) : null,
-    alternatives: values.flatMap((one) => waysToSay(one, name)),
+    parts: alternatives.some(({ materials }) => materials.length > 0) ? partsAskedBy(name) : [],
+    alternatives,
     feature,
   };
 }
@@ -123,7 +126,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const reads = name.known?.reads;
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);
   const colours = reads === 'colour' ? findColours(text) : [];
-  const materials = reads === 'material' || nameSaysMaterial(name) ? withShares(namedMaterials(text), quantities) : [];
+  const materials =
+    reads === 'material' || nameSaysMaterial(name) ? withShares(namedMaterials(text), quantities) : ofPart(text, name);
   const notes = isTasted(name) ? findNotes(text) : [];
   const serving = servingAt(text.tokens);
   const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text, serving, name);
@@ -164,6 +168,19 @@ function inFull(raw: string, name: ResolvedName): string {
   const text = readText(raw);
   const families = familiesOf(name).filter(({ heads }) => heads === undefined);
   return families.flatMap((family) => bareValueOf(text, family) ?? [])[0] ?? raw;
+}
+
+/** "Upper: real suede": under the name of a part a value that names nothing but a material asks for it. */
+function ofPart(text: TextFacts, name: ResolvedName): readonly MaterialMention[] {
+  if (partsAskedBy(name).length === 0) return [];
+  const materials = findMaterials(text);
+  return materials.length > 0 && namesAll(text, materials) ? materials : [];
+}
+
+const ofTheWhole = new Set(['#material', '#colour', '#size', '#type']);
+
+function partsAskedBy(name: ResolvedName): readonly string[] {
+  return ofTheWhole.has(name.key) ? [] : partsOfName(name);
 }
 
 function soleProtection(text: TextFacts): WantedValue['protection'] {

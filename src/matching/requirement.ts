@@ -72,6 +72,8 @@ export interface Requirement {
   isByExample: boolean;
   /** Set when a number of things in a container is asked for: "Pieces per carton". */
   per: PerContainer | null;
+  /** Ids of the parts of the goods whose material is asked for ("Handle material"); empty where it is that of the goods. */
+  parts: readonly string[];
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */

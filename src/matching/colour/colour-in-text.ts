@@ -8,6 +8,7 @@ import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { isColourOfNation } from '../text/name-in-title.ts';
 import { isOfPart } from '../text/of-part.ts';
 import { relate as relateColour } from './compare-colours.ts';
+import type { ColourMention } from './find-colours.ts';
 import { insideMaterials, isIdle, isOfThing, isOpenColour } from './open-colour.ts';
 
 /** A colour that running text tells against a wanted one; null when it is silent or speaks of something else. */
@@ -36,7 +37,10 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
   );
   if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
     return { ...best, matchType: 'unknown' };
-  const named = statement.colours.filter((mention) => !isIdle(statement.text, mention));
+  // "Gold tone … (not real gold)": what is denied is told once more, and no other colour.
+  const isRepeated = (span: ColourMention) =>
+    isDenied(statement.text, span) && mentions.some(({ id }) => id === span.id);
+  const named = statement.colours.filter((mention) => !isIdle(statement.text, mention) && !isRepeated(mention));
   const isOnly = named.length === mentions.length;
   if (best?.matchType === 'not_match' && isOpenColour(wanted, statement, mentions))
     return { ...best, matchType: 'unknown' };

@@ -5,7 +5,7 @@ import { toneInTitle } from '../family/tone-in-title.ts';
 import { goodsFinding } from '../goods/goods-finding.ts';
 import { inListOfModels } from '../identifier/listed-model.ts';
 import { otherModel } from '../identifier/other-model.ts';
-import { materialInText } from '../material/material-in-text.ts';
+import { imitationInTitle, materialInText } from '../material/material-in-text.ts';
 import { lengthInTitle } from '../quantity/length-in-title.ts';
 import { measureInText } from '../quantity/measure-in-text.ts';
 import { measureOfNoun } from '../quantity/measure-of-noun.ts';
@@ -67,6 +67,7 @@ function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextF
   const { key } = requirement.name;
   return (
     (key === '#colour' ? colourInText(requirement, wanted, fact) : null) ??
+    (key === '#material' ? imitationInTitle(requirement, wanted, fact) : null) ??
     (key === '#material' ? materialInText(requirement, wanted, fact) : null) ??
     familyInText(requirement, wanted, fact, (span) => !isOfPart(fact.statement.text, span, requirement.name)) ??
     (fact.field === 'title' ? noteFinding(requirement, wanted, fact.statement, false, fact.maker) : null)

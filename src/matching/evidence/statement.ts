@@ -1,10 +1,11 @@
 import { type ColourMention, findColours } from '../colour/find-colours.ts';
 import { type ConnectionsOfText, findConnections } from '../connection/find-connections.ts';
 import { readAnswer } from '../feature/parse-feature.ts';
-import { findMaterials, type MaterialMention } from '../material/find-materials.ts';
+import { findImitations, findMaterials, type MaterialMention } from '../material/find-materials.ts';
 import { type NamedSide, namedSides } from '../quantity/named-sides.ts';
 import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
 import { findTastes, type TastesOfText } from '../taste/find-notes.ts';
+import type { Span } from '../text/find-phrase.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 
 /**
@@ -17,6 +18,7 @@ export class Statement {
   #sides: NamedSide[] | null = null;
   #colours: ColourMention[] | null = null;
   #materials: MaterialMention[] | null = null;
+  #imitations: (Span & { id: string })[] | null = null;
   #connections: ConnectionsOfText | null = null;
   #tastes: TastesOfText | null = null;
   #answer: boolean | null | undefined;
@@ -43,6 +45,11 @@ export class Statement {
   get materials(): MaterialMention[] {
     this.#materials ??= findMaterials(this.text);
     return this.#materials;
+  }
+
+  get imitations(): (Span & { id: string })[] {
+    this.#imitations ??= findImitations(this.text);
+    return this.#imitations;
   }
 
   get tastes(): TastesOfText {

@@ -3,17 +3,25 @@ import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { MaterialMention } from './find-materials.ts';
+import { imitationFinding } from './imitation.ts';
 import { areNearMaterials, isFibre, isKindOf, isWeave, isWeaveAndFibre, mayBeSolid } from './material-kinds.ts';
 
 type WantedMaterial = WantedValue['materials'][number];
 
-/** Compares materials under a material's name; null when either side names none. A blend needs every part. */
-export function materialFinding(wanted: WantedValue, found: Statement): Finding | null {
+/**
+ * Compares materials under a material's name; null when either side names none. A blend needs every part. `told` are the
+ * materials that count where the text names some of another part of the goods.
+ */
+export function materialFinding(
+  wanted: WantedValue,
+  found: Statement,
+  told: readonly MaterialMention[] = found.materials,
+): Finding | null {
   const excepted = exceptedMaterial(wanted, found);
   if (excepted !== undefined) return { matchType: 'not_match', method: 'material', span: excepted };
-  const mentions = found.materials.filter(
-    (mention) => !isDenied(found.text, mention) && !isOfCompanion(found.text, mention),
-  );
+  const imitated = imitationFinding(wanted, found, () => true);
+  if (imitated !== null) return imitated;
+  const mentions = told.filter((mention) => !isDenied(found.text, mention) && !isOfCompanion(found.text, mention));
   if (wanted.materials.length === 0 || mentions.length === 0) return null;
   if (wantsBlend(wanted) && mentions.some(({ share }) => share === 100))
     return { matchType: 'not_match', method: 'material', span: mentions[0] ?? null };

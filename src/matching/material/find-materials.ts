@@ -2,7 +2,7 @@ import type { Span } from '../text/find-phrase.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { imitationPrefixes, imitationWords } from '../vocabulary/imitation-words.ts';
+import { imitationPrefixes, imitationWords, lookWords } from '../vocabulary/imitation-words.ts';
 import { materialNames, preciousMetals } from '../vocabulary/materials.ts';
 import { isKindOf } from './material-kinds.ts';
 
@@ -38,6 +38,36 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     at = found.next;
   }
   return mentions;
+}
+
+const looks = new PhraseIndex<true>();
+for (const words of lookWords) looks.add(words, true);
+/** "Cotton print" and "cotton coloured" are of cotton. */
+const ofCloth = new Set(['print', 'printed', 'color', 'colored', 'finish', '色']);
+
+/** The materials that a text only imitates, with the words that say so: "leather look", "gold tone", 仿木. */
+export function findImitations(text: TextFacts): (Span & { id: string })[] {
+  const { tokens } = text;
+  const found: (Span & { id: string })[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const material = materials.at(tokens, at) ?? metalAt(tokens, at);
+    const to = material?.next ?? at + 1;
+    const after = tokens[to]?.stem === '-' ? to + 1 : to;
+    const first = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
+    const look = material === null ? null : looks.at(tokens, after);
+    if (material !== null && isImitator(tokens, at, tokens[first])) found.push({ id: material.value, from: first, to });
+    else if (look !== null && !(isKindOf(material?.value ?? '', 'fabric') && ofCloth.has(tokens[after]?.stem ?? '')))
+      found.push({ id: material?.value ?? '', from: at, to: look.next });
+    at = to;
+  }
+  return found;
+}
+
+/** Before "tone" or "plated" gold and silver are the metals. */
+function metalAt(tokens: TextFacts['tokens'], at: number): { value: string; next: number } | null {
+  const word = tokens[at]?.text ?? '';
+  const value = Object.hasOwn(preciousMetals, word) ? preciousMetals[word] : undefined;
+  return value === undefined ? null : { value, next: at + 1 };
 }
 
 /** "Steel blue" and "slate gray" are colours, "cotton blue" is a blue cotton. */

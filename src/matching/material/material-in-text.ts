@@ -6,6 +6,7 @@ import { isMaterialActedOn } from '../text/acted-on.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import { isOfPart } from '../text/of-part.ts';
 import { relate as relateMaterial } from './compare-materials.ts';
+import { imitationFinding } from './imitation.ts';
 import { isKindOf, isWeave } from './material-kinds.ts';
 import { isPatternOrPart } from './pattern-or-part.ts';
 
@@ -42,6 +43,13 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
       !isOfPart(statement.text, mention, requirement.name),
   );
   return isSaid ? { ...best, matchType: 'unknown' } : best;
+}
+
+/** A title that tells only the looks of what is wanted as the real thing. */
+export function imitationInTitle({ name }: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  if (fact.field !== 'title' || wanted.materials.length === 0) return null;
+  const { text } = fact.statement;
+  return imitationFinding(wanted, fact.statement, (span) => !isOfPart(text, span, name));
 }
 
 /** Of a cloth that is wanted by its weave and its fibre ("ripstop nylon") the fibre is what another one contradicts. */

@@ -20,10 +20,12 @@ export function isKindOf(id: string, wanted: string): boolean {
   return id === wanted || ancestorsOf(id).has(wanted);
 }
 
+const loose = new Map(materialNames.map((material) => [material.id, material.mayBe ?? []]));
 const near = new Map(materialNames.map((material) => [material.id, material.near ?? []]));
 
 /** True when one of two materials, or what it is a kind of, is near the other or what that is a kind of. */
 export function areNearMaterials(one: string, other: string): boolean {
+  if (loose.get(one)?.includes(other) || loose.get(other)?.includes(one)) return true;
   const [kinds, others] = [withAncestors(one), withAncestors(other)];
   const leads = (from: readonly string[], to: readonly string[]) =>
     from.some((id) => near.get(id)?.some((next) => to.includes(next)) ?? false);

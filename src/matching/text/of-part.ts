@@ -1,4 +1,4 @@
-import { glowingWords, joiningWords, ownedWords, partWords } from '../vocabulary/part-words.ts';
+import { attachedParts, glowingWords, joiningWords, ownedWords, partWords } from '../vocabulary/part-words.ts';
 import type { Span } from './find-phrase.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import type { TextFacts } from './read-text.ts';
@@ -12,6 +12,7 @@ const glowing = new Set(glowingWords);
 const seen = new Set(['colour', 'material']);
 
 const reach = 3;
+const shortestGoods = 3;
 
 /**
  * True when the words of a span tell of a part of the goods and not of the goods: "with glass lid", "button cardigan with
@@ -25,6 +26,7 @@ export function isOfPart(text: TextFacts, span: Span, name: ResolvedName): boole
   if (glowing.has(tokens[after]?.stem ?? '') && seen.has(name.known?.id ?? '')) return true;
   // A spec of the part itself ("Strap Material", "Base Type") is told there.
   if (parts.at(tokens, after) === null || name.stems.includes(tokens[after]?.stem ?? '')) return false;
+  if (span.from >= shortestGoods && attachedParts.has(tokens[after]?.stem ?? '')) return true;
   for (let at = span.from - 1; at >= Math.max(0, span.from - reach); at -= 1)
     if (joiningWords.has(tokens[at]?.stem ?? '')) return true;
   return false;

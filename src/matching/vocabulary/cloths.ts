@@ -116,6 +116,12 @@ export const cloths: readonly MaterialName[] = [
   { id: 'goose down', isA: ['down'], names: ['goose down', '鹅绒'] },
   { id: 'duck down', isA: ['down'], names: ['duck down', '鸭绒'] },
   { id: 'plush', isA: ['fabric'], isWeave: true, names: ['plush', 'faux fur', '毛绒', '人造毛'] },
+  { id: 'fur', names: ['real fur', 'animal fur', 'genuine fur', 'mink fur', 'fox fur', 'rabbit fur', '皮草'] },
+  {
+    id: 'polyester filling',
+    isA: ['polyester'],
+    names: ['pp cotton', 'polyfill', 'polyester fiberfill', 'fiberfill', 'pp棉'],
+  },
   { id: 'egyptian cotton', isA: ['long staple cotton'], names: ['egyptian cotton', '埃及棉'] },
   { id: 'pima cotton', isA: ['long staple cotton'], names: ['pima cotton', 'supima', 'supima cotton'] },
   { id: 'long staple cotton', isA: ['cotton'], names: ['long staple cotton', 'long-staple cotton', '长绒棉'] },

@@ -61,3 +61,25 @@ export const imitationPrefixes: readonly string[] = [
   '仿',
   '人造',
 ];
+/** After one of these goods only look or feel like a material, or are covered with it: the real thing is another. */
+export const lookWords: readonly string[] = [
+  'look',
+  'effect',
+  'like',
+  'finish',
+  'tone',
+  'imitation',
+  'feel',
+  'touch',
+  'print',
+  'printed',
+  'color',
+  'colored',
+  'plated',
+  'alternative',
+  'substitute',
+  '色',
+  '感',
+  '效果',
+  '镀',
+];

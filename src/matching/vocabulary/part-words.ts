@@ -71,11 +71,16 @@ export const partWords: readonly string[] = [
   '扣',
 ];
 
+/** Parts that are hardly sold on their own: behind the goods' name the words before them describe the part, joined or not. */
+export const attachedParts: ReadonlySet<string> = new Set(['leg', 'feet', 'handle', 'sole', 'knob', 'hem']);
+
 /** After one of these a word tells only of the attributes `ids`, wherever it stands: "round neck", "floral scented". */
 export const ownedWords: readonly { words: string[]; ids: string[] }[] = [
   { words: ['neck', 'collar'], ids: ['neckline'] },
   { words: ['toe'], ids: ['toe', 'toe type', 'toe style', 'toe shape'] },
   { words: ['heel'], ids: ['heel type', 'heel height'] },
+  { words: ['lined'], ids: ['lining'] },
+  { words: ['filled', 'stuffed'], ids: ['filling'] },
   { words: ['scented', 'scent', 'fragrance'], ids: ['scent'] },
   { words: ['flavored', 'flavor'], ids: ['flavour'] },
 ];
