@@ -35,7 +35,9 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
   const best = bestOf(all);
   // What is told in two ways settles nothing.
   const isContrary = best?.matchType === 'match' && all.some(({ matchType }) => matchType === 'not_match');
-  return isContrary ? { ...best, matchType: 'unknown' } : best;
+  if (isContrary) return { ...best, matchType: 'unknown' };
+  // What a text leaves open by its material it may still say in the wanted words: "Pakka wood handle".
+  return best?.matchType === 'unknown' ? null : best;
 }
 
 const sharesPart = (some: readonly string[], others: readonly string[]) => some.some((id) => others.includes(id));
