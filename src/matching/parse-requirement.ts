@@ -8,8 +8,8 @@ import { isCode } from './feature/is-code.ts';
 import { parseFeature, readAnswer } from './feature/parse-feature.ts';
 import { findIpCodes } from './identifier/ip-code.ts';
 import { soleStandard } from './identifier/standard-code.ts';
-import { findMaterials, type MaterialMention, namedMaterials } from './material/find-materials.ts';
-import { partsOfName } from './material/part-materials.ts';
+import { materialsOfPart, partsAskedBy } from './material/asked-part.ts';
+import { findMaterials, namedMaterials } from './material/find-materials.ts';
 import { withShares } from './material/wanted-share.ts';
 import { asBetter } from './quantity/better-is-less.ts';
 import { inTrade } from './quantity/in-trade.ts';
@@ -26,6 +26,7 @@ import { siblingKeys } from './sibling-keys.ts';
 import { sizeCodeOf } from './size/size-code.ts';
 import { findNotes } from './taste/find-notes.ts';
 import { isBound } from './text/compare-texts.ts';
+import { namesAll } from './text/names-all.ts';
 import { PhraseIndex } from './text/phrase-index.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
 import { keysOf, type ResolvedName, resolveName } from './text/resolve-name.ts';
@@ -127,7 +128,9 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);
   const colours = reads === 'colour' ? findColours(text) : [];
   const materials =
-    reads === 'material' || nameSaysMaterial(name) ? withShares(namedMaterials(text), quantities) : ofPart(text, name);
+    reads === 'material' || nameSaysMaterial(name)
+      ? withShares(namedMaterials(text), quantities)
+      : materialsOfPart(text, name);
   const notes = isTasted(name) ? findNotes(text) : [];
   const serving = servingAt(text.tokens);
   const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text, serving, name);
@@ -168,19 +171,6 @@ function inFull(raw: string, name: ResolvedName): string {
   const text = readText(raw);
   const families = familiesOf(name).filter(({ heads }) => heads === undefined);
   return families.flatMap((family) => bareValueOf(text, family) ?? [])[0] ?? raw;
-}
-
-/** "Upper: real suede": under the name of a part a value that names nothing but a material asks for it. */
-function ofPart(text: TextFacts, name: ResolvedName): readonly MaterialMention[] {
-  if (partsAskedBy(name).length === 0) return [];
-  const materials = findMaterials(text);
-  return materials.length > 0 && namesAll(text, materials) ? materials : [];
-}
-
-const ofTheWhole = new Set(['#material', '#colour', '#size', '#type']);
-
-function partsAskedBy(name: ResolvedName): readonly string[] {
-  return ofTheWhole.has(name.key) ? [] : partsOfName(name);
 }
 
 function soleProtection(text: TextFacts): WantedValue['protection'] {
@@ -242,38 +232,6 @@ function isTasted(name: ResolvedName): boolean {
 
 export function nameSaysMaterial(name: ResolvedName): boolean {
   return name.stems.includes('material') || name.raw.includes('材质') || name.raw.includes('面料');
-}
-
-const plainWords = new Set([
-  'color',
-  'and',
-  'with',
-  'solid',
-  'plain',
-  'in',
-  'pure',
-  'real',
-  'material',
-  'made',
-  'of',
-  'fabric',
-  'alloy',
-  'blend',
-  'percent',
-  'matte',
-  'glossy',
-  'genuine',
-  'natural',
-  'only',
-]);
-
-function namesAll(text: TextFacts, mentions: readonly { from: number; to: number }[]): boolean {
-  return text.tokens.every(
-    (token, index) =>
-      token.kind !== 'word' ||
-      plainWords.has(token.stem) ||
-      mentions.some(({ from, to }) => index >= from && index < to),
-  );
 }
 
 /** A grade or a model number is a name, whatever figures it has: "18/8 stainless steel", "WH-1000XM5". */

@@ -29,8 +29,8 @@ export function isAbsent({ tokens, raw }: TextFacts, name: ResolvedName): boolea
   const [first] = tokens;
   if (first === undefined || tokens.length > longestDenial) return false;
   if (tokens.length === 1 && isWithoutNamed(first.stem, name.stems)) return true;
-  const han = first.kind === 'character' ? denyingHan.find((word) => raw.startsWith(word)) : undefined;
-  if (han !== undefined) return name.raw.includes(raw.slice(han.length).trim());
+  const han = first.kind === 'character' ? denyingHan.find((word) => raw.trimStart().startsWith(word)) : undefined;
+  if (han !== undefined) return name.raw.includes(raw.trim().slice(han.length).trim());
   if (!denying.has(first.stem) || tokens.length === 1) return false;
   return tokens.every(({ stem, kind }, at) => at === 0 || kind === 'mark' || name.stems.includes(stem));
 }

@@ -93,9 +93,20 @@ export function partsOfRunningText(text: TextFacts, materials: readonly Material
   return named.flatMap((part) => {
     // "Silicone handle sleeve" is a sleeve.
     if (named.some(({ from }) => from === part.to)) return [];
-    const own = materials.filter(
-      ({ to }) => to === part.from || (to + 1 === part.from && text.tokens[to]?.stem === '-'),
-    );
+    const own: MaterialMention[] = [];
+    let next: Span = part;
+    for (const mention of materials.toReversed()) {
+      if (!standsBefore(text.tokens, mention, next, own.length > 0)) continue;
+      own.unshift(mention);
+      next = mention;
+    }
     return own.length === 0 ? [] : [{ ...part, materials: own }];
   });
+}
+
+/** "Bamboo-handle", "ABS + TPR handle": a mark may stand between, and between two materials of a part a word that joins. */
+function standsBefore(tokens: readonly Token[], { to }: Span, next: Span, isAmong: boolean): boolean {
+  if (to === next.from) return true;
+  const mark = tokens[to]?.stem ?? '';
+  return to + 1 === next.from && (mark === '-' || (isAmong && (joining.has(mark) || mark === '/')));
 }
