@@ -23,6 +23,8 @@ const usualNames: Readonly<Record<string, Partial<BothLanguages>>> = {
   compatibility: { zh: '兼容型号' },
   storage: { zh: '存储容量' },
   rotation: { en: 'rotation speed' },
+  weight: { zh: '重量' },
+  load: { zh: '承重' },
 };
 
 /** "Leakproof (yes/no)", "带盖：是/否": the form of the answer is no part of the name. */
