@@ -14,6 +14,7 @@ import {
 import { searchText } from './evidence/search-text.ts';
 import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.ts';
 import { codeInTitle } from './identifier/code-in-title.ts';
+import { fitMethod } from './identifier/fitted-model.ts';
 import { ipFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
 import { versionInText } from './identifier/version-finding.ts';
@@ -220,7 +221,8 @@ function amongTexts(requirement: Requirement, facts: ProductFacts, withLabels: b
     const located = amongAlternatives(requirement, fact);
     if (located === null) continue;
     const contrary = best === null ? null : contradictionOf(best, located);
-    if (contrary !== null && (located.matchType === 'not_match' || best?.field === 'title')) return contrary;
+    const isFirm = best?.field === 'title' || best?.method === fitMethod;
+    if (contrary !== null && (located.matchType === 'not_match' || isFirm)) return contrary;
     if (best?.matchType === 'match') continue;
     const isClearer = best?.matchType === 'not_match' && best.field !== 'title' && located.matchType === 'unknown';
     if (best === null || located.matchType === 'match' || isClearer) best = located;

@@ -4,6 +4,7 @@ import { versionedPlugFinding } from '../connection/versioned-plug.ts';
 import { exceptionFinding, isBarelyDenied, isExcepted } from '../family/excepted-value.ts';
 import { areNear, entails, mentionsOf } from '../family/find-families.ts';
 import { absenceFinding } from '../feature/absent-thing.ts';
+import { fitFinding } from '../identifier/fitted-model.ts';
 import { identifierFinding } from '../identifier/identifier-finding.ts';
 import { modelYearFinding } from '../identifier/model-years.ts';
 import { standardFinding } from '../identifier/standard-code.ts';
@@ -63,6 +64,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     noteFinding(requirement, wanted, found, true) ??
     modelYearFinding(requirement, wanted, found) ??
     absenceFinding(requirement, wanted, found) ??
+    fitFinding(requirement, wanted, found.text, true) ??
     textFinding(requirement, wanted, found)
   );
 }

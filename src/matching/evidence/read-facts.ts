@@ -64,7 +64,7 @@ export function readFacts(listing: Listing): ProductFacts {
   );
   if (listing.brand) allAttributes.push(readNamed('brand', 'Brand', listing.brand));
   const { labelled, texts } = readDescription(listing.description ?? '');
-  const title = new Statement(listing.title);
+  const title = new Statement(listing.title, true);
   const brand = listing.brand ? readText(listing.brand) : null;
   const extra: TextFact[] = [];
   for (const category of listing.category ?? [])

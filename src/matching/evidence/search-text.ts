@@ -3,6 +3,7 @@ import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
 import { toneInTitle } from '../family/tone-in-title.ts';
 import { goodsFinding } from '../goods/goods-finding.ts';
+import { fitFinding } from '../identifier/fitted-model.ts';
 import { inListOfModels } from '../identifier/listed-model.ts';
 import { otherModel } from '../identifier/other-model.ts';
 import { imitationInTitle, materialInText } from '../material/material-in-text.ts';
@@ -32,6 +33,8 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   if (connected !== null) return connected;
   const pieces = fact.field === 'title' ? piecesInTitle(requirement, wanted, statement) : null;
   if (pieces !== null) return pieces;
+  const fit = fitFinding(requirement, wanted, statement.text, false);
+  if (fit !== null) return fit;
   const measured = measureInText(requirement, wanted, fact);
   if (measured !== null || isOfPortion(requirement, wanted)) return measured;
   const phrase = phraseInText(requirement, wanted, fact);

@@ -23,8 +23,8 @@ export class Statement {
   #tastes: TastesOfText | null = null;
   #answer: boolean | null | undefined;
 
-  constructor(raw: string) {
-    this.text = readText(raw);
+  constructor(raw: string, isTitle = false) {
+    this.text = readText(raw, isTitle);
   }
 
   get quantities(): QuantitiesOfText {

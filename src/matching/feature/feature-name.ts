@@ -21,6 +21,7 @@ const beginnings = [
   'include',
   'support',
   '支持',
+  '需要',
   '含',
   '带',
 ];

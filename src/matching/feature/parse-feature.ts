@@ -1,12 +1,25 @@
 import type { Requirement } from '../requirement.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
 import { isNoDenial, readText } from '../text/read-text.ts';
+import { resolveName } from '../text/resolve-name.ts';
 import { splitAlternatives } from '../text/split-alternatives.ts';
+import { accessoryFeatures } from '../vocabulary/accessory-features.ts';
+import { careNames } from '../vocabulary/care-features.ts';
 import { featureNames } from '../vocabulary/features.ts';
+import { excludedWords, includedWords, needlessWords } from '../vocabulary/inclusion-words.ts';
 import { deniesNext, noWords, yesWords } from '../vocabulary/negations.ts';
+import { substances } from '../vocabulary/substances.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
+import { readInclusion } from './read-inclusion.ts';
 
-const yes = new Set(yesWords.map((word) => readText(word).squashed || word));
-const no = new Set(noWords.map((word) => readText(word).squashed || word));
+/** Goods of which a part is sold apart may still be made for it. */
+const soldApart = new Set(['sold separately', 'bought separately', '另购', '需另购', '另售', '自备', '需自备']);
+const yes = new Set([...yesWords, ...includedWords].map((word) => readText(word).squashed || word));
+const no = new Set(
+  [...noWords, ...excludedWords.filter((words) => !soldApart.has(words)), ...needlessWords].map(
+    (word) => readText(word).squashed || word,
+  ),
+);
 const denials = new Set(deniesNext.map((word) => readText(word).squashed));
 
 /** Yes, no, or neither, for a whole value. */
@@ -33,14 +46,37 @@ export function readAnswer(value: string): boolean | null {
   return readText(value).squashed.length === 1 ? null : readYesNo(value);
 }
 
-const namedFeatures = new Map<string, { phrases: string[]; entailedBy: string[]; excludedBy: string[] }>();
+type NamedFeature = Pick<NonNullable<Requirement['feature']>, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs'>;
+
+const alone = (phrases: readonly string[]): NamedFeature => ({
+  phrases,
+  entailedBy: [],
+  excludedBy: [],
+  askedAs: [],
+});
+const namedFeatures = new Map<string, NamedFeature>();
+const squashed = (names: readonly string[] | undefined) => [
+  ...new Set((names ?? []).map((each) => readText(each).squashed)),
+];
 for (const feature of featureNames) {
-  const phrases = feature.names.map((each) => readText(each).squashed);
-  const entailedBy = (feature.entailedBy ?? []).map((each) => readText(each).squashed);
-  const excludedBy = (feature.excludedBy ?? []).map((each) => readText(each).squashed);
-  for (const phrase of phrases)
-    if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, { phrases, entailedBy, excludedBy });
+  const named: NamedFeature = {
+    phrases: squashed(feature.names),
+    entailedBy: squashed(feature.entailedBy),
+    excludedBy: squashed(feature.excludedBy),
+    askedAs: squashed(feature.askedAs),
+  };
+  for (const phrase of [...named.phrases, ...named.askedAs])
+    if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);
 }
+for (const names of substances) {
+  const phrases = squashed(names);
+  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
+}
+
+/** Parts and accessories are told in words that stand apart, and by their last word alone. */
+const things = new Set(accessoryFeatures.flatMap(({ names }) => squashed(names)));
+const wordsOfName = (name: string) =>
+  readText(name).tokens.flatMap(({ kind, stem }) => (kind === 'word' && !fillers.has(stem) ? [stem] : []));
 
 /**
  * A spec that asks for a feature: by its name ("Waterproof: yes", "BPA: no", "Lid: included") or by a value that denies
@@ -49,7 +85,7 @@ for (const feature of featureNames) {
 export function parseFeature(name: string, value: string): Requirement['feature'] {
   if (isChoice(value)) return null;
   const feature = parseAnswer(name, value);
-  return feature?.wanted === true ? { ...feature, detail: detailOf(value) } : feature;
+  return feature?.wanted === true && feature.inclusion === null ? { ...feature, detail: detailOf(value) } : feature;
 }
 
 /** What follows a "yes" with a number of its own: "Yes, 16 ports". */
@@ -61,12 +97,26 @@ function detailOf(value: string): string | null {
 }
 
 function parseAnswer(name: string, value: string): Requirement['feature'] {
-  const wanted = readYesNo(value) ?? (affirmsItself(name, value) ? true : null);
-  if (wanted === null) return parseDenial(value);
+  const inclusion = readInclusion(name, value);
+  if (inclusion === null)
+    return parseNamed(name, readYesNo(value) ?? (affirmsItself(name, value) ? true : null), value);
+  const { thing, wanted, isNeedless, count, said } = inclusion;
+  const feature = parseNamed(thing, wanted, value);
+  if (feature === null) return null;
+  const phrases = [...new Set([...feature.phrases, featureNameOf(name)])].filter((phrase) => phrase !== '');
+  return {
+    ...feature,
+    phrases: thing === name || !name.includes(thing) ? feature.phrases : phrases,
+    inclusion: { isNeedless, count, said },
+  };
+}
+
+function parseNamed(name: string, wanted: boolean | null, value: string): Requirement['feature'] {
+  if (wanted === null) return careAsked(name, value) ?? parseDenial(name, value);
   const squashed = featureNameOf(name);
   if (squashed === '') return null;
   const known = namedFeatures.get(squashed);
-  if (known !== undefined) return featureOf(known, wanted);
+  if (known !== undefined) return featureOf(known, wanted, things.has(squashed) ? wordsOfName(name) : []);
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
   // "Non-slip bottom" has a feature and denies nothing.
@@ -86,7 +136,7 @@ function isChoice(value: string): boolean {
   return alternatives.length > 1 && alternatives.some((one) => readAnswer(one) !== null);
 }
 
-const affirming = ['with', 'has', '含', '带', '有', '配', '附'];
+const affirming = ['with', 'has', '含', '带', '有', '配', '附', '需要', '需'];
 
 /** "Battery: with battery", "盖子: 带盖子": the value says yes in the words of its name. */
 function affirmsItself(name: string, value: string): boolean {
@@ -95,22 +145,36 @@ function affirmsItself(name: string, value: string): boolean {
   return feature !== '' && affirming.some((word) => squashed === `${word}${feature}`);
 }
 
-const longestDenied = 4;
+const care = new Set(squashed(careNames));
 
-function parseDenial(value: string): Requirement['feature'] {
+/** "Wash: machine washable", 清洗: 可机洗: the value names the feature. */
+function careAsked(name: string, value: string): Requirement['feature'] {
+  const known = care.has(readText(name).squashed) ? namedFeatures.get(readText(value).squashed) : undefined;
+  return known === undefined ? null : featureOf(known, true);
+}
+
+const longestDenied = 4;
+const denying = new PhraseIndex<true>();
+for (const words of deniesNext) denying.add(words, true);
+
+/** Under these names words that deny are a part of a name or of a stuff: "NO-AD", 无纺布. */
+const namesOnly = new Set(['identifier', 'name', 'material']);
+
+function parseDenial(name: string, value: string): Requirement['feature'] {
   const { tokens, exceptions } = readText(value);
-  // "Not for sensitive skin" denies no thing.
-  if (exceptions.some(({ leavesRest }) => !leavesRest)) return null;
-  const [first, ...rest] = tokens.filter((token) => token.kind !== 'mark');
-  if (
-    first === undefined ||
-    isNoDenial([first, ...rest], 0) ||
-    first.stem === 'zero' ||
-    first.stem === 'non' ||
-    !denials.has(first.stem) ||
-    rest.length === 0 ||
-    rest.length > longestDenied
-  )
+  // "Not for sensitive skin" denies no thing, "does not support 5G" does.
+  const isOfUse = exceptions.some(
+    ({ leavesRest, cue, from }) =>
+      !leavesRest && !tokens.slice(cue, from).some(({ stem }) => stem === 'support' || stem === '支'),
+  );
+  if (isOfUse) return null;
+  const said = tokens.filter((token) => token.kind !== 'mark');
+  const [first] = said;
+  const next = denying.at(said, 0)?.next;
+  if (first === undefined || next === undefined || first.stem === 'zero' || first.stem === 'non') return null;
+  const rest = said.slice(next);
+  if (isNoDenial(said, 0) || rest.length === 0 || rest.length > longestDenied) return null;
+  if (namedFeatures.has(said.map(({ stem }) => stem).join('')) && namesOnly.has(resolveName(name).known?.reads ?? ''))
     return null;
   if (rest.some((token) => token.kind === 'number' || yes.has(token.stem) || no.has(token.stem))) return null;
   const words = rest.filter((token) => !fillers.has(token.stem));
@@ -119,12 +183,8 @@ function parseDenial(value: string): Requirement['feature'] {
 
 function featureNamed(squashed: string, wanted: boolean, words: readonly string[] = []): Requirement['feature'] {
   const known = namedFeatures.get(squashed);
-  return squashed === ''
-    ? null
-    : featureOf(known ?? { phrases: [squashed], entailedBy: [], excludedBy: [] }, wanted, words);
+  return squashed === '' ? null : featureOf(known ?? alone([squashed]), wanted, words);
 }
-
-type NamedFeature = Omit<NonNullable<Requirement['feature']>, 'wanted' | 'words' | 'ofPart' | 'detail'>;
 
 /** The part of which a feature is asked, and the names of that feature. */
 function partOf(words: readonly string[]): NonNullable<Requirement['feature']>['ofPart'] {
@@ -135,9 +195,19 @@ function partOf(words: readonly string[]): NonNullable<Requirement['feature']>['
 }
 
 function featureOf(
-  { phrases, entailedBy, excludedBy }: NamedFeature,
+  { phrases, entailedBy, excludedBy, askedAs }: NamedFeature,
   wanted: boolean,
   words: readonly string[] = [],
 ): Requirement['feature'] {
-  return { wanted, phrases: [...new Set(phrases)], entailedBy, excludedBy, words, ofPart: partOf(words), detail: null };
+  return {
+    wanted,
+    phrases: [...new Set(phrases)],
+    entailedBy,
+    excludedBy,
+    askedAs,
+    words,
+    ofPart: partOf(words),
+    detail: null,
+    inclusion: null,
+  };
 }

@@ -5,7 +5,20 @@ import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 
 /** Words that stand behind the number of a model and belong to it. */
-const suffixes = new Set(['pro', 'max', 'plus', 'mini', 'ultra', 'lite', 'se', 'air', 'note', 'fe', 'neo', 'prime']);
+export const suffixes = new Set([
+  'pro',
+  'max',
+  'plus',
+  'mini',
+  'ultra',
+  'lite',
+  'se',
+  'air',
+  'note',
+  'fe',
+  'neo',
+  'prime',
+]);
 const joins = new Set(['/', ',', '&', '+', 'and', '、']);
 const longestLetters = 2;
 
@@ -40,9 +53,31 @@ export function inListOfModels(text: TextFacts, wanted: TextFacts): Listed | nul
   if (model === undefined || last === undefined || models.length < 2) return null;
   const same = models.findIndex(({ code, suffix }) => code === model.code && suffix === model.suffix);
   if (same === -1) return { matchType: 'unknown', span: { from: at, to: last.to } };
-  // "15 14 13 Pro Max": the bare ones may be short for the last.
-  const mayBeShort = model.suffix === '' && models.slice(same).some(({ suffix }) => suffix !== '');
+  // "15 14 13 Pro Max": the bare ones may be short for the last. In "15 / 15 Pro" the first is itself.
+  const isItself = models.some(({ code, suffix }) => code === model.code && suffix !== '');
+  const mayBeShort = model.suffix === '' && !isItself && models.slice(same).some(({ suffix }) => suffix !== '');
   return { matchType: mayBeShort ? 'unknown' : 'match', span: { from: at, to: models[same]?.to ?? last.to } };
+}
+
+/**
+ * True when a run of tokens names the wanted model, itself or by its number behind a head that the text has elsewhere:
+ * "15 Plus" in "case for iPhone 15 Pro (not 15 / 15 Plus)".
+ */
+export function namesModel({ tokens }: TextFacts, { from, to }: Span, wanted: readonly Token[]): boolean {
+  const start = startOfCode(
+    wanted,
+    wanted.findIndex(({ kind }) => kind === 'number'),
+  );
+  const model = modelsFrom(wanted, start)[0];
+  const head = wanted[start - 1];
+  if (start < 0 || model === undefined || model.to < wanted.length) return false;
+  if (head !== undefined && !tokens.some(({ stem }) => stem === head.stem)) return false;
+  for (let at = from; at < to; ) {
+    const models = modelsFrom(tokens, at);
+    if (models.some(({ code, suffix }) => code === model.code && suffix === model.suffix)) return true;
+    at = Math.max(at + 1, models.at(-1)?.to ?? 0);
+  }
+  return false;
 }
 
 /** A code may begin with letters that are stuck to its number. */

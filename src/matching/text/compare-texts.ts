@@ -1,8 +1,10 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
+import { isLongerModel } from '../identifier/fitted-model.ts';
 import { isKindOf } from '../material/material-kinds.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
+import { approvedFinding } from './approved-by.ts';
 import { findPhrase, isDenied, type Span } from './find-phrase.ts';
 import type { TextFacts } from './read-text.ts';
 import { findSameWords } from './same-words.ts';
@@ -26,6 +28,8 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (stated !== undefined) return finding(isChanged(wanted, found.text, stated) ? 'not_match' : 'match', stated);
   if (spans.length > 0)
     return finding(isDenied(found.text, spans[0] ?? { from: 0, to: 0 }) ? 'not_match' : 'unknown', spans[0]);
+  const approved = approvedFinding(requirement, wanted, found.text);
+  if (approved !== null) return approved;
   const same = wanted.colours.length === 0 ? findSameWords(found.text, wanted.text) : null;
   if (same !== null) return finding('match', same);
   if (wanted.colours.length === 0 && wanted.materials.length === 0) {
@@ -53,7 +57,6 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
 }
 
 export const isBound = ({ form }: Quantity) => form === 'min' || form === 'max';
-
 const shortestWords = 4;
 
 /** One side is told in words and the other in figures; "HB" and "2B" are figures of a kind. */
@@ -182,14 +185,10 @@ function isBeforePart({ name }: Requirement, wanted: WantedValue, { tokens }: Te
 
 const meantParts = new Set(['head', 'holder', 'refill', 'charger', 'replacement', 'accessory']);
 
-/** Words behind a model that make another model of it. */
-const modelWords = new Set(['pro', 'max', 'plus', 'mini', 'ultra', 'lite', 'se', 'air', 'fe']);
-
 /** "iPhone 15 Pro" is no iPhone 15. */
-function isOtherModel({ name }: Requirement, wanted: WantedValue, { tokens }: TextFacts, { to }: Span): boolean {
-  const next = tokens[to]?.stem ?? '';
+function isOtherModel({ name }: Requirement, wanted: WantedValue, { tokens }: TextFacts, span: Span): boolean {
   const isModel = name.known?.id === 'compatibility' || name.known?.id === 'model';
-  return isModel && modelWords.has(next) && !wanted.stems.includes(next);
+  return isModel && isLongerModel(wanted.text.tokens, tokens, span);
 }
 
 function isChanged(wanted: WantedValue, text: TextFacts, span: Span): boolean {

@@ -22,6 +22,21 @@ for (const words of ['not for', 'not for use on', 'do not use on', 'do not use f
   cues.add(words, false);
 for (const words of ['不适合', '不适用于', '不适用', '不可用于', '不能用于', '不建议', '禁用于'])
   cues.add(words, false);
+for (const not of ['not', "doesn't", "don't", "won't", "isn't", "aren't", "can't", 'cannot', 'never'])
+  for (const fit of [
+    'fit',
+    'fit for',
+    'suit',
+    'work with',
+    'work on',
+    'work in',
+    'be used with',
+    'compatible with',
+    'support',
+  ])
+    cues.add(`${not} ${fit}`, false);
+for (const words of ['incompatible with', 'not a fit for', '不兼容', '不适配', '不匹配', '不支持'])
+  cues.add(words, false);
 
 /** Words that stand behind what they except. */
 const behind = new PhraseIndex<boolean>();
@@ -81,12 +96,18 @@ function isEnd(token: Token | undefined): boolean {
   );
 }
 
+/** "Not for men - 50 ml": a dash with spaces around it begins another thought. */
+export function isSpacedDash(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token?.stem === '-' && !token.glued && tokens[at + 1]?.glued === false;
+}
+
 /** The end of what is excepted: of a list with its commas, where it ends in "and" or with the text. */
 function endOfList(tokens: readonly Token[], from: number, mayEndText: boolean): number {
   let comma = -1;
   for (let at = from; at < tokens.length && at - from < longest; at += 1) {
     const stem = tokens[at]?.stem ?? '';
-    if (ends.has(stem) || startsOther.has(stem)) return comma === -1 ? at : comma;
+    if (ends.has(stem) || startsOther.has(stem) || isSpacedDash(tokens, at)) return comma === -1 ? at : comma;
     if (comma !== -1 && (stem === 'and' || stem === 'or' || stem === '&')) comma = -1;
     if (stem === ',' && comma === -1) comma = at;
   }

@@ -1,5 +1,6 @@
 import { companionWords, deniesNext, deniesPrevious } from '../vocabulary/negations.ts';
-import { type Exception, findExceptions } from './find-exceptions.ts';
+import { endOfDenial } from './denied-reach.ts';
+import { type Exception, findExceptions, isSpacedDash } from './find-exceptions.ts';
 import { foldText } from './fold-text.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -43,13 +44,13 @@ const notDenyingAfterFree = new Set([
   'flow',
   'people',
 ]);
-const deniedReach = 4;
 const companionReach = 5;
 
-export function readText(raw: string): TextFacts {
+/** Reads a text; in a title, "no" at the beginning is part of a name or of one word: "No Drill Curtain Rod". */
+export function readText(raw: string, isTitle = false): TextFacts {
   const tokens = tokenize(foldText(raw));
   const exceptions = findExceptions(tokens);
-  const denials = readDenials(tokens);
+  const denials = readDenials(raw, tokens, isTitle);
   for (const { cue, from, to } of exceptions) denials.deniedBy.fill(cue, from, to);
   return { raw, tokens, ...squash(tokens), ...denials, exceptions };
 }
@@ -74,30 +75,37 @@ function squash(tokens: readonly Token[]): { squashed: string; tokenAt: Int32Arr
   return { squashed, tokenAt };
 }
 
-function readDenials(tokens: readonly Token[]): { deniedBy: Int32Array; isCompanion: Uint8Array } {
+function readDenials(
+  raw: string,
+  tokens: Token[],
+  isTitle: boolean,
+): { deniedBy: Int32Array; isCompanion: Uint8Array } {
   const deniedBy = new Int32Array(tokens.length).fill(-1);
   const isCompanion = new Uint8Array(tokens.length);
   for (let at = 0; at < tokens.length; at += 1) {
     const next = denyingNext.at(tokens, at);
     if (next !== null && !isNumberSign(tokens, at, next.next) && !isNoDenial(tokens, at)) {
-      const reach = tokens[at]?.stem === 'non' ? 1 : deniedReach;
-      forEachAfter(tokens, next.next, reach, (index) => {
-        deniedBy[index] = at;
-      });
+      deniedBy.fill(at, next.next, endOfDenial({ tokens, raw }, at, next.next, isTitle));
     }
     const previous = denyingPrevious.at(tokens, at);
-    if (previous !== null && !isOrdinaryFree(tokens, at)) {
+    if (previous !== null && !isOrdinaryFree(tokens, at) && !denyOther(tokens, previous)) {
       const wide = previous.value !== 'free' && previous.value !== 'less';
       denyBefore(tokens, at, wide, deniedBy);
     }
     const companion = companions.at(tokens, at);
     if (companion !== null) {
-      forEachAfter(tokens, companion.next, companionReach, (index) => {
-        isCompanion[index] = 1;
-      });
+      isCompanion.fill(1, companion.next, endOfCompanion(tokens, companion.next));
     }
   }
   return { deniedBy, isCompanion };
+}
+
+const alsoBefore = new Set(['不含', '不包括', 'excl', '自备', '需自备']);
+
+/** "充电线（不含充电头）" denies what follows; only at the end of its clause the words deny what stands before them. */
+function denyOther(tokens: readonly Token[], { value, next }: { value: string; next: number }): boolean {
+  const token = tokens[next];
+  return alsoBefore.has(value) && token !== undefined && !endsClause.has(token.stem);
 }
 
 const afterPlainBu = new Set(['锈', '仅', '但', '只', '同', '断', '错']);
@@ -112,10 +120,15 @@ function isNumberSign(tokens: readonly Token[], at: number, next: number): boole
   return tokens[at]?.stem === 'no' && (tokens[next]?.kind === 'number' || tokens[next]?.stem === '.');
 }
 
+/** Goods of which "free" names a line: "Stain Remover Free". No goods are free of themselves. */
+const goodsOfLines = new Set(['remover', 'detergent', 'cleaner', 'cleanser', 'softener', 'conditioner', 'deodorant']);
+for (const goods of ['shampoo', 'lotion', 'sunscreen', 'moisturizer', 'pod', 'wipe']) goodsOfLines.add(goods);
+
 function isOrdinaryFree(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.stem === 'less') return !token.glued;
   if (token?.stem !== 'free') return false;
+  if (goodsOfLines.has(tokens[at - 1]?.stem ?? '')) return true;
   const following = tokens[at + 1];
   // "Free & clear" is a label of goods without scent and dye; the word before it is not denied.
   const next = ['&', '+', 'and'].includes(following?.stem ?? '') ? tokens[at + 2] : following;
@@ -125,18 +138,30 @@ function isOrdinaryFree(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const endsClause = new Set([',', ';', '.', '!', '?', ':', '|', '(', ')', '/', '+']);
+const endsClause = new Set([',', ';', '.', '!', '?', ':', '|', '(', ')', '/', '+', '，', '；', '。']);
 const startsNewThought = new Set(['but', 'with', 'and', 'it', 'this', 'is', 'only']);
 
-function forEachAfter(tokens: readonly Token[], start: number, reach: number, visit: (index: number) => void): void {
+const counters = new Set(['pc', 'pcs', 'piece', 'pack', 'pk', 'ct', 'count', 'pair']);
+
+/**
+ * Where the words about the other thing end: at most five, up to a mark, a new thought, a dash with spaces around it, or
+ * a number of pieces, which are of the goods ("for men and women 4 pcs").
+ */
+function endOfCompanion(tokens: readonly Token[], start: number): number {
   let words = 0;
-  for (let index = start; index < tokens.length && words < reach; index += 1) {
+  let index = start;
+  for (; index < tokens.length && words < companionReach; index += 1) {
     const token = tokens[index];
-    if (token === undefined || endsClause.has(token.stem) || (words > 0 && startsNewThought.has(token.stem))) return;
+    if (token === undefined || endsClause.has(token.stem) || isSpacedDash(tokens, index)) break;
+    if (words > 0 && startsNewThought.has(token.stem)) break;
+    if (words > 0 && token.kind === 'number' && counters.has(tokens[index + 1]?.stem ?? '')) break;
     if (token.kind !== 'mark') words += 1;
-    visit(index);
   }
+  return index;
 }
+
+/** "Lamp with cable, bulb not included": what comes along stands before the thing that does not. */
+const startsThing = new Set(['with', 'but', 'plus', 'include', 'including']);
 
 function denyBefore(tokens: readonly Token[], at: number, wide: boolean, deniedBy: Int32Array): void {
   let words = 0;
@@ -144,7 +169,7 @@ function denyBefore(tokens: readonly Token[], at: number, wide: boolean, deniedB
   const last = wide && tokens[at - 1]?.stem === '(' ? at - 2 : at - 1;
   for (let index = last; index >= 0 && words < (wide ? 6 : 1); index -= 1) {
     const token = tokens[index];
-    if (token === undefined || endsClause.has(token.stem)) return;
+    if (token === undefined || endsClause.has(token.stem) || (wide && startsThing.has(token.stem))) return;
     if (token.kind !== 'mark') words += 1;
     deniedBy[index] = at;
   }

@@ -1,8 +1,20 @@
+import { accessoryFeatures } from './accessory-features.ts';
+import { careFeatures } from './care-features.ts';
+
+/** A feature that goes by several names. */
+export interface FeatureName {
+  names: string[];
+  /** What it is asked for by, though the word alone states nothing: "dishwasher". Where a listing denies it, it denies the feature. */
+  askedAs?: string[];
+  entailedBy?: string[];
+  excludedBy?: string[];
+}
+
 /**
  * Features that go by several names. `entailedBy` are statements that include the feature without naming it, `excludedBy`
  * those that rule it out.
  */
-export const featureNames: readonly { names: string[]; entailedBy?: string[]; excludedBy?: string[] }[] = [
+const commonFeatures: readonly FeatureName[] = [
   // Features that deny in their own names: without one the goods have not what the name says.
   {
     names: ['non-stick coating', 'nonstick coating', 'non-stick', 'nonstick', 'non stick', '不粘涂层', '不粘', '不沾'],
@@ -16,10 +28,6 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[]; ex
   { names: ['odorless', 'odourless', 'odor free', '无异味'] },
   { names: ['anti-static', 'antistatic', 'anti static', '防静电', '抗静电'] },
   { names: ['wireless charging', 'qi charging', 'wireless charger', '无线充电', '无线充'] },
-  {
-    names: ['machine washable', 'machine wash', '可机洗', '可洗衣机洗'],
-    excludedBy: ['do not machine wash', 'hand wash only', 'dry clean only', 'spot clean only', '不可机洗', '仅限手洗'],
-  },
   {
     names: [
       'uv resistant',
@@ -78,33 +86,6 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[]; ex
   {
     names: ['waterproof', 'water proof', 'watertight', '防水'],
     entailedBy: ['ip67', 'ip68', 'ip66', 'ipx7', 'ipx8', 'ip69k'],
-  },
-  {
-    names: [
-      'dishwasher safe',
-      'dishwasher-safe',
-      'dishwasher friendly',
-      '可用洗碗机',
-      '可机洗洗碗机',
-      '洗碗机适用',
-      '洗碗机可用',
-      '可放洗碗机',
-      '可洗碗机清洗',
-    ],
-    excludedBy: ['hand wash only', 'handwash only', '仅限手洗', '只能手洗'],
-  },
-  {
-    names: [
-      'microwave safe',
-      'microwavable',
-      'microwaveable',
-      'microwave-safe',
-      '可微波',
-      '可微波炉',
-      '微波炉适用',
-      '微波炉可用',
-      '可用微波炉',
-    ],
   },
   { names: ['bpa', 'bisphenol a', '双酚a'] },
   {
@@ -179,13 +160,16 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[]; ex
   { names: ['stretch', 'stretchy', 'elastic', '弹力', '弹性'] },
   { names: ['hypoallergenic', '低敏', '防过敏'] },
   { names: ['heat resistant', 'heat-resistant', 'heatproof', '耐高温', '耐热', '隔热'] },
-  { names: ['oven safe', 'oven-safe', 'ovenproof', '可用烤箱', '烤箱适用'] },
   {
     names: [
       'custom logo',
       'customized logo',
       'logo printing',
       'custom printing',
+      'custom print',
+      '可定制印刷',
+      '定制印刷',
+      '可印刷定制',
       'oem',
       '可定制logo',
       '可印logo',
@@ -195,8 +179,12 @@ export const featureNames: readonly { names: string[]; entailedBy?: string[]; ex
   { names: ['caffeine free', 'caffeine-free', 'decaf', 'decaffeinated', 'no caffeine', '无咖啡因', '脱因'] },
 ];
 
+/** All of them; where one name stands for several, the first counts. */
+export const featureNames: readonly FeatureName[] = [...careFeatures, ...commonFeatures, ...accessoryFeatures];
+
 /** Words of a spec's name that do not belong to the feature: "Lid included: yes" asks for a lid. */
 export const featureFillers: readonly string[] = [
+  'cert',
   'required',
   'needed',
   'compatible',

@@ -1,0 +1,121 @@
+import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import {
+  batterySizes,
+  excludedWords,
+  includedWords,
+  includingWords,
+  needingWords,
+} from '../vocabulary/inclusion-words.ts';
+
+const told = new PhraseIndex<boolean>();
+for (const words of includedWords) told.add(words, true);
+for (const words of excludedWords) told.add(words, false);
+const including = new PhraseIndex<true>();
+for (const words of includingWords) including.add(words, true);
+const needing = new PhraseIndex<true>();
+for (const words of needingWords) needing.add(words, true);
+
+const idle = new Set(['(', ',', '-', 'is', 'are', 'all', 'both']);
+const farthestBefore = 5;
+const ends = new Set(['.', ';', '!', '?', '|', ')', ',', '，', '。']);
+const needed = new Set(['required', 'needed', 'operated', 'powered', 'require', 'need']);
+
+/** True where words beside a thing say that it comes along, false where they say that it does not, null where none do. */
+export function isToldToCome(text: TextFacts, span: Span): boolean | null {
+  if (isDenied(text, span)) return false;
+  const { tokens } = text;
+  let at = span.to;
+  while (idle.has(tokens[at]?.stem ?? '')) at += 1;
+  const behind = told.at(tokens, at)?.value;
+  if (behind !== undefined) return behind;
+  return stands(text, span, including) ? true : null;
+}
+
+/** What the first words of a text that speak of it say of whether its thing comes along: "LR44 (included)". */
+export function inclusionIn({ tokens }: TextFacts): { span: Span; comes: boolean } | null {
+  for (const at of tokens.keys()) {
+    const found = told.at(tokens, at);
+    if (found !== null) return { span: { from: at, to: found.next }, comes: found.value };
+  }
+  return null;
+}
+
+/** "Requires 2 AAA batteries": the goods need them, wherever they come from. */
+export function isOnlyNeeded(text: TextFacts, span: Span): boolean {
+  const isAsked = needed.has(text.tokens[span.to]?.stem ?? '') || stands(text, span, needing);
+  return isAsked && isToldToCome(text, span) === null;
+}
+
+/** True where one of the phrases stands before a span with no more than an amount and two words between. */
+function stands({ tokens }: TextFacts, { from }: Span, phrases: PhraseIndex<true>): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - farthestBefore); at -= 1) {
+    if (ends.has(tokens[at]?.stem ?? '')) return false;
+    const found = phrases.at(tokens, at);
+    if (found !== null && found.next <= from) return true;
+  }
+  return false;
+}
+
+/** "2 x AAA not incl": where a size of batteries is said to come along or not. */
+export function batteriesTold(text: TextFacts): { span: Span; comes: boolean }[] {
+  return batterySizes.flatMap((size) =>
+    findPhrase(text, size).flatMap((span) => {
+      const comes = isToldToCome(text, span);
+      return comes === null ? [] : [{ span, comes }];
+    }),
+  );
+}
+
+const joining = new Set(['(', '/', '&', 'and', 'or', 'no', 'without', ',', ';', '-', ':', '.']);
+
+/** "Bladder not included" where a hydration bladder is wanted: the last word alone, with no other word to tell its kind. */
+export function headsDenied(text: TextFacts, words: readonly string[]): Span[] {
+  const head = words.at(-1);
+  if (head === undefined || words.length < 2) return [];
+  return findPhrase(text, head).filter((span) => {
+    const previous = text.tokens[span.from - 1];
+    return isDenied(text, span) && (previous === undefined || joining.has(previous.stem));
+  });
+}
+
+const shortest = 2;
+const longName = 4;
+
+/**
+ * Where a Chinese thing is denied by a shorter name: its characters in their order, from its first to its last or its end
+ * alone (车充头 for 车载充电头).
+ */
+export function shortNamesDenied({ tokens, deniedBy }: TextFacts, name: string): Span[] {
+  const spans: Span[] = [];
+  if (name.length < longName) return spans;
+  for (let from = 0; from < tokens.length; from += 1) {
+    const cue = deniedBy[from] ?? -1;
+    if (cue === -1 || cue > from || deniedBy[from - 1] === cue || tokens[from]?.kind !== 'character') continue;
+    let to = from;
+    while (deniedBy[to] === cue && tokens[to]?.kind === 'character') to += 1;
+    const said = tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join('');
+    if (isShortFor(said, name)) spans.push({ from, to });
+    from = to - 1;
+  }
+  return spans;
+}
+
+function isShortFor(short: string, long: string): boolean {
+  if (short.length < shortest || short.length >= long.length || short.at(-1) !== long.at(-1)) return false;
+  if (long.endsWith(short)) return true;
+  if (short.charAt(0) !== long.charAt(0)) return false;
+  let at = 0;
+  for (const character of long) if (character === short.charAt(at)) at += 1;
+  return at === short.length;
+}
+
+/** True where a count of pieces stands beside a thing: "5 headrest covers", 头枕套5个. */
+export function isCounted({ tokens }: TextFacts, { from, to }: Span, count: number): boolean {
+  const beside = [tokens[from - 1], tokens[from - 2], tokens[to], tokens[to + 1]];
+  return beside.some((token) => token?.kind === 'number' && Number(token.text) === count);
+}

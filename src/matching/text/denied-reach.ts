@@ -1,0 +1,162 @@
+import { isSpacedDash } from './find-exceptions.ts';
+import type { TextFacts } from './read-text.ts';
+import type { Token } from './tokenize.ts';
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** The mark of Chinese lists, which folding makes a comma. */
+type Parts = (token: Token | undefined) => boolean;
+
+const longestRun = 6;
+const longestHanList = 12;
+
+const bareHan = new Set(['无', '不', '非', '免', '零', '未', '勿']);
+const joinsHan = new Set(['和', '或', '及', '与']);
+const endsClause = new Set([',', ';', '.', '!', '?', ':', '|', '(', ')', '/', '+', '[', ']', '，', '。', '；']);
+const startsNewThought = new Set(['but', 'with', 'and', 'it', 'this', 'is', 'only']);
+
+/**
+ * Up to where the words that deny reach: one after the last token denied. `at` is the first token of the denying words,
+ * `next` the one behind them.
+ */
+export function endOfDenial(
+  { tokens, raw }: Pick<TextFacts, 'tokens' | 'raw'>,
+  at: number,
+  next: number,
+  isTitle: boolean,
+): number {
+  const parts = (token: Token | undefined) => token !== undefined && raw.charAt(token.start) === '、';
+  const cue = tokens[at];
+  if (cue === undefined) return next;
+  if (cue.kind === 'character' || tokens[next - 1]?.kind === 'character') {
+    if (tokens[next]?.kind !== 'character') return endOfLatin(tokens, next);
+    return next === at + 1 && bareHan.has(cue.stem)
+      ? endOfHanWords(tokens, at, parts)
+      : endOfHanList(tokens, next, parts);
+  }
+  if (next === at + 1 && isCompound(tokens, at)) return endOfCompound(tokens, next);
+  if (next === at + 1 && barePositive.has(cue.stem)) return endOfThing(tokens, next, isTitle && at === 0);
+  return endOfList(tokens, endOfClause(tokens, next, cue.stem === 'non' ? 1 : reach), listingCues.has(cue.stem));
+}
+
+const reach = 4;
+const longestList = 24;
+const longestItem = 3;
+/** "Free of parabens, dyes and soap" denies each of them; "no lid, handle and base" may not. */
+const listingCues = new Set(['free', 'without']);
+/** "No lid": in a title nothing tells where the thing ends that is not there. */
+const barePositive = new Set(['no', 'zero', 'never']);
+/** They tell of what kind the thing is that is not there. */
+const ofKind = new Set([
+  ...['added', 'artificial', 'synthetic', 'harsh', 'animal', 'extra', 'additional', 'more', 'harmful', 'toxic', 'any'],
+  ...['natural', 'external', 'separate', 'visible', 'chemical', 'plastic'],
+]);
+
+/** "No-iron", "NO-AD": the words that hyphens join are one, and it denies nothing behind it. */
+function isCompound(tokens: readonly Token[], at: number): boolean {
+  const [dash, word] = [tokens[at + 1], tokens[at + 2]];
+  return dash?.stem === '-' && dash.glued && word?.glued === true;
+}
+
+function endOfCompound(tokens: readonly Token[], dash: number): number {
+  let end = dash;
+  while (tokens[end]?.stem === '-' && tokens[end]?.glued === true && tokens[end + 1]?.glued === true) end += 2;
+  return end;
+}
+
+/**
+ * "No FM radio" denies all up to the end of its clause; where that is far, or where a title begins with it, only one
+ * thing: "No Drill Curtain Rod", "no show socks cotton".
+ */
+function endOfThing(tokens: readonly Token[], next: number, opensTitle: boolean): number {
+  const end = endOfClause(tokens, next, reach);
+  const isWhole = end - next < reach && !opensTitle;
+  if (isWhole || listsOn(tokens, end)) return endOfList(tokens, end, false);
+  let one = next;
+  while (one < end - 1 && ofKind.has(tokens[one]?.stem ?? '')) one += 1;
+  return Math.min(end, one + 1);
+}
+
+/** "No lid or handle". */
+const listsOn = (tokens: readonly Token[], end: number) => tokens[end]?.stem === 'or';
+
+/** "No alcohol, parabens or dyes": a list with its commas, where "or" or "nor" stands before its last word. */
+function endOfList(tokens: readonly Token[], start: number, takesAnd: boolean): number {
+  let words = 0;
+  let isLast = false;
+  for (let at = start; at < tokens.length && at - start < longestList; at += 1) {
+    const token = tokens[at];
+    const stem = token?.stem ?? '';
+    const joins = stem === 'or' || stem === 'nor' || (takesAnd && (stem === 'and' || stem === '&'));
+    if (at === start && stem !== ',' && !joins) return start;
+    if (isLast && words > 0 && (token?.kind !== 'word' || stem === 'and' || startsNewThought.has(stem))) return at;
+    if (stem === ',' || joins) {
+      isLast ||= joins;
+      words = 0;
+    } else if (token?.kind === 'word' && words < longestItem) words += 1;
+    else if (stem !== '-') return isLast && words > 0 ? at : start;
+  }
+  return isLast && words > 0 ? Math.min(tokens.length, start + longestList) : start;
+}
+
+function endOfClause(tokens: readonly Token[], start: number, longest: number): number {
+  let words = 0;
+  let index = start;
+  for (; index < tokens.length && words < longest; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || isSpacedDash(tokens, index)) return index;
+    if (endsClause.has(token.stem) || (words > 0 && startsNewThought.has(token.stem))) return index;
+    if (token.kind !== 'mark') words += 1;
+  }
+  return index;
+}
+
+/** 无香精、色素: the dictionary's word that the denying character begins or that follows it, and what is listed with it. */
+function endOfHanWords(tokens: readonly Token[], at: number, parts: Parts): number {
+  let end = endOfWord(tokens, at, 1);
+  while (
+    (parts(tokens[end]) || joinsHan.has(tokens[end]?.stem ?? '')) &&
+    tokens[end + 1]?.kind === 'character' &&
+    end - at < longestHanList
+  )
+    end = endOfWord(tokens, end + 1, 0);
+  const run = endOfHanList(tokens, at + 1, parts);
+  // 无香精酒精添加: all up to the word that says it is not added.
+  const isAdded = tokens[run - 1]?.stem === '加' && tokens[run - 2]?.stem === '添';
+  return isAdded ? run : end;
+}
+
+/** One after the first word of more than `least` characters that stands at a place, or after its second word. */
+function endOfWord(tokens: readonly Token[], at: number, least: number): number {
+  let to = at + 1;
+  while (to < at + longestRun && tokens[to]?.kind === 'character' && tokens[to]?.glued === true) to += 1;
+  const run = tokens.slice(at, to).map(({ text }) => text);
+  let end = at;
+  for (const { segment } of segmenter.segment(run.join(''))) {
+    end += segment.length;
+    if (end - at > least) return end;
+  }
+  return to;
+}
+
+/** 不含BPA材质: the foreign words, up to the next Chinese one. */
+function endOfLatin(tokens: readonly Token[], start: number): number {
+  let end = start;
+  while (end < start + reach && end < tokens.length && tokens[end]?.kind !== 'character') {
+    if (endsClause.has(tokens[end]?.stem ?? '')) break;
+    end += 1;
+  }
+  return end;
+}
+
+/** 不含电池、充电器: up to the end of the clause. */
+function endOfHanList(tokens: readonly Token[], start: number, parts: Parts): number {
+  let end = start;
+  while (end < tokens.length && end - start < longestHanList) {
+    const token = tokens[end];
+    if (token !== undefined && endsClause.has(token.stem) && !parts(token)) break;
+    // Words that a space parts are other claims: "不含酒精 保湿".
+    if (end > start && token?.glued === false && !parts(tokens[end - 1])) break;
+    end += 1;
+  }
+  return end;
+}
