@@ -22,11 +22,12 @@ import { isToldByParts, partFinding } from './material/part-finding.ts';
 import { assembledFinding } from './quantity/assembled-finding.ts';
 import { compareQuantities } from './quantity/compare-quantities.ts';
 import { countedInText } from './quantity/counted-in-text.ts';
+import { countedTogether } from './quantity/counted-together.ts';
 import { fittedFinding } from './quantity/fitted-size.ts';
 import { settlePortion } from './quantity/in-portion.ts';
 import { perContainerFinding, perContainerNamed } from './quantity/per-container.ts';
 import { coversRange } from './quantity/quantity-finding.ts';
-import { sideFinding, sizeKeys } from './quantity/side-finding.ts';
+import { sideFinding, sideOfPart, sizeKeys } from './quantity/side-finding.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { isOtherProperty } from './sibling-keys.ts';
 import { sizeInTitle } from './size/size-finding.ts';
@@ -181,6 +182,7 @@ function amongOthers(requirement: Requirement, named: readonly NamedFact[]): Loc
         if (counted !== null) findings.push({ ...counted, field: fact.field, statement: fact.whole });
       }
     }
+    findings.push(...countedTogether(requirement, wanted, named));
     const { quantity } = wanted;
     if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
     for (const { field, whole } of named) {
@@ -200,7 +202,7 @@ function amongSides(requirement: Requirement, named: ReadonlyMap<string, NamedFa
   for (const wanted of requirement.alternatives) {
     const assembled = assembledFinding(wanted, named);
     if (assembled !== null) findings.push(assembled);
-    for (const key of sizeKeys) {
+    for (const key of sideOfPart(requirement.name)?.keys ?? sizeKeys) {
       for (const fact of named.get(key) ?? []) {
         const finding = sideFinding(requirement, wanted, fact.whole, fact.name);
         if (finding !== null) findings.push({ ...finding, field: fact.field, statement: fact.whole });

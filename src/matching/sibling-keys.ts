@@ -1,5 +1,6 @@
 import type { NameKey } from './requirement.ts';
 import { type ResolvedName, resolveName } from './text/resolve-name.ts';
+import type { AttributeName } from './vocabulary/attribute-name.ts';
 
 /** Words that many names carry or leave out: "Bluetooth" for "Bluetooth version", "shank" for "shank type". */
 const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] = [
@@ -39,8 +40,8 @@ function apartWords({ stems }: ResolvedName): string[] {
  * difference is no contradiction: a keyboard's switch may be "Blue" and its switch type "Linear".
  */
 export function siblingKeys(name: ResolvedName): NameKey[] {
-  if (name.known !== null || name.key === '') return [];
-  const stems = name.key.split(' ');
+  if (name.key === '' || (name.known !== null && !mayHaveGirth(name.known))) return [];
+  const stems = name.known === null ? name.key.split(' ') : name.stems;
   const isCount = name.stems.some((stem) => counting.has(stem));
   const served = serving.filter((word) => name.raw.trim().startsWith(word) && name.raw.trim() !== word);
   const wider = served.flatMap((word) => ({ key: resolveName(word).key, isFirm: false, isTyped: true as const }));
@@ -52,5 +53,19 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
     const sibling = plain.length < stems.length ? plain : [...stems, word];
     return [{ key: [...sibling].sort().join(' '), ...told }];
   });
-  return [...loose, ...wider];
+  return [...loose, ...wider, ...finenessKeys(stems)];
+}
+
+/** A neck is a part with a shape of its own, and one that is measured: "Neck girth". */
+function mayHaveGirth({ dimensions, reads }: AttributeName): boolean {
+  return dimensions === undefined && reads === undefined;
+}
+
+const fineness = ['tolerance', 'accuracy', 'precision', '精度', '误差', '公差'];
+
+/** How far a thing may be off is told under any of these names. */
+function finenessKeys(stems: readonly string[]): NameKey[] {
+  const [only = '', ...more] = stems;
+  if (more.length > 0 || !fineness.includes(only)) return [];
+  return fineness.flatMap((word) => (word === only ? [] : [{ key: word, isFirm: false, isTyped: true as const }]));
 }

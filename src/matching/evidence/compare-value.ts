@@ -33,8 +33,7 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
   // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
   if (whole.matchType === 'not_match' && fact.whole.text.exceptions.length > 0) return whole;
   // "Up to 60 °C, no softener" has one measure: the rest of the list tells nothing of another.
-  if (whole.matchType === 'not_match' && whole.method === 'quantity' && fact.whole.quantities.quantities.length === 1)
-    return whole;
+  if (whole.matchType === 'not_match' && whole.method === 'quantity' && hasOneMeasure(wanted, fact.whole)) return whole;
   // "USB-A to Micro USB, Lightning and USB-C" is one statement: its commas part the far ends.
   if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
   const texts = fact.parts.map(({ text }) => text);
@@ -43,6 +42,11 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
   const best = bestOf(parts);
   if (best === null || best.matchType === 'match') return best ?? whole;
   return whole.matchType === 'unknown' ? whole : best;
+}
+
+function hasOneMeasure({ quantity }: WantedValue, { quantities }: Statement): boolean {
+  const measures = quantities.quantities.filter((one) => one.unit !== null && one.dimension === quantity?.dimension);
+  return quantity !== null && quantity.unit !== null && measures.length === 1;
 }
 
 /** One statement under the wanted name: the first comparer that understands both sides decides. */

@@ -33,11 +33,13 @@ const flatRatio = 5;
 
 /**
  * A thickness or a length that a title states of goods which have no other such measure: "yoga mat 6 mm", "leash 16 ft".
- * Only contradictions are made here: an equal measure is found whatever it is of. Null where another side can be meant.
+ * Of a single number only contradictions are made here, since an equal measure is found whatever it is of; a bound on a
+ * length is met as well. Null where another side can be meant.
  */
 export function lengthInTitle(requirement: Requirement, { quantity }: WantedValue, title: Statement): Finding | null {
   const id = requirement.name.known?.id;
-  if (quantity === null || quantity.dimension !== 'length' || quantity.form !== 'point') return null;
+  if (quantity === null || quantity.dimension !== 'length') return null;
+  if (quantity.form !== 'point') return boundOfLength(quantity, id === 'length' ? lengths(title) : null);
   const found =
     id === 'thickness'
       ? thicknesses(quantity, title)
@@ -50,6 +52,13 @@ export function lengthInTitle(requirement: Requirement, { quantity }: WantedValu
   if (found === null || first === undefined) return null;
   const isOther = found.every((one) => compareQuantities(quantity, one, false) === 'not_match');
   return isOther ? { matchType: 'not_match', method: 'quantity', span: first } : null;
+}
+
+/** "At least 6 ft" of a title's only length: "USB cable 2 m". */
+function boundOfLength(wanted: Quantity, found: readonly Quantity[] | null): Finding | null {
+  const [only, ...more] = found ?? [];
+  if (only === undefined || more.length > 0 || (wanted.form !== 'min' && wanted.form !== 'max')) return null;
+  return { matchType: compareQuantities(wanted, only, false), method: 'quantity', span: only };
 }
 
 /** The lengths of a title outside its lists; null where one is a range, a bound, or of something else that goes with it. */

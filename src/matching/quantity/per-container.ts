@@ -79,10 +79,15 @@ function isCount({ unit, dimension }: Quantity): boolean {
 }
 
 /** "12 sets" are no 12 pieces, while "500 labels" may be called 500 pieces. */
-function countsSame(one: string | null, other: string | null): boolean {
+export function countsSame(one: string | null, other: string | null): boolean {
   const [boxed, otherBoxed] = [boxOf(one), boxOf(other)];
   if (boxed !== null || otherBoxed !== null) return boxed === otherBoxed;
   return one === null || other === null || one === other;
+}
+
+/** The container that a text names at a token; null for any other word. */
+export function containerAt(tokens: readonly Token[], at: number): string | null {
+  return containerNames.at(tokens, at)?.value ?? null;
 }
 
 function boxOf(noun: string | null): string | null {

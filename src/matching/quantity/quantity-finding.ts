@@ -103,6 +103,9 @@ export function asAllowed({ name }: Requirement, { text }: Statement, found: Qua
 
 /** The quantities of a text and, for who counts, the counts of its multiples ("24 x 330 ml"). */
 export function countsIn(found: readonly Quantity[], wanted: Quantity): readonly Quantity[] {
+  // "Box of 100 (50 pairs)" tells the pairs.
+  const pairs = wanted.unit?.id === 'pair' ? found.filter(({ unit }) => unit?.id === 'pair') : [];
+  if (pairs.length > 0) return pairs;
   if (wanted.dimension !== 'count' || found.every(({ times }) => times === 1)) return found;
   return found.map((quantity) => countOf(quantity) ?? quantity);
 }

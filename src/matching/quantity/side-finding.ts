@@ -8,10 +8,22 @@ import { listUnder } from './compare-dimensions.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
-import { sidesOfAttribute } from './side-role.ts';
+import { type SideRole, sidesOfAttribute } from './side-role.ts';
 
 /** Keys under which a listing tells the sides of the whole thing. */
 export const sizeKeys: readonly string[] = ['#dimensions', '#size', '#net content'];
+
+const sideNames = new Set(['length', 'width', 'height', 'depth', 'thickness', 'diameter']);
+const partSizes = ['size', 'dimension'];
+
+/** The part and its side that a name asks for: "folded" and "length" of "Folded length"; null for all other names. */
+export function sideOfPart({ known, key, stems }: ResolvedName): { side: string; keys: readonly string[] } | null {
+  const side = stems.at(-1) ?? '';
+  if (known !== null || !sideNames.has(side)) return null;
+  const part = key.split(' ').filter((stem) => stem !== side);
+  if (part.length === 0) return null;
+  return { side, keys: partSizes.map((word) => [...part, word].sort().join(' ')) };
+}
 
 /**
  * What a list of sizes says of one side ("Height 10 cm" against "L30 x W20 x H10 cm"); null when the wanted value is no
@@ -25,28 +37,29 @@ export function sideFinding(
   name: ResolvedName | null,
 ): Finding | null {
   const { quantity } = wanted;
-  const roles = sidesOfAttribute(requirement.name.known?.id);
+  const id = requirement.name.known?.id ?? (name === null ? undefined : sideOfPart(requirement.name)?.side);
+  const roles = sidesOfAttribute(id);
   if (quantity === null || quantity.dimension !== 'length' || roles.length === 0) return null;
   const findings = found.quantities.lists.flatMap((list): Finding[] => {
     const complete = name === null ? list : listUnder(list, name);
-    const matchType = compareSide(requirement, quantity, complete);
+    const matchType = compareSide(id, quantity, complete);
     return matchType === null || isDenied(found.text, list) || isOfCompanion(found.text, list)
       ? []
       : [{ matchType, method: 'dimensions', span: list }];
   });
-  return bestOf([...findings, ...singles(requirement, quantity, found)]);
+  return bestOf([...findings, ...singles(roles, quantity, found)]);
 }
 
-function compareSide(requirement: Requirement, wanted: Quantity, list: DimensionList): Finding['matchType'] | null {
+function compareSide(id: string | undefined, wanted: Quantity, list: DimensionList): Finding['matchType'] | null {
   if (list.unit === null) return null;
   const sides = list.sizes.map((_, at) => compareQuantities(wanted, quantityOf(list, at), false));
-  const roles = sidesOfAttribute(requirement.name.known?.id);
+  const roles = sidesOfAttribute(id);
   const named = list.roles.findIndex((role) => role !== '' && roles.includes(role));
   if (named !== -1) return sides[named] ?? null;
   if (list.roles.some((role) => role !== '')) return null;
   const isWhole = list.sizes.length === 3;
-  if (isWhole && requirement.name.known?.id === 'thickness' && sides[smallestOf(list)] === 'match') return 'match';
-  const isSide = requirement.name.known?.id !== 'diameter' && requirement.name.known?.id !== 'thickness';
+  if (isWhole && id === 'thickness' && sides[smallestOf(list)] === 'match') return 'match';
+  const isSide = id !== 'diameter' && id !== 'thickness';
   if (isWhole && isSide && sides.every((side) => side === 'not_match')) return 'not_match';
   return sides.includes('match') ? 'unknown' : null;
 }
@@ -70,8 +83,7 @@ function quantityOf(list: DimensionList, at: number): Quantity {
 }
 
 /** A single size whose side is named by a sign or a word: "Φ8 cm", "H10cm". */
-function singles(requirement: Requirement, wanted: Quantity, found: Statement): Finding[] {
-  const roles = sidesOfAttribute(requirement.name.known?.id);
+function singles(roles: readonly SideRole[], wanted: Quantity, found: Statement): Finding[] {
   return found.sides.flatMap(({ role, quantity }): Finding[] =>
     roles.includes(role)
       ? [{ matchType: compareQuantities(wanted, quantity, false), method: 'dimensions', span: quantity }]

@@ -69,7 +69,7 @@ export function resolveName(raw: string): ResolvedName {
 
 function resolve(raw: string): ResolvedName {
   const whole = withoutAxes(tokensOf(raw));
-  const direct = knownAs(stemsOf(whole));
+  const direct = knownAs(isAxes(whole) ? ['dimension'] : stemsOf(whole));
   const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: null };
   const written = stemsOf(rest);
   const isListed = direct !== undefined || knownAs(written) !== undefined;
@@ -117,7 +117,20 @@ function measureOf(stems: readonly string[], isEach: boolean): { known: Attribut
   return known?.dimensions === undefined || known.id === 'pack size' ? null : { known, isEach };
 }
 
-const axes = new Set(['w', 'h', 'l', 'd', 'x', '*', 'width', 'height', 'length', 'depth', '长', '宽', '高']);
+const axes = new Set(
+  ['w', 'h', 'l', 'd', 't', 'x', '*', 'width', 'height', 'length', 'depth', 'thickness'].concat('长', '宽', '高', '厚'),
+);
+const outer = new Set(['external', 'outer', 'outside', 'overall']);
+
+/** "L x W x T" and "External L x W x H" are sizes, whose sides the name tells. */
+function isAxes(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ stem }) => !outer.has(stem));
+  return (
+    words.length > 2 &&
+    words.every(({ stem }) => axes.has(stem)) &&
+    words.some(({ stem }) => stem === 'x' || stem === '*')
+  );
+}
 
 /** "Size (W x H)" is the size: the letters in brackets only tell the order of the sides. */
 function withoutAxes(tokens: Token[]): Token[] {
