@@ -16,6 +16,7 @@ import { sizeFinding } from '../size/size-finding.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
 import { textFinding } from '../text/compare-texts.ts';
 import { namesByLastWord } from '../text/elliptic-list.ts';
+import { isOppositeOf } from '../text/opposite-word.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { bestOf, type Finding } from './finding.ts';
 import type { NamedFact } from './read-facts.ts';
@@ -28,6 +29,8 @@ import type { Statement } from './statement.ts';
 export function compareValue(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
   if (fact.isEmpty && wanted.text.squashed !== fact.whole.text.squashed)
     return { matchType: 'unknown', method: 'text', span: null };
+  if (isOppositeOf(wanted.text, fact.whole.text) || isOppositeOf(fact.whole.text, wanted.text))
+    return { matchType: 'not_match', method: 'text', span: null };
   const whole = compareStatement(requirement, wanted, fact.whole, fact);
   if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
   // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
