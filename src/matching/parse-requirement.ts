@@ -10,6 +10,7 @@ import { findIpCodes } from './identifier/ip-code.ts';
 import { soleStandard } from './identifier/standard-code.ts';
 import { materialsOfPart, partsAskedBy } from './material/asked-part.ts';
 import { findMaterials, namedMaterials } from './material/find-materials.ts';
+import { stuffMeasureOf } from './material/stuff-measure.ts';
 import { withShares } from './material/wanted-share.ts';
 import { asBetter } from './quantity/better-is-less.ts';
 import { inTrade } from './quantity/in-trade.ts';
@@ -149,6 +150,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     colours,
     bareColour: reads === 'colour' ? bareColourOf(text) : null,
     materials,
+    stuffMeasure: materials.length > 0 ? stuffMeasureOf(quantities) : null,
     families: findFamilies(text, name).map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
     notes: notes.map(({ id }) => id),
     isOnlyNotes: notes.length > 0 && notes.every(isWhole),

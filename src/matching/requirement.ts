@@ -28,6 +28,8 @@ export interface WantedValue {
   bareColour: string | null;
   /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be told. */
   families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
+  /** The measure that a value tells beside its materials: "20D" in "20D nylon"; null where it tells none or several. */
+  stuffMeasure: Quantity | null;
   /** Ids of the tastes or smells that the value names, where the name asks for one; `isOnlyNotes` when it is nothing else. */
   notes: readonly string[];
   isOnlyNotes: boolean;

@@ -9,6 +9,7 @@ import { identifierFinding } from '../identifier/identifier-finding.ts';
 import { modelYearFinding } from '../identifier/model-years.ts';
 import { standardFinding } from '../identifier/standard-code.ts';
 import { materialFinding } from '../material/compare-materials.ts';
+import { withoutFinishes } from '../material/finish.ts';
 import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
 import { quantityFinding } from '../quantity/quantity-finding.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
@@ -41,7 +42,8 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
   if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
   const texts = fact.parts.map(({ text }) => text);
   if (namesByLastWord(wanted.text, texts)) return { matchType: 'match', method: 'text', span: null };
-  const parts = fact.parts.map((part) => ({ ...compareStatement(requirement, wanted, part, fact), span: null }));
+  const told = wanted.materials.length > 0 ? withoutFinishes(fact.parts) : fact.parts;
+  const parts = told.map((part) => ({ ...compareStatement(requirement, wanted, part, fact), span: null }));
   const best = bestOf(parts);
   if (best === null || best.matchType === 'match') return best ?? whole;
   return whole.matchType === 'unknown' ? whole : best;

@@ -5,6 +5,7 @@ import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { MaterialMention } from './find-materials.ts';
 import { imitationFinding } from './imitation.ts';
 import { areNearMaterials, isFibre, isKindOf, isWeave, isWeaveAndFibre, mayBeSolid } from './material-kinds.ts';
+import { otherStuffMeasure } from './stuff-measure.ts';
 
 type WantedMaterial = WantedValue['materials'][number];
 
@@ -28,7 +29,7 @@ export function materialFinding(
   const findings = wanted.materials.map((material) =>
     bestOf(mentions.map((mention) => relate(material, mention, found))),
   );
-  const missing = findings.find((finding) => finding?.matchType === 'not_match');
+  const missing = findings.find((finding) => finding?.matchType === 'not_match') ?? otherStuffMeasure(wanted, found);
   if (missing) return missing;
   const unsure = findings.find((finding) => finding?.matchType === 'unknown');
   if (unsure) return unsure;

@@ -5,6 +5,7 @@ import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import { materialFinding } from './compare-materials.ts';
+import { hasUnknownStuff } from './finish.ts';
 import { imitationFinding } from './imitation.ts';
 import { isKindOf } from './material-kinds.ts';
 import { type PartOfText, partsOfName, partsOfRunningText, partsOfValue } from './part-materials.ts';
@@ -49,9 +50,12 @@ function amongFacts(requirement: Requirement, facts: readonly NamedFact[]): Loca
     if (inValue.length === 0 && !sharesPart(requirement.parts, partsOfName(fact.name))) return [];
     const { materials, imitations } = fact.whole;
     const mentions = inValue.length > 0 ? inValue.flatMap((part) => part.materials) : materials;
-    return mentions.length === 0 && imitations.length === 0
-      ? []
-      : locate(requirement, fact.whole, fact.field, mentions);
+    if (mentions.length === 0 && imitations.length === 0) return [];
+    const located = locate(requirement, fact.whole, fact.field, mentions);
+    const isOpen = inValue.length === 0 && hasUnknownStuff(fact.parts);
+    return isOpen
+      ? located.map((one) => (one.matchType === 'match' ? one : { ...one, matchType: 'unknown' }))
+      : located;
   });
 }
 

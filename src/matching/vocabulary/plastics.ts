@@ -22,7 +22,7 @@ export const plastics: readonly MaterialName[] = [
   { id: 'nylon', isA: ['plastic', 'synthetic fabric'], names: ['nylon', 'polyamide', '尼龙', '锦纶'] },
   { id: 'rubber', names: ['rubber', '橡胶'] },
   { id: 'natural rubber', isA: ['rubber'], names: ['natural rubber', '天然橡胶'] },
-  { id: 'latex', isA: ['rubber'], names: ['latex', '乳胶'] },
+  { id: 'latex', isA: ['rubber'], near: ['natural rubber'], names: ['latex', '乳胶'] },
   { id: 'silicone', names: ['silicone', 'silica gel', 'silicone rubber', '硅胶'] },
   {
     id: 'food grade silicone',
@@ -47,6 +47,9 @@ export const plastics: readonly MaterialName[] = [
   { id: 'nbr', mayBe: ['rubber'], names: ['nbr', 'nitrile rubber', 'nitrile butadiene rubber', '丁腈橡胶'] },
   { id: 'nitrile', near: ['nbr'], mayBe: ['rubber'], names: ['nitrile', '丁腈'] },
   { id: 'epdm', isA: ['rubber'], names: ['epdm'] },
+  { id: 'ptfe', isA: ['plastic'], names: ['ptfe', 'teflon', '聚四氟乙烯'] },
+  { id: 'fkm', isA: ['rubber'], names: ['fkm', 'viton', '氟橡胶'] },
+  { id: 'hppe', isA: ['pe', 'synthetic fabric'], near: ['dyneema'], names: ['hppe'] },
   { id: 'xpe', isA: ['foam'], near: ['pe'], names: ['xpe', 'xpe foam', 'epe foam'] },
   { id: 'polyurethane foam', isA: ['foam'], names: ['polyurethane foam', 'pu foam'] },
   { id: 'monofilament', near: ['nylon', 'fluorocarbon'], names: ['monofilament', 'nylon monofilament', '单丝'] },

@@ -1,0 +1,22 @@
+import type { Finding } from '../evidence/finding.ts';
+import type { Statement } from '../evidence/statement.ts';
+import { compareQuantities } from '../quantity/compare-quantities.ts';
+import type { Quantity } from '../quantity/quantity.ts';
+import type { WantedValue } from '../requirement.ts';
+
+/** The one measure told of a stuff itself, such as its denier or thickness; shares tell what it is mixed of. */
+export function stuffMeasureOf(quantities: readonly Quantity[]): Quantity | null {
+  const [only, ...more] = quantities.filter(
+    ({ unit, dimension, form }) => unit !== null && dimension !== 'share' && dimension !== 'count' && form === 'point',
+  );
+  return only !== undefined && more.length === 0 ? only : null;
+}
+
+/** "20D nylon" and "10D nylon" are one material and two cloths; null unless both tell a measure of one kind, and it differs. */
+export function otherStuffMeasure(wanted: WantedValue, found: Statement): Finding | null {
+  if (wanted.stuffMeasure === null) return null;
+  const measure = stuffMeasureOf(found.quantities.quantities);
+  if (measure === null || measure.dimension !== wanted.stuffMeasure.dimension) return null;
+  const matchType = compareQuantities(wanted.stuffMeasure, measure, false);
+  return matchType === 'not_match' ? { matchType, method: 'material', span: measure } : null;
+}
