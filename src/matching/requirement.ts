@@ -46,7 +46,7 @@ export interface WantedValue {
   isAbsence: boolean;
   /** Stems that tell this value from others, without articles and the words of the spec's name. */
   stems: readonly string[];
-  /** The standard that the value names by its number ("EN 388"), or null. */
+  /** The standard that the value names by its number, with the grades behind it ("EN 388 4121X"), or null. */
   standard: StandardCode | null;
   /** The words around the only number of the value, nearest first before it; null when it has none or several. */
   frame: { before: readonly string[]; number: string; after: readonly string[] } | null;

@@ -11,6 +11,10 @@ export interface StandardCode extends Span {
   number: string;
   /** The edition that is named, or null. */
   year: string | null;
+  /** What is told behind it, word by word: the classes and results of its tests. */
+  grades: readonly string[];
+  /** One after the last token of the grades. */
+  gradesTo: number;
 }
 
 const bodies = new Set(
@@ -53,7 +57,36 @@ function standardAt(tokens: readonly Token[], from: number): StandardCode | null
     if (isYear(part)) year = part;
     else number = `${number}-${part}`;
   }
-  return { bodies: named.filter((body) => body !== 't'), number, year, from, to: at };
+  return { bodies: named.filter((body) => body !== 't'), number, year, ...gradesAt(tokens, at), from, to: at };
+}
+
+const mostGrades = 3;
+const endsGrades = new Set(['or', 'and', 'to']);
+
+function gradesAt(tokens: readonly Token[], from: number): { grades: string[]; gradesTo: number } {
+  const grades: string[] = [];
+  let at = from;
+  for (; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'mark' || token.kind === 'character' || isEnd(token)) break;
+    // "4121X" is one word, though its figures and letters are tokens of their own.
+    if (token.glued && at > from) grades.push(`${grades.pop() ?? ''}${token.stem}`);
+    else if (grades.length < mostGrades) grades.push(token.stem);
+    else break;
+  }
+  return { grades, gradesTo: at };
+}
+
+const isEnd = ({ stem }: Token) => bodies.has(stem) || endsGrades.has(stem);
+
+const hasFigure = (grade: string) => [...grade].some((character) => character >= '0' && character <= '9');
+
+/** Whether the grades that are told are those wanted: "4131X" is not "4121X", and nothing told leaves it open. */
+function compareGrades(wanted: readonly string[], found: readonly string[]): Finding['matchType'] {
+  if (wanted.every((grade) => found.includes(grade))) return 'match';
+  const figures = wanted.filter(hasFigure);
+  const isOther = figures.length > 0 && found.some(hasFigure) && !found.some((grade) => figures.includes(grade));
+  return isOther ? 'not_match' : 'unknown';
 }
 
 function isYear(part: string): boolean {
@@ -65,7 +98,7 @@ function isYear(part: string): boolean {
 export function soleStandard({ tokens }: TextFacts): StandardCode | null {
   const [code, ...more] = standardsIn(tokens);
   const isAll =
-    code !== undefined && tokens.every(({ kind }, at) => kind === 'mark' || (at >= code.from && at < code.to));
+    code !== undefined && tokens.every(({ kind }, at) => kind === 'mark' || (at >= code.from && at < code.gradesTo));
   return isAll && more.length === 0 ? code : null;
 }
 
@@ -84,7 +117,9 @@ export function standardFinding(wanted: StandardCode | null, { text }: Statement
     same.map((found): Finding => {
       const isOpen = wanted.year !== null && found.year === null;
       const isMet = wanted.year === null || wanted.year === found.year;
-      return { matchType: isOpen ? 'unknown' : isMet ? 'match' : 'not_match', method: 'identifier', span: found };
+      const graded = compareGrades(wanted.grades, found.grades);
+      const matchType = !isMet && !isOpen ? 'not_match' : isOpen && graded === 'match' ? 'unknown' : graded;
+      return { matchType, method: 'identifier', span: found };
     }),
   );
 }
