@@ -36,6 +36,7 @@ import { trouserFinding } from './size/trouser-size.ts';
 import { isEveryday } from './text/everyday.ts';
 import { isGift } from './text/is-gift.ts';
 import { readText } from './text/read-text.ts';
+import type { ResolvedName } from './text/resolve-name.ts';
 import { noMakers, noMakerWords } from './vocabulary/no-makers.ts';
 import type { Dimension } from './vocabulary/units.ts';
 
@@ -150,7 +151,7 @@ function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFa
   const findings: Located[] = [];
   for (const nameKey of requirement.keys) {
     const { key, isFirm, isTyped } = nameKey;
-    for (const fact of named.get(key) ?? []) {
+    for (const fact of ofOwnName(requirement.name, named.get(key) ?? [])) {
       if (isOtherProperty(requirement.name, nameKey, fact.name)) continue;
       for (const wanted of requirement.alternatives) {
         const finding = compareValue(requirement, wanted, fact);
@@ -161,6 +162,14 @@ function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFa
     if (findings.length > 0) break;
   }
   return bestOf(findings) ?? amongSides(requirement, named);
+}
+
+/** Where "Crude protein" and "Main protein" are both told, whoever asks for one is answered by it alone. */
+function ofOwnName({ known, stems }: ResolvedName, facts: readonly NamedFact[]): readonly NamedFact[] {
+  if (facts.length < 2 || known !== null) return facts;
+  const words = stems.join(' ');
+  const own = facts.filter(({ name }) => name.stems.join(' ') === words);
+  return own.length > 0 ? own : facts;
 }
 
 /** Dimensions of which a number can only be one property, wherever it stands: "350 gsm" under "Material" is the paper's. */
