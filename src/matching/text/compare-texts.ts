@@ -40,6 +40,9 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (requirement.name.known?.id === 'compatibility' && found.text.tokens.some(({ stem }) => isUniversal(stem)))
     return finding('unknown');
   if (areSameName(wanted.text, found.text)) return finding('match');
+  // L may be a UK 14.
+  if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.squashed) !== hasDigit(found.text.squashed))
+    return finding('unknown');
   // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
   if (isInWordsAndNumbers(wanted.text, found.text)) return finding('unknown');
   // A stuff that is not in the table of materials may be a kind of the wanted one.

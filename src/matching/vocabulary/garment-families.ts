@@ -169,7 +169,6 @@ export const garmentFamilies: readonly ValueFamily[] = [
         ['spring', 'summer', 'autumn', 'winter'],
         'all season',
         'four season',
-        '4 season',
         'all-season',
         'all year round',
         'year round',
@@ -177,6 +176,9 @@ export const garmentFamilies: readonly ValueFamily[] = [
         '四季',
         '四季通用',
       ),
+      // Ratings of what is slept in and under: one of four is for winter, and too warm for some in summer.
+      { ...including(['winter'], '4 season', '4-season'), near: ['all season', 'spring', 'summer', 'autumn'] },
+      beside(['all season', 'spring', 'summer', 'autumn'], '3 season', '3-season', 'three season'),
     ],
   },
   {

@@ -116,6 +116,8 @@ export const sameWords: readonly (readonly string[])[] = [
   ['cat', 'cats', '猫', '猫咪'],
   ['dog', 'dogs', '狗', '犬', '狗狗'],
   ['cartoon', '卡通'],
+  ['eyelet', 'grommet', 'eyelet top', 'grommet top', 'ring top'],
+  ['rod pocket', 'slot top', 'pole pocket'],
   ['double sided', 'both sides', 'two-sided', '双面'],
   ['single sided', 'one-sided', '单面'],
 ];
