@@ -19,6 +19,8 @@ export const buildFamilies: readonly ValueFamily[] = [
       value('extra soft', 'ultra soft', 'super soft', '超软', '特软'),
       value('medium', 'medium bristle', '中等', '中毛', '适中'),
       value('hard', 'firm', 'firm bristle', 'hard bristle', '硬', '硬毛'),
+      beside(['medium', 'hard'], 'medium firm', 'medium-firm', '偏硬'),
+      beside(['medium', 'soft'], 'medium soft', 'medium-soft', '偏软'),
       value('extra firm', 'extra hard', '超硬'),
     ],
   },

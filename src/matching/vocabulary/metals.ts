@@ -1,5 +1,16 @@
 import type { MaterialName } from './material-name.ts';
 
+/** Gold of so many parts in 24, yellow where nothing else is said, and its white and rose kinds. */
+function goldOf(karats: number): MaterialName[] {
+  const named = (kind: string) => ['k', 'kt', 'ct'].map((unit) => `${karats}${unit} ${kind}`);
+  const id = `${karats}k gold`;
+  return [
+    { id, isA: ['gold'], names: [...named('gold'), ...named('yellow gold'), `${karats}k金`] },
+    { id: `${karats}k white gold`, isA: [id], names: [...named('white gold'), `${karats}k白金`] },
+    { id: `${karats}k rose gold`, isA: [id], names: [...named('rose gold'), `${karats}k玫瑰金`] },
+  ];
+}
+
 /** Metals and their alloys. */
 export const metals: readonly MaterialName[] = [
   { id: 'metal', names: ['metal', 'metallic', '金属'] },
@@ -105,10 +116,12 @@ export const metals: readonly MaterialName[] = [
     isA: ['metal'],
     names: ['solid gold', 'real gold', 'pure gold'],
   },
-  { id: '9k gold', isA: ['gold'], names: ['9k gold', '9ct gold', '9k金'] },
-  { id: '10k gold', isA: ['gold'], names: ['10k gold', '10kt gold', '10k金'] },
-  { id: '14k gold', isA: ['gold'], names: ['14k gold', '14kt gold', '14k金'] },
-  { id: '18k gold', isA: ['gold'], names: ['18k gold', '18kt gold', '18ct gold', '18k金'] },
+  {
+    id: 'gold filled',
+    isA: ['metal'],
+    names: ['gold filled', '12k gold filled', '14k gold filled', 'rolled gold', 'gold bonded', '包金', '14k包金'],
+  },
+  ...[9, 10, 14, 18, 22].flatMap(goldOf),
   { id: '24k gold', isA: ['gold'], names: ['24k gold', '24kt gold', '999 gold', '足金', '24k金'] },
   { id: 'magnesium', isA: ['metal'], names: ['magnesium', 'magnesium alloy', '镁合金'] },
   { id: 'tungsten', isA: ['metal'], names: ['tungsten', '钨'] },

@@ -6,6 +6,7 @@ import { lightFamilies } from './light-families.ts';
 import { personFamilies } from './person-families.ts';
 import { sizeFamilies } from './size-families.ts';
 import { substanceFamilies } from './substance-families.ts';
+import { tradeFamilies } from './trade-families.ts';
 import type { ValueFamily } from './value-family.ts';
 
 /** All families of values of which a product has one. */
@@ -18,4 +19,5 @@ export const valueFamilies: readonly ValueFamily[] = [
   ...lightFamilies,
   ...sizeFamilies,
   ...bodyFamilies,
+  ...tradeFamilies,
 ];
