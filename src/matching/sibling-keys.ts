@@ -51,7 +51,7 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
     const plain = stems.filter((stem) => stem !== word);
     if (plain.length === 0 || plain.length > longest) return [];
     const sibling = plain.length < stems.length ? plain : [...stems, word];
-    return [{ key: [...sibling].sort().join(' '), ...told }];
+    return [{ key: resolveName(sibling.join(' ')).key, ...told }];
   });
   return [...loose, ...wider, ...finenessKeys(stems)];
 }
