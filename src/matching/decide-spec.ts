@@ -29,7 +29,7 @@ import { perContainerFinding, perContainerNamed } from './quantity/per-container
 import { coversRange } from './quantity/quantity-finding.ts';
 import { sideFinding, sideOfPart, sizeKeys } from './quantity/side-finding.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
-import { isOtherProperty } from './sibling-keys.ts';
+import { areApart, isOtherProperty } from './sibling-keys.ts';
 import { sizeInTitle } from './size/size-finding.ts';
 import { guidedSize } from './size/size-guide.ts';
 import { trouserFinding } from './size/trouser-size.ts';
@@ -155,6 +155,7 @@ function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFa
       if (isOtherProperty(requirement.name, nameKey, fact.name)) continue;
       for (const wanted of requirement.alternatives) {
         const finding = compareValue(requirement, wanted, fact);
+        if (finding.matchType === 'not_match' && areApart(requirement.name, fact.name)) continue;
         const isTold = isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, fact));
         if (isTold) findings.push({ ...finding, field: fact.field, statement: fact.whole });
       }

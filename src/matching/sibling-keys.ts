@@ -27,12 +27,24 @@ const tellingApart = ['main', 'cpu', 'max', 'rated', 'recommended'];
 export function isOtherProperty(name: ResolvedName, { key, isTyped }: NameKey, found: ResolvedName): boolean {
   if (name.known !== null) return false;
   if ((isTyped === true || key !== name.key) && found.stems.some((stem) => counting.has(stem))) return true;
+  return areApart(name, found);
+}
+
+/** What is rated is less than the most, and what is recommended less than what is borne: a difference between them is none. */
+export function areApart(name: ResolvedName, found: ResolvedName): boolean {
   const [one, other] = [apartWords(name), apartWords(found)];
   return one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
 }
 
-function apartWords({ stems }: ResolvedName): string[] {
-  return stems.map((stem) => (stem === 'maximum' ? 'max' : stem)).filter((stem) => tellingApart.includes(stem));
+const apartHan: readonly (readonly [string, string])[] = [
+  ['最大', 'max'],
+  ['额定', 'rated'],
+  ['建议', 'recommended'],
+];
+
+function apartWords({ stems, raw }: ResolvedName): string[] {
+  const words = stems.map((stem) => (stem === 'maximum' ? 'max' : stem)).filter((stem) => tellingApart.includes(stem));
+  return [...words, ...apartHan.flatMap(([han, word]) => (raw.includes(han) ? [word] : []))];
 }
 
 /**
@@ -53,7 +65,7 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
     const sibling = plain.length < stems.length ? plain : [...stems, word];
     return [{ key: resolveName(sibling.join(' ')).key, ...told }];
   });
-  return [...loose, ...wider, ...finenessKeys(stems)];
+  return [...loose, ...wider, ...finenessKeys(stems), ...resistanceKeys(stems)];
 }
 
 /** A neck is a part with a shape of its own, and one that is measured: "Neck girth". */
@@ -68,4 +80,12 @@ function finenessKeys(stems: readonly string[]): NameKey[] {
   const [only = '', ...more] = stems;
   if (more.length > 0 || !fineness.includes(only)) return [];
   return fineness.flatMap((word) => (word === only ? [] : [{ key: word, isFirm: false, isTyped: true as const }]));
+}
+
+const resistance: Readonly<Record<string, string>> = { resistant: 'resistance', resistance: 'resistant' };
+
+/** "Heat resistant: up to 230 °C" is told as the heat resistance as well. */
+function resistanceKeys(stems: readonly string[]): NameKey[] {
+  const other = stems.map((stem) => resistance[stem] ?? stem);
+  return other.every((stem, at) => stem === stems[at]) ? [] : [{ key: other.sort().join(' '), isFirm: true }];
 }

@@ -63,12 +63,35 @@ export function compareLists(wanted: DimensionList, found: DimensionList): Match
 
 function comparePlain(wanted: DimensionList, found: DimensionList): MatchType {
   if ((wanted.unit === null) !== (found.unit === null)) return 'unknown';
-  if (wanted.sizes.length !== found.sizes.length) return isPartOf(wanted, found) ? 'unknown' : 'not_match';
+  if (wanted.sizes.length !== found.sizes.length) {
+    const face = wanted.sizes.length === 2 ? faceOf(found) : null;
+    if (face !== null && comparePlain(wanted, face) === 'match') return 'match';
+    return isPartOf(wanted, found) ? 'unknown' : 'not_match';
+  }
   const asWritten = inOrder(wanted, found);
   if (asWritten === 'match') return 'match';
   if (isNamed(wanted) && isNamed(found)) return byRole(wanted, found);
   const sameSizes = inOrder(sorted(wanted), sorted(found));
   return sameSizes === 'not_match' ? asWritten : sameSizes;
+}
+
+/** A side that is so many times smaller than the next is a thickness. */
+const flatRatio = 20;
+
+/** The two sides of a flat thing that is told with its thickness: "183 x 61 x 0.6 cm" is a mat of 183 x 61 cm. */
+function faceOf(list: DimensionList): DimensionList | null {
+  const [smallest = 0, second = 0] = list.sizes.toSorted((a, b) => a - b);
+  const named = list.roles.indexOf('T');
+  const thin = named === -1 && smallest * flatRatio <= second ? list.sizes.indexOf(smallest) : named;
+  if (list.sizes.length !== 3 || thin === -1) return null;
+  const without = <Item>(items: readonly Item[]) => items.filter((_, at) => at !== thin);
+  return {
+    ...list,
+    sizes: without(list.sizes),
+    halfDigits: without(list.halfDigits),
+    tolerances: without(list.tolerances),
+    roles: without(list.roles),
+  };
 }
 
 function isNamed(list: DimensionList): boolean {

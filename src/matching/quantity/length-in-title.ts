@@ -4,7 +4,7 @@ import type { Requirement, WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { flatGoods, longGoods, lureGoods, penGoods } from '../vocabulary/measured-goods.ts';
+import { flatGoods, kitchenKnives, longGoods, lureGoods, penGoods } from '../vocabulary/measured-goods.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
@@ -19,6 +19,7 @@ const flat = indexOf(flatGoods);
 const long = indexOf(longGoods);
 const lures = indexOf(lureGoods);
 const pens = indexOf(penGoods);
+const knives = indexOf(kitchenKnives);
 const names = ({ tokens }: TextFacts, goods: PhraseIndex<true>) =>
   tokens.some((_, at) => goods.at(tokens, at) !== null);
 
@@ -27,6 +28,8 @@ const thickest = 60;
 const shortestLong = 200;
 const longestLure = 500;
 const widestTip = 3;
+const shortestBlade = 50;
+const longestBlade = 310;
 /** A rope's length is that many times its thickness, a mat's side that many times its own. */
 const longRatio = 20;
 const flatRatio = 5;
@@ -37,21 +40,23 @@ const flatRatio = 5;
  * length is met as well. Null where another side can be meant.
  */
 export function lengthInTitle(requirement: Requirement, { quantity }: WantedValue, title: Statement): Finding | null {
-  const id = requirement.name.known?.id;
   if (quantity === null || quantity.dimension !== 'length') return null;
-  if (quantity.form !== 'point') return boundOfLength(quantity, id === 'length' ? lengths(title) : null);
+  const { key } = requirement.name;
+  if (quantity.form !== 'point') return boundOfLength(quantity, lengthsOf(key, title));
   const found =
-    id === 'thickness'
+    key === '#thickness'
       ? thicknesses(quantity, title)
-      : id === 'length'
-        ? lengths(title)
-        : id === 'tip size'
-          ? tips(quantity, title)
-          : null;
+      : key === '#tip size'
+        ? tips(quantity, title)
+        : lengthsOf(key, title);
   const [first] = found ?? [];
   if (found === null || first === undefined) return null;
   const isOther = found.every((one) => compareQuantities(quantity, one, false) === 'not_match');
   return isOther ? { matchType: 'not_match', method: 'quantity', span: first } : null;
+}
+
+function lengthsOf(key: string, title: Statement): readonly Quantity[] | null {
+  return key === '#length' ? lengths(title) : key === 'blade length' ? blades(title) : null;
 }
 
 /** "At least 6 ft" of a title's only length: "USB cable 2 m". */
@@ -88,6 +93,17 @@ function thicknesses(wanted: Quantity, title: Statement): readonly Quantity[] | 
 function tips(wanted: Quantity, title: Statement): readonly Quantity[] | null {
   if (wanted.low > widestTip || !names(title.text, pens)) return null;
   return (looseLengths(title) ?? []).filter(({ low }) => low <= widestTip);
+}
+
+/** The blades of kitchen knives; a longer measure may be that of the whole knife. */
+function blades(title: Statement): readonly Quantity[] | null {
+  if (!names(title.text, knives) || title.quantities.lists.length > 0) return null;
+  const loose = looseLengths(title);
+  const isBlade = (one: Quantity) => {
+    const role = roleOf(title.text, one, 'length');
+    return (role === null || role === 'length') && one.low >= shortestBlade && one.low <= longestBlade;
+  };
+  return loose?.every(isBlade) === true ? loose : null;
 }
 
 /** The third side of a list where it is much smaller than the others. */

@@ -7,7 +7,7 @@ import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
 import { inTrade, inUnitOfRole } from './in-trade.ts';
-import { isCalledOther, isOfMains, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
+import { isAddedPeople, isCalledOther, isOfMains, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import type { Quantity } from './quantity.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
 import { isMeasuringWord, roleOf } from './quantity-role.ts';
@@ -71,6 +71,7 @@ function unitFinding(
       const isOther =
         (role !== known?.id && isMixed) ||
         isCalledOther(requirement.name, role, candidate) ||
+        isAddedPeople(statement.text, candidate) ||
         (takesBattery && isOfMains(candidate));
       if (matchType === 'not_match' && (isOther || !isBesideOwner(requirement.name, statement.text, candidate)))
         return [];

@@ -45,3 +45,15 @@ export function isOfMains({ low }: Quantity): boolean {
 export function isPerPack({ tokens }: Statement['text'], at: number): boolean {
   return tokens[at]?.stem === 'per';
 }
+
+const adding = new Set(['+', '&', 'and']);
+const addedWithin = 3;
+
+/** "2 adults + 2 kids" and "3+2 seater" tell people by kinds, and not how many there are together. */
+export function isAddedPeople({ tokens }: Statement['text'], { dimension, from, to }: Quantity): boolean {
+  if (dimension !== 'people') return false;
+  const isAdded = tokens[from - 1] !== undefined && adding.has(tokens[from - 1]?.stem ?? '');
+  const next = tokens.slice(to, to + addedWithin);
+  const at = next.findIndex(({ stem }) => adding.has(stem));
+  return isAdded || (at !== -1 && tokens[to + at + 1]?.kind === 'number');
+}

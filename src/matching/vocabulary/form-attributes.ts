@@ -153,6 +153,7 @@ export const formAttributes: readonly AttributeName[] = [
   {
     id: 'sleeps',
     dimensions: ['people'],
+    claims: ['people'],
     bareUnit: 'person',
     names: ['sleeps', 'berth', 'sleeping capacity', 'tent capacity', '可睡人数', '睡几人'],
   },

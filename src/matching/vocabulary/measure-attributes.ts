@@ -5,7 +5,7 @@ export const measureAttributes: readonly AttributeName[] = [
   {
     id: 'capacity',
     dimensions: ['volume', 'mass', 'charge', 'data', 'energy'],
-    claims: ['volume'],
+    claims: ['volume', 'people'],
     names: [
       'capacity',
       'volume',
