@@ -38,6 +38,8 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
   if (whole.matchType === 'not_match' && fact.whole.text.exceptions.length > 0) return whole;
   // "Up to 60 °C, no softener" has one measure: the rest of the list tells nothing of another.
   if (whole.matchType === 'not_match' && whole.method === 'quantity' && hasOneMeasure(wanted, fact.whole)) return whole;
+  // "160 L (fridge 110 L, freezer 50 L)": alone, a part between brackets would be taken for the whole.
+  if (whole.matchType === 'unknown' && whole.method === 'quantity' && isInBrackets(whole, fact.whole)) return whole;
   // "USB-A to Micro USB, Lightning and USB-C" is one statement: its commas part the far ends.
   if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
   const texts = fact.parts.map(({ text }) => text);
@@ -47,6 +49,12 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
   const best = bestOf(parts);
   if (best === null || best.matchType === 'match') return best ?? whole;
   return whole.matchType === 'unknown' ? whole : best;
+}
+
+function isInBrackets({ span }: Finding, { text }: Statement): boolean {
+  if (span === null) return false;
+  const before = text.tokens.slice(0, span.from).findLast(({ stem }) => stem === '(' || stem === ')');
+  return before?.stem === '(';
 }
 
 function hasOneMeasure({ quantity }: WantedValue, { quantities }: Statement): boolean {

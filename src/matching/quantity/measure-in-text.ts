@@ -18,9 +18,15 @@ export function measureInText(requirement: Requirement, wanted: WantedValue, fac
   const { list, quantity } = wanted;
   const { quantities, lists } = fact.statement.quantities;
   if (list !== null) {
-    const findings = lists.map(
-      (found): Finding => ({ matchType: compareLists(list, found), method: 'dimensions', span: found }),
-    );
+    const own = lists.length > 1 ? lists.filter((one) => isNamedHere(requirement.name, fact.statement.text, one)) : [];
+    const findings = lists.map((found): Finding => {
+      const isOther =
+        own.length > 0 &&
+        !isOfChoice(fact.statement.text, found) &&
+        own.every((one) => compareLists(one, found) === 'not_match');
+      const matchType = compareLists(list, found);
+      return { matchType: isOther && matchType === 'match' ? 'unknown' : matchType, method: 'dimensions', span: found };
+    });
     const best = bestOf(findings.filter((one) => one.matchType !== 'not_match' || mayBeOfIt(requirement, fact, one)));
     return best?.matchType === 'match' || fact.field === 'title' ? best : null;
   }
@@ -40,49 +46,86 @@ function unitFinding(
   const takesBattery = mayTakeBattery(requirement.name, wanted, statement);
   const isMixed = tellsOtherMemory(requirement.name, statement);
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
-  const findings = inPortion(requirement.name, statement, countsIn(found, wanted), null).flatMap(
-    (stated): Finding[] => {
-      const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name);
-      const candidate = asAllowed(requirement, statement, written);
-      const isOfAge = candidate !== written;
-      if (candidate.isStandIn === true || !areComparable(wanted, candidate)) return [];
-      const role = roleOf(statement.text, candidate, candidate.dimension);
-      const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
-      // For whom a toy is stands behind "for" as well.
-      const isOfOther = isOfCompanion(statement.text, candidate) && !isOfServed && role !== 'age';
-      if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
-      if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
-      if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
-      if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
-      const isClaimed =
-        role !== null ||
-        isOfAge ||
-        isOfServed ||
-        isChineseInch(requirement.name, wanted, candidate) ||
-        (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
-        (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? '')) ||
-        (known?.id === 'line test' && isOfLine(statement, candidate));
-      // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
-      if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
-      // What the goods serve is told of by who names it; a bare measure is theirs.
-      if (!isClaimed && value.serves) return [];
-      const compared = value.serves ? compareServed(wanted, candidate) : compareQuantities(wanted, candidate, covers);
-      const matchType = compared === 'match' && !value.serves && !hasWordsOf(value, statement) ? 'unknown' : compared;
-      const isOther =
-        (role !== known?.id && isMixed) ||
-        isCalledOther(requirement.name, role, candidate) ||
-        isAddedPeople(statement.text, candidate) ||
-        (takesBattery && isOfMains(candidate));
-      if (matchType === 'not_match' && (isOther || !isBesideOwner(requirement.name, statement.text, candidate)))
-        return [];
-      const isOtherCount =
-        wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
-      return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
-        ? []
-        : [{ matchType, method, span: candidate }];
-    },
-  );
+  const portions = inPortion(requirement.name, statement, countsIn(found, wanted), null);
+  const own = calledWanted(requirement, statement, wanted, portions);
+  const findings = portions.flatMap((stated): Finding[] => {
+    const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name);
+    const candidate = asAllowed(requirement, statement, written);
+    const isOfAge = candidate !== written;
+    if (candidate.isStandIn === true || !areComparable(wanted, candidate)) return [];
+    const role = roleOf(statement.text, candidate, candidate.dimension);
+    const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
+    // For whom a toy is stands behind "for" as well.
+    const isOfOther = isOfCompanion(statement.text, candidate) && !isOfServed && role !== 'age';
+    if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
+    if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
+    if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
+    if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
+    const isClaimed =
+      role !== null ||
+      isOfAge ||
+      isOfServed ||
+      isChineseInch(requirement.name, wanted, candidate) ||
+      (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
+      (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? '')) ||
+      (known?.id === 'line test' && isOfLine(statement, candidate));
+    // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
+    if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
+    // What the goods serve is told of by who names it; a bare measure is theirs.
+    if (!isClaimed && value.serves) return [];
+    const compared = value.serves ? compareServed(wanted, candidate) : compareQuantities(wanted, candidate, covers);
+    const isOpen = (!value.serves && !hasWordsOf(value, statement)) || isBesideOwn(own, statement.text, candidate);
+    const matchType = compared === 'match' && isOpen ? 'unknown' : compared;
+    const isOther =
+      (role !== known?.id && isMixed) ||
+      isCalledOther(requirement.name, role, candidate) ||
+      isAddedPeople(statement.text, candidate) ||
+      (takesBattery && isOfMains(candidate));
+    if (matchType === 'not_match' && (isOther || !isBesideOwner(requirement.name, statement.text, candidate)))
+      return [];
+    const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
+    return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
+      ? []
+      : [{ matchType, method, span: candidate }];
+  });
   return bestOf(findings);
+}
+
+const mostOwn = 4;
+
+/** The measures that a text with several of a kind calls the wanted one: "3300 lb" of "1500 lb load 3300 lb strength". */
+function calledWanted(
+  { name }: Requirement,
+  { text }: Statement,
+  wanted: Quantity,
+  found: readonly Quantity[],
+): readonly Quantity[] {
+  if (found.length < 2 || wanted.dimension === 'count') return [];
+  const comparable = found.filter((one) => areComparable(wanted, one));
+  // "20W 18W 15W" are what there is to choose from.
+  const isRow = comparable.some((one, at) => one.to === comparable[at + 1]?.from);
+  if (comparable.length < 2 || isRow) return [];
+  const isOwn = (one: Quantity) =>
+    name.known === null ? isNamedHere(name, text, one) : roleOf(text, one, one.dimension) === name.known.id;
+  return comparable.filter(isOwn).slice(0, mostOwn);
+}
+
+/** True for what differs from all that the text calls the wanted measure, and is no choice beside them. */
+function isBesideOwn(own: readonly Quantity[], text: Statement['text'], found: Quantity): boolean {
+  if (own.length === 0 || isOfChoice(text, found)) return false;
+  return own.every((one) => compareQuantities(one, found, false) === 'not_match');
+}
+
+const choosing = new Set(['/', '|', ',', 'or', '-', '、', '或']);
+
+/** "1/2/3 m", "5x7, 8x10": one of several to choose from. */
+function isOfChoice({ tokens }: Statement['text'], { from, to }: Span): boolean {
+  return choosing.has(tokens[from - 1]?.stem ?? '') || choosing.has(tokens[to]?.stem ?? '');
+}
+
+/** True where a name says of what it is the measure and the text does so beside this one. */
+function isNamedHere(name: Requirement['name'], text: Statement['text'], span: Span): boolean {
+  return ownersOf(name).length > 0 && isBesideOwner(name, text, span);
 }
 
 /** Beyond this factor a measure that nothing calls the wanted one is of something else, though it keeps the bound. */

@@ -36,6 +36,7 @@ export function quantityFinding(
   if (candidates.length === 0) return stated.length === 0 ? null : { matchType: 'unknown', method, span: null };
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
   const isForAll = isForOthers(fact, found);
+  const inner = innerOf(found, candidates);
   const findings = candidates.flatMap((candidate): Finding[] => {
     const [one, other] = withUnits(
       quantity,
@@ -56,14 +57,39 @@ export function quantityFinding(
       : wanted.serves || (isForAll && isServed(one, said))
         ? compareServed(one, said)
         : compareQuantities(one, said, coversRange(requirement, one) || isForAll);
-    const matchType =
-      compared === 'not_match' && !wanted.serves && bearsMore(requirement, one, said) ? 'unknown' : compared;
+    const isOpen =
+      (compared === 'not_match' && !wanted.serves && bearsMore(requirement, one, said)) ||
+      (compared === 'match' && inner !== null && isOfPart(found, inner, candidate));
+    const matchType = isOpen ? 'unknown' : compared;
     return [{ matchType, method, span: candidate }];
   });
   // Units that cannot be compared and numbers without the unit that matters leave it open.
   const isOpen = quantity.unit !== null || onlyNumbers(found);
   if (findings.length === 0) return isOpen ? { matchType: 'unknown', method, span: null } : null;
   return bestOf(findings);
+}
+
+interface Brackets {
+  whole: Quantity;
+  from: number;
+  to: number;
+}
+
+/** The brackets behind the first of several measures; null where there are none. */
+function innerOf({ text: { tokens } }: Statement, [whole, ...more]: readonly Quantity[]): Brackets | null {
+  if (whole === undefined || more.length === 0) return null;
+  const from = tokens.findIndex(({ stem }, at) => stem === '(' && at >= whole.to);
+  const to = from === -1 ? -1 : tokens.findIndex(({ stem }, at) => stem === ')' && at > from);
+  return from === -1 ? null : { whole, from, to: to === -1 ? tokens.length : to };
+}
+
+/** "300 L (fridge 220 L, freezer 80 L)": brackets tell with words of what else another measure is. */
+function isOfPart({ text: { tokens } }: Statement, { whole, from, to }: Brackets, found: Quantity): boolean {
+  if (found.from < from || found.from > to) return false;
+  const isNamed = [tokens[found.from - 1], tokens[found.to]].some(
+    (token) => token?.kind === 'word' || token?.kind === 'character',
+  );
+  return isNamed && compareQuantities(whole, found, false) === 'not_match';
 }
 
 /** "9 W (60 W equivalent)" has 9 W. */
