@@ -1,16 +1,11 @@
+import { asWanted } from './as-wanted.ts';
 import { settleChance } from './colour/colour-at-random.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
 import { compareValue } from './evidence/compare-value.ts';
 import { bestOf, type Finding } from './evidence/finding.ts';
 import type { Located } from './evidence/located.ts';
 import { isOffKind } from './evidence/off-kind.ts';
-import {
-  type NamedFact,
-  type ProductFacts,
-  splitList,
-  type TextFact,
-  type VariantFacts,
-} from './evidence/read-facts.ts';
+import type { NamedFact, ProductFacts, TextFact, VariantFacts } from './evidence/read-facts.ts';
 import { searchText } from './evidence/search-text.ts';
 import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.ts';
 import { codeInTitle } from './identifier/code-in-title.ts';
@@ -33,11 +28,8 @@ import { areApart, isOtherProperty } from './sibling-keys.ts';
 import { sizeInTitle } from './size/size-finding.ts';
 import { guidedSize } from './size/size-guide.ts';
 import { trouserFinding } from './size/trouser-size.ts';
-import { isEveryday } from './text/everyday.ts';
 import { isGift } from './text/is-gift.ts';
-import { readText } from './text/read-text.ts';
 import type { ResolvedName } from './text/resolve-name.ts';
-import { noMakers, noMakerWords } from './vocabulary/no-makers.ts';
 import type { Dimension } from './vocabulary/units.ts';
 
 /**
@@ -59,7 +51,7 @@ export function decideByVariant(requirement: Requirement, facts: ProductFacts, v
   if (feature === null) {
     const guided = guidedSize(requirement, facts, variant.byKey);
     const named = amongNamed(requirement, variant.byKey) ?? amongOthers(requirement, variant.all);
-    return asWanted(requirement, named?.matchType === 'match' ? named : (guided ?? named));
+    return asWanted(requirement, facts, named?.matchType === 'match' ? named : (guided ?? named));
   }
   const named = featureAmongNamed(feature, variant.all);
   if (named === null || named.matchType !== 'unknown') return named;
@@ -71,7 +63,7 @@ export function decideByListing(requirement: Requirement, facts: ProductFacts): 
   const { feature } = requirement;
   if (feature === null) {
     const located = settlePortion(requirement, facts, decideValue(requirement, facts));
-    return asWanted(requirement, settleChance(requirement, facts, located));
+    return asWanted(requirement, facts, settleChance(requirement, facts, located));
   }
   const named = featureAmongNamed(feature, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
@@ -90,33 +82,7 @@ function featureInDescription(feature: NonNullable<Requirement['feature']>, fact
 export function decideByAttributes(requirement: Requirement, facts: ProductFacts): Located | null {
   const { feature } = requirement;
   if (feature !== null) return featureAmongNamed(feature, facts.allAttributes);
-  return asWanted(requirement, amongNamed(requirement, facts.attributes));
-}
-
-const opposite = { match: 'not_match', not_match: 'match', unknown: 'unknown' } as const;
-
-/** A spec that excludes ("not black") is met by what contradicts its value; of several values offered one may meet it. */
-function asWanted(requirement: Requirement, located: Located | null): Located | null {
-  if (located?.matchType === 'not_match' && wantsNoMaker(requirement)) return { ...located, matchType: 'unknown' };
-  if (requirement.isByExample && located?.matchType === 'not_match' && located.method === 'text')
-    return { ...located, matchType: 'unknown' };
-  if (!requirement.isExclusion || located === null) return located;
-  const isOpen = located.matchType === 'match' && splitList(located.statement.text.raw).length > 1;
-  return { ...located, matchType: isOpen ? 'unknown' : opposite[located.matchType] };
-}
-
-const nobody = new Set(noMakers.map((name) => readText(name).squashed));
-
-/** Goods of no brand may bear any name: "OEM" and "universal" are none. */
-function wantsNoMaker({ name, alternatives }: Requirement): boolean {
-  if (name.known?.id !== 'brand') return false;
-  return alternatives.some(({ text, stems }) => nobody.has(text.squashed) || isNobody(stems));
-}
-
-function isNobody(stems: readonly string[]): boolean {
-  return (
-    stems.some((stem) => noMakerWords.has(stem)) && stems.every((stem) => noMakerWords.has(stem) || isEveryday(stem))
-  );
+  return asWanted(requirement, facts, amongNamed(requirement, facts.attributes));
 }
 
 function decideValue(requirement: Requirement, facts: ProductFacts): Located | null {

@@ -2,6 +2,7 @@ import type { Spec } from './assessment.ts';
 import { bareColourOf, findColours } from './colour/find-colours.ts';
 import { findConnections } from './connection/find-connections.ts';
 import { versionsIn } from './connection/versioned-plug.ts';
+import { soleValueOf } from './evidence/sole-value.ts';
 import { bareValueOf, familiesOf, findFamilies } from './family/find-families.ts';
 import { isAbsent } from './feature/absent-thing.ts';
 import { isCode } from './feature/is-code.ts';
@@ -38,17 +39,19 @@ export function parseRequirement(spec: Spec): Requirement {
   const name = resolveName(spec.name);
   const excluded = excludedBy(spec.value, name);
   const feature = excluded === null && !isCode(spec.value, name) ? parseFeature(spec.name, spec.value) : null;
-  const value = excluded ?? spec.value;
+  const sole = excluded === null && feature === null ? soleValueOf(spec.value, name) : null;
+  const value = excluded ?? sole ?? spec.value;
   const isOne = feature !== null || namesBothEnds(value, name);
   const values = isOne ? [value] : withSharedUnit(splitAlternatives(value, commasPart(name, value)));
   const alternatives = values.flatMap((one) => waysToSay(one, name));
   return {
     specName: spec.name,
-    specValues: excluded === null ? values : [spec.value],
+    specValues: excluded === null && sole === null ? values : [spec.value],
     required: spec.required ?? false,
     name,
     keys: [...keysOf(name), ...siblingKeys(name)],
     isExclusion: excluded !== null,
+    isSole: sole !== null,
     isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,
     per: name.known === null ? readPer(spec.name) : null,
     parts: alternatives.some(({ materials }) => materials.length > 0) ? partsAskedBy(name) : [],
@@ -74,6 +77,11 @@ for (const words of [
   'except',
   'anything but',
   'any but',
+  'any except',
+  'anything except',
+  'any other than',
+  'all but',
+  'all except',
   'any color but',
   'any color except',
 ])

@@ -70,6 +70,8 @@ export interface Requirement {
   keys: readonly NameKey[];
   /** True when a value that meets an alternative breaks the spec, and every other one meets it: "Color: not black". */
   isExclusion: boolean;
+  /** True when nothing but the colour or material of its value is wanted: "all blue", "cotton only". */
+  isSole: boolean;
   /** True when the value names examples of what it asks for; what they are not in words alone is no contradiction. */
   isByExample: boolean;
   /** Set when a number of things in a container is asked for: "Pieces per carton". */
