@@ -149,6 +149,19 @@ describe('families of values and names of attributes', () => {
     },
   );
 
+  it.each(valueFamilies.filter(({ isKind }) => isKind === true).map((family) => [family.id, family] as const))(
+    '%s includes no value in itself, and all that an included one includes',
+    (_, family) => {
+      const included = new Map(family.values.map(({ id, entails = [] }) => [id, entails]));
+      const broken = [...included].filter(
+        ([id, entails]) =>
+          entails.includes(id) ||
+          entails.some((other) => included.get(other)?.some((next) => next === id || !entails.includes(next))),
+      );
+      expect(broken.map(([id]) => id)).toEqual([]);
+    },
+  );
+
   it('leads every name of an attribute to that attribute', () => {
     const astray = attributeNames.flatMap(({ id, names }) =>
       names.filter((name) => resolveName(name).known?.id !== id),

@@ -117,7 +117,7 @@ export function methodOf(wanted: WantedValue): string {
 /** Values of a closed family exclude each other, unless one includes the other. */
 function familyFinding(wanted: WantedValue, found: Statement): Finding | null {
   for (const { family, valueId, isWhole } of wanted.families) {
-    if (!isWhole) continue;
+    if (!isWhole || family.onlyText === true) continue;
     const excepted = exceptionFinding(found.text, family, valueId);
     if (excepted?.matchType === 'not_match') return excepted;
     const named = mentionsOf(found.text, family);

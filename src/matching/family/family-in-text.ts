@@ -7,7 +7,8 @@ import { isJoinedByN } from '../text/name-in-title.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { exceptionFinding } from './excepted-value.ts';
 import type { FamilyMention } from './family-mention.ts';
-import { areNear, entails, familiesOf, isOfItsGoods, mentionsOf } from './find-families.ts';
+import { areNear, entails, familiesOf, isInGoods, isOfItsGoods, mentionsOf } from './find-families.ts';
+import { isOfAccessory, namesSet } from './other-goods.ts';
 
 const method = 'value family';
 
@@ -57,11 +58,13 @@ export function familyInText(
     if (fitting !== undefined) return isWhole ? { matchType: 'match', method, span: fitting } : null;
     if (family.onlyStructured || field !== 'title') continue;
     const own = mentions.filter((mention) => !isOfMaker(text, mention, maker ?? null));
-    const others = ofSubstance.has(family.id) ? own.filter((mention) => isTheGoods(text, mention)) : own;
+    const others = own.filter((mention) => !isOfOtherGoods(text, mention));
     const [first] = others;
     if (first === undefined || !isOfItsGoods(text, family)) continue;
     const isOpen =
-      mentions.some((mention) => areNear(family, valueId, mention.valueId)) || isToldByPeople(text, family.id, valueId);
+      mentions.some((mention) => areNear(family, valueId, mention.valueId)) ||
+      isToldByPeople(text, family.id, valueId) ||
+      (family.inSets === true && namesSet(text, mentions));
     return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };
   }
   return null;
@@ -121,6 +124,13 @@ function partsOf(
 ): FamilyMention | undefined {
   const parts = family.values.find(({ id }) => id === wantedId)?.allOf;
   return parts?.every((part) => mentions.some(({ valueId }) => valueId === part)) ? mentions[0] : undefined;
+}
+
+/** True where a title names what goods of another kind hold, go with or are made for. */
+function isOfOtherGoods(text: TextFacts, mention: FamilyMention): boolean {
+  if (ofSubstance.has(mention.family.id)) return !isTheGoods(text, mention);
+  const { family } = mention;
+  return family.isKind === true && isOfAccessory(text, mention, (at) => isInGoods(text, family, at));
 }
 
 function isTheGoods(text: TextFacts, span: Span): boolean {

@@ -36,6 +36,13 @@ export function isOfItsGoods({ tokens }: TextFacts, family: ValueFamily): boolea
   return index === undefined || tokens.some((_, at) => index.at(tokens, at) !== null);
 }
 
+/** True where a text calls goods of the family by a name with this word in it: the bag of "sleeping bag". */
+export function isInGoods({ tokens }: TextFacts, family: ValueFamily, at: number): boolean {
+  const index = goodsOf.get(family);
+  if (index === undefined) return false;
+  return [at, at - 1, at - 2].some((from) => (index.at(tokens, from)?.next ?? 0) > at);
+}
+
 const bareValues = new Map<ValueFamily, Map<string, string>>();
 for (const family of valueFamilies) {
   const entries = family.values.flatMap(({ id, bare = [] }) =>
@@ -65,9 +72,25 @@ export function namedAt(
   return namesOf.get(family)?.at(tokens, at) ?? null;
 }
 
-/** Families that hold values of this property. */
+/** Words that a name may add to a property's: "ruling type", "binding style". */
+const idleWords = new Set(['type', 'style', 'kind', 'category', '类型', '款式', '种类']);
+const noFamilies: readonly ValueFamily[] = [];
+const familiesByName = new Map<string, readonly ValueFamily[]>();
+
+/** Families that hold values of this property: of its name, or of what is left of it without "type" and "style". */
 export function familiesOf(name: ResolvedName): readonly ValueFamily[] {
-  return [...new Set(familiesByKey.get(name.key) ?? [])];
+  const known = familiesByName.get(name.key);
+  if (known !== undefined) return known;
+  const families = [...new Set(familiesByKey.get(name.key) ?? familiesByKey.get(plainKeyOf(name)) ?? noFamilies)];
+  // Names are without number; those of no family need no place.
+  if (families.length > 0) familiesByName.set(name.key, families);
+  return families.length > 0 ? families : noFamilies;
+}
+
+function plainKeyOf({ known, stems }: ResolvedName): string {
+  if (known !== null) return '';
+  const plain = stems.filter((stem) => !idleWords.has(stem));
+  return plain.length === stems.length || plain.length === 0 ? '' : resolveName(plain.join(' ')).key;
 }
 
 /** Values of the property's families that a text names. */

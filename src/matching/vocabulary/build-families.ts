@@ -27,6 +27,7 @@ export const buildFamilies: readonly ValueFamily[] = [
   {
     id: 'gloss',
     attributes: ['finish', 'surface'],
+    otherwise: ['with mirror', 'compact mirror', 'mirror included', 'and mirror', 'vanity mirror', 'rear mirror'],
     values: [
       value('matte', 'matt', 'frosted', '哑光', '磨砂', '亚光'),
       value('glossy', 'gloss', 'shiny', 'high gloss', '亮光', '光面', '高光', '亮面'),
@@ -121,16 +122,6 @@ export const buildFamilies: readonly ValueFamily[] = [
     ],
   },
   {
-    id: 'ruling',
-    attributes: ['ruling', 'ruled', 'page ruling', 'paper ruling', 'line type', '内页', '内芯', '格式'],
-    values: [
-      value('lined', 'ruled', 'line', 'college ruled', 'wide ruled', '横线', '横格'),
-      value('dotted', 'dot grid', 'dot', 'bullet', 'dot matrix', '点阵', '点格'),
-      value('squared', 'grid', 'graph', 'quad ruled', 'squares', '方格', '网格'),
-      value('blank', 'plain', 'unruled', 'unlined', '空白'),
-    ],
-  },
-  {
     id: 'driven wheels',
     attributes: ['drive', 'drive type', 'drivetrain', 'drive system', '驱动方式', '驱动'],
     values: [
@@ -220,51 +211,5 @@ export const buildFamilies: readonly ValueFamily[] = [
       value('male thread', 'male', 'external thread', '外螺纹', '外丝'),
       value('female thread', 'female', 'internal thread', '内螺纹', '内丝'),
     ],
-  },
-  {
-    id: 'book cover',
-    attributes: [
-      'cover',
-      'cover type',
-      'binding',
-      'binding type',
-      'cover material type',
-      'book format',
-      '装订',
-      '封面',
-    ],
-    goods: ['notebook', 'journal', 'book', 'planner', 'diary', 'sketchbook', 'album', '笔记本', '本子'],
-    values: [
-      value('hardcover', 'hard cover', 'hardback', 'hardbound', 'hard bound', '精装', '硬壳', '硬面'),
-      value('softcover', 'soft cover', 'paperback', 'softback', 'flexible cover', '平装', '软面', '软皮'),
-      beside(
-        ['hardcover', 'softcover'],
-        'spiral',
-        'spiral bound',
-        'wire bound',
-        'wirebound',
-        'coil bound',
-        'twin wire',
-        '线圈',
-        '螺旋',
-      ),
-    ],
-  },
-  {
-    id: 'pencil grade',
-    attributes: [
-      'hardness',
-      'lead hardness',
-      'lead grade',
-      'pencil grade',
-      'pencil hardness',
-      'firmness',
-      '铅笔硬度',
-      '铅芯硬度',
-    ],
-    goods: ['pencil', 'lead', 'graphite', '铅笔', '铅芯'],
-    values: ['9h', '8h', '7h', '6h', '5h', '4h', '3h', '2h', 'hb', '2b', '3b', '4b', '5b', '6b', '7b', '8b', '9b'].map(
-      (grade) => value(grade, ...(grade === 'hb' ? ['#2', 'no 2', 'no. 2'] : [])),
-    ),
   },
 ];

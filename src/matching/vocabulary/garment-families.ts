@@ -165,6 +165,7 @@ export const garmentFamilies: readonly ValueFamily[] = [
       value('summer', '夏', '夏季'),
       value('autumn', 'fall', '秋', '秋季'),
       value('winter', '冬', '冬季'),
+      beside(['spring', 'summer', 'autumn'], '3 season', 'three season', '三季'),
       including(
         ['spring', 'summer', 'autumn', 'winter'],
         'all season',

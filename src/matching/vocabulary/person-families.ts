@@ -41,6 +41,13 @@ export const personFamilies: readonly ValueFamily[] = [
         '女装',
       ),
       including(['male'], 'boys', "boy's", 'boy', '男童'),
+      {
+        id: 'kids',
+        names: ['kids', 'kid', "kid's", 'children', 'child', "children's", 'childrens', '儿童', '童装', '小孩'],
+        near: ['boys', 'girls'],
+        // Of goods for children it is seldom said for which of them, of goods for men that they are not for children.
+        suits: ['men', 'women', 'male', 'female', 'unisex'],
+      },
       including(['female'], 'girls', "girl's", 'girl', '女童'),
       {
         id: 'unisex',
@@ -60,7 +67,7 @@ export const personFamilies: readonly ValueFamily[] = [
           '男女',
         ],
         allOf: ['men', 'women'],
-        suits: ['men', 'women', 'boys', 'girls', 'male', 'female'],
+        suits: ['men', 'women', 'boys', 'girls', 'kids', 'male', 'female'],
       },
     ],
   },

@@ -86,7 +86,8 @@ export const tradeFamilies: readonly ValueFamily[] = [
   {
     id: 'coating',
     attributes: ['coating', 'pan coating', 'interior coating', 'coating type', '涂层'],
-    onlyStructured: true,
+    goods: ['pan', 'wok', 'skillet', 'pot', 'griddle', 'cookware', 'casserole', '锅'],
+    otherwise: ['teflon free', 'ptfe free', 'pizza stone'],
     values: [
       beside(['ptfe', 'ceramic', 'stone'], 'non-stick', 'nonstick', 'non stick', '不粘'),
       including(['non-stick'], 'ptfe', 'teflon', '特氟龙'),

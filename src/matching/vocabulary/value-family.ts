@@ -20,12 +20,18 @@ export interface ValueFamily {
   }[];
   /** True when running text that names another value is no contradiction; used for names with everyday meanings. */
   onlyStructured?: true;
+  /** True when attributes are left to other comparers: under them the values have other senses, as of furniture's finish. */
+  onlyText?: true;
   /** Nouns before which the bare names tell the value in running text too, alone or in a list: "small and medium dogs". */
   heads?: string[];
   /** True when the values go from less to more, so that "small to large" takes in what stands between. */
   isScale?: true;
   /** Phrases that hold words of the family and say nothing of it: "spring steel" is no season. */
   otherwise?: string[];
+  /** True for kinds of goods: words before an accessory tell what it is for, not what it is. */
+  isKind?: true;
+  /** True where a set may hold several of the values while its title names one. */
+  inSets?: true;
   /** Goods that have the property: a title that names none of them contradicts nothing. */
   goods?: string[];
 }
