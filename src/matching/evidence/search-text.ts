@@ -11,6 +11,7 @@ import { lengthInTitle } from '../quantity/length-in-title.ts';
 import { measureInText } from '../quantity/measure-in-text.ts';
 import { measureOfNoun } from '../quantity/measure-of-noun.ts';
 import { isPerPack } from '../quantity/other-number.ts';
+import { soleMeasure } from '../quantity/sole-measure.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
 import { isGift } from '../text/is-gift.ts';
@@ -62,6 +63,7 @@ function otherMeasure(requirement: Requirement, wanted: WantedValue, title: Stat
   return (
     lengthInTitle(requirement, wanted, title) ??
     measureOfNoun(requirement, wanted, title) ??
+    soleMeasure(requirement, wanted, title) ??
     toneInTitle(requirement, wanted, title)
   );
 }

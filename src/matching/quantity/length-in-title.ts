@@ -7,6 +7,7 @@ import type { TextFacts } from '../text/read-text.ts';
 import { flatGoods, kitchenKnives, longGoods, lureGoods, penGoods } from '../vocabulary/measured-goods.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { exactQuantity } from './exact-quantity.ts';
+import { isListed } from './other-number.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { roleOf } from './quantity-role.ts';
 
@@ -66,11 +67,16 @@ function boundOfLength(wanted: Quantity, found: readonly Quantity[] | null): Fin
   return { matchType: compareQuantities(wanted, only, false), method: 'quantity', span: only };
 }
 
-/** The lengths of a title outside its lists; null where one is a range, a bound, or of something else that goes with it. */
+/** The lengths of a title outside its lists; null where one is a range, the last of several numbers, a bound, or of something else that goes with it. */
 function looseLengths({ text, quantities }: Statement): readonly Quantity[] | null {
   const loose = quantities.quantities.filter(({ dimension }) => dimension === 'length');
   const isOpen = loose.some(
-    (one) => one.form !== 'point' || one.isStandIn === true || isDenied(text, one) || isOfCompanion(text, one),
+    (one) =>
+      one.form !== 'point' ||
+      one.isStandIn === true ||
+      isListed(text, one) ||
+      isDenied(text, one) ||
+      isOfCompanion(text, one),
   );
   return isOpen ? null : loose;
 }

@@ -1,0 +1,76 @@
+import type { Finding } from '../evidence/finding.ts';
+import type { Statement } from '../evidence/statement.ts';
+import { isOfAccessory } from '../family/other-goods.ts';
+import type { Requirement, WantedValue } from '../requirement.ts';
+import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import { resolveName } from '../text/resolve-name.ts';
+import { partWords } from '../vocabulary/part-words.ts';
+import { type SoleMeasure, soleMeasures } from '../vocabulary/sole-measures.ts';
+import { compareQuantities } from './compare-quantities.ts';
+import { inTrade } from './in-trade.ts';
+import { isListed } from './other-number.ts';
+import type { Quantity } from './quantity.ts';
+import { roleOf } from './quantity-role.ts';
+
+const listed = (line: string) => line.split(',').map((word) => word.trim());
+const goodsOf = new Map<SoleMeasure, PhraseIndex<true>>();
+const byKey = new Map<string, SoleMeasure[]>();
+for (const measure of soleMeasures) {
+  const index = new PhraseIndex<true>();
+  for (const name of listed(measure.goods)) index.add(name, true);
+  goodsOf.set(measure, index);
+  for (const name of listed(measure.of)) {
+    const { key } = resolveName(name);
+    byKey.set(key, [...(byKey.get(key) ?? []), measure]);
+  }
+}
+const parts = new PhraseIndex<true>();
+for (const words of [...partWords, 'band', 'lug', 'jack', 'plug', 'mic', 'charge', 'charging']) parts.add(words, true);
+
+/**
+ * A measure in a title of goods that have only one such, against a wanted one: "8 inch Chef Knife" has no blade of 6 inches.
+ * Only contradictions are made here: an equal measure is found whatever it is of.
+ */
+export function soleMeasure(requirement: Requirement, { quantity }: WantedValue, title: Statement): Finding | null {
+  const measures = quantity === null ? undefined : byKey.get(requirement.name.key);
+  if (quantity === null || measures === undefined) return null;
+  for (const measure of measures) {
+    if (!isWithin(quantity, measure) || !namesGoods(title, measure)) continue;
+    if (measure.dimension === 'length' && title.quantities.lists.length > 0) return null;
+    const found = title.quantities.quantities
+      .map((one) => inTrade(one, requirement.name))
+      .filter((one) => isWithin(one, measure) && (measure.unit === undefined || one.unit?.id === measure.unit));
+    const own = found.filter((one) => isOwn(requirement, title, one));
+    const [first] = own;
+    if (first === undefined || found.some((one) => isListed(title.text, one))) continue;
+    const isOther = found.every((one) => compareQuantities(quantity, one, false) === 'not_match');
+    return isOther ? { matchType: 'not_match', method: 'quantity', span: first } : null;
+  }
+  return null;
+}
+
+/** In the bounds by the end that a wish or a text names: "up to 24 hours", "at least 30 mm". */
+function isWithin({ dimension, low, high }: Quantity, { dimension: asked, from, to }: SoleMeasure): boolean {
+  const [least, most] = [Number.isFinite(low) && low > 0 ? low : high, Number.isFinite(high) ? high : low];
+  return dimension === asked && least >= from && most <= to;
+}
+
+function namesGoods({ text }: Statement, measure: SoleMeasure): boolean {
+  const index = goodsOf.get(measure);
+  if (index === undefined) return false;
+  return text.tokens.some((_, at) => {
+    const found = index.at(text.tokens, at);
+    return found !== null && !isOfAccessory(text, { from: at, to: found.next }, () => false);
+  });
+}
+
+/** No measure of a part ("22 mm strap"), of another side ("30 mm thick") or of what goes with the goods. */
+function isOwn({ name }: Requirement, title: Statement, found: Quantity): boolean {
+  const { text } = title;
+  if (found.isStandIn === true || isDenied(text, found) || isOfCompanion(text, found)) return false;
+  const next = text.tokens[found.to]?.stem === '-' ? found.to + 1 : found.to;
+  if (parts.at(text.tokens, next) !== null) return false;
+  const role = roleOf(text, found, found.dimension);
+  return role === null || role === name.known?.id || name.stems.includes(role);
+}
