@@ -23,6 +23,7 @@ import { settlePortion } from './quantity/in-portion.ts';
 import { perContainerFinding, perContainerNamed } from './quantity/per-container.ts';
 import { coversRange } from './quantity/quantity-finding.ts';
 import { sideFinding, sideOfPart, sizeKeys } from './quantity/side-finding.ts';
+import { tellingDimensions } from './quantity/telling-dimensions.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { areApart, isOtherProperty } from './sibling-keys.ts';
 import { sizeInTitle } from './size/size-finding.ts';
@@ -30,7 +31,6 @@ import { guidedSize } from './size/size-guide.ts';
 import { trouserFinding } from './size/trouser-size.ts';
 import { isGift } from './text/is-gift.ts';
 import type { ResolvedName } from './text/resolve-name.ts';
-import type { Dimension } from './vocabulary/units.ts';
 
 /**
  * Decides one spec for a product, or for one of its variants (whose values then come first).
@@ -138,9 +138,6 @@ function ofOwnName({ known, stems }: ResolvedName, facts: readonly NamedFact[]):
   const own = facts.filter(({ name }) => name.stems.join(' ') === words);
   return own.length > 0 ? own : facts;
 }
-
-/** Dimensions of which a number can only be one property, wherever it stands: "350 gsm" under "Material" is the paper's. */
-const tellingDimensions = new Set<Dimension | null>(['surface weight', 'colour temperature']);
 
 /** The answer of values under other names, for a measure or a code that no other property has. */
 function amongOthers(requirement: Requirement, named: readonly NamedFact[]): Located | null {

@@ -12,6 +12,7 @@ import type { Quantity } from './quantity.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
 import { isMeasuringWord, roleOf } from './quantity-role.ts';
 import { compareServed } from './served.ts';
+import { tellsInTitle } from './telling-dimensions.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
 export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -61,8 +62,10 @@ function unitFinding(
     if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
     if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
     if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
+    const isTelling = field === 'title' && tellsInTitle(candidate.dimension);
     const isClaimed =
       role !== null ||
+      isTelling ||
       isOfAge ||
       isOfServed ||
       isChineseInch(requirement.name, wanted, candidate) ||
@@ -81,8 +84,8 @@ function unitFinding(
       isCalledOther(requirement.name, role, candidate) ||
       isAddedPeople(statement.text, candidate) ||
       (takesBattery && isOfMains(candidate));
-    if (matchType === 'not_match' && (isOther || !isBesideOwner(requirement.name, statement.text, candidate)))
-      return [];
+    const isOwned = isTelling || isBesideOwner(requirement.name, statement.text, candidate);
+    if (matchType === 'not_match' && (isOther || !isOwned)) return [];
     const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
     return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
       ? []

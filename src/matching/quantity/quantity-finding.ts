@@ -13,7 +13,7 @@ import { compareServed, isServed } from './served.ts';
 import { unitOf } from './unit-index.ts';
 
 const coveringProperties = new Set(['voltage', 'frequency', 'temperature', 'age', 'colour temperature']);
-const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature']);
+const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people']);
 
 /** True for properties that hold over a whole range at once; numbers of sizes do, "EU 39-44" has a 42. */
 export function coversRange(requirement: Requirement, quantity: Quantity): boolean {

@@ -170,7 +170,16 @@ export const performanceAttributes: readonly AttributeName[] = [
     dimensions: ['colour temperature'],
     claims: ['colour temperature'],
     bareUnit: 'K',
-    names: ['color temperature', '色温'],
+    names: [
+      'color temperature',
+      'light color',
+      'light tone',
+      'light color temperature',
+      'emitting color',
+      '色温',
+      '光色',
+      '发光颜色',
+    ],
   },
   {
     id: 'pressure',

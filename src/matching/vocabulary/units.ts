@@ -284,7 +284,7 @@ export const units: readonly Unit[] = [
     id: 'person',
     dimension: 'people',
     factor: 1,
-    spellings: ['person', 'people', 'adult', 'seater', 'seat', '人', '人座', '座'],
+    spellings: ['person', 'people', 'adult', 'player', 'seater', 'seat', '人', '人座', '座'],
   },
   {
     id: 'piece',
