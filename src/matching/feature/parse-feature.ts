@@ -22,6 +22,11 @@ const no = new Set(
 );
 const denials = new Set(deniesNext.map((word) => readText(word).squashed));
 
+/** True when a whole value tells that a feature is not there, under any name: "Condition: assembled". */
+export function tellsOpposite({ phrases }: Pick<NamedFeature, 'phrases'>, squashedValue: string): boolean {
+  return opposites.get(squashedValue)?.phrases[0] === phrases[0];
+}
+
 /** Yes, no, or neither, for a whole value. */
 export function readYesNo(value: string): boolean | null {
   const trimmed = value.trim().toLowerCase();
@@ -68,6 +73,12 @@ for (const feature of featureNames) {
   for (const phrase of [...named.phrases, ...named.askedAs])
     if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);
 }
+/** Whole values that tell of a feature, by whatever name, that it is not there: "fully assembled" needs no assembly. */
+const opposites = new Map<string, NamedFeature>();
+for (const { names, opposites: phrases } of featureNames) {
+  const named = namedFeatures.get(readText(names[0] ?? '').squashed);
+  for (const phrase of squashed(phrases)) if (named !== undefined) opposites.set(phrase, named);
+}
 for (const names of substances) {
   const phrases = squashed(names);
   for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
@@ -97,6 +108,8 @@ function detailOf(value: string): string | null {
 }
 
 function parseAnswer(name: string, value: string): Requirement['feature'] {
+  const opposite = opposites.get(readText(value).squashed);
+  if (opposite !== undefined) return featureOf(opposite, false);
   const inclusion = readInclusion(name, value);
   if (inclusion === null)
     return parseNamed(name, readYesNo(value) ?? (affirmsItself(name, value) ? true : null), value);
@@ -115,7 +128,7 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Requir
   if (wanted === null) return careAsked(name, value) ?? parseDenial(name, value);
   const squashed = featureNameOf(name);
   if (squashed === '') return null;
-  const known = namedFeatures.get(squashed);
+  const known = namedFeatures.get(squashed) ?? namedInOtherWords(name);
   if (known !== undefined) return featureOf(known, wanted, things.has(squashed) ? wordsOfName(name) : []);
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
@@ -134,6 +147,15 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Requir
 function isChoice(value: string): boolean {
   const alternatives = splitAlternatives(value);
   return alternatives.length > 1 && alternatives.some((one) => readAnswer(one) !== null);
+}
+
+/** "Private label / OEM" names one feature twice; "waterproof / dustproof" asks for two. */
+function namedInOtherWords(name: string): NamedFeature | undefined {
+  const parts = name.normalize('NFKC').split('/');
+  if (parts.length === 1) return undefined;
+  const [first, ...rest] = parts.map((part) => namedFeatures.get(featureNameOf(part)));
+  if (first === undefined || rest.some((other) => other !== first)) return undefined;
+  return { ...first, phrases: [...first.phrases, featureNameOf(name)] };
 }
 
 const affirming = ['with', 'has', '含', '带', '有', '配', '附', '需要', '需'];

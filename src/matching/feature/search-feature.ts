@@ -6,7 +6,7 @@ import { isAbsent } from './absent-thing.ts';
 import { inclusionIn } from './comes-along.ts';
 import { type Feature, wordsOf } from './feature-words.ts';
 import { mentionsIn } from './mentions-in.ts';
-import { readYesNo } from './parse-feature.ts';
+import { readYesNo, tellsOpposite } from './parse-feature.ts';
 import { tellsKind } from './tells-kind.ts';
 
 const method = 'boolean';
@@ -21,6 +21,8 @@ export function featureInNamed(feature: Feature, fact: NamedFact): Finding | nul
 
 /** The attribute is called like the feature: its value says yes or no. */
 function featureNamedBy(feature: Feature, fact: NamedFact): Finding | null {
+  if (tellsOpposite(feature, fact.whole.text.squashed))
+    return { matchType: feature.wanted ? 'not_match' : 'match', method, span: null };
   const isNegativeName = wordsOf(feature).names.get(fact.featureName);
   if (isNegativeName === undefined) return null;
   if (feature.inclusion?.said === fact.whole.text.squashed) return { matchType: 'match', method, span: null };

@@ -6,6 +6,7 @@ import type { MaterialMention } from './find-materials.ts';
 import { imitationFinding } from './imitation.ts';
 import { areNearMaterials, isFibre, isKindOf, isWeave, isWeaveAndFibre, mayBeSolid } from './material-kinds.ts';
 import { otherStuffMeasure } from './stuff-measure.ts';
+import { stuffSourceOf } from './stuff-source.ts';
 
 type WantedMaterial = WantedValue['materials'][number];
 
@@ -26,6 +27,10 @@ export function materialFinding(
   if (wanted.materials.length === 0 || mentions.length === 0) return null;
   if (wantsBlend(wanted) && mentions.some(({ share }) => share === 100))
     return { matchType: 'not_match', method: 'material', span: mentions[0] ?? null };
+  const source = stuffSourceOf(wanted.text);
+  const toldSource = source === null ? null : stuffSourceOf(found.text);
+  if (toldSource !== null && toldSource !== source)
+    return { matchType: 'not_match', method: 'material', span: mentions[0] ?? null };
   const findings = wanted.materials.map((material) =>
     bestOf(mentions.map((mention) => relate(material, mention, found))),
   );
@@ -33,7 +38,8 @@ export function materialFinding(
   if (missing) return missing;
   const unsure = findings.find((finding) => finding?.matchType === 'unknown');
   if (unsure) return unsure;
-  const purityOpen = !wanted.isFullyNamed || (wantsPurity(wanted) && mentions.length > 1);
+  const isSourceOpen = source !== toldSource && source !== null;
+  const purityOpen = isSourceOpen || !wanted.isFullyNamed || (wantsPurity(wanted) && mentions.length > 1);
   return purityOpen ? { matchType: 'unknown', method: 'material', span: mentions[0] ?? null } : (findings[0] ?? null);
 }
 

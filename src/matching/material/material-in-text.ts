@@ -9,6 +9,7 @@ import { relate as relateMaterial } from './compare-materials.ts';
 import { imitationFinding } from './imitation.ts';
 import { isKindOf, isWeave } from './material-kinds.ts';
 import { isPatternOrPart } from './pattern-or-part.ts';
+import { stuffSourceOf } from './stuff-source.ts';
 
 /** A material that running text tells against a wanted one; null when it is silent or speaks of something else. */
 export function materialInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -31,7 +32,9 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
     }),
     (span) => !isInName(fact, span),
   );
-  const isPartial = !wanted.isFullyNamed || wanted.materials.length > 1;
+  const source = stuffSourceOf(wanted.text);
+  const isSourceOpen = source !== null && source !== stuffSourceOf(statement.text);
+  const isPartial = isSourceOpen || !wanted.isFullyNamed || wanted.materials.length > 1;
   if (isPartial && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
   if (best?.matchType !== 'not_match') return best;
   if (field !== 'title') return null;

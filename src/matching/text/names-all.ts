@@ -21,6 +21,8 @@ const plainWords = new Set([
   'genuine',
   'natural',
   'only',
+  'recycled',
+  'virgin',
 ]);
 
 /** True when the colours or materials named are all that a text says, but for words that add nothing to them. */

@@ -8,6 +8,8 @@ export interface FeatureName {
   askedAs?: string[];
   entailedBy?: string[];
   excludedBy?: string[];
+  /** What is asked for under any name by who wants goods without it: "fully assembled". */
+  opposites?: string[];
 }
 
 /**
@@ -167,10 +169,16 @@ const commonFeatures: readonly FeatureName[] = [
       'logo printing',
       'custom printing',
       'custom print',
+      'private label',
+      'private labelling',
+      'private labeling',
+      'white label',
       '可定制印刷',
       '定制印刷',
       '可印刷定制',
       'oem',
+      '贴牌',
+      '代工',
       '可定制logo',
       '可印logo',
       '定制logo',

@@ -166,6 +166,8 @@ export const noWords: readonly string[] = [
   '不可以',
   '不可洗',
   '不可用',
+  'free of',
+  'free from',
   'not safe',
   '不能',
   '不可',
