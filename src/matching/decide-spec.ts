@@ -14,6 +14,7 @@ import { ipFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
 import { versionInText } from './identifier/version-finding.ts';
 import { isToldByParts, partFinding } from './material/part-finding.ts';
+import { tellsShares } from './material/share-asked.ts';
 import { assembledFinding } from './quantity/assembled-finding.ts';
 import { compareQuantities } from './quantity/compare-quantities.ts';
 import { countedInText } from './quantity/counted-in-text.ts';
@@ -60,7 +61,8 @@ export function decideByVariant(requirement: Requirement, facts: ProductFacts, v
 
 /** What the listing says of a spec apart from its variants: a named value decides before running text. */
 export function decideByListing(requirement: Requirement, facts: ProductFacts): Located | null {
-  const { feature } = requirement;
+  const { feature, asMaterial } = requirement;
+  if (asMaterial !== null) return decideShare(requirement, asMaterial, facts);
   if (feature === null) {
     const located = settlePortion(requirement, facts, decideValue(requirement, facts));
     return asWanted(requirement, facts, settleChance(requirement, facts, located));
@@ -68,6 +70,14 @@ export function decideByListing(requirement: Requirement, facts: ProductFacts): 
   const named = featureAmongNamed(feature, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
   return featureInDescription(feature, facts) ?? named;
+}
+
+/** A share of the cloth: under its own name, else where the material is told. Any other per cent of a text is of something else. */
+function decideShare(requirement: Requirement, asMaterial: Requirement, facts: ProductFacts): Located | null {
+  const own = amongNamed(requirement, facts.attributes);
+  if (own !== null && own.matchType !== 'unknown') return own;
+  const ofMaterial = decideByListing(asMaterial, facts);
+  return tellsShares(ofMaterial) ? ofMaterial : (amongNamed(requirement, facts.labelled) ?? own);
 }
 
 /** What title and description say of a feature; a line such as "Foldable: no" is read as a name and its value. */

@@ -11,6 +11,7 @@ import { findIpCodes } from './identifier/ip-code.ts';
 import { soleStandard } from './identifier/standard-code.ts';
 import { materialsOfPart, partsAskedBy } from './material/asked-part.ts';
 import { findMaterials, namedMaterials } from './material/find-materials.ts';
+import { shareAsked } from './material/share-asked.ts';
 import { stuffMeasureOf } from './material/stuff-measure.ts';
 import { withShares } from './material/wanted-share.ts';
 import { asBetter } from './quantity/better-is-less.ts';
@@ -44,6 +45,7 @@ export function parseRequirement(spec: Spec): Requirement {
   const isOne = feature !== null || namesBothEnds(value, name);
   const values = isOne ? [value] : withSharedUnit(splitAlternatives(value, commasPart(name, value)));
   const alternatives = values.flatMap((one) => waysToSay(one, name));
+  const share = shareAsked(spec);
   return {
     specName: spec.name,
     specValues: excluded === null && sole === null ? values : [spec.value],
@@ -55,6 +57,7 @@ export function parseRequirement(spec: Spec): Requirement {
     isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,
     per: name.known === null ? readPer(spec.name) : null,
     parts: alternatives.some(({ materials }) => materials.length > 0) ? partsAskedBy(name) : [],
+    asMaterial: share === null ? null : parseRequirement({ ...spec, ...share }),
     alternatives,
     feature,
   };

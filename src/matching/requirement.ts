@@ -78,6 +78,8 @@ export interface Requirement {
   per: PerContainer | null;
   /** Ids of the parts of the goods whose material is asked for ("Handle material"); empty where it is that of the goods. */
   parts: readonly string[];
+  /** The same asked of the material: "80% cotton" for a "Cotton content" of 80%; null for other specs. */
+  asMaterial: Requirement | null;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */
