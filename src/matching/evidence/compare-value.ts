@@ -8,6 +8,7 @@ import { fitFinding } from '../identifier/fitted-model.ts';
 import { identifierFinding } from '../identifier/identifier-finding.ts';
 import { modelYearFinding } from '../identifier/model-years.ts';
 import { standardFinding } from '../identifier/standard-code.ts';
+import { threadFinding } from '../identifier/thread-system.ts';
 import { materialFinding } from '../material/compare-materials.ts';
 import { withoutFinishes } from '../material/finish.ts';
 import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
@@ -71,6 +72,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     versionedPlugFinding(requirement, wanted, found) ??
     connectionFinding(wanted, found) ??
     standardFinding(wanted.standard, found) ??
+    threadFinding(wanted.text, found.text) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??
     sizeFinding(requirement, wanted, found) ??
