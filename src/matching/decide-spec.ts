@@ -1,12 +1,13 @@
 import { asWanted } from './as-wanted.ts';
-import { settleChance } from './colour/colour-at-random.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
 import { compareValue } from './evidence/compare-value.ts';
 import { bestOf, type Finding } from './evidence/finding.ts';
 import type { Located } from './evidence/located.ts';
+import { ofOwnName } from './evidence/of-own-name.ts';
 import { isOffKind } from './evidence/off-kind.ts';
 import type { NamedFact, ProductFacts, TextFact, VariantFacts } from './evidence/read-facts.ts';
 import { searchText } from './evidence/search-text.ts';
+import { settleMatch } from './evidence/settle-match.ts';
 import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.ts';
 import { codeInTitle } from './identifier/code-in-title.ts';
 import { fitMethod } from './identifier/fitted-model.ts';
@@ -20,7 +21,6 @@ import { compareQuantities } from './quantity/compare-quantities.ts';
 import { countedInText } from './quantity/counted-in-text.ts';
 import { countedTogether } from './quantity/counted-together.ts';
 import { fittedFinding } from './quantity/fitted-size.ts';
-import { settlePortion } from './quantity/in-portion.ts';
 import { perContainerFinding, perContainerNamed } from './quantity/per-container.ts';
 import { coversRange } from './quantity/quantity-finding.ts';
 import { sideFinding, sideOfPart, sizeKeys } from './quantity/side-finding.ts';
@@ -31,7 +31,6 @@ import { sizeInTitle } from './size/size-finding.ts';
 import { guidedSize } from './size/size-guide.ts';
 import { trouserFinding } from './size/trouser-size.ts';
 import { isGift } from './text/is-gift.ts';
-import type { ResolvedName } from './text/resolve-name.ts';
 
 /**
  * Decides one spec for a product, or for one of its variants (whose values then come first).
@@ -64,8 +63,7 @@ export function decideByListing(requirement: Requirement, facts: ProductFacts): 
   const { feature, asMaterial } = requirement;
   if (asMaterial !== null) return decideShare(requirement, asMaterial, facts);
   if (feature === null) {
-    const located = settlePortion(requirement, facts, decideValue(requirement, facts));
-    return asWanted(requirement, facts, settleChance(requirement, facts, located));
+    return asWanted(requirement, facts, settleMatch(requirement, facts, decideValue(requirement, facts)));
   }
   const named = featureAmongNamed(feature, facts.allAttributes);
   if (named !== null && named.matchType !== 'unknown') return named;
@@ -139,14 +137,6 @@ function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFa
     if (findings.length > 0) break;
   }
   return bestOf(findings) ?? amongSides(requirement, named);
-}
-
-/** Where "Crude protein" and "Main protein" are both told, whoever asks for one is answered by it alone. */
-function ofOwnName({ known, stems }: ResolvedName, facts: readonly NamedFact[]): readonly NamedFact[] {
-  if (facts.length < 2 || known !== null) return facts;
-  const words = stems.join(' ');
-  const own = facts.filter(({ name }) => name.stems.join(' ') === words);
-  return own.length > 0 ? own : facts;
 }
 
 /** The answer of values under other names, for a measure or a code that no other property has. */

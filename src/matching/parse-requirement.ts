@@ -1,5 +1,6 @@
 import type { Spec } from './assessment.ts';
 import { bareColourOf, findColours } from './colour/find-colours.ts';
+import { jointColours } from './colour/two-tone.ts';
 import { findConnections } from './connection/find-connections.ts';
 import { versionsIn } from './connection/versioned-plug.ts';
 import { soleValueOf } from './evidence/sole-value.ts';
@@ -12,6 +13,7 @@ import { soleStandard } from './identifier/standard-code.ts';
 import { materialsOfPart, partsAskedBy } from './material/asked-part.ts';
 import { findMaterials, namedMaterials } from './material/find-materials.ts';
 import { shareAsked } from './material/share-asked.ts';
+import { gradeBeside } from './material/stuff-grade.ts';
 import { stuffMeasureOf } from './material/stuff-measure.ts';
 import { withShares } from './material/wanted-share.ts';
 import { asBetter } from './quantity/better-is-less.ts';
@@ -58,6 +60,7 @@ export function parseRequirement(spec: Spec): Requirement {
     per: name.known === null ? readPer(spec.name) : null,
     parts: alternatives.some(({ materials }) => materials.length > 0) ? partsAskedBy(name) : [],
     asMaterial: share === null ? null : parseRequirement({ ...spec, ...share }),
+    jointColours: feature === null ? jointColours(spec.value) : null,
     alternatives,
     feature,
   };
@@ -162,6 +165,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     bareColour: reads === 'colour' ? bareColourOf(text) : null,
     materials,
     stuffMeasure: materials.length > 0 ? stuffMeasureOf(quantities) : null,
+    stuffGrade: materials.length === 1 ? gradeBeside(text, materials) : null,
     families: findFamilies(text, name).map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
     notes: notes.map(({ id }) => id),
     isOnlyNotes: notes.length > 0 && notes.every(isWhole),

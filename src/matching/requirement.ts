@@ -30,6 +30,8 @@ export interface WantedValue {
   families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
   /** The measure that a value tells beside its materials: "20D" in "20D nylon"; null where it tells none or several. */
   stuffMeasure: Quantity | null;
+  /** The number that tells the grade of its only material: "6061" in "6061 aluminium"; null where none does. */
+  stuffGrade: string | null;
   /** Ids of the tastes or smells that the value names, where the name asks for one; `isOnlyNotes` when it is nothing else. */
   notes: readonly string[];
   isOnlyNotes: boolean;
@@ -80,6 +82,8 @@ export interface Requirement {
   parts: readonly string[];
   /** The same asked of the material: "80% cotton" for a "Cotton content" of 80%; null for other specs. */
   asMaterial: Requirement | null;
+  /** Ids of the colours that a value joins by a slash without spaces ("grey/black"); null for all other values. */
+  jointColours: readonly string[] | null;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */

@@ -5,6 +5,7 @@ import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { MaterialMention } from './find-materials.ts';
 import { imitationFinding } from './imitation.ts';
 import { areNearMaterials, isFibre, isKindOf, isWeave, isWeaveAndFibre, mayBeSolid } from './material-kinds.ts';
+import { otherGrade } from './stuff-grade.ts';
 import { otherStuffMeasure } from './stuff-measure.ts';
 import { stuffSourceOf } from './stuff-source.ts';
 
@@ -38,6 +39,8 @@ export function materialFinding(
   if (missing) return missing;
   const unsure = findings.find((finding) => finding?.matchType === 'unknown');
   if (unsure) return unsure;
+  const graded = otherGrade(wanted.stuffGrade, found);
+  if (graded) return graded;
   const isSourceOpen = source !== toldSource && source !== null;
   const purityOpen = isSourceOpen || !wanted.isFullyNamed || (wantsPurity(wanted) && mentions.length > 1);
   return purityOpen ? { matchType: 'unknown', method: 'material', span: mentions[0] ?? null } : (findings[0] ?? null);

@@ -1,0 +1,42 @@
+import type { Located } from '../evidence/located.ts';
+import type { ProductFacts } from '../evidence/read-facts.ts';
+import type { Requirement } from '../requirement.ts';
+import type { Token } from '../text/tokenize.ts';
+
+const tyreWords = new Set(['tyre', 'tire', '胎']);
+const builds = new Set(['r', 'zr', '-']);
+const wholeYear = 'all season';
+
+/**
+ * Summer, winter and all-season tyres are three kinds: who wants the summer's is not served by those for the whole year,
+ * and whether those bear a winter is told by other marks.
+ */
+export function settleTyreSeason(
+  { alternatives }: Requirement,
+  facts: ProductFacts,
+  located: Located | null,
+): Located | null {
+  if (located?.matchType !== 'match' || located.method !== 'value family') return located;
+  const wanted = alternatives.flatMap(({ families }) => families.filter(({ family }) => family.id === 'season'));
+  if (wanted.length === 0 || wanted.some(({ valueId }) => valueId === wholeYear)) return located;
+  if (!namesWholeYear(located) || !isTyre(facts)) return located;
+  return { ...located, matchType: wanted.some(({ valueId }) => valueId === 'winter') ? 'unknown' : 'not_match' };
+}
+
+function namesWholeYear({ statement }: Located): boolean {
+  const { squashed } = statement.text;
+  return squashed.includes('allseason') || squashed.includes('allweather') || squashed.includes('四季');
+}
+
+function isTyre({ title }: ProductFacts): boolean {
+  const { tokens } = title.statement.text;
+  return tokens.some(({ stem }, at) => tyreWords.has(stem) || (stem === '/' && isTyreSize(tokens, at)));
+}
+
+/** "205/55 R16": the width, the height in per cent of it, and the rim. */
+function isTyreSize(tokens: readonly Token[], slash: number): boolean {
+  const [width, height, build, rim] = [slash - 1, slash + 1, slash + 2, slash + 3].map((at) => tokens[at]);
+  return (
+    width?.stem.length === 3 && height?.kind === 'number' && builds.has(build?.stem ?? '') && rim?.kind === 'number'
+  );
+}
