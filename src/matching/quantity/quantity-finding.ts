@@ -57,9 +57,11 @@ export function quantityFinding(
       : wanted.serves || (isForAll && isServed(one, said))
         ? compareServed(one, said)
         : compareQuantities(one, said, coversRange(requirement, one) || isForAll);
+    // What is for six years and more leaves out some of those of three and more.
     const isOpen =
       (compared === 'not_match' && !wanted.serves && bearsMore(requirement, one, said)) ||
-      (compared === 'match' && inner !== null && isOfPart(found, inner, candidate));
+      (compared === 'match' &&
+        (isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))));
     const matchType = isOpen ? 'unknown' : compared;
     return [{ matchType, method, span: candidate }];
   });
@@ -108,6 +110,10 @@ function bearsMore({ name }: Requirement, wanted: Quantity, found: Quantity): bo
     found.form === 'point' &&
     found.low > wanted.high
   );
+}
+
+function isForOlder({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
+  return name.known?.id === 'age' && wanted.form === 'min' && found.form === 'min' && found.low > wanted.low;
 }
 
 /** Who allows a tolerance of 0.05 mm is served by one of 0.02 mm. */

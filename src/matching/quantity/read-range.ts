@@ -7,6 +7,7 @@ const joins = new Set(rangeWords);
 /** The second end of a range behind its first: the "20 cm" of "10-20 cm"; null where no range goes on. */
 export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure | null {
   const join = tokens[first.next];
+  if (join?.stem === '+' && first.unit === null) return readExtension(tokens, first);
   if (join === undefined || !joins.has(join.stem)) return null;
   if (join.stem === 'and' && tokens[first.next - 2]?.stem !== 'between') return null;
   if (first.unit === null && isCode(tokens, first.next - 2)) return null;
@@ -16,6 +17,17 @@ export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure 
   if (first.unit !== null && second.unit === null) return null;
   const same = first.unit === null || (first.unit.dimension === second.unit?.dimension && first.per === second.per);
   return same ? second : null;
+}
+
+const largestExtension = 0.25;
+
+/** "45 + 5 cm" is a chain of 45 cm that is let out to 50. */
+function readExtension(tokens: readonly Token[], first: Measure): Measure | null {
+  const rest = readMeasure(tokens, first.next + 1);
+  if (rest === null || rest.unit?.dimension !== 'length') return null;
+  return rest.value > 0 && rest.value <= first.value * largestExtension
+    ? { ...rest, value: first.value + rest.value }
+    : null;
 }
 
 const codes = new Set(['spf', 'upf', 'no', 'nr']);

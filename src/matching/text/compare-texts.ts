@@ -26,6 +26,9 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (stated !== undefined && spans.every((span) => isOtherModel(requirement, wanted, found.text, span)))
     return finding('not_match', stated);
   if (stated !== undefined) return finding(isChanged(wanted, found.text, stated) ? 'not_match' : 'match', stated);
+  // "3 x AA (not included)" tells of what kind they are, and denies only that they come along.
+  if (spans.length > 0 && found.text.tokens.some(({ stem }) => comesAlong.has(stem)))
+    return finding('unknown', spans[0]);
   if (spans.length > 0)
     return finding(isDenied(found.text, spans[0] ?? { from: 0, to: 0 }) ? 'not_match' : 'unknown', spans[0]);
   const approved = approvedFinding(requirement, wanted, found.text);
@@ -55,11 +58,21 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     found.text.tokens.length > longText ||
     found.text.exceptions.length > 0 ||
     wanted.hasLooseBound ||
-    (wanted.isBounded && found.quantities.quantities.some(isBound));
+    (wanted.isBounded && found.quantities.quantities.some(isBound)) ||
+    // PN16 bears 16 bar.
+    (wanted.quantity?.dimension === 'pressure' && found.text.squashed.startsWith('pn')) ||
+    isFreeOfOther(wanted, found);
   return finding(isOpen ? 'unknown' : 'not_match');
 }
 
+/** "Sugar free" is neither said nor denied by "stevia". */
+function isFreeOfOther({ text }: WantedValue, found: Statement): boolean {
+  const [first, ...more] = text.tokens;
+  return first !== undefined && more.at(-1)?.stem === 'free' && findPhrase(found.text, first.stem).length === 0;
+}
+
 export const isBound = ({ form }: Quantity) => form === 'min' || form === 'max';
+const comesAlong = new Set(['included', 'include', 'supplied']);
 const shortestWords = 4;
 
 /** One side is told in words and the other in figures; "HB" and "2B" are figures of a kind. */

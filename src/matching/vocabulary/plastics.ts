@@ -10,7 +10,7 @@ export const plastics: readonly MaterialName[] = [
   { id: 'ldpe', isA: ['pe'], names: ['ldpe', 'low-density polyethylene'] },
   { id: 'pet', isA: ['plastic'], names: ['pet', 'pet plastic', 'polyethylene terephthalate'] },
   { id: 'petg', isA: ['plastic'], names: ['petg'] },
-  { id: 'pvc', isA: ['plastic'], names: ['pvc', 'polyvinyl chloride', 'vinyl', '聚氯乙烯'] },
+  { id: 'pvc', isA: ['plastic'], names: ['pvc', 'upvc', 'pvc-u', 'polyvinyl chloride', 'vinyl', '聚氯乙烯'] },
   { id: 'pc', isA: ['plastic'], names: ['polycarbonate', 'pc plastic', '聚碳酸酯', 'pc塑料', 'pc'] },
   { id: 'ps', isA: ['plastic'], names: ['polystyrene', '聚苯乙烯'] },
   { id: 'pla', isA: ['plastic'], names: ['pla', 'polylactic acid', '聚乳酸'] },
