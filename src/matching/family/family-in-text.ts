@@ -130,7 +130,8 @@ function partsOf(
 function isOfOtherGoods(text: TextFacts, mention: FamilyMention): boolean {
   if (ofSubstance.has(mention.family.id)) return !isTheGoods(text, mention);
   const { family } = mention;
-  return family.isKind === true && isOfAccessory(text, mention, (at) => isInGoods(text, family, at));
+  if (family.isKind !== true) return false;
+  return isOfCompanion(text, mention) || isOfAccessory(text, mention, (at) => isInGoods(text, family, at));
 }
 
 function isTheGoods(text: TextFacts, span: Span): boolean {

@@ -193,7 +193,7 @@ export const kindsOfHouse: readonly KindTable[] = [
   },
   {
     id: 'coffee maker kind',
-    of: 'coffee maker type, coffee machine type, type, brewing method, 咖啡机类型',
+    of: 'coffee maker type, coffee machine type, type, 咖啡机类型',
     goods:
       'coffee maker, coffee machine, espresso machine, espresso maker, coffee press, french press, moka pot, coffee brewer, 咖啡机, 咖啡壶, 法压壶, 摩卡壶',
     values: [
