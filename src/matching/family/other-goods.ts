@@ -10,7 +10,7 @@ function phrasesOf(line: string): PhraseIndex<true> {
 
 /** What is made for goods of a kind and is none of them: "pillar candle holder", "DSLR camera bag". */
 const accessories = phrasesOf(
-  'holder, stand, rack, bag, backpack, case, cover, sleeve, pouch, strap, charger, mount, bracket, skin, protector, cleaner, descaler, sharpener, organizer, storage, refill, part, accessory, hanger, sticker, decal, keycap, capo, tripod, blade, filter, tool, rod, tray, box, sheath, oil, stencil, template, mold, mould, replacement, 支架, 保护套, 收纳, 配件',
+  'holder, stand, rack, bag, backpack, case, cover, sleeve, pouch, strap, charger, mount, bracket, skin, protector, cleaner, descaler, sharpener, organizer, storage, refill, part, accessory, hanger, sticker, decal, keycap, capo, tripod, blade, filter, tool, rod, tray, box, sheath, oil, stencil, template, mold, mould, skirt, ornament, replacement, 支架, 保护套, 收纳, 配件',
 );
 /** Words that end the name of goods: "candle with holder", "candle, holder". */
 const ending = phrasesOf('with, for, and, in, of, by, plus, without');

@@ -26,7 +26,24 @@ for (const measure of soleMeasures) {
   }
 }
 const parts = new PhraseIndex<true>();
-for (const words of [...partWords, 'band', 'lug', 'jack', 'plug', 'mic', 'charge', 'charging']) parts.add(words, true);
+for (const words of [
+  ...partWords,
+  'band',
+  'lug',
+  'jack',
+  'plug',
+  'mic',
+  'charge',
+  'charging',
+  'pad',
+  'range',
+  'clip',
+  'frame',
+])
+  parts.add(words, true);
+
+/** "15 cm tall": words behind a measure that tell which side it is. */
+const sides: Readonly<Record<string, string>> = { tall: 'height', high: 'height', deep: 'thickness', long: 'length' };
 
 /**
  * A measure in a title of goods that have only one such, against a wanted one: "8 inch Chef Knife" has no blade of 6 inches.
@@ -71,6 +88,8 @@ function isOwn({ name }: Requirement, title: Statement, found: Quantity): boolea
   if (found.isStandIn === true || isDenied(text, found) || isOfCompanion(text, found)) return false;
   const next = text.tokens[found.to]?.stem === '-' ? found.to + 1 : found.to;
   if (parts.at(text.tokens, next) !== null) return false;
+  const side = sides[text.tokens[next]?.stem ?? ''];
+  if (side !== undefined && side !== name.known?.id) return false;
   const role = roleOf(text, found, found.dimension);
   return role === null || role === name.known?.id || name.stems.includes(role);
 }
