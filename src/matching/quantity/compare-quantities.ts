@@ -25,7 +25,8 @@ export function compareQuantities(wanted: Quantity, found: Quantity, covers: boo
   if (one.times === other.times) return perPiece;
   // "2 x 500 ml" against "1 l": the total agrees, the bottle does not; which one is meant is open.
   const total = compareIntervals(inTotal(one), inTotal(other), covers);
-  if (one.times > 1 && other.times > 1) return perPiece === 'match' && total === 'match' ? 'match' : 'not_match';
+  if (one.isCounted === true && other.isCounted === true)
+    return perPiece === 'match' && total === 'match' ? 'match' : 'not_match';
   if (one.times > 1) return perPiece === 'not_match' && total === 'not_match' ? 'not_match' : 'unknown';
   return perPiece === 'not_match' && total === 'match' ? 'unknown' : perPiece;
 }
@@ -43,9 +44,15 @@ function asOne(quantity: Quantity): Quantity {
   return { ...quantity, low: quantity.low / factor, high: quantity.high / factor };
 }
 
+/** One of a multiple, of which no number is told: "500 ml" of "2 x 500 ml". */
+export function asPiece({ isCounted: _isCounted, ...quantity }: Quantity): Quantity {
+  return { ...quantity, times: 1 };
+}
+
 /** All of a multiple: "2 x 500 ml" is one litre. */
 export function inTotal(quantity: Quantity): Quantity {
-  return { ...quantity, low: quantity.low * quantity.times, high: quantity.high * quantity.times, times: 1 };
+  const { low, high, times } = quantity;
+  return { ...asPiece(quantity), low: low * times, high: high * times };
 }
 
 /** Both sides in one dimension, or null when they cannot be compared. "oz" is an ounce or a fluid ounce. */

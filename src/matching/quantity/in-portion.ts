@@ -3,7 +3,7 @@ import type { NamedFact, ProductFacts } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement } from '../requirement.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
-import { compareQuantities, inTotal } from './compare-quantities.ts';
+import { asPiece, compareQuantities, inTotal } from './compare-quantities.ts';
 import { portionOf } from './portion.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -19,7 +19,7 @@ export function inPortion(
 ): readonly Quantity[] {
   if (isEach) {
     const own = ofName?.isTotal === true ? [] : found.filter((one) => portionOf(statement, one) !== 'total');
-    return own.map((one) => (one.times > 1 ? { ...one, times: 1 } : one));
+    return own.map(asPiece);
   }
   if (!isTotal) return found;
   return ofName?.isEach === true ? [] : found.filter((one) => portionOf(statement, one) !== 'each').map(inTotal);
@@ -39,8 +39,8 @@ export function settlePortion(requirement: Requirement, facts: ProductFacts, loc
   const count = countOf(facts);
   if (count === 1) return located;
   if (name.isTotal) {
-    const whole =
-      located?.matchType === 'match' || located?.matchType === 'not_match' ? null : totalOf(requirement, facts, count);
+    const isDecided = located?.matchType === 'match' || located?.matchType === 'not_match';
+    const whole = multipleInTitle(requirement, facts) ?? (isDecided ? null : totalOf(requirement, facts, count));
     return whole ?? (located === null || isPlain(requirement, facts, located, 'total') ? open(located) : located);
   }
   if (located === null || !isPlain(requirement, facts, located, 'each')) return located;
@@ -79,6 +79,16 @@ function countOf({ title, attributes }: ProductFacts): number {
     ),
   );
   return [...inTitle, ...named].find((count) => count > 1) ?? 1;
+}
+
+/** "Dumbbells 2 x 10 kg" are twenty kilograms in all. */
+function multipleInTitle({ alternatives }: Requirement, { title: { field, statement } }: ProductFacts): Located | null {
+  const [only, ...more] = statement.quantities.quantities.filter(({ times }) => times > 1);
+  if (only === undefined || more.length > 0 || !dividable.has(only.dimension)) return null;
+  const isSame = alternatives.some(
+    ({ quantity }) => quantity !== null && compareQuantities(quantity, inTotal(only), false) === 'match',
+  );
+  return isSame ? { matchType: 'match', method: 'quantity', span: only, field, statement } : null;
 }
 
 function totalOf({ keys, alternatives }: Requirement, { attributes }: ProductFacts, count: number): Located | null {

@@ -47,7 +47,7 @@ function unitFinding(
   const takesBattery = mayTakeBattery(requirement.name, wanted, statement);
   const isMixed = tellsOtherMemory(requirement.name, statement);
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
-  const portions = inPortion(requirement.name, statement, countsIn(found, wanted), null);
+  const portions = inPortion(requirement.name, statement, countsIn(requirement.name, statement, found, wanted), null);
   const own = calledWanted(requirement, statement, wanted, portions);
   const findings = portions.flatMap((stated): Finding[] => {
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name);

@@ -3,9 +3,11 @@ import type { NamedFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isDenied } from '../text/find-phrase.ts';
+import type { ResolvedName } from '../text/resolve-name.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { isDeviation } from './better-is-less.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
+import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
 import { inTrade } from './in-trade.ts';
 import type { Quantity } from './quantity.ts';
@@ -31,9 +33,10 @@ export function quantityFinding(
   const { quantity } = wanted;
   if (quantity === null) return null;
   const method = quantity.dimension === 'count' ? 'count' : 'quantity';
-  const stated = withoutStandIns(countsIn(found.quantities.quantities, quantity));
+  const stated = withoutStandIns(countsIn(requirement.name, found, found.quantities.quantities, quantity));
   const candidates = inPortion(requirement.name, found, stated, fact.name);
-  if (candidates.length === 0) return stated.length === 0 ? null : { matchType: 'unknown', method, span: null };
+  if (stated.length === 0) return productFinding(requirement.name, quantity, found.quantities);
+  if (candidates.length === 0) return { matchType: 'unknown', method, span: null };
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
   const isForAll = isForOthers(fact, found);
   const inner = innerOf(found, candidates);
@@ -134,11 +137,17 @@ export function asAllowed({ name }: Requirement, { text }: Statement, found: Qua
 }
 
 /** The quantities of a text and, for who counts, the counts of its multiples ("24 x 330 ml"). */
-export function countsIn(found: readonly Quantity[], wanted: Quantity): readonly Quantity[] {
+export function countsIn(
+  name: ResolvedName,
+  statement: Statement,
+  found: readonly Quantity[],
+  wanted: Quantity,
+): readonly Quantity[] {
   // "Box of 100 (50 pairs)" tells the pairs.
   const pairs = wanted.unit?.id === 'pair' ? found.filter(({ unit }) => unit?.id === 'pair') : [];
   if (pairs.length > 0) return pairs;
-  if (wanted.dimension !== 'count' || found.every(({ times }) => times === 1)) return found;
+  if (wanted.dimension !== 'count') return found;
+  if (found.every(({ times }) => times === 1)) return withProducts(name, statement, found, wanted);
   return found.map((quantity) => countOf(quantity) ?? quantity);
 }
 

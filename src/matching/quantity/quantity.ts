@@ -19,6 +19,8 @@ export interface Quantity {
   form: 'point' | 'min' | 'max' | 'range' | 'tolerance' | 'about';
   /** For counts: how many of `inner` ("2 x 500 ml" has times 2). */
   times: number;
+  /** Set where the number of them is told: "1 x 16 GB" is one, "16 GB" may be of several. */
+  isCounted?: true;
   /** Set when it is the measure of what the goods replace ("60 W equivalent"). */
   isStandIn?: true;
   /** Set for a maximum that is reached ("up to 35 mm") and not only kept ("max 5 kg"). */

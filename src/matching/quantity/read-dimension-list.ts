@@ -33,7 +33,7 @@ export function readDimensionList(tokens: readonly Token[], start: number): Dime
   }
   while (sizes.length > 1 && !isJoined(sizes)) sizes.pop();
   const last = sizes.at(-1);
-  if (last === undefined || sizes.length < 2) return null;
+  if (last === undefined || sizes.length < 2 || isMultiple(sizes)) return null;
   const trailing = last.unit === null ? unitAfter(tokens, last.next) : null;
   const unit = last.unit ?? trailing?.unit ?? sizes.find((item) => item.unit !== null)?.unit ?? null;
   if (unit !== null && unit.dimension !== 'length') return null;
@@ -65,6 +65,12 @@ function afterJoin(tokens: readonly Token[], size: Size): number | null {
   if (size.isSigned) return size.next + 1;
   if (!isNamed(size)) return null;
   return commas.has(tokens[size.next]?.stem ?? '') ? size.next + 1 : size.next;
+}
+
+/** "2x9W" and "6 x 2L" have a unit; of two sides a letter would name both. */
+function isMultiple([first, last, ...more]: readonly Size[]): boolean {
+  if (first === undefined || last === undefined || more.length > 0) return false;
+  return first.role === '' && first.unit === null && last.role !== '' && !last.isRoleBefore && last.unit === null;
 }
 
 /** Sizes without a sign between them belong together only when each names its side; "1.7L 1500W" does not. */

@@ -57,6 +57,8 @@ function isNoMeasure(tokens: readonly Token[], { value, next }: ReadNumber, { id
 function isTailOfWord(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
+  // "24x330ml": between two numbers the letter is a sign.
+  if (before?.stem === 'x' && before.glued && tokens[at - 2]?.kind === 'number') return false;
   return token?.kind === 'number' && token.glued && before?.kind === 'word' && !gluedBefore.has(before.text);
 }
 

@@ -127,6 +127,7 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   }
   const times = readTimes(tokens, first);
   const quantity = pointOf(tokens, start, times?.inner ?? first, times?.count ?? 1);
+  if (times !== null) quantity.isCounted = true;
   if (readTolerance(tokens, quantity)) return quantity;
   const suffix = bound ?? boundAfter(tokens, quantity.to);
   if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
