@@ -25,6 +25,10 @@ const partWords = new Set([
 
 const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
 
+/** Names of things that come with goods as well: a collar "with lead" and bolts "with nuts" have no lead and no nuts in them. */
+const namesOfParts = new Set(['lead', 'nut', 'nuts']);
+const contains = new Set(['contain', 'contains', 'containing', '含']);
+
 /** What each mention of a feature in a text says of it. */
 export function mentionsIn(feature: Feature, statement: Statement): Finding[] {
   const { text } = statement;
@@ -62,7 +66,8 @@ function thingsFoundIn({ wanted }: Feature, freeOf: FreeOf, text: Statement['tex
     findPhrase(text, thing).flatMap((span): Finding[] => {
       if (isAbsent(text, span, thing, freeOf))
         return [{ matchType: freeOf.isFree === wanted ? 'match' : 'not_match', method, span }];
-      const isThere = freeOf.isFree && affirms.has(text.tokens[startOfAmount(text, span.from) - 1]?.stem ?? '');
+      const stating = namesOfParts.has(thing) ? contains : affirms;
+      const isThere = freeOf.isFree && stating.has(text.tokens[startOfAmount(text, span.from) - 1]?.stem ?? '');
       if (!isThere || isDenied(text, span)) return [];
       return [{ matchType: wanted ? 'not_match' : 'match', method, span }];
     }),
