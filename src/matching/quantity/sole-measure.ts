@@ -61,10 +61,20 @@ export function soleMeasure(requirement: Requirement, { quantity }: WantedValue,
     const own = found.filter((one) => isOwn(requirement, title, one));
     const [first] = own;
     if (first === undefined || found.some((one) => isListed(title.text, one))) continue;
-    const isOther = found.every((one) => compareQuantities(quantity, one, false) === 'not_match');
+    const isOther = found.every(
+      (one) =>
+        compareQuantities(quantity, one, false) === 'not_match' && !(measure.isNominal && isRounded(quantity, one)),
+    );
     return isOther ? { matchType: 'not_match', method: 'quantity', span: first } : null;
   }
   return null;
+}
+
+const roundedBy = 0.04;
+
+function isRounded(wanted: Quantity, found: Quantity): boolean {
+  const reach = wanted.low * roundedBy;
+  return found.high >= wanted.low - reach && found.low <= wanted.high + reach;
 }
 
 /** In the bounds by the end that a wish or a text names: "up to 24 hours", "at least 30 mm". */

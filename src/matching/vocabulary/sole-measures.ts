@@ -10,6 +10,8 @@ export interface SoleMeasure {
   to: number;
   /** Where goods have another measure in another unit: the case of a watch is told in mm, its screen in inches. */
   unit?: string;
+  /** True where goods are named by a rounded measure: a screen of 26.5 inches is sold as one of 27. */
+  isNominal?: true;
 }
 
 const inch = 25.4;
@@ -38,6 +40,7 @@ export const soleMeasures: readonly SoleMeasure[] = [
     dimension: 'length',
     from: 80,
     to: 600,
+    isNominal: true,
   },
   {
     goods: 'clock, 钟',
@@ -53,6 +56,7 @@ export const soleMeasures: readonly SoleMeasure[] = [
     dimension: 'length',
     from: 4 * inch,
     to: 300 * inch,
+    isNominal: true,
   },
   {
     goods: 'headphone, earphone, earbud, headset, 耳机',
@@ -74,6 +78,7 @@ export const soleMeasures: readonly SoleMeasure[] = [
     dimension: 'length',
     from: 2 * inch,
     to: 24 * inch,
+    isNominal: true,
   },
   {
     goods: 'bike, bicycle, 自行车',
