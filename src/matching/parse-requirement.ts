@@ -8,6 +8,7 @@ import { bareValueOf, familiesOf, findFamilies } from './family/find-families.ts
 import { isAbsent } from './feature/absent-thing.ts';
 import { isCode } from './feature/is-code.ts';
 import { parseFeature, readAnswer } from './feature/parse-feature.ts';
+import { gradeAsked, isPlainBound } from './grade/wanted-grade.ts';
 import { findIpCodes } from './identifier/ip-code.ts';
 import { soleStandard } from './identifier/standard-code.ts';
 import { materialsOfPart, partsAskedBy } from './material/asked-part.ts';
@@ -149,6 +150,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const notes = isTasted(name) ? findNotes(text) : [];
   const serving = servingAt(text.tokens);
   const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text, serving, name);
+  const list = wantedList(text, lists, name);
   return {
     raw,
     text,
@@ -156,7 +158,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
       quantity === null || !mayMeasure(name) || isOtherKind(quantity, name)
         ? null
         : withUnitOfName(inTrade(asBetter(quantity, name, text), name), name),
-    list: wantedList(text, lists, name),
+    list,
     serves: serving > 0 && quantity !== null && quantity.unit !== null && quantity.dimension !== 'count',
     hasLooseBound: quantity === null && quantities.some(({ form, unit }) => unit !== null && looseForms.has(form)),
     isBounded: quantities.some(isBound),
@@ -172,6 +174,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     ends: name.key === '#connector' ? endsOf(text) : null,
     versionedPlug: name.key === '#connector' ? versionedPlugOf(text) : null,
     size: reads === 'size' ? sizeCodeOf(text) : null,
+    grade: list === null ? gradeAsked(text, name) : null,
+    isPlainBound: isPlainBound(text),
     protection: soleProtection(text),
     answer: readAnswer(raw),
     isAbsence: isAbsent(text, name),

@@ -1,3 +1,4 @@
+import type { WantedGrade } from './grade/wanted-grade.ts';
 import type { IpCode } from './identifier/ip-code.ts';
 import type { StandardCode } from './identifier/standard-code.ts';
 import type { PerContainer } from './quantity/per-container.ts';
@@ -40,6 +41,10 @@ export interface WantedValue {
   /** A plug with the version of its standard: "USB-C 3.2". */
   versionedPlug: { plug: string; version: string } | null;
   size: string | null;
+  /** The grade of a known scale that is the whole value, with its bound ("FFP2 or higher"), or null. */
+  grade: WantedGrade | null;
+  /** True when the words ask for at least or at most what they name, whether or not its order is known. */
+  isPlainBound: boolean;
   /** The one degree of protection that the value names ("IP67"), or null. */
   protection: IpCode | null;
   /** Yes, no or neither. */

@@ -4,6 +4,7 @@ import { versionedPlugFinding } from '../connection/versioned-plug.ts';
 import { exceptionFinding, isBarelyDenied, isExcepted } from '../family/excepted-value.ts';
 import { areNear, entails, mentionsOf } from '../family/find-families.ts';
 import { absenceFinding } from '../feature/absent-thing.ts';
+import { gradeFinding } from '../grade/grade-finding.ts';
 import { fitFinding } from '../identifier/fitted-model.ts';
 import { identifierFinding } from '../identifier/identifier-finding.ts';
 import { modelYearFinding } from '../identifier/model-years.ts';
@@ -73,6 +74,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     connectionFinding(wanted, found) ??
     standardFinding(wanted.standard, found) ??
     threadFinding(wanted.text, found.text) ??
+    gradeFinding(wanted.grade, found) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??
     sizeFinding(requirement, wanted, found) ??
@@ -108,6 +110,7 @@ function isNegative(tokens: TextFacts['tokens'], at: number): boolean {
 /** The name of the comparer that understands a wanted value. */
 export function methodOf(wanted: WantedValue): string {
   if (wanted.ends !== null) return 'connection';
+  if (wanted.grade !== null) return 'grade';
   if (wanted.list !== null) return 'dimensions';
   if (wanted.quantity !== null) return wanted.quantity.dimension === 'count' ? 'count' : 'quantity';
   if (wanted.size !== null) return 'size';

@@ -3,6 +3,7 @@ import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
 import { toneInTitle } from '../family/tone-in-title.ts';
 import { goodsFinding } from '../goods/goods-finding.ts';
+import { gradeInText } from '../grade/grade-finding.ts';
 import { fitFinding } from '../identifier/fitted-model.ts';
 import { inListOfModels } from '../identifier/listed-model.ts';
 import { otherModel } from '../identifier/other-model.ts';
@@ -36,6 +37,8 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   if (pieces !== null) return pieces;
   const fit = fitFinding(requirement, wanted, statement.text, false);
   if (fit !== null) return fit;
+  const graded = gradeInText(wanted.grade, fact);
+  if (graded !== null) return graded;
   const measured = measureInText(requirement, wanted, fact);
   if (measured !== null || isOfPortion(requirement, wanted)) return measured;
   const phrase = phraseInText(requirement, wanted, fact);

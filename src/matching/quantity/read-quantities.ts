@@ -1,6 +1,6 @@
-import { PhraseIndex } from '../text/phrase-index.ts';
+import { boundBefore, boundBehind } from '../text/bound-index.ts';
 import type { Token } from '../text/tokenize.ts';
-import { type BoundWord, boundsAfter, boundsBefore } from '../vocabulary/bound-words.ts';
+import type { BoundWord } from '../vocabulary/bound-words.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { boundList } from './bounded-list.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
@@ -16,11 +16,6 @@ export interface QuantitiesOfText {
   quantities: Quantity[];
   lists: DimensionList[];
 }
-
-const before = new PhraseIndex<BoundWord>();
-for (const bound of boundsBefore) for (const spelling of bound.spellings) before.add(spelling, bound);
-const after = new PhraseIndex<BoundWord>();
-for (const bound of boundsAfter) for (const spelling of bound.spellings) after.add(spelling, bound);
 
 /** "About 500 ml" promises 500 ml within five per cent. */
 const aboutShare = 0.05;
@@ -56,7 +51,7 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
 
 /** A list of sizes with the bound before or after it: "within 56 x 45 x 25 cm", "30 x 40 cm or larger". */
 function readList(tokens: readonly Token[], start: number): DimensionList | null {
-  const bound = before.at(tokens, start);
+  const bound = boundBefore.at(tokens, start);
   const list = readDimensionList(tokens, bound === null ? start : afterPoint(tokens, bound.next));
   if (list === null) return null;
   const found = bound ?? boundAfter(tokens, list.to);
@@ -106,7 +101,7 @@ function readTimesPack(tokens: readonly Token[], start: number): Quantity | null
 }
 
 function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
-  const bound = before.at(tokens, start);
+  const bound = boundBefore.at(tokens, start);
   const at = bound === null ? start : afterPoint(tokens, bound.next);
   const negative = tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.glued ?? false);
   const signed = negative && (at === 0 || !(tokens[at]?.glued ?? false) || tokens[at - 1]?.stem === '(');
@@ -164,10 +159,10 @@ function addMinor(tokens: readonly Token[], major: Measure): void {
 
 /** "20 h+" is a minimum, "45 cm + 5 cm" two lengths. */
 function boundAfter(tokens: readonly Token[], at: number): { value: BoundWord; next: number } | null {
-  const found = after.at(tokens, at);
+  const found = boundBehind.at(tokens, at);
   if (found === null || (tokens[at]?.stem === '+' && tokens[at + 1]?.kind === 'number')) return null;
   // "20 cm max 30 kg": the word belongs to the number behind it.
-  const ofNext = before.at(tokens, at);
+  const ofNext = boundBefore.at(tokens, at);
   return ofNext !== null && tokens[afterPoint(tokens, ofNext.next)]?.kind === 'number' ? null : found;
 }
 

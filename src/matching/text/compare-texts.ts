@@ -60,6 +60,8 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     found.text.tokens.length > longText ||
     found.text.exceptions.length > 0 ||
     wanted.hasLooseBound ||
+    // "At least TR-4": which others are better is not known.
+    wanted.isPlainBound ||
     (wanted.isBounded && found.quantities.quantities.some(isBound)) ||
     // PN16 bears 16 bar.
     (wanted.quantity?.dimension === 'pressure' && found.text.squashed.startsWith('pn')) ||

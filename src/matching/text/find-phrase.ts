@@ -57,7 +57,8 @@ function endsWord(text: TextFacts, to: number): boolean {
   const after = text.tokens[to];
   const last = text.tokens[to - 1];
   if (after === undefined || last === undefined || !after.glued) return true;
-  if (after.kind === 'mark') return !(after.stem === '+' && (last.kind === 'number' || isGrade(text, to)));
+  if (after.kind === 'mark')
+    return !(after.stem === '+' && (last.kind === 'number' || last.stem === '+' || isGrade(text, to)));
   return after.kind === 'character' || last.kind === 'character';
 }
 

@@ -1,6 +1,7 @@
 import { amountAttributes } from './amount-attributes.ts';
 import type { AttributeName } from './attribute-name.ts';
 import { formAttributes } from './form-attributes.ts';
+import { gradeAttributes } from './grade-attributes.ts';
 import { identityAttributes } from './identity-attributes.ts';
 import { measureAttributes } from './measure-attributes.ts';
 import { performanceAttributes } from './performance-attributes.ts';
@@ -17,4 +18,5 @@ export const attributeNames: readonly AttributeName[] = [
   ...amountAttributes,
   ...useAttributes,
   ...formAttributes,
+  ...gradeAttributes,
 ];

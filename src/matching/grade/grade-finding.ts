@@ -1,0 +1,53 @@
+import type { MatchType } from '../assessment.ts';
+import type { Finding } from '../evidence/finding.ts';
+import type { TextFact } from '../evidence/read-facts.ts';
+import type { Statement } from '../evidence/statement.ts';
+import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import { type GradeMention, gradesIn, isGradedElsewhere } from './find-grades.ts';
+import { linesOfPicture } from './lines-of-picture.ts';
+import type { WantedGrade } from './wanted-grade.ts';
+
+const method = 'grade';
+
+/** What a value under the wanted name says of a wanted grade; null where it names none of the scale. */
+export function gradeFinding(wanted: WantedGrade | null, { text }: Statement): Finding | null {
+  if (wanted === null) return null;
+  const mentions = told(wanted, text);
+  const named = mentions.length > 0 ? mentions : linesOfPicture(wanted, text);
+  if (named.length === 0 && isGradedElsewhere(text, wanted.scale)) return { matchType: 'unknown', method, span: null };
+  return answer(wanted, named);
+}
+
+/** What running text says of it by names that mean nothing else: the title either way, a description only for it. */
+export function gradeInText(wanted: WantedGrade | null, { statement, field }: TextFact): Finding | null {
+  if (wanted === null) return null;
+  const { text } = statement;
+  const mentions = told(wanted, text).filter((mention) => !mention.isBare && !isOfCompanion(text, mention));
+  const finding = answer(wanted, mentions);
+  return finding?.matchType === 'not_match' && field !== 'title' ? null : finding;
+}
+
+function told({ scale }: WantedGrade, text: TextFacts): GradeMention[] {
+  return gradesIn(text, scale).filter((mention) => !isDenied(text, mention));
+}
+
+function answer(wanted: WantedGrade, mentions: readonly GradeMention[]): Finding | null {
+  const types = mentions.map((mention) => ({ matchType: compareGrades(wanted, mention.rank), span: mention }));
+  const [first] = types;
+  if (first === undefined) return null;
+  const match = types.find(({ matchType }) => matchType === 'match');
+  const other = types.find(({ matchType }) => matchType !== 'match');
+  if (match !== undefined && (other === undefined || (wanted.scale.hasMany && wanted.bound !== 'max')))
+    return { ...match, method };
+  if (match !== undefined) return { matchType: 'unknown', method, span: match.span };
+  const open = types.find(({ matchType }) => matchType === 'unknown');
+  const { matchType, span } = open ?? first;
+  return { matchType, method, span };
+}
+
+function compareGrades({ scale, rank, bound, isOpen }: WantedGrade, found: number): MatchType {
+  if (found === rank) return isOpen ? 'not_match' : 'match';
+  if (bound === null) return found > rank && scale.servesLess ? 'unknown' : 'not_match';
+  return found > rank === (bound === 'min') ? 'match' : 'not_match';
+}
