@@ -81,7 +81,7 @@ function decideShare(requirement: Requirement, asMaterial: Requirement, facts: P
 /** What title and description say of a feature; a line such as "Foldable: no" is read as a name and its value. */
 function featureInDescription(feature: NonNullable<Requirement['feature']>, facts: ProductFacts): Located | null {
   const labelled = featureAmongNamed(feature, [...facts.labelled.values()].flat());
-  const running = [facts.title, ...facts.texts].filter(({ isLabelled }) => !isLabelled);
+  const running = facts.running.filter(({ isLabelled }) => !isLabelled);
   const inText = featureAmongTexts(feature, running);
   return reconcile(inText, labelled);
 }
@@ -191,7 +191,7 @@ function amongSides(requirement: Requirement, named: ReadonlyMap<string, NamedFa
  */
 function amongTexts(requirement: Requirement, facts: ProductFacts, withLabels: boolean): Located | null {
   let best: Located | null = null;
-  for (const fact of [facts.title, ...facts.texts]) {
+  for (const fact of facts.running) {
     if (fact.isLabelled && !withLabels) continue;
     const located = amongAlternatives(requirement, fact);
     if (located === null) continue;

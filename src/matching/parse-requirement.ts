@@ -11,6 +11,7 @@ import { parseFeature, readAnswer } from './feature/parse-feature.ts';
 import { gradeAsked, isPlainBound } from './grade/wanted-grade.ts';
 import { findIpCodes } from './identifier/ip-code.ts';
 import { soleStandard } from './identifier/standard-code.ts';
+import { threadsIn } from './identifier/thread-system.ts';
 import { materialsOfPart, partsAskedBy } from './material/asked-part.ts';
 import { findMaterials, namedMaterials } from './material/find-materials.ts';
 import { shareAsked } from './material/share-asked.ts';
@@ -29,7 +30,8 @@ import { unitOf } from './quantity/unit-index.ts';
 import { wantedList } from './quantity/wanted-list.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { siblingKeys } from './sibling-keys.ts';
-import { sizeCodeOf } from './size/size-code.ts';
+import { hasMeasure } from './size/size-and-measure.ts';
+import { sizeCodeOf, sizesIn } from './size/size-code.ts';
 import { findNotes } from './taste/find-notes.ts';
 import { isBound } from './text/compare-texts.ts';
 import { namesAll } from './text/names-all.ts';
@@ -180,11 +182,16 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     answer: readAnswer(raw),
     isAbsence: isAbsent(text, name),
     standard: soleStandard(text),
+    threads: threadsIn(text),
+    isLettered: text.tokens.length <= longestSize && sizesIn(text.tokens) !== null,
+    isMeasured: hasMeasure(quantities),
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
     frame: isMeasure(quantity) ? null : frameOf(text),
   };
 }
 
+/** The longest list of letter sizes, in tokens. */
+const longestSize = 9;
 const looseForms = new Set<Quantity['form']>(['min', 'max', 'about']);
 
 /** A roast that is "dark" is a dark roast: in running text the short word may belong to anything, unless nouns tell. */

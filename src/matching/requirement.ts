@@ -1,6 +1,7 @@
 import type { WantedGrade } from './grade/wanted-grade.ts';
 import type { IpCode } from './identifier/ip-code.ts';
 import type { StandardCode } from './identifier/standard-code.ts';
+import type { Threads } from './identifier/thread-system.ts';
 import type { PerContainer } from './quantity/per-container.ts';
 import type { DimensionList, Quantity } from './quantity/quantity.ts';
 import type { TextFacts } from './text/read-text.ts';
@@ -55,6 +56,11 @@ export interface WantedValue {
   stems: readonly string[];
   /** The standard that the value names by its number, with the grades behind it ("EN 388 4121X"), or null. */
   standard: StandardCode | null;
+  /** The systems of screw threads that the value names. */
+  threads: Threads;
+  /** True for a size told by letters only, and for a value with a measure of a length, a mass or a volume. */
+  isLettered: boolean;
+  isMeasured: boolean;
   /** The words around the only number of the value, nearest first before it; null when it has none or several. */
   frame: { before: readonly string[]; number: string; after: readonly string[] } | null;
 }

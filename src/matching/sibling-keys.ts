@@ -20,9 +20,6 @@ const serving = ['适用', '适合'];
 const longest = 3;
 const counting = new Set(['quantity', 'number', 'count', 'qty', '数量']);
 
-/** Words that a name may go without, of which two tell two properties apart: the plug of the board and of its processor. */
-const tellingApart = ['main', 'cpu', 'max', 'rated', 'recommended'];
-
 /** True when an attribute of an equal or kindred name is not the property: another one of the kind, or how many there are. */
 export function isOtherProperty(name: ResolvedName, { key, isTyped }: NameKey, found: ResolvedName): boolean {
   if (name.known !== null) return false;
@@ -31,20 +28,8 @@ export function isOtherProperty(name: ResolvedName, { key, isTyped }: NameKey, f
 }
 
 /** What is rated is less than the most, and what is recommended less than what is borne: a difference between them is none. */
-export function areApart(name: ResolvedName, found: ResolvedName): boolean {
-  const [one, other] = [apartWords(name), apartWords(found)];
+export function areApart({ apart: one }: ResolvedName, { apart: other }: ResolvedName): boolean {
   return one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
-}
-
-const apartHan: readonly (readonly [string, string])[] = [
-  ['最大', 'max'],
-  ['额定', 'rated'],
-  ['建议', 'recommended'],
-];
-
-function apartWords({ stems, raw }: ResolvedName): string[] {
-  const words = stems.map((stem) => (stem === 'maximum' ? 'max' : stem)).filter((stem) => tellingApart.includes(stem));
-  return [...words, ...apartHan.flatMap(([han, word]) => (raw.includes(han) ? [word] : []))];
 }
 
 /**

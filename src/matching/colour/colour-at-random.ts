@@ -39,7 +39,7 @@ export function settleChance(
 
 function isColourAtRandom(facts: ProductFacts): boolean {
   const ofColour = facts.attributes.get('#colour') ?? [];
-  const texts = [facts.title, ...facts.texts].map(({ statement }) => statement.text);
+  const texts = facts.running.map(({ statement }) => statement.text);
   return [...texts, ...ofColour.map(({ whole }) => whole.text)].some(saysRandom);
 }
 

@@ -73,7 +73,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     versionedPlugFinding(requirement, wanted, found) ??
     connectionFinding(wanted, found) ??
     standardFinding(wanted.standard, found) ??
-    threadFinding(wanted.text, found.text) ??
+    threadFinding(wanted.threads, found.text) ??
     gradeFinding(wanted.grade, found) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??
@@ -92,6 +92,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
 
 /** Run together, "1 5" and "15" look alike, and so do "-5" and "5". */
 function changesMeaning(wanted: WantedValue, found: Statement): boolean {
+  if (wanted.text.raw === found.text.raw) return false;
   return numbersOf(wanted.text.tokens) !== numbersOf(found.text.tokens);
 }
 

@@ -51,6 +51,8 @@ export interface ProductFacts {
   title: TextFact;
   /** Statements of the description that speak about the product; brand and category come last. */
   texts: readonly TextFact[];
+  /** The title and the texts: all that runs. */
+  running: readonly TextFact[];
   brand: string;
 }
 
@@ -69,6 +71,8 @@ export function readFacts(listing: Listing): ProductFacts {
   const extra: TextFact[] = [];
   for (const category of listing.category ?? [])
     extra.push({ field: 'category', statement: new Statement(category), isLabelled: false });
+  const ofTitle: TextFact = { field: 'title', statement: title, maker: makerIn(title.text, brand), isLabelled: false };
+  const ofRest = [...texts, ...extra];
   return {
     listing,
     attributes: byKey(allAttributes),
@@ -78,8 +82,9 @@ export function readFacts(listing: Listing): ProductFacts {
       return { all, byKey: byKey(all) };
     }),
     labelled: byKey(labelled),
-    title: { field: 'title', statement: title, maker: makerIn(title.text, brand), isLabelled: false },
-    texts: [...texts, ...extra],
+    title: ofTitle,
+    texts: ofRest,
+    running: [ofTitle, ...ofRest],
     brand: listing.brand ?? '',
   };
 }

@@ -36,7 +36,7 @@ export function settleSole(requirement: Requirement, facts: ProductFacts, locate
   if (!requirement.isSole || wanted === undefined || located?.matchType !== 'match') return located;
   const { statement } = located;
   if (mixedWith(wanted, statement)) return { ...located, matchType: 'not_match' };
-  const isMixed = [facts.title, ...facts.texts].some((fact) => mixedWith(wanted, fact.statement));
+  const isMixed = facts.running.some((fact) => mixedWith(wanted, fact.statement));
   const isOpen = isMixed || (othersBeside(wanted, statement).length > 0 && !isSaid(requirement, statement));
   return isOpen ? { ...located, matchType: 'unknown' } : located;
 }

@@ -1,9 +1,10 @@
 import { type ColourMention, findColours } from '../colour/find-colours.ts';
 import { type ConnectionsOfText, findConnections } from '../connection/find-connections.ts';
-import { readAnswer } from '../feature/parse-feature.ts';
+import { readAnswer, readYesNo } from '../feature/parse-feature.ts';
 import { findImitations, findMaterials, type MaterialMention } from '../material/find-materials.ts';
 import { type NamedSide, namedSides } from '../quantity/named-sides.ts';
 import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
+import { sizesIn } from '../size/size-code.ts';
 import { findTastes, type TastesOfText } from '../taste/find-notes.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
@@ -21,7 +22,9 @@ export class Statement {
   #imitations: (Span & { id: string })[] | null = null;
   #connections: ConnectionsOfText | null = null;
   #tastes: TastesOfText | null = null;
+  #sizes: readonly string[] | null | undefined;
   #answer: boolean | null | undefined;
+  #yesNo: boolean | null | undefined;
 
   constructor(raw: string, isTitle = false) {
     this.text = readText(raw, isTitle);
@@ -57,10 +60,22 @@ export class Statement {
     return this.#tastes;
   }
 
+  /** The codes of sizes that are all of the text, or null. */
+  get sizes(): readonly string[] | null {
+    if (this.#sizes === undefined) this.#sizes = sizesIn(this.text.tokens);
+    return this.#sizes;
+  }
+
   /** Yes, no, or neither, of the whole text. */
   get answer(): boolean | null {
     if (this.#answer === undefined) this.#answer = readAnswer(this.text.raw);
     return this.#answer;
+  }
+
+  /** As `answer`, where a single letter or figure is one too. */
+  get yesNo(): boolean | null {
+    if (this.#yesNo === undefined) this.#yesNo = readYesNo(this.text.raw);
+    return this.#yesNo;
   }
 
   get connections(): ConnectionsOfText {

@@ -1,5 +1,6 @@
 import type { Requirement } from '../requirement.ts';
 import { type FreeOf, freeOfName } from './free-of.ts';
+import { oppositesOf } from './parse-feature.ts';
 
 export type Feature = NonNullable<Requirement['feature']>;
 
@@ -12,6 +13,8 @@ export interface FeatureWords {
   freeOf: FreeOf | null;
   /** 内芯不可水洗 for 内芯可水洗: the denial stands inside the phrase. */
   denying: readonly string[];
+  /** Whole values that deny it under any name. */
+  opposites: ReadonlySet<string>;
 }
 
 const remembered = new WeakMap<Feature, FeatureWords>();
@@ -43,7 +46,13 @@ export function wordsOf(feature: Feature): FeatureWords {
   const denying = feature.phrases.flatMap((phrase) =>
     phrase.indexOf('可') > 0 ? [phrase.replace('可', '不可'), phrase.replace('可', '不能')] : [],
   );
-  const words = { names, stating: [...feature.phrases, ...feature.entailedBy], freeOf, denying };
+  const words = {
+    names,
+    stating: [...feature.phrases, ...feature.entailedBy],
+    freeOf,
+    denying,
+    opposites: oppositesOf(feature),
+  };
   remembered.set(feature, words);
   return words;
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { batteriesTold, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from './comes-along.ts';
-import { type Feature, wordsOf } from './feature-words.ts';
+import type { Feature, FeatureWords } from './feature-words.ts';
 import { type FreeOf, isAbsent } from './free-of.ts';
 
 const method = 'boolean';
@@ -30,8 +30,7 @@ const namesOfParts = new Set(['lead', 'nut', 'nuts']);
 const contains = new Set(['contain', 'contains', 'containing', '含']);
 
 /** What each mention of a feature in a text says of it. */
-export function mentionsIn(feature: Feature, statement: Statement): Finding[] {
-  const { text } = statement;
+export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Statement): Finding[] {
   const findings: Finding[] = [];
   for (const phrase of feature.excludedBy) {
     for (const span of findPhrase(text, phrase)) {
@@ -39,7 +38,7 @@ export function mentionsIn(feature: Feature, statement: Statement): Finding[] {
       findings.push({ matchType: feature.wanted ? 'not_match' : 'match', method, span });
     }
   }
-  for (const phrase of wordsOf(feature).denying) {
+  for (const phrase of words.denying) {
     for (const span of findPhrase(text, phrase)) findings.push({ matchType: contrary(feature), method, span });
   }
   for (const phrase of feature.askedAs) {
@@ -49,8 +48,8 @@ export function mentionsIn(feature: Feature, statement: Statement): Finding[] {
   const apart = wordsApart(feature, text);
   if (apart !== null && !isOfCompanion(text, apart))
     findings.push({ matchType: isDenied(text, apart) === feature.wanted ? 'not_match' : 'match', method, span: apart });
-  const { stating, freeOf } = wordsOf(feature);
-  for (const phrase of stating) {
+  const { freeOf } = words;
+  for (const phrase of words.stating) {
     for (const span of findPhrase(text, phrase)) {
       if (isOfCompanion(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
       findings.push({ matchType: statedAt(feature, text, span), method, span });

@@ -22,9 +22,9 @@ const no = new Set(
 );
 const denials = new Set(deniesNext.map((word) => readText(word).squashed));
 
-/** True when a whole value tells that a feature is not there, under any name: "Condition: assembled". */
-export function tellsOpposite({ phrases }: Pick<NamedFeature, 'phrases'>, squashedValue: string): boolean {
-  return opposites.get(squashedValue)?.phrases[0] === phrases[0];
+/** Whole values, run together, that tell under any name that a feature is not there: "Condition: assembled". */
+export function oppositesOf({ phrases }: Pick<NamedFeature, 'phrases'>): ReadonlySet<string> {
+  return new Set([...opposites].flatMap(([value, feature]) => (feature.phrases[0] === phrases[0] ? [value] : [])));
 }
 
 /** Yes, no, or neither, for a whole value. */

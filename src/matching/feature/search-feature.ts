@@ -4,31 +4,30 @@ import type { NamedFact, TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { isAbsent } from './absent-thing.ts';
 import { inclusionIn } from './comes-along.ts';
-import { type Feature, wordsOf } from './feature-words.ts';
+import { type Feature, type FeatureWords, wordsOf } from './feature-words.ts';
 import { mentionsIn } from './mentions-in.ts';
-import { readYesNo, tellsOpposite } from './parse-feature.ts';
 import { tellsKind } from './tells-kind.ts';
 
 const method = 'boolean';
 
 /** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". */
-export function featureInNamed(feature: Feature, fact: NamedFact): Finding | null {
+function featureInNamed(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
   if (fact.isEmpty) return null;
-  const ofName = featureNamedBy(feature, fact) ?? featureOfPart(feature, fact);
+  const ofName = featureNamedBy(feature, words, fact) ?? featureOfPart(feature, fact);
   if (ofName !== null) return ofName;
-  return combine(fact.parts.flatMap((part) => mentionsIn(feature, part)));
+  return combine(fact.parts.flatMap((part) => mentionsIn(feature, words, part)));
 }
 
 /** The attribute is called like the feature: its value says yes or no. */
-function featureNamedBy(feature: Feature, fact: NamedFact): Finding | null {
-  if (tellsOpposite(feature, fact.whole.text.squashed))
+function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
+  if (words.opposites.has(fact.whole.text.squashed))
     return { matchType: feature.wanted ? 'not_match' : 'match', method, span: null };
-  const isNegativeName = wordsOf(feature).names.get(fact.featureName);
+  const isNegativeName = words.names.get(fact.featureName);
   if (isNegativeName === undefined) return null;
   if (feature.inclusion?.said === fact.whole.text.squashed) return { matchType: 'match', method, span: null };
-  const stated = readYesNo(fact.value) ?? (isAbsent(fact.whole.text, fact.name) ? false : null);
+  const stated = fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null);
   if (stated === null) {
-    const inside = combine(mentionsIn(feature, fact.whole)) ?? includedWith(feature, fact.whole);
+    const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
     const isKind = !feature.wanted && !isNegativeName && tellsKind(fact.whole.text);
     return inside ?? { matchType: isKind ? 'not_match' : 'unknown', method, span: null };
   }
@@ -41,7 +40,7 @@ function featureOfPart(feature: Feature, fact: NamedFact): Finding | null {
   if (ofPart === null || fact.featureName !== ofPart.part) return null;
   const { phrases } = ofPart;
   const ofThis: Feature = { ...feature, phrases, entailedBy: [], excludedBy: [], askedAs: [], words: [], ofPart: null };
-  return combine(fact.parts.flatMap((part) => mentionsIn(ofThis, part)));
+  return combine(fact.parts.flatMap((part) => mentionsIn(ofThis, wordsOf(ofThis), part)));
 }
 
 /** Goods of which a part is sold apart may still be made for it: only who asks what comes along is answered. */
@@ -53,11 +52,6 @@ function includedWith(feature: Feature, { text }: Statement): Finding | null {
   const isOpen = feature.inclusion === null && text.tokens.some(({ stem }) => apart.has(stem));
   if (told === null || isOpen) return null;
   return { matchType: told.comes === feature.wanted ? 'match' : 'not_match', method, span: told.span };
-}
-
-/** What running text says of a feature. */
-export function featureInText(feature: Feature, statement: Statement): Finding | null {
-  return combine(mentionsIn(feature, statement));
 }
 
 /** Affirmed and denied in one text: it is open which holds. */
@@ -77,8 +71,9 @@ function asNeeded({ inclusion }: Feature, located: Located | null): Located | nu
 /** What the named values of a product or a variant say of a feature. A listing that contradicts itself leaves it open. */
 export function featureAmongNamed(feature: Feature, named: readonly NamedFact[]): Located | null {
   const findings: Located[] = [];
+  const words = wordsOf(feature);
   for (const fact of named) {
-    const finding = featureInNamed(feature, fact);
+    const finding = featureInNamed(feature, words, fact);
     if (finding !== null) findings.push({ ...finding, field: fact.field, statement: fact.whole });
   }
   return asNeeded(feature, agreed(feature, findings));
@@ -86,8 +81,9 @@ export function featureAmongNamed(feature: Feature, named: readonly NamedFact[])
 
 /** What title, description, brand and category say of a feature. */
 export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]): Located | null {
+  const words = wordsOf(feature);
   const findings = texts.flatMap(({ field, statement }): Located[] => {
-    const finding = featureInText(feature, statement);
+    const finding = combine(mentionsIn(feature, words, statement));
     return finding === null ? [] : [{ ...finding, field, statement }];
   });
   return asNeeded(feature, agreed(feature, findings));

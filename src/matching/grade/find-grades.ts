@@ -14,6 +14,15 @@ type Entry = Omit<GradeMention, 'from' | 'to'>;
 
 const indexes = new Map(gradeScales.map((scale) => [scale.id, indexOf(scale)]));
 
+const openings = new PhraseIndex<true>();
+for (const { grades } of gradeScales)
+  for (const { names, bare = [] } of grades) for (const name of [...names, ...bare]) openings.add(name, true);
+
+/** True when a text names a grade of some scale, or seems to. */
+export function mayNameGrade({ tokens }: TextFacts): boolean {
+  return tokens.some((_, at) => openings.at(tokens, at) !== null);
+}
+
 function indexOf({ grades }: GradeScale): PhraseIndex<Entry> {
   const index = new PhraseIndex<Entry>();
   for (const [rank, { names, bare = [] }] of grades.entries()) {

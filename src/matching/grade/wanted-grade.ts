@@ -4,7 +4,7 @@ import type { ResolvedName } from '../text/resolve-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { BoundWord } from '../vocabulary/bound-words.ts';
 import { type GradeScale, gradeScales } from '../vocabulary/grade-scales.ts';
-import { gradesIn } from './find-grades.ts';
+import { gradesIn, mayNameGrade } from './find-grades.ts';
 
 /** A grade that is asked for, as it is or as the least or the most. */
 export interface WantedGrade {
@@ -36,7 +36,7 @@ const fillers = new Set(
 /** The grade that is the whole of a wanted value, with its bound; null where it says anything else. */
 export function gradeAsked(text: TextFacts, name: ResolvedName): WantedGrade | null {
   const { tokens } = text;
-  if (tokens.length > longest) return null;
+  if (tokens.length > longest || !mayNameGrade(text)) return null;
   const bound = boundOf(tokens);
   for (const scale of gradeScales) {
     const isNamed = isUnder(scale, name);

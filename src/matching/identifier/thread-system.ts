@@ -16,8 +16,14 @@ const named: Readonly<Record<string, string>> = {
 /** Letters that name a system where a number follows: "G 1/2", "M14". */
 const lettered: Readonly<Record<string, string>> = { g: 'bspp', rp: 'bspp', r: 'bspt', rc: 'bspt', m: 'metric' };
 
+/** Systems of screw threads, and whether one of them is named in full. */
+export interface Threads {
+  systems: readonly string[];
+  isNamed: boolean;
+}
+
 /** The systems of threads that a text names in full or by their letters. */
-export function threadsIn({ tokens }: TextFacts): { systems: readonly string[]; isNamed: boolean } {
+export function threadsIn({ tokens }: TextFacts): Threads {
   const full = tokens.flatMap(({ text }) => (Object.hasOwn(named, text) ? [named[text] ?? ''] : []));
   const letters = tokens.flatMap(({ text }, at) =>
     tokens[at + 1]?.kind === 'number' && Object.hasOwn(lettered, text) ? [lettered[text] ?? ''] : [],
@@ -26,9 +32,10 @@ export function threadsIn({ tokens }: TextFacts): { systems: readonly string[]; 
 }
 
 /** The contradiction of a thread of another system than the wanted one; null where either side leaves it open. */
-export function threadFinding(wanted: TextFacts, found: TextFacts): Finding | null {
-  const [one, other] = [threadsIn(wanted), threadsIn(found)];
-  if (one.systems.length === 0 || other.systems.length === 0 || !(one.isNamed || other.isNamed)) return null;
+export function threadFinding(one: Threads, found: TextFacts): Finding | null {
+  if (one.systems.length === 0) return null;
+  const other = threadsIn(found);
+  if (other.systems.length === 0 || !(one.isNamed || other.isNamed)) return null;
   const mayMeet = one.systems.some((system) => other.systems.some((each) => areOneSystem(system, each)));
   return mayMeet ? null : { matchType: 'not_match', method: 'identifier', span: null };
 }

@@ -21,7 +21,7 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
   if (named.length > 0) return bestOf(named);
   const stuffed = parts.includes('filling') ? stuffingIn(requirement, facts) : null;
   if (stuffed !== null) return stuffed;
-  const told = [facts.title, ...facts.texts].flatMap(({ field, statement }) => {
+  const told = facts.running.flatMap(({ field, statement }) => {
     const { text, materials } = statement;
     const speaking = partsOfRunningText(text, materials).filter(
       (part) => sharesPart(parts, part.ids) && !isDenied(text, part) && !isOfCompanion(text, part),

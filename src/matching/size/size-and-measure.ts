@@ -1,21 +1,16 @@
+import type { Statement } from '../evidence/statement.ts';
 import type { Quantity } from '../quantity/quantity.ts';
-import { readQuantities } from '../quantity/read-quantities.ts';
-import type { TextFacts } from '../text/read-text.ts';
-import { sizesIn } from './size-code.ts';
+import type { WantedValue } from '../requirement.ts';
 
 const measured = new Set<Quantity['dimension']>(['length', 'mass', 'volume']);
 
 /** "M" against "35 cm": which measure a letter stands for only the maker's table tells. */
-export function areSizeAndMeasure(one: TextFacts, other: TextFacts): boolean {
-  return (isLettered(one) && isMeasured(other)) || (isLettered(other) && isMeasured(one));
+export function areSizeAndMeasure(wanted: WantedValue, found: Statement): boolean {
+  if (wanted.isLettered) return hasMeasure(found.quantities.quantities);
+  return wanted.isMeasured && found.sizes !== null;
 }
 
-const longestSize = 9;
-
-function isLettered({ tokens }: TextFacts): boolean {
-  return tokens.length <= longestSize && sizesIn(tokens) !== null;
-}
-
-function isMeasured({ tokens }: TextFacts): boolean {
-  return readQuantities(tokens).quantities.some(({ unit, dimension }) => unit !== null && measured.has(dimension));
+/** True when one of the numbers of a value is a length, a mass or a volume. */
+export function hasMeasure(quantities: readonly Quantity[]): boolean {
+  return quantities.some(({ unit, dimension }) => unit !== null && measured.has(dimension));
 }

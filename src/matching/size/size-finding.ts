@@ -10,7 +10,7 @@ import { toldSizes } from './told-sizes.ts';
 /** Compares a size code with the codes of a value; null when either side has none. Systems of their own leave it open. */
 export function sizeFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
   if (name.known?.reads !== 'size') return null;
-  const sizes = sizesIn(found.text.tokens);
+  const sizes = found.sizes;
   if (isOtherSystem(wanted, found, sizes)) return { matchType: 'unknown', method: 'size', span: null };
   if (wanted.size === null || sizes === null) return null;
   const isOpen = wanted.size === 'one size' || sizes.includes('one size');

@@ -23,7 +23,7 @@ export function guidedSize(
     const code = wanted.size === null ? codeOfGuide(wanted, facts) : null;
     if (code === null) continue;
     for (const { field, whole } of named.get(name.key) ?? []) {
-      const sizes = sizesIn(whole.text.tokens);
+      const sizes = whole.sizes;
       if (sizes === null) continue;
       const found = { method: 'size', span: null, field, statement: whole };
       if (sizes.includes(code)) return { ...found, matchType: 'match' };
@@ -34,9 +34,9 @@ export function guidedSize(
 }
 
 /** The code that a text of the listing ties to a wanted size; null when none does or two of them do. */
-function codeOfGuide({ text: wanted }: WantedValue, { title, texts }: ProductFacts): string | null {
+function codeOfGuide({ text: wanted }: WantedValue, { running }: ProductFacts): string | null {
   const codes = new Set<string>();
-  for (const { statement } of [title, ...texts]) {
+  for (const { statement } of running) {
     for (const { from } of findPhrase(statement.text, wanted.squashed)) {
       const code = codeBefore(statement.text, from);
       if (code !== null) codes.add(code);

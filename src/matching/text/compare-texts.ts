@@ -48,8 +48,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.squashed) !== hasDigit(found.text.squashed))
     return finding('unknown');
   // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
-  if (isInWordsAndNumbers(wanted.text, found.text) || areSizeAndMeasure(wanted.text, found.text))
-    return finding('unknown');
+  if (isInWordsAndNumbers(wanted.text, found.text) || areSizeAndMeasure(wanted, found)) return finding('unknown');
   // A stuff that is not in the table of materials may be a kind of the wanted one.
   if (wanted.materials.length > 0 && found.materials.length === 0 && !hasDigit(found.text.squashed))
     return finding('unknown');

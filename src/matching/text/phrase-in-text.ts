@@ -36,8 +36,9 @@ const ownProperties = new Set([
 export function phraseInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { statement, field } = fact;
   const { text } = statement;
-  const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
   const found = findPhrase(text, wanted.text.squashed);
+  if (found.length === 0) return null;
+  const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
   const spans = isBareNumber ? found.filter((span) => isNumberOf(requirement, statement, span)) : found;
   if (spans.length === 0) return null;
   if (wanted.size !== null && wanted.text.squashed.length === 1) return sizeLetterFinding(statement, spans);

@@ -4,6 +4,7 @@ import type { AttributeName } from '../vocabulary/attribute-name.ts';
 import { attributeNames } from '../vocabulary/attribute-names.ts';
 import { nameWords } from '../vocabulary/name-words.ts';
 import type { Unit } from '../vocabulary/units.ts';
+import { apartWords } from './apart-words.ts';
 import { foldText } from './fold-text.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
@@ -20,6 +21,8 @@ export interface ResolvedName {
   isTotal: boolean;
   /** True when it asks for one of several that are sold together: "Weight of each dumbbell", "单袋净重". */
   isEach: boolean;
+  /** Words that tell it from another name of the same property: "max", "rated". */
+  apart: readonly string[];
 }
 
 const fillers = new Set([
@@ -88,6 +91,7 @@ function resolve(raw: string): ResolvedName {
     stems,
     isTotal,
     isEach: portion?.isEach ?? false,
+    apart: apartWords(stems, raw),
   };
 }
 
