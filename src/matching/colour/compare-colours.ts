@@ -3,9 +3,9 @@ import type { Finding } from '../evidence/finding.ts';
 import { bestOf } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
-import { isDenied } from '../text/find-phrase.ts';
+import { findPhrase, isDenied } from '../text/find-phrase.ts';
 import { relateColours } from './colour-family.ts';
-import type { ColourMention } from './find-colours.ts';
+import { bareColourOf, type ColourMention } from './find-colours.ts';
 
 const typeOfRelation: Readonly<Record<ReturnType<typeof relateColours>, MatchType>> = {
   same: 'match',
@@ -17,6 +17,7 @@ const typeOfRelation: Readonly<Record<ReturnType<typeof relateColours>, MatchTyp
 
 /** Compares colours under a colour's name; null when either side names none. Two-coloured goods need both colours. */
 export function colourFinding(wanted: WantedValue, found: Statement): Finding | null {
+  if (wanted.colours.length === 0 || found.colours.length === 0) return bareFinding(wanted, found);
   const mentions = found.colours.filter((mention) => !isDenied(found.text, mention));
   if (wanted.colours.length === 0 || mentions.length === 0) return null;
   const findings = wanted.colours.map((colour) => bestOf(mentions.map((mention) => relate(colour.id, mention))));
@@ -24,6 +25,27 @@ export function colourFinding(wanted: WantedValue, found: Statement): Finding | 
   if (missing) return missing;
   const best = findings.find((finding) => finding?.matchType === 'unknown') ?? findings[0] ?? null;
   return best !== null && !wanted.isFullyNamed ? { ...best, matchType: 'unknown' } : best;
+}
+
+/**
+ * Compares colours of which one is told by a word that is none elsewhere: "Sage" is a green and "Midnight" no red. Such a
+ * word only comes near another shade.
+ */
+function bareFinding(wanted: WantedValue, found: Statement): Finding | null {
+  const [only, ...more] = wanted.colours;
+  const wantedId = only?.id ?? wanted.bareColour;
+  if (wantedId === null || more.length > 0 || (only !== undefined && !wanted.isFullyNamed)) return null;
+  // "Forest" in "Forest green" is told word for word.
+  if (only === undefined && findPhrase(found.text, wanted.text.squashed).length > 0) return null;
+  const foundIds = found.colours.length > 0 ? found.colours.map(({ id }) => id) : [bareColourOf(found.text)];
+  const relations = foundIds.map((id) => (id === null ? null : relateColours(wantedId, id)));
+  if (relations.some((relation) => relation === null)) return null;
+  const matchType = relations.includes('shade of wanted')
+    ? 'match'
+    : relations.every((relation) => relation === 'other')
+      ? 'not_match'
+      : 'unknown';
+  return { matchType, method: 'colour', span: null };
 }
 
 /** Relation of one wanted colour with one mention of a text. */

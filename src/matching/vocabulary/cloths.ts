@@ -53,7 +53,7 @@ export const cloths: readonly MaterialName[] = [
   { id: 'synthetic fabric', isA: ['fabric'], names: ['synthetic fiber', 'synthetic fabric', '化纤', '合成纤维'] },
   { id: 'cotton', isA: ['natural fabric'], names: ['cotton', '棉', '全棉', '棉质', '棉布'] },
   { id: 'organic cotton', isA: ['cotton'], names: ['organic cotton', '有机棉'] },
-  { id: 'combed cotton', isA: ['cotton'], names: ['combed cotton', '精梳棉'] },
+  { id: 'combed cotton', isA: ['cotton'], near: ['organic cotton'], names: ['combed cotton', '精梳棉'] },
   {
     id: 'linen',
     isA: ['natural fabric'],
