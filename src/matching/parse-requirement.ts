@@ -8,7 +8,7 @@ import { bareValueOf, familiesOf, findFamilies } from './family/find-families.ts
 import { isAbsent } from './feature/absent-thing.ts';
 import { isCode } from './feature/is-code.ts';
 import { parseFeature, readAnswer } from './feature/parse-feature.ts';
-import { gradeAsked, isPlainBound } from './grade/wanted-grade.ts';
+import { gradeAsked } from './grade/wanted-grade.ts';
 import { findIpCodes } from './identifier/ip-code.ts';
 import { soleStandard } from './identifier/standard-code.ts';
 import { threadsIn } from './identifier/thread-system.ts';
@@ -20,6 +20,7 @@ import { stuffMeasureOf } from './material/stuff-measure.ts';
 import { withShares } from './material/wanted-share.ts';
 import { asBetter } from './quantity/better-is-less.ts';
 import { inTrade } from './quantity/in-trade.ts';
+import { labelledBoundOf } from './quantity/labelled-bound.ts';
 import { readPer } from './quantity/per-container.ts';
 import type { Quantity } from './quantity/quantity.ts';
 import { readQuantities } from './quantity/read-quantities.ts';
@@ -33,18 +34,22 @@ import { siblingKeys } from './sibling-keys.ts';
 import { hasMeasure } from './size/size-and-measure.ts';
 import { sizeCodeOf, sizesIn } from './size/size-code.ts';
 import { findNotes } from './taste/find-notes.ts';
+import { plainBoundOf } from './text/bound-index.ts';
 import { isBound } from './text/compare-texts.ts';
+import { frameOf } from './text/frame-of.ts';
 import { namesAll } from './text/names-all.ts';
 import { PhraseIndex } from './text/phrase-index.ts';
 import { readText, type TextFacts } from './text/read-text.ts';
 import { keysOf, type ResolvedName, resolveName } from './text/resolve-name.ts';
 import { findExamples, splitAlternatives } from './text/split-alternatives.ts';
+import { wantsAnything } from './text/wants-anything.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
   const name = resolveName(spec.name);
   const excluded = excludedBy(spec.value, name);
-  const feature = excluded === null && !isCode(spec.value, name) ? parseFeature(spec.name, spec.value) : null;
+  const isNoFeature = excluded !== null || isCode(spec.value, name) || wantsAnything(readText(spec.value), name);
+  const feature = isNoFeature ? null : parseFeature(spec.name, spec.value);
   const sole = excluded === null && feature === null ? soleValueOf(spec.value, name) : null;
   const value = excluded ?? sole ?? spec.value;
   const isOne = feature !== null || namesBothEnds(value, name);
@@ -177,12 +182,14 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     versionedPlug: name.key === '#connector' ? versionedPlugOf(text) : null,
     size: reads === 'size' ? sizeCodeOf(text) : null,
     grade: list === null ? gradeAsked(text, name) : null,
-    isPlainBound: isPlainBound(text),
+    isPlainBound: plainBoundOf(text.tokens) !== null,
     protection: soleProtection(text),
     answer: readAnswer(raw),
+    isAnything: wantsAnything(text, name),
     isAbsence: isAbsent(text, name),
     standard: soleStandard(text),
     threads: threadsIn(text),
+    labelledBound: isMeasure(quantity) || list !== null ? null : labelledBoundOf(text),
     isLettered: text.tokens.length <= longestSize && sizesIn(text.tokens) !== null,
     isMeasured: hasMeasure(quantities),
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
@@ -236,22 +243,6 @@ function versionedPlugOf(text: TextFacts): WantedValue['versionedPlug'] {
 /** A measure may be of anything: "38 cm" in a bag's title does not contradict a handle of 60 cm. */
 function isMeasure(quantity: ReadQuantity | null): boolean {
   return quantity !== null && quantity.unit !== null && quantity.dimension !== 'count';
-}
-
-const shortestFrame = 2;
-
-function frameOf(text: TextFacts): WantedValue['frame'] {
-  const words = text.tokens.filter((token) => token.kind !== 'mark');
-  const at = words.findIndex((token) => token.kind === 'number');
-  const number = words[at];
-  if (number === undefined || words.length > 5 || words.some((token, index) => index !== at && token.kind !== 'word'))
-    return null;
-  const before = words
-    .slice(0, at)
-    .map((token) => token.stem)
-    .reverse();
-  const after = words.slice(at + 1).map((token) => token.stem);
-  return before.join('').length + after.join('').length < shortestFrame ? null : { before, number: number.stem, after };
 }
 
 function isTasted(name: ResolvedName): boolean {

@@ -2,6 +2,7 @@ import type { WantedGrade } from './grade/wanted-grade.ts';
 import type { IpCode } from './identifier/ip-code.ts';
 import type { StandardCode } from './identifier/standard-code.ts';
 import type { Threads } from './identifier/thread-system.ts';
+import type { LabelledBound } from './quantity/labelled-bound.ts';
 import type { PerContainer } from './quantity/per-container.ts';
 import type { DimensionList, Quantity } from './quantity/quantity.ts';
 import type { TextFacts } from './text/read-text.ts';
@@ -50,12 +51,16 @@ export interface WantedValue {
   protection: IpCode | null;
   /** Yes, no or neither. */
   answer: boolean | null;
+  /** True for a value that takes whatever there is: "any colour". */
+  isAnything: boolean;
   /** True for what denies the thing of its name: "frameless" under "Frame". */
   isAbsence: boolean;
   /** Stems that tell this value from others, without articles and the words of the spec's name. */
   stems: readonly string[];
   /** The standard that the value names by its number, with the grades behind it ("EN 388 4121X"), or null. */
   standard: StandardCode | null;
+  /** A bound on a number that words introduce ("SPF 30 or higher"), or null. */
+  labelledBound: LabelledBound | null;
   /** The systems of screw threads that the value names. */
   threads: Threads;
   /** True for a size told by letters only, and for a value with a measure of a length, a mass or a volume. */

@@ -13,7 +13,9 @@ import { threadFinding } from '../identifier/thread-system.ts';
 import { materialFinding } from '../material/compare-materials.ts';
 import { withoutFinishes } from '../material/finish.ts';
 import { dimensionsFinding } from '../quantity/compare-dimensions.ts';
+import { labelledBoundFinding } from '../quantity/labelled-bound.ts';
 import { quantityFinding } from '../quantity/quantity-finding.ts';
+import { sumFinding } from '../quantity/sum-of-list.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { sizeFinding } from '../size/size-finding.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
@@ -32,8 +34,11 @@ import type { Statement } from './statement.ts';
 export function compareValue(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
   if (fact.isEmpty && wanted.text.squashed !== fact.whole.text.squashed)
     return { matchType: 'unknown', method: 'text', span: null };
+  if (wanted.isAnything) return { matchType: 'match', method: 'text', span: null };
   if (isOppositeOf(wanted.text, fact.whole.text) || isOppositeOf(fact.whole.text, wanted.text))
     return { matchType: 'not_match', method: 'text', span: null };
+  const sum = sumFinding(wanted.quantity, fact.whole);
+  if (sum !== null) return sum;
   const whole = compareStatement(requirement, wanted, fact.whole, fact);
   if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
   // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
@@ -75,6 +80,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     standardFinding(wanted.standard, found) ??
     threadFinding(wanted.threads, found.text) ??
     gradeFinding(wanted.grade, found) ??
+    labelledBoundFinding(wanted.labelledBound, found.text, true) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??
     sizeFinding(requirement, wanted, found) ??

@@ -8,6 +8,7 @@ import { fitFinding } from '../identifier/fitted-model.ts';
 import { inListOfModels } from '../identifier/listed-model.ts';
 import { otherModel } from '../identifier/other-model.ts';
 import { imitationInTitle, materialInText } from '../material/material-in-text.ts';
+import { labelledBoundFinding } from '../quantity/labelled-bound.ts';
 import { lengthInTitle } from '../quantity/length-in-title.ts';
 import { measureInText } from '../quantity/measure-in-text.ts';
 import { measureOfNoun } from '../quantity/measure-of-noun.ts';
@@ -39,6 +40,8 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   if (fit !== null) return fit;
   const graded = gradeInText(wanted.grade, fact);
   if (graded !== null) return graded;
+  const labelled = labelledBoundFinding(wanted.labelledBound, statement.text, false);
+  if (labelled !== null && (labelled.matchType === 'match' || fact.field === 'title')) return labelled;
   const measured = measureInText(requirement, wanted, fact);
   if (measured !== null || isOfPortion(requirement, wanted)) return measured;
   const phrase = phraseInText(requirement, wanted, fact);
@@ -47,13 +50,17 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
     typedFinding(requirement, wanted, fact) ??
     phrase ??
     wordsInText(requirement, wanted, statement) ??
-    labelledNumberFinding(wanted, fact) ??
+    unordered(wanted, labelledNumberFinding(wanted, fact)) ??
     (fact.field === 'title' ? otherMeasure(requirement, wanted, statement) : null) ??
-    codeFinding(requirement, wanted, fact) ??
-    otherModel(requirement, wanted, fact) ??
+    unordered(wanted, codeFinding(requirement, wanted, fact) ?? otherModel(requirement, wanted, fact)) ??
     (fact.field === 'title' ? goodsFinding(requirement, wanted, statement) : null) ??
     makerFinding(requirement, wanted, fact)
   );
+}
+
+/** "RTX 4050" may be better than "RTX 3060 or better" asks for, or worse: names have no order. */
+function unordered({ isPlainBound }: WantedValue, finding: Finding | null): Finding | null {
+  return isPlainBound && finding?.matchType === 'not_match' ? { ...finding, matchType: 'unknown' } : finding;
 }
 
 /** The words "10 kg" may be those of "10 kg in total" where the weight of each is asked for. */

@@ -8,6 +8,8 @@ export interface GradeMention extends Span {
   rank: number;
   /** True for a short name, which tells the grade only under the name of the property. */
   isBare: boolean;
+  /** True for a name that may mean a better grade as well. */
+  isLeast: boolean;
 }
 
 type Entry = Omit<GradeMention, 'from' | 'to'>;
@@ -25,9 +27,10 @@ export function mayNameGrade({ tokens }: TextFacts): boolean {
 
 function indexOf({ grades }: GradeScale): PhraseIndex<Entry> {
   const index = new PhraseIndex<Entry>();
-  for (const [rank, { names, bare = [] }] of grades.entries()) {
-    for (const name of names) index.add(name, { rank, isBare: false });
-    for (const name of bare) index.add(name, { rank, isBare: true });
+  for (const [rank, { names, bare = [], orBetter = [] }] of grades.entries()) {
+    for (const name of names) index.add(name, { rank, isBare: false, isLeast: false });
+    for (const name of bare) index.add(name, { rank, isBare: true, isLeast: false });
+    for (const name of orBetter) index.add(name, { rank, isBare: false, isLeast: true });
   }
   return index;
 }

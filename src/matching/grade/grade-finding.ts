@@ -33,7 +33,7 @@ function told({ scale }: WantedGrade, text: TextFacts): GradeMention[] {
 }
 
 function answer(wanted: WantedGrade, mentions: readonly GradeMention[]): Finding | null {
-  const types = mentions.map((mention) => ({ matchType: compareGrades(wanted, mention.rank), span: mention }));
+  const types = mentions.map((mention) => ({ matchType: compareMention(wanted, mention), span: mention }));
   const [first] = types;
   if (first === undefined) return null;
   const match = types.find(({ matchType }) => matchType === 'match');
@@ -44,6 +44,12 @@ function answer(wanted: WantedGrade, mentions: readonly GradeMention[]): Finding
   const open = types.find(({ matchType }) => matchType === 'unknown');
   const { matchType, span } = open ?? first;
   return { matchType, method, span };
+}
+
+/** Of what may be a better grade only what the least of it promises is sure. */
+function compareMention(wanted: WantedGrade, { rank, isLeast }: GradeMention): MatchType {
+  const compared = compareGrades(wanted, rank);
+  return isLeast && !(wanted.bound === 'min' && compared === 'match') ? 'unknown' : compared;
 }
 
 function compareGrades({ scale, rank, bound, isOpen }: WantedGrade, found: number): MatchType {

@@ -17,7 +17,7 @@ export function linesOfPicture({ scale, bound }: WantedGrade, { tokens }: TextFa
     const rank = leastLines.findLastIndex((least) => lines >= least);
     return rank === -1 || (bound === null && lines !== leastLines[rank])
       ? []
-      : [{ rank, isBare: false, from: at - 1, to: at + 2 }];
+      : [{ rank, isBare: false, isLeast: false, from: at - 1, to: at + 2 }];
   });
 }
 

@@ -1,8 +1,6 @@
-import { boundBefore, boundBehind } from '../text/bound-index.ts';
+import { type BoundOfText, boundOf } from '../text/bound-index.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
-import type { Token } from '../text/tokenize.ts';
-import type { BoundWord } from '../vocabulary/bound-words.ts';
 import { type GradeScale, gradeScales } from '../vocabulary/grade-scales.ts';
 import { gradesIn, mayNameGrade } from './find-grades.ts';
 
@@ -40,7 +38,7 @@ export function gradeAsked(text: TextFacts, name: ResolvedName): WantedGrade | n
   const bound = boundOf(tokens);
   for (const scale of gradeScales) {
     const isNamed = isUnder(scale, name);
-    const mentions = gradesIn(text, scale).filter(({ isBare }) => isNamed || !isBare);
+    const mentions = gradesIn(text, scale).filter(({ isBare, isLeast }) => (isNamed || !isBare) && !isLeast);
     const [first] = mentions;
     if (first === undefined || mentions.some(({ rank }) => rank !== first.rank)) continue;
     const isTold = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
@@ -62,35 +60,4 @@ export function isUnder({ under }: GradeScale, { stems, raw }: ResolvedName): bo
   return under.some((word) => stems.includes(word) || (word.charCodeAt(0) > 0x3000 && raw.includes(word)));
 }
 
-interface BoundOfText {
-  word: BoundWord;
-  from: number;
-  to: number;
-}
-
 const isOfBound = (bound: BoundOfText | null, at: number) => bound !== null && at >= bound.from && at < bound.to;
-
-/** The words at one end of a value that make a bound of it: "at least …", "… or better". */
-export function boundOf(tokens: readonly Token[]): BoundOfText | null {
-  const first = boundBefore.at(tokens, 0);
-  if (first !== null && first.next < tokens.length) return { word: first.value, from: 0, to: first.next };
-  for (let at = Math.max(1, tokens.length - longestBound); at < tokens.length; at += 1) {
-    const found = boundBehind.at(tokens, at);
-    // "PA+" has its plus from its name.
-    if (found !== null && found.next === tokens.length && tokens[at]?.stem !== '+')
-      return { word: found.value, from: at, to: found.next };
-  }
-  return null;
-}
-
-/** "Or better than", 及以上 and their like have at most so many words. */
-const longestBound = 4;
-
-/** True for a value whose words plainly ask for at least or at most what they name. */
-export function isPlainBound({ tokens }: TextFacts): boolean {
-  const bound = boundOf(tokens);
-  if (bound === null || bound.word.kind === 'about') return false;
-  const words = tokens.slice(bound.from, bound.to);
-  // "Over-ear" and "Pro Max" are no bounds.
-  return words.filter(({ kind }) => kind !== 'mark').length !== 1;
-}

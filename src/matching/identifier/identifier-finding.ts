@@ -6,7 +6,7 @@ import { compareIpCodes, findIpCodes } from './ip-code.ts';
 
 /** Compares codes that mean more than their letters; null when the wanted value is none of them or the text has none. */
 export function identifierFinding(wanted: WantedValue, found: Statement): Finding | null {
-  return ipFinding(wanted, found) ?? gradeFinding(wanted, found);
+  return ipFinding(wanted, found) ?? depthFinding(wanted, found) ?? steelGradeFinding(wanted, found);
 }
 
 /** Degrees of protection against dust and water, also "at least IP44" and "IP65/IP67". */
@@ -19,10 +19,16 @@ export function ipFinding(wanted: WantedValue, found: Statement): Finding | null
   return bestOf(findings);
 }
 
+/** "5 bar" and "50 m" tell how much water a thing bears, by another test than that of a code. */
+function depthFinding({ protection }: WantedValue, { quantities }: Statement): Finding | null {
+  const isDepth = quantities.quantities.some(({ dimension }) => dimension === 'pressure' || dimension === 'length');
+  return protection !== null && isDepth ? { matchType: 'unknown', method: 'identifier', span: null } : null;
+}
+
 /** Bodies that name a grade of metal; the number alone is the same grade. */
 const gradeBodies = ['aisi', 'astm', 'sae', 'sus', 'uns', 'type'];
 
-function gradeFinding(wanted: WantedValue, found: Statement): Finding | null {
+function steelGradeFinding(wanted: WantedValue, found: Statement): Finding | null {
   const [one, other] = [gradeOf(wanted.text), gradeOf(found.text)];
   if (one === null || other === null || one.isBare === other.isBare || one.number !== other.number) return null;
   return { matchType: 'match', method: 'identifier', span: null };

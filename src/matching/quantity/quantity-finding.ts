@@ -10,6 +10,7 @@ import { areComparable, compareQuantities, countOf } from './compare-quantities.
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
 import { inTrade } from './in-trade.ts';
+import { isOfOtherSide } from './mains-or-low.ts';
 import type { Quantity } from './quantity.ts';
 import { compareServed, isServed } from './served.ts';
 import { unitOf } from './unit-index.ts';
@@ -63,6 +64,7 @@ export function quantityFinding(
     // What is for six years and more leaves out some of those of three and more.
     const isOpen =
       (compared === 'not_match' && !wanted.serves && bearsMore(requirement, one, said)) ||
+      (compared === 'not_match' && isOfOtherSide(requirement.name, fact.name, one, said)) ||
       (compared === 'match' &&
         (isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))));
     const matchType = isOpen ? 'unknown' : compared;

@@ -2,6 +2,7 @@ import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { isLongerModel } from '../identifier/fitted-model.ts';
 import { isKindOf } from '../material/material-kinds.ts';
+import { mayBeSoMade } from '../material/so-made.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { areSizeAndMeasure } from '../size/size-and-measure.ts';
@@ -52,7 +53,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   // A stuff that is not in the table of materials may be a kind of the wanted one.
   if (wanted.materials.length > 0 && found.materials.length === 0 && !hasDigit(found.text.squashed))
     return finding('unknown');
-  if (mayBeWeave(requirement, wanted, found)) return finding('unknown');
+  if (mayBeSoMade(requirement, wanted, found)) return finding('unknown');
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
   // "All colours except black" may be any other one, and of two bounds in a unit that is not known one may hold the other.
@@ -67,12 +68,6 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     (wanted.quantity?.dimension === 'pressure' && found.text.squashed.startsWith('pn')) ||
     isFreeOfOther(wanted, found);
   return finding(isOpen ? 'unknown' : 'not_match');
-}
-
-/** A word under a material's name that is in no table, such as "tricot", may be how the cloth that is told is made. */
-function mayBeWeave({ name }: Requirement, wanted: WantedValue, { materials }: Statement): boolean {
-  if (name.known?.reads !== 'material' || wanted.materials.length > 0 || materials.length === 0) return false;
-  return !hasDigit(wanted.text.squashed) && materials.every(({ id }) => isKindOf(id, 'fabric'));
 }
 
 /** "Sugar free" is neither said nor denied by "stevia". */
@@ -199,6 +194,10 @@ const changing = new Set([
   'flex',
   'california',
   'e',
+  'alternative',
+  'substitute',
+  'imitation',
+  'replica',
 ]);
 
 /** "Toothbrush heads" are no toothbrushes: the word after it says what is meant. */

@@ -51,7 +51,9 @@ export const deviceFamilies: readonly ValueFamily[] = [
         '可充电',
         '充电式',
       ),
-      value('battery powered', 'battery operated', 'aa battery', 'aaa battery', 'battery', '电池', '干电池'),
+      including(['battery'], 'battery powered', 'battery operated', 'aa battery', 'aaa battery', '干电池'),
+      // Of which kind it is stays open.
+      beside(['rechargeable', 'battery powered'], 'battery', '电池'),
       beside(['rechargeable', 'battery powered', 'usb powered', 'solar', 'gas', 'petrol'], 'cordless'),
       value('solar', 'solar powered', '太阳能'),
       value('mains', 'corded', 'corded electric', 'plug-in', 'plug in', 'ac powered', '插电', '交流电'),

@@ -2,6 +2,8 @@
 export interface Grade {
   names: readonly string[];
   bare?: readonly string[];
+  /** Names that promise this grade and may mean a better one. */
+  orBetter?: readonly string[];
 }
 
 /**
@@ -116,6 +118,38 @@ const electronics: readonly GradeScale[] = [
     under: ['application', 'app', 'performance'],
     servesLess: true,
     grades: [bare('a1'), bare('a2')],
+  },
+  {
+    // The USB Implementers Forum has renamed 3.0 twice; the later names alone leave open which speed is meant.
+    id: 'usb version',
+    under: ['usb'],
+    servesLess: true,
+    grades: [
+      grade('usb 1.1'),
+      grade('usb 2.0', 'usb2.0'),
+      {
+        names: [
+          'usb 3.0',
+          'usb3.0',
+          'usb 3.1 gen 1',
+          'usb 3.1 gen1',
+          'usb 3.2 gen 1',
+          'usb 3.2 gen1',
+          'usb 3.2 gen 1x1',
+        ],
+        orBetter: ['usb 3.1', 'usb 3.2', 'usb3.1', 'usb3.2'],
+      },
+      grade('usb 3.1 gen 2', 'usb 3.1 gen2', 'usb 3.2 gen 2', 'usb 3.2 gen2', 'usb 3.2 gen 2x1'),
+      grade('usb 3.2 gen 2x2', 'usb 3.2 gen2x2'),
+      grade('usb4', 'usb 4', 'usb 4.0'),
+    ],
+  },
+  {
+    id: 'pci express generation',
+    under: ['pcie', 'interface', '接口'],
+    grades: ['3', '4', '5', '6'].map((generation) => ({
+      names: [`pcie ${generation}.0`, `pcie gen ${generation}`, `pcie gen${generation}`, `pci express ${generation}.0`],
+    })),
   },
   {
     id: 'memory generation',
@@ -314,20 +348,17 @@ const trades: readonly GradeScale[] = [
     // The scale of the Gemological Institute of America.
     id: 'clarity',
     under: ['clarity', '净度'],
-    servesLess: true,
     grades: ['i3', 'i2', 'i1', 'si2', 'si1', 'vs2', 'vs1', 'vvs2', 'vvs1', 'if', 'fl'].map((name) => bare(name)),
   },
   {
     id: 'cut of a stone',
     under: ['cut', '切工'],
-    servesLess: true,
     grades: [bare('poor'), bare('fair'), bare('good'), bare('very good'), bare('excellent')],
   },
   {
     // Speed symbols of tyres after ECE R30.
     id: 'tyre speed',
     under: ['speed', '速度级别'],
-    servesLess: true,
     grades: ['l', 'm', 'n', 'p', 'q', 'r', 's', 't', 'u', 'h', 'v', 'w', 'y'].map((letter) => bare(letter)),
   },
 ];

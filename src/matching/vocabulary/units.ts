@@ -39,6 +39,7 @@ export type Dimension =
   | 'layers'
   | 'pages'
   | 'people'
+  | 'hardness'
   | 'thread count'
   | 'count';
 
@@ -180,6 +181,7 @@ export const units: readonly Unit[] = [
     offset: 273.15 - 160 / 9,
     spellings: ['°f', 'deg f', 'degree f', 'degree fahrenheit', 'fahrenheit', '华氏度'],
   },
+  { id: 'hrc', dimension: 'hardness', factor: 1, spellings: ['hrc', '洛氏硬度'] },
   { id: 'Pa', dimension: 'pressure', factor: 1, spellings: ['pa', 'pascal', '帕'] },
   { id: 'kPa', dimension: 'pressure', factor: 1e3, spellings: ['kpa', 'kilopascal', '千帕'] },
   { id: 'MPa', dimension: 'pressure', factor: 1e6, spellings: ['mpa', 'megapascal', '兆帕'] },
