@@ -154,7 +154,17 @@ function comparePoints(wanted: Quantity, found: Quantity): MatchType {
   const isNear = difference <= (scale - zero) * roundingShare;
   if (isNear && difference <= Math.min(wanted.halfDigit, found.halfDigit) * (1 + 1e-6)) return 'match';
   const isNominal = difference <= Math.min(Math.max(wanted.halfDigit, found.halfDigit), scale * nominalShare);
-  return isNear || (isNominal && isNamedRoundly(wanted) && isNamedRoundly(found)) ? 'unknown' : 'not_match';
+  const isCoarse = difference <= Math.min(Math.max(roundingOf(wanted), roundingOf(found)), scale * coarseShare);
+  const isOpen = isNear || isCoarse || (isNominal && isNamedRoundly(wanted) && isNamedRoundly(found));
+  return isOpen ? 'unknown' : 'not_match';
+}
+
+/** What a coarse number of another unit leaves open is no more than this share of it. */
+const coarseShare = 0.05;
+
+/** How far a number that is written with decimals may be rounded: "0.12 oz" is any weight from 3.26 to 3.54 g. */
+function roundingOf({ halfDigit, unit }: Quantity): number {
+  return halfDigit < (unit?.factor ?? 1) / 2 ? halfDigit : 0;
 }
 
 /** Lengths in whole numbers or fractions are names of sizes; "5.3 cm" was measured. */

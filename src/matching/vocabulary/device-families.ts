@@ -25,7 +25,7 @@ export const deviceFamilies: readonly ValueFamily[] = [
     id: 'cord',
     attributes: ['connector', 'connectivity', 'connection', 'cordless', 'wireless technology'],
     values: [
-      value('wired', 'corded', '有线'),
+      value('wired', 'corded', '3.5mm jack', '3.5 mm jack', '3.5mm plug', '3.5mm audio', '3.5mm cable', '有线'),
       value('wireless', 'cordless', '无线'),
       including(['wireless'], 'bluetooth', '蓝牙'),
       {
