@@ -169,7 +169,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     serves: serving > 0 && quantity !== null && quantity.unit !== null && quantity.dimension !== 'count',
     hasLooseBound: quantity === null && quantities.some(({ form, unit }) => unit !== null && looseForms.has(form)),
     isBounded: quantities.some(isBound),
-    isFullyNamed: namesAll(text, [...colours, ...materials]),
+    isFullyNamed: namesAll(text, [...colours, ...materials, ...quantities.filter(isShare)]),
     colours,
     bareColour: reads === 'colour' ? bareColourOf(text) : null,
     materials,
@@ -199,6 +199,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
 
 /** The longest list of letter sizes, in tokens. */
 const longestSize = 9;
+const isShare = ({ dimension }: Quantity) => dimension === 'share';
 const looseForms = new Set<Quantity['form']>(['min', 'max', 'about']);
 
 /** A roast that is "dark" is a dark roast: in running text the short word may belong to anything, unless nouns tell. */

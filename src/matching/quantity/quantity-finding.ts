@@ -65,6 +65,8 @@ export function quantityFinding(
     const isOpen =
       (compared === 'not_match' && !wanted.serves && bearsMore(requirement, one, said)) ||
       (compared === 'not_match' && isOfOtherSide(requirement.name, fact.name, one, said)) ||
+      // "NSF 58" may be among the certificates beside "NSF 42".
+      (compared === 'not_match' && requirement.name.known?.reads === 'open' && one.unit === null) ||
       (compared === 'match' &&
         (isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))));
     const matchType = isOpen ? 'unknown' : compared;

@@ -7,6 +7,7 @@ import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { areSizeAndMeasure } from '../size/size-and-measure.ts';
 import { approvedFinding } from './approved-by.ts';
+import { isEveryday } from './everyday.ts';
 import { findPhrase, isDenied, type Span } from './find-phrase.ts';
 import type { TextFacts } from './read-text.ts';
 import { findSameWords } from './same-words.ts';
@@ -42,8 +43,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     const all = meansAll(requirement, found.text);
     if (all !== null) return finding(all);
   }
-  if (requirement.name.known?.id === 'compatibility' && found.text.tokens.some(({ stem }) => isUniversal(stem)))
-    return finding('unknown');
+  if (requirement.name.known?.id === 'compatibility' && namesNoModel(found.text)) return finding('unknown');
   if (areSameName(wanted.text, found.text)) return finding('match');
   // L may be a UK 14.
   if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.squashed) !== hasDigit(found.text.squashed))
@@ -174,6 +174,15 @@ function meansAll({ name }: Requirement, { tokens }: TextFacts): 'match' | 'unkn
   return named.some(({ stem, text, kind }) => kindWords.has(stem) || text !== stem || kind === 'character')
     ? 'match'
     : 'unknown';
+}
+
+/** "10-16 inch laptops" and "universal" name no model, so that any may be among them. */
+function namesNoModel({ tokens }: TextFacts): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return (
+    tokens.some(({ stem }) => isUniversal(stem)) ||
+    (words.length > 0 && words.every(({ stem, cased }) => isEveryday(stem) && cased === cased.toLowerCase()))
+  );
 }
 
 const isUniversal = (stem: string) => stem === 'universal' || stem === '通';

@@ -73,7 +73,7 @@ export function resolveName(raw: string): ResolvedName {
 function resolve(raw: string): ResolvedName {
   const whole = withoutAxes(tokensOf(raw));
   const direct = knownAs(isAxes(whole) ? ['dimension'] : stemsOf(whole));
-  const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: null };
+  const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: unitNamed(whole, direct) };
   const written = stemsOf(rest);
   const isListed = direct !== undefined || knownAs(written) !== undefined;
   const stems = isListed ? written : [...inEnglish(written)];
@@ -93,6 +93,13 @@ function resolve(raw: string): ResolvedName {
     isEach: portion?.isEach ?? false,
     apart: apartWords(stems, raw),
   };
+}
+
+/** "Lumens" names its property by the unit. */
+function unitNamed(tokens: readonly Token[], { dimensions = [] }: AttributeName): Unit | null {
+  const found = unitAt(tokens, 0);
+  const isAll = found !== null && tokens.length === 1 && dimensions.includes(found.unit.dimension);
+  return isAll ? found.unit : null;
 }
 
 const ofEach = new Set(['each', 'per', 'single', 'individual']);

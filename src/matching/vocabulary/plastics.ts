@@ -3,6 +3,7 @@ import type { MaterialName } from './material-name.ts';
 /** Plastics, rubbers, resins, foams and waxes. */
 export const plastics: readonly MaterialName[] = [
   { id: 'plastic', names: ['plastic', 'plastics', '塑料', '塑胶', '塑料制'] },
+  { id: 'ppsu', isA: ['plastic'], names: ['ppsu', 'polyphenylsulfone', '聚苯砜'] },
   { id: 'abs', isA: ['plastic'], names: ['abs', 'abs plastic', 'abs resin', 'abs塑料'] },
   { id: 'pp', isA: ['plastic'], names: ['pp', 'polypropylene', 'pp plastic', '聚丙烯', 'pp塑料'] },
   { id: 'pe', isA: ['plastic'], near: ['foam'], names: ['pe', 'polyethylene', '聚乙烯', 'pe塑料'] },
