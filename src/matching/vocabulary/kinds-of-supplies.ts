@@ -109,9 +109,11 @@ export const kindsOfSupplies: readonly KindTable[] = [
     values: [
       'front seat, front seats, front pair, front seat only, front only, front set, 前排 | front',
       'rear seat, back seat, rear seats, rear bench, back bench, rear only, 后排 | rear, back',
-      'full set, front and rear, front and back, full car, whole car, front & rear, all seats, 全车, 全套 > front seat, rear seat',
+      'full set, front and rear, front and back, full car, whole car, front & rear, all seats, 全车, 全套',
       'third row, 3rd row',
     ],
+    // Whoever wants covers for two seats need not want those for five.
+    near: ['full set, front seat, rear seat, third row'],
     heads: 'seat, row, row seat, bench',
     otherwise:
       'behind front seat, back seat organizer, back seat pocket, back seat hanging, rear seat access, split bench opening',
