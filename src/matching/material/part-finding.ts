@@ -3,8 +3,8 @@ import type { Located } from '../evidence/located.ts';
 import type { NamedFact, ProductFacts } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
-import { materialFinding } from './compare-materials.ts';
+import { findPhrase, isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { materialFinding, relate } from './compare-materials.ts';
 import { hasUnknownStuff } from './finish.ts';
 import { imitationFinding } from './imitation.ts';
 import { isKindOf } from './material-kinds.ts';
@@ -26,7 +26,8 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
     const speaking = partsOfRunningText(text, materials).filter(
       (part) => sharesPart(parts, part.ids) && !isDenied(text, part) && !isOfCompanion(text, part),
     );
-    return speaking.flatMap((part) => locate(requirement, statement, field, part.materials));
+    const findings = speaking.flatMap((part) => locate(requirement, statement, field, part.materials));
+    return findings.filter(({ matchType }) => matchType !== 'not_match' || !mayBeTold(requirement, statement));
   });
   const looks = requirement.alternatives.flatMap((wanted) => {
     const finding = imitationFinding(wanted, facts.title.statement, () => true);
@@ -39,6 +40,16 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
   if (isContrary) return { ...best, matchType: 'unknown' };
   // What a text leaves open by its material it may still say in the wanted words: "Pakka wood handle".
   return best?.matchType === 'unknown' ? null : best;
+}
+
+/** True where the wanted material stands in the text as well, though not beside the name of the part. */
+function mayBeTold({ alternatives }: Requirement, statement: Statement): boolean {
+  return alternatives.some((wanted) => {
+    if (findPhrase(statement.text, wanted.text.squashed).length > 0) return true;
+    return wanted.materials.some((material) =>
+      statement.materials.some((mention) => relate(material, mention, statement).matchType !== 'not_match'),
+    );
+  });
 }
 
 const sharesPart = (some: readonly string[], others: readonly string[]) => some.some((id) => others.includes(id));

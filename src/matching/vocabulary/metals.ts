@@ -71,7 +71,8 @@ export const metals: readonly MaterialName[] = [
   },
   { id: 's2 steel', isA: ['alloy steel'], names: ['s2 steel', 's2 alloy steel', 's2 tool steel', 's2钢', 's2合金钢'] },
   { id: 'spring steel', isA: ['steel'], names: ['spring steel', 'manganese steel', '弹簧钢', '锰钢'] },
-  { id: 'iron', isA: ['metal'], names: ['iron', 'wrought iron', '铁', '铁艺'] },
+  // Sheet and wire of plain steel are sold as iron.
+  { id: 'iron', isA: ['metal'], mayBe: ['steel', 'carbon steel'], names: ['iron', 'wrought iron', '铁', '铁艺'] },
   { id: 'cast iron', isA: ['iron'], names: ['cast iron', '铸铁', '生铁'] },
   {
     id: 'aluminum',
