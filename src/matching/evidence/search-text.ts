@@ -84,7 +84,7 @@ function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextF
     (key === '#colour' ? colourInText(requirement, wanted, fact) : null) ??
     (key === '#material' ? imitationInTitle(requirement, wanted, fact) : null) ??
     (key === '#material' ? materialInText(requirement, wanted, fact) : null) ??
-    familyInText(requirement, wanted, fact, (span) => !isOfPart(fact.statement.text, span, requirement.name)) ??
+    familyInText(wanted, fact, (span) => !isOfPart(fact.statement.text, span, requirement.name)) ??
     (fact.field === 'title' ? noteFinding(requirement, wanted, fact.statement, false, fact.maker) : null)
   );
 }

@@ -1,13 +1,13 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
-import type { Requirement, WantedValue } from '../requirement.ts';
+import type { WantedValue } from '../requirement.ts';
 import { isOfPeople } from '../text/everyday.ts';
 import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { isJoinedByN } from '../text/name-in-title.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { exceptionFinding } from './excepted-value.ts';
 import type { FamilyMention } from './family-mention.ts';
-import { areNear, entails, familiesOf, isInGoods, isOfItsGoods, mentionsOf } from './find-families.ts';
+import { areNear, entails, isInGoods, isOfItsGoods, mentionsOf } from './find-families.ts';
 import { isOfAccessory, namesSet } from './other-goods.ts';
 
 const method = 'value family';
@@ -39,14 +39,12 @@ const actedOn = new Set([
  * not_match when a title names only others. `isOwn` tells whether words speak of the goods and not of a part of them.
  */
 export function familyInText(
-  requirement: Requirement,
   wanted: WantedValue,
   { field, statement, maker }: TextFact,
   isOwn: (span: Span) => boolean,
 ): Finding | null {
   const { text } = statement;
   for (const { family, valueId, isWhole } of headsOf(wanted.families)) {
-    if (!familiesOf(requirement.name).includes(family)) continue;
     const excepted = text.exceptions.length > 0 ? exceptionFinding(text, family, valueId) : null;
     if (excepted?.matchType === 'not_match' && isWhole && isOwn(excepted.span ?? { from: 0, to: 0 })) return excepted;
     const told = mentionsOf(text, family).filter(

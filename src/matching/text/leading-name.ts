@@ -254,11 +254,14 @@ function isAlike(one: string, other: string): boolean {
   return length >= 2 && one.slice(0, length) === other.slice(0, length);
 }
 
+const longestInitials = 4;
+
 /** The initials of the wanted name open the title, or the title's words give the letters of the wanted name. */
 function hasInitials(wanted: TextFacts, text: TextFacts): boolean {
   const words = wanted.tokens.filter((token) => token.kind === 'word');
   const initials = words.map((token) => token.text.charAt(0)).join('');
   if (initials.length > 1 && text.tokens.some((token) => token.text === initials)) return true;
+  if (words.length !== 1 || wanted.squashed.length > longestInitials) return false;
   const opening = text.tokens.flatMap((token) => (token.kind === 'word' ? [token.text.charAt(0)] : [])).join('');
-  return words.length === 1 && wanted.squashed.length <= 4 && opening.startsWith(wanted.squashed.slice(0, 2));
+  return opening.startsWith(wanted.squashed.slice(0, 2));
 }

@@ -17,7 +17,7 @@ export function otherCode(text: TextFacts, wanted: TextFacts): Span | null {
 
 /** Where a text gives the wanted number beside the wanted label in the other order: "50 UPF" for "UPF 50". */
 export function sameCode(text: TextFacts, wanted: TextFacts): Span | null {
-  if (wanted.tokens.length > longestPair) return null;
+  if (wanted.tokens.length > longestPair || !wanted.tokens.some(({ kind }) => kind === 'number')) return null;
   const [only] = labelledNumbers(wanted.tokens, null);
   if (only === undefined || wanted.tokens.some(({ kind }, at) => kind !== 'mark' && (at < only.from || at >= only.to)))
     return null;
