@@ -1,3 +1,5 @@
+import { notAttached } from './negations.ts';
+
 /** Words behind a thing, or alone, that say that it comes with the goods. */
 export const includedWords: readonly string[] = [
   'included',
@@ -45,13 +47,7 @@ export const excludedWords: readonly string[] = [
   '自备',
   '需自备',
   '另售',
-  '不附',
-  '不附带',
-  '不附送',
-  '不送',
-  '不赠送',
-  '不配',
-  '不包括',
+  ...notAttached,
   '不包含',
 ];
 

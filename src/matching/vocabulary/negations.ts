@@ -1,3 +1,6 @@
+/** Chinese words that deny that a thing comes along. */
+export const notAttached = ['不附', '不附带', '不附送', '不送', '不赠送', '不配', '不包括'] as const;
+
 /** Words that deny what follows: "no lid", "without handle", "不含BPA". */
 export const deniesNext: readonly string[] = [
   'no',
@@ -58,13 +61,7 @@ export const deniesNext: readonly string[] = [
   '无添加',
   '零添加',
   '0添加',
-  '不附',
-  '不附带',
-  '不附送',
-  '不送',
-  '不赠送',
-  '不配',
-  '不包括',
+  ...notAttached,
 ];
 
 /** Words that deny what stands before: "BPA-free", "lid not included", "lid sold separately". */
