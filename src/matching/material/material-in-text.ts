@@ -9,6 +9,7 @@ import { relate as relateMaterial } from './compare-materials.ts';
 import { imitationFinding } from './imitation.ts';
 import { isKindOf, isWeave } from './material-kinds.ts';
 import { isPatternOrPart } from './pattern-or-part.ts';
+import { otherGrade } from './stuff-grade.ts';
 import { stuffSourceOf } from './stuff-source.ts';
 
 /** A material that running text tells against a wanted one; null when it is silent or speaks of something else. */
@@ -36,6 +37,8 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
   const isSourceOpen = source !== null && source !== stuffSourceOf(statement.text);
   const isPartial = isSourceOpen || !wanted.isFullyNamed || wanted.materials.length > 1;
   if (isPartial && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
+  const graded = best?.matchType === 'match' ? otherGrade(wanted.stuffGrade, statement) : null;
+  if (best !== null && graded !== null) return { ...best, matchType: field === 'title' ? graded.matchType : 'unknown' };
   if (best?.matchType !== 'not_match') return best;
   if (field !== 'title') return null;
   // Of a companion as it seems: "Holder for Sink 304 Stainless Steel" may mean the holder.
