@@ -49,7 +49,7 @@ const cueWords = new Set(['of', 'from', '-', '含', '有', '添', '加']);
 const listing = new Set([',', '/', '&', 'and', 'or', 'nor', '、', '和', '或', '及']);
 
 /** True where a text says that the thing of a span is not in the goods: "no alcohol", "alcohol-free", 不添加酒精、香精. */
-export function isAbsent(text: TextFacts, span: Span, thing: string, freeOf: FreeOf): boolean {
+export function isFreeOf(text: TextFacts, span: Span, thing: string, freeOf: FreeOf): boolean {
   const { tokens } = text;
   const cue = text.deniedBy[span.from] ?? -1;
   if (cue === -1 || (cue >= span.from && cue < span.to)) return false;

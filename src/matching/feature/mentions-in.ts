@@ -3,7 +3,7 @@ import type { Statement } from '../evidence/statement.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { batteriesTold, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from './comes-along.ts';
 import type { Feature, FeatureWords } from './feature-words.ts';
-import { type FreeOf, isAbsent } from './free-of.ts';
+import { type FreeOf, isFreeOf } from './free-of.ts';
 
 const method = 'boolean';
 
@@ -63,7 +63,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
 function thingsFoundIn({ wanted }: Feature, freeOf: FreeOf, text: Statement['text']): Finding[] {
   return freeOf.things.flatMap((thing) =>
     findPhrase(text, thing).flatMap((span): Finding[] => {
-      if (isAbsent(text, span, thing, freeOf))
+      if (isFreeOf(text, span, thing, freeOf))
         return [{ matchType: freeOf.isFree === wanted ? 'match' : 'not_match', method, span }];
       const stating = namesOfParts.has(thing) ? contains : affirms;
       const isThere = freeOf.isFree && stating.has(text.tokens[startOfAmount(text, span.from) - 1]?.stem ?? '');
