@@ -152,3 +152,22 @@ test('a run reads a request with its items as they are', async () => {
   expect(await readRequestForRun(service.pool, 'SR', 'SR-999999')).toBeUndefined();
   expect(await readRequestForRun(service.pool, 'SR', 'RS-1')).toBeUndefined();
 });
+
+test('an item stored before a member existed is read with its default and can be patched', async () => {
+  const { body } = await create({ items: [anItem({ notes: 'x', reference_url: 'https://a.example/' })] });
+  const url = `${requestsPath}/${body.sr_id}`;
+  const forget = (...members: string[]) =>
+    service.pool.query(
+      `update sourcing_request_items set document = (document::jsonb - $2::text[])::text where sourcing_request_id = $1`,
+      [body.id, members],
+    );
+  await forget('notes', 'images', 'reference_url');
+  const item = { ...body.items[0], notes: null, reference_url: null, images: [] };
+  expect((await service.call('GET', url)).body.items).toEqual([item]);
+  const patched = await service.call('PATCH', url, { version: 1, items: [{ id: item.id, notes: 'seen' }] });
+  expect(patched.status).toBe(200);
+  expect(patched.body.items[0]).toMatchObject({ notes: 'seen', images: [], revision: 2 });
+  expect(Object.keys(patched.body.items[0] ?? {})).toEqual(Object.keys(body.items[0] ?? {}));
+  const { history } = (await service.call('GET', `${url}/history`)).body;
+  expect(history.at(-1)?.changes).toEqual([{ path: ['items', 0, 'notes'], before: null, after: 'seen' }]);
+});

@@ -6,8 +6,16 @@ import {
   orderCustomization,
   orderDestination,
   type RequestContent,
+  requestContentKeys,
 } from './request-content.ts';
-import type { Item, ItemPatch, NewItem, SourcingRequest, UpdateRequestInput } from './request-schemas.ts';
+import {
+  type Item,
+  type ItemPatch,
+  itemContentKeys,
+  type NewItem,
+  type SourcingRequest,
+  type UpdateRequestInput,
+} from './request-schemas.ts';
 import type { Change, RequestChange } from './request-store.ts';
 
 export const maxItems = 100;
@@ -76,59 +84,53 @@ function findItemIssues(current: SourcingRequest, entries: readonly (ItemPatch |
 
 function patchRequest(current: SourcingRequest, patch: UpdateRequestInput, changes: Change[]): RequestContent {
   const { merchant, destination } = patch;
-  const before: RequestContent = {
-    external_id: current.external_id,
-    merchant: current.merchant,
-    destination: current.destination,
-    callback_url: current.callback_url,
-    notes: current.notes,
-    needed_by: current.needed_by,
-  };
   const wanted: Partial<RequestContent> = {
-    ...pick(patch, ['external_id', 'callback_url', 'notes', 'needed_by']),
+    ...pick(patch, requestContentKeys),
     ...(merchant === undefined ? {} : { merchant: { id: merchant.id, name: merchant.name } }),
     ...(destination === undefined ? {} : { destination: destination && orderDestination(destination) }),
   };
-  return merge(before, wanted, [], changes);
+  return merge(pick(current, requestContentKeys), wanted, requestContentKeys, [], changes);
 }
 
 /** The item's content after the patch, or undefined when that is what it is already. */
 function patchItem(item: Item, patch: ItemPatch, position: number, changes: Change[]): ItemContent | undefined {
-  const { id, sourcing_request_id, revision, created_at, updated_at, ...before } = item;
-  const { customization, specs } = patch;
+  const { customization, specs, ...plain } = pick(patch, itemContentKeys);
   const wanted: Partial<ItemContent> = {
-    ...pick(patch, ['name', 'description', 'quantity', 'selected', 'images', 'reference_url', 'notes']),
+    ...plain,
     ...(customization === undefined ? {} : { customization: customization && orderCustomization(customization) }),
     ...(specs === undefined ? {} : { specs: completeSpecs(specs) }),
   };
   const changesBefore = changes.length;
-  const after = merge(before, wanted, ['items', position], changes);
+  const after = merge(pick(item, itemContentKeys), wanted, itemContentKeys, ['items', position], changes);
   return changes.length === changesBefore ? undefined : after;
 }
 
+/** The members of the source that are defined, in the order of the keys. */
 function pick<Source extends object, Key extends keyof Source>(
   source: Source,
-  keys: Key[],
-): Partial<Pick<Source, Key>> {
-  const picked: Partial<Pick<Source, Key>> = {};
-  for (const key of keys) if (source[key] !== undefined) picked[key] = source[key];
-  return picked;
+  keys: readonly Key[],
+): Pick<Source, Key> {
+  return Object.fromEntries(keys.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]]))) as Pick<
+    Source,
+    Key
+  >;
 }
 
-/** Lays the wanted members over the others and notes those that differ. Members keep the order of `before`. */
+/** Lays the wanted members over the others and notes those that differ. Only the keys count. */
 function merge<Content extends object>(
   before: Content,
   wanted: Partial<Content>,
+  keys: readonly (keyof Content & string)[],
   path: Issue['path'],
   changes: Change[],
 ): Content {
   const after = { ...before };
-  for (const key of Object.keys(before) as (keyof Content & string)[]) {
+  for (const key of keys) {
     const value = wanted[key];
     // Contents have one order of members (see request-content), so equal values are equal texts.
     if (value === undefined || JSON.stringify(value) === JSON.stringify(before[key])) continue;
     after[key] = value;
-    changes.push({ path: [...path, key], before: before[key], after: value });
+    changes.push({ path: [...path, key], before: before[key] ?? null, after: value });
   }
   return after;
 }

@@ -1,21 +1,29 @@
-import type {
-  CreateRequestInput,
-  Customization,
-  Destination,
-  Item,
-  NewItem,
-  SourcingRequest,
-  Spec,
+import {
+  type CreateRequestInput,
+  type Customization,
+  type Destination,
+  type Item,
+  itemContentKeys,
+  type NewItem,
+  type SourcingRequest,
+  type Spec,
 } from './request-schemas.ts';
 
 /** What a merchant says of an item: all of it but what the service adds (ids, revision, times). */
-export type ItemContent = Omit<Item, 'id' | 'sourcing_request_id' | 'revision' | 'created_at' | 'updated_at'>;
+export type ItemContent = Pick<Item, (typeof itemContentKeys)[number]>;
+
+/** The keys of a request's content, in the order in which they are sent. */
+export const requestContentKeys = [
+  'external_id',
+  'merchant',
+  'destination',
+  'callback_url',
+  'notes',
+  'needed_by',
+] as const satisfies (keyof SourcingRequest)[];
 
 /** What a merchant says of a request, without its items. */
-export type RequestContent = Pick<
-  SourcingRequest,
-  'external_id' | 'merchant' | 'destination' | 'callback_url' | 'notes' | 'needed_by'
->;
+export type RequestContent = Pick<SourcingRequest, (typeof requestContentKeys)[number]>;
 
 /**
  * The input with its defaults. Every object gets its members in one order, so that equal contents are equal as JSON
@@ -33,6 +41,19 @@ export function completeItem(input: NewItem): ItemContent {
     specs: completeSpecs(input.specs ?? []),
     notes: input.notes ?? null,
   };
+}
+
+/**
+ * The JSON text of a stored item with every member that items have now: one stored before a member existed gets that
+ * member's default.
+ */
+export function completeStoredItem(document: string): string {
+  const stored = JSON.parse(document) as Pick<Item, 'id' | 'sourcing_request_id' | 'revision'> &
+    Pick<Item, 'created_at' | 'updated_at'> &
+    NewItem;
+  if (itemContentKeys.every((key) => Object.hasOwn(stored, key))) return document;
+  const { id, sourcing_request_id, revision, created_at, updated_at } = stored;
+  return JSON.stringify({ id, sourcing_request_id, revision, created_at, updated_at, ...completeItem(stored) });
 }
 
 export function completeRequest(input: Omit<CreateRequestInput, 'items'>): RequestContent {

@@ -64,41 +64,49 @@ const specSchema = Type.Object(
 const quantity = nullable(
   Type.Integer({ minimum: 1, maximum: 2147483647, description: 'May stay unknown (null). `1.0` is the integer 1.' }),
 );
-const selected = { description: "The merchant's choice." };
-const images = { maxItems: 20 };
-const specs = { maxItems: 100 };
-const image = uri('An image.');
-
-const itemFields = {
+/**
+ * What a merchant says of an item, declared once: as it is saved. The forms that add and change an item are derived
+ * from it, and so is the list of keys that an update compares.
+ */
+const itemContent = {
   name: text(300),
   description: text(2000),
-  quantity: Type.Optional(quantity),
-  selected: Type.Optional(Type.Boolean({ ...selected, default: false })),
-  customization: Type.Optional(nullable(customizationSchema)),
-  images: Type.Optional(Type.Array(image, { ...images, default: [] })),
-  reference_url: Type.Optional(nullable(uri('A page that shows the product.'))),
-  specs: Type.Optional(Type.Array(specSchema, { ...specs, default: [] })),
-  notes: Type.Optional(nullable(text(2000))),
-};
+  quantity,
+  selected: Type.Boolean({ description: "The merchant's choice." }),
+  customization: nullable(customizationSchema),
+  images: Type.Array(uri('An image.'), { maxItems: 20 }),
+  reference_url: nullable(uri('A page that shows the product.')),
+  specs: Type.Array(specSchema, { maxItems: 100 }),
+  notes: nullable(text(2000)),
+} satisfies TProperties;
 
-export const newItemSchema = Type.Object(itemFields, {
-  ...closed,
-  $id: 'NewItem',
-  description: 'An item to add. Members that are left out take their defaults.',
-});
+/** The keys of an item's content, in the order in which they are stored and sent. */
+export const itemContentKeys = Object.keys(itemContent) as (keyof typeof itemContent)[];
+
+export const newItemSchema = Type.Object(
+  {
+    ...Type.Partial(
+      Type.Object({
+        ...itemContent,
+        selected: Type.With(itemContent.selected, { default: false }),
+        images: Type.With(itemContent.images, { default: [] }),
+        specs: Type.With(itemContent.specs, { default: [] }),
+      }),
+    ).properties,
+    name: itemContent.name,
+    description: itemContent.description,
+  },
+  {
+    ...closed,
+    $id: 'NewItem',
+    description: 'An item to add. Members that are left out take their defaults.',
+  },
+);
 
 export const itemPatchSchema = Type.Object(
   {
     id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
-    name: Type.Optional(text(300)),
-    description: Type.Optional(text(2000)),
-    quantity: Type.Optional(quantity),
-    selected: Type.Optional(Type.Boolean(selected)),
-    customization: Type.Optional(nullable(customizationSchema)),
-    images: Type.Optional(Type.Array(image, images)),
-    reference_url: Type.Optional(nullable(uri('A page that shows the product.'))),
-    specs: Type.Optional(Type.Array(specSchema, specs)),
-    notes: Type.Optional(nullable(text(2000))),
+    ...Type.Partial(Type.Object(itemContent)).properties,
   },
   {
     ...closed,
@@ -158,15 +166,7 @@ const itemSchema = Type.Object(
     revision: Type.Integer({ minimum: 1, description: 'Counts the updates in which this item changed.' }),
     created_at: timestamp,
     updated_at: timestamp,
-    name: text(300),
-    description: text(2000),
-    quantity,
-    selected: Type.Boolean(selected),
-    customization: nullable(customizationSchema),
-    images: Type.Array(image, images),
-    reference_url: nullable(uri('A page that shows the product.')),
-    specs: Type.Array(specSchema, specs),
-    notes: nullable(text(2000)),
+    ...itemContent,
   },
   { ...closed, $id: 'Item' },
 );

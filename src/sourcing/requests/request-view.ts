@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
-import type { ItemContent } from './request-content.ts';
+import { completeStoredItem, type ItemContent } from './request-content.ts';
 import type { SourcingRequest } from './request-schemas.ts';
 import { parseSrId } from './sr-id.ts';
 
@@ -25,7 +25,7 @@ const requestMembers = `
 
 const readSql = `
 select r.version, ${requestMembers} as members, (
-    select string_agg(i.document, ',' order by i.position)
+    select string_agg(i.document, E'\\n' order by i.position)
     from sourcing_request_items i
     where i.sourcing_request_id = r.id
   ) as items
@@ -43,8 +43,10 @@ export async function readRequest(db: Queryable, srPrefix: string, srId: string)
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  // The long text is put together here: PostgreSQL would copy it at every ||.
-  return { version: row.version, json: `{${row.members},"items":[${row.items ?? ''}]}` };
+  // The long text is put together here: PostgreSQL would copy it at every ||. A line end never stands in JSON text
+  // as the service writes it.
+  const items = row.items === null ? [] : row.items.split('\n').map(completeStoredItem);
+  return { version: row.version, json: `{${row.members},"items":[${items.join(',')}]}` };
 }
 
 /** A request with what a run needs to freeze of it. */
