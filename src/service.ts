@@ -14,6 +14,7 @@ import { createServer } from './http/server.ts';
 import type { JobQueue, QueueDefinition } from './jobs/job-queue.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import type { Clock } from './lib/clock.ts';
+import { packageRoot } from './lib/package-root.ts';
 import type { Log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metrics-routes.ts';
@@ -37,9 +38,6 @@ import { runControlRoutes } from './sourcing/runs/run-control-routes.ts';
 import { runRoutes } from './sourcing/runs/run-routes.ts';
 import { listRuns } from './sourcing/runs/run-store.ts';
 import type { Source } from './sourcing/runs/search-sources.ts';
-
-/** The folder of the package: its sample data, migrations and built pages lie in it. */
-export const packageRoot = path.join(import.meta.dirname, '..');
 
 const queues: QueueDefinition[] = [
   {

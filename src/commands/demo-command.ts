@@ -5,6 +5,7 @@ import { describeProgress, importFeed } from '../catalog/feeds/import-feed.ts';
 import type { CommandContext } from '../cli.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
+import { packageRoot } from '../lib/package-root.ts';
 import { createLog } from '../observability/log.ts';
 import { startProgress } from './progress-line.ts';
 import type { RunRecord } from './render-record.ts';
@@ -13,7 +14,7 @@ import { renderRecord } from './render-record.ts';
 /** The service's own API, called without a network: the same routes, the same checks. */
 type Call = (method: 'GET' | 'POST', url: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
 
-const sampleFolder = path.join(import.meta.dirname, '..', '..', 'sample');
+const sampleFolder = path.join(packageRoot, 'sample');
 
 async function readSample(name: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(sampleFolder, name), 'utf8'));

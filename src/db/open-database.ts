@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { packageRoot } from '../lib/package-root.ts';
 import { connectServer } from './connect-server.ts';
 import { createPool, type DatabaseLog, endPool } from './create-pool.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -49,7 +50,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const defaultMigrationsFolder = path.join(import.meta.dirname, '..', '..', 'migrations');
+const defaultMigrationsFolder = path.join(packageRoot, 'migrations');
 
 const standardErrorLog: DatabaseLog = {
   info: (message) => process.stderr.write(`${message}\n`),
