@@ -1,0 +1,146 @@
+// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200]`: runs of ordinary items over real listings,
+// judged listing by listing with predicates that were written before any answer was looked at.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { importFeed } from '../src/catalog/feeds/import-feed.ts';
+import { openLanceCatalog } from '../src/catalog/lance-catalog.ts';
+import { planQuery } from '../src/catalog/plan-query.ts';
+import type { FrozenItem } from '../src/sourcing/runs/run.ts';
+import { sourceItem } from '../src/sourcing/runs/source-item.ts';
+import { oneWordQueries, trialItems } from './shortlist/items.ts';
+import { readTrialListings } from './shortlist/listing.ts';
+import { type ItemFigures, measureItem } from './shortlist/measure-item.ts';
+import type { TrialItem } from './shortlist/trial-item.ts';
+
+const dataFolder = path.join(import.meta.dirname, '../../shared/data');
+const sampleFile = path.join(import.meta.dirname, '../sample/catalog.jsonl');
+
+const { values: options } = parseArgs({
+  options: {
+    item: { type: 'string' },
+    examples: { type: 'string', default: '0' },
+    candidates: { type: 'string', default: '200' },
+  },
+});
+
+function toItem({ name, mustHaves }: TrialItem, index: number): FrozenItem {
+  return {
+    itemId: index + 1,
+    revision: 1,
+    name,
+    description: '',
+    quantity: null,
+    specs: mustHaves.map(([specName, value]) => ({ name: specName, value, required: true })),
+  };
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? '–' : (part / whole).toFixed(3));
+
+function printTable(figures: readonly ItemFigures[]): void {
+  const sum = (figure: (item: ItemFigures) => number) => figures.reduce((total, item) => total + figure(item), 0);
+  const satisfying = sum((item) => item.satisfying);
+  const shortlisted = sum((item) => item.shortlisted);
+  const asked = figures.filter((item) => item.satisfying > 0);
+  const without = asked.filter((item) => item.shortlisted === 0);
+  const wrong = sum((item) => item.allShortlisted - item.shortlistedOfType);
+  print(`${figures.length} items`);
+  print(
+    `satisfying products shortlisted: ${shortlisted} of ${satisfying} (${share(shortlisted, satisfying)}); pending ${sum((item) => item.pending)}, eliminated ${sum((item) => item.eliminated)}, not found ${sum((item) => item.missing)}`,
+  );
+  const average = asked.reduce((total, item) => total + item.shortlisted / item.satisfying, 0);
+  print(`the same, averaged over items: ${share(average, asked.length)}`);
+  print(
+    `items with satisfying products of which none is shortlisted: ${without.length} of ${asked.length}${without.length > 0 ? ` (${without.map(({ name }) => name).join(', ')})` : ''}`,
+  );
+  print(
+    `shortlisted products of the right type: ${sum((item) => item.shortlistedOfType)} of ${sum((item) => item.allShortlisted)} (${share(
+      sum((item) => item.shortlistedOfType),
+      sum((item) => item.allShortlisted),
+    )}; ${wrong} of another type)`,
+  );
+  print(
+    `first five a buyer would sign: ${share(
+      sum((item) => item.firstGood),
+      sum((item) => Math.min(5, Math.max(item.first, Math.min(5, item.satisfying)))),
+    )}`,
+  );
+  print(
+    `pending products of the right type: ${share(
+      sum((item) => item.pendingOfType),
+      sum((item) => item.allPending),
+    )} of ${sum((item) => item.allPending)}`,
+  );
+  print(
+    `unknown must-haves that the listing states: ${share(
+      sum((item) => item.unknownStated),
+      sum((item) => item.unknown),
+    )} of ${sum((item) => item.unknown)}`,
+  );
+}
+
+function printExamples({ name, examples }: ItemFigures, most: number): void {
+  for (const [what, list] of Map.groupBy(examples, (example) => example.what)) {
+    print(`  ${name} · ${what} (${list.length})`);
+    for (const { title, detail } of list.slice(0, most)) print(`    ${title.slice(0, 110)} — ${detail.slice(0, 220)}`);
+  }
+}
+
+if (!existsSync(`${dataFolder}/catalog-buildcores.jsonl.gz`)) {
+  print('The data this bench reads is not beside the project (../shared/data).');
+  process.exit(0);
+}
+const folder = mkdtempSync(path.join(tmpdir(), 'assay-shortlist-'));
+try {
+  const listings = await readTrialListings(dataFolder, sampleFile);
+  const byId = new Map(listings.map((listing) => [listing.id, listing]));
+  const lines = listings.map(({ record }) => `${JSON.stringify(record)}\n`);
+  const imported = await importFeed({ uri: folder, file: Readable.from(lines), platforms: ['1688', 'alibaba'] });
+  print(`${listings.length} listings, ${imported.rejected} rejected`);
+  const catalog = await openLanceCatalog({ uri: folder });
+  const terms = { priceTolerance: 0.1, exchangeRates: {} };
+  const context = {
+    platforms: undefined,
+    keywords: [],
+    excludedProductIds: new Set<string>(),
+    maxCandidates: Number(options.candidates),
+    maxResults: undefined,
+    terms,
+  };
+  const figures: ItemFigures[] = [];
+  const { signal } = new AbortController();
+  const chosen = trialItems.filter(({ name }) => options.item === undefined || name === options.item);
+  for (const [index, item] of chosen.entries()) {
+    const sourced = await sourceItem(toItem(item, index), context, [{ name: 'catalog', catalog }], signal);
+    const found = measureItem(item, byId, sourced.products);
+    figures.push(found);
+    print(
+      `${found.name.padEnd(24)} satisfying ${found.satisfying}: shortlisted ${found.shortlisted}, pending ${found.pending}, eliminated ${found.eliminated}, missing ${found.missing} | shortlist ${found.shortlistedOfType}/${found.allShortlisted}, pending ${found.pendingOfType}/${found.allPending}, first ${found.firstGood}/${found.first}, unknown ${found.unknownStated}/${found.unknown}`,
+    );
+    if (Number(options.examples) > 0) printExamples(found, Number(options.examples));
+  }
+  print('');
+  printTable(figures);
+  let right = 0;
+  for (const [query, isType] of options.item === undefined ? oneWordQueries : []) {
+    const wanted = { name: query, description: '', quantity: null, specs: [] };
+    const found = (await catalog.search(planQuery(wanted, { limit: 200 }))).slice(0, 10);
+    const good = found.filter(({ product }) => {
+      const listing = byId.get(product.product_id);
+      return listing !== undefined && isType(listing);
+    }).length;
+    right += good;
+    if (good < 9) print(`  ${query}: ${good} of the first ten`);
+  }
+  if (options.item === undefined)
+    print(`one-word queries, right type in the first ten: ${share(right, oneWordQueries.length * 10)}`);
+  await catalog.close();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,120 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { seededRandom } from '../catalog-quality.ts';
+
+/** Where a listing of the trial's catalog comes from. */
+export type Origin = 'buildcores' | 'flipkart' | 'titles' | 'own';
+
+/** A listing of the trial: what the catalog is fed with, and what its source says it is. */
+export interface TrialListing {
+  origin: Origin;
+  /** Names the product in the catalog, without the platform. */
+  id: string;
+  /** A line of a feed in the catalog's own shape. */
+  record: Record<string, unknown>;
+  title: string;
+  /** The source's own category, also where the catalog is not told it. */
+  path: string;
+  /** Attributes by name in lower case, as the source has them. */
+  values: Map<string, unknown>;
+  /** Title, description, attributes and variants in one text, for what a reader would see. */
+  text: string;
+}
+
+/** Products taken of each category of the large source: enough to compete, few enough for all to be candidates. */
+const perCategory = 300;
+
+interface SourceRow {
+  id: string;
+  title: string;
+  category: string[];
+  brand?: string;
+  description?: string;
+  price?: string | null;
+  currency?: string;
+  attributes: { name: string; value: unknown }[];
+}
+
+async function readRows(file: string): Promise<SourceRow[]> {
+  const rows: SourceRow[] = [];
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+    if (line !== '') rows.push(JSON.parse(line) as SourceRow);
+  }
+  return rows;
+}
+
+/** A value as a feed holds it: lists of objects and nulls are left out, all else stays as it is. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((entry) => typeof entry !== 'object');
+  return value !== null && typeof value !== 'object' && value !== '';
+}
+
+function toListing(origin: Origin, row: SourceRow, price?: object): TrialListing {
+  const attributes = row.attributes.filter(({ value }) => isPlain(value));
+  const record = {
+    platform: 'alibaba',
+    product_id: row.id,
+    title: row.title,
+    category: row.category,
+    ...(row.brand ? { brand: row.brand } : {}),
+    ...(row.description ? { description: row.description.slice(0, 3000) } : {}),
+    ...(price === undefined ? {} : { price }),
+    attributes,
+  };
+  return describe(origin, row.id, record, row.category.join(' > '));
+}
+
+function describe(origin: Origin, id: string, record: Record<string, unknown>, path: string): TrialListing {
+  const attributes = (record.attributes ?? []) as { name: string; value: unknown }[];
+  const variants = (record.variants ?? []) as { attributes: { name: string; value: unknown }[] }[];
+  const lines = [...attributes, ...variants.flatMap((variant) => variant.attributes)].map(
+    ({ name, value }) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
+  );
+  return {
+    origin,
+    id,
+    record,
+    title: String(record.title),
+    path,
+    values: new Map(attributes.map(({ name, value }) => [name.toLowerCase(), value])),
+    text: [record.title, record.description ?? '', ...lines].join('\n'),
+  };
+}
+
+/**
+ * The catalog of the trial: computer parts whose numbers carry no unit, clothes and household goods under uneven names,
+ * bare titles of groceries and care, and our own sample in two languages. The same for every call.
+ */
+export async function readTrialListings(dataFolder: string, sampleFile: string): Promise<TrialListing[]> {
+  const parts = await readRows(`${dataFolder}/catalog-buildcores.jsonl.gz`);
+  const random = seededRandom(13);
+  const shuffled = parts.map((row) => ({ row, at: random() })).toSorted((one, other) => one.at - other.at);
+  const taken = new Map<string, number>();
+  const chosen = shuffled.flatMap(({ row }) => {
+    const category = row.category[0] ?? '';
+    const count = taken.get(category) ?? 0;
+    taken.set(category, count + 1);
+    return count < perCategory ? [row] : [];
+  });
+  const worn = await readRows(`${dataFolder}/catalog-flipkart.jsonl.gz`);
+  const titled = (await readRows(`${dataFolder}/spec-values-oamine.jsonl.gz`)) as unknown as {
+    category: string;
+    text: string;
+  }[];
+  const titles = new Map(titled.map(({ text, category }) => [text, category]));
+  const own = readFileSync(sampleFile, 'utf8').trim().split('\n');
+  return [
+    ...chosen.map((row) => toListing('buildcores', row)),
+    ...worn.map((row) =>
+      toListing('flipkart', row, row.price ? { amount: row.price, currency: row.currency } : undefined),
+    ),
+    ...[...titles].map(([title, category], index) =>
+      describe('titles', `title-${index}`, { platform: 'alibaba', product_id: `title-${index}`, title }, category),
+    ),
+    ...own.map((line) => {
+      const record = JSON.parse(line) as Record<string, unknown> & { product_id: string; category?: string[] };
+      return describe('own', record.product_id, record, (record.category ?? []).join(' > '));
+    }),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { AssessedProduct } from '../../src/sourcing/runs/source-item.ts';
+import type { TrialListing } from './listing.ts';
+import type { TrialItem } from './trial-item.ts';
+
+/** How the run of one item compares with what a reader of all listings would have chosen. */
+export interface ItemFigures {
+  name: string;
+  /** Listings of the catalog that are of the type and meet every must-have. */
+  satisfying: number;
+  /** What became of them. */
+  shortlisted: number;
+  pending: number;
+  eliminated: number;
+  missing: number;
+  /** Of everything shortlisted and pending: how many, and how many are of the right type. */
+  allShortlisted: number;
+  shortlistedOfType: number;
+  allPending: number;
+  pendingOfType: number;
+  /** Of the first five that the run ranks: how many there are, and how many a buyer would sign. */
+  first: number;
+  firstGood: number;
+  /** Must-haves left unknown on goods of the right type: all, and those that the listing states. */
+  unknown: number;
+  unknownStated: number;
+  /** Examples for reading, by what went wrong. */
+  examples: { what: string; title: string; detail: string }[];
+}
+
+const shownFirst = 5;
+
+function isSatisfying(item: TrialItem, listing: TrialListing): boolean {
+  return item.isType(listing) && item.mustHaves.every(([, , holds]) => holds(listing) === true);
+}
+
+/** Judges the products of a run, in rank order, against the listings of the catalog. */
+export function measureItem(
+  item: TrialItem,
+  listings: ReadonlyMap<string, TrialListing>,
+  ranked: readonly AssessedProduct[],
+): ItemFigures {
+  const satisfying = new Set(
+    [...listings.values()].filter((listing) => isSatisfying(item, listing)).map(({ id }) => id),
+  );
+  const figures: ItemFigures = {
+    name: item.name,
+    satisfying: satisfying.size,
+    shortlisted: 0,
+    pending: 0,
+    eliminated: 0,
+    missing: 0,
+    allShortlisted: 0,
+    shortlistedOfType: 0,
+    allPending: 0,
+    pendingOfType: 0,
+    first: 0,
+    firstGood: 0,
+    unknown: 0,
+    unknownStated: 0,
+    examples: [],
+  };
+  const left = new Set(satisfying);
+  const note = (what: string, title: string, detail: string) => figures.examples.push({ what, title, detail });
+  for (const { product, assessment } of ranked) {
+    const listing = listings.get(product.product_id);
+    if (listing === undefined) continue;
+    const { verdict } = assessment;
+    const isType = item.isType(listing);
+    const isGood = left.delete(listing.id);
+    if (isGood) figures[verdict] += 1;
+    if (isGood && verdict !== 'shortlisted') {
+      const why = assessment.specResults.find(({ matchType }) => matchType !== 'match');
+      note(verdict, listing.title, `${why?.specName}: ${why?.reasoning ?? ''}`);
+    }
+    if (verdict === 'shortlisted') figures.allShortlisted += 1;
+    if (verdict === 'pending') figures.allPending += 1;
+    if (verdict === 'shortlisted' && isType) figures.shortlistedOfType += 1;
+    if (verdict === 'pending' && isType) figures.pendingOfType += 1;
+    if (verdict !== 'eliminated' && !isType) note(`${verdict} of another type`, listing.title, listing.path);
+    if (verdict === 'shortlisted' && isType && !isGood) {
+      const wrong = item.mustHaves.flatMap(([name, , holds]) => (holds(listing) === true ? [] : [name]));
+      note('shortlisted, not satisfying', listing.title, wrong.join(', '));
+    }
+    if (verdict !== 'eliminated' && figures.first < shownFirst) {
+      figures.first += 1;
+      if (isGood) figures.firstGood += 1;
+    }
+    if (!isType) continue;
+    for (const [index, [, , holds]] of item.mustHaves.entries()) {
+      const result = assessment.specResults[index];
+      if (result?.matchType !== 'unknown') continue;
+      figures.unknown += 1;
+      if (holds(listing) === undefined) continue;
+      figures.unknownStated += 1;
+      note('unknown though stated', listing.title, `${result.specName}: ${result.reasoning}`);
+    }
+  }
+  figures.missing = left.size;
+  for (const id of left) note('missing', listings.get(id)?.title ?? id, '');
+  return figures;
+}
