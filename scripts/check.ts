@@ -9,6 +9,7 @@ const checks: { name: string; args: string[] }[] = [
     name: 'architecture',
     args: ['node_modules/vitest/vitest.mjs', 'run', 'test/architecture.test.ts'],
   },
+  { name: 'the tables of settings are fresh', args: ['scripts/write-settings.ts', '--check'] },
   { name: 'openapi.json is fresh', args: ['scripts/write-openapi.ts', '--check'] },
 ];
 

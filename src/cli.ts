@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addCallbackCommands } from './commands/callback-commands.ts';
 import { addCatalogCommands } from './commands/catalog-commands.ts';
+import { addConfigCommand } from './commands/config-command.ts';
 import { addDemoCommand } from './commands/demo-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
 import { addMatchCommand } from './commands/match-command.ts';
@@ -11,6 +12,7 @@ import { addServeCommands } from './commands/serve-commands.ts';
 import { addSourcesCommand } from './commands/sources-command.ts';
 import type { Environment } from './config.ts';
 import type { Clock } from './lib/clock.ts';
+import { settingList } from './settings/settings.ts';
 
 /** What a command may touch of the process around it. */
 export interface CommandContext {
@@ -23,18 +25,18 @@ export interface CommandContext {
   clock: Clock;
 }
 
+/** The settings that most installations need, from the table of all. */
+function describeSettings(): string {
+  return settingList
+    .flatMap(({ name, brief, fallback }) => (brief === undefined ? [] : [{ name, brief, fallback }]))
+    .map(({ name, brief, fallback }) => `  ${name.padEnd(24)}${brief}${fallback === undefined ? '' : ` (${fallback})`}`)
+    .join('\n');
+}
+
 const settingsHelp = `
-Settings come from the environment:
-  PORT (3000)            HOST (127.0.0.1)        DATA_DIR (./data)
-  DATABASE_URL           a PostgreSQL server (15 or newer) instead of the embedded one
-  CATALOG_URI            folder or s3:// address of the catalog (DATA_DIR/catalog)
-  EMBEDDINGS_URL         OpenAI-compatible embeddings, to search the catalog by meaning too; with EMBEDDINGS_MODEL
-  SOURCES_FILE           JSON file that describes marketplaces to search as well (docs/marketplaces.md)
-  API_TOKEN              token(s) that writing needs, separated by commas; required in production
-  APP_ENV (local)        local, development or production
-  SR_PREFIX (SR)         PLATFORMS (1688,alibaba)  BODY_LIMIT_BYTES (10485760)
-  CALLBACK_SECRET        whsec_… secret(s) that sign callbacks, separated by commas; without one none is sent
-  LOG_LEVEL (warn)       pino level of the JSON log on standard error
+Settings come from the environment, secrets also from files (API_TOKEN_FILE and so on):
+${describeSettings()}
+"assay config" prints every setting with the value in force.
 
 First steps:
   npm run demo                                      everything once, on sample data
@@ -56,6 +58,7 @@ export function buildProgram(context: CommandContext): Command {
   addMatchCommand(program, context);
   addExplainCommand(program, context);
   addCallbackCommands(program, context);
+  addConfigCommand(program, context);
   refuseUnknownCommands(program);
   return program;
 }

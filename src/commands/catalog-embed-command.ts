@@ -19,7 +19,7 @@ export function addCatalogEmbedCommand(catalog: Command, context: CommandContext
     .action(async (options: { rebuild?: boolean; json?: boolean }) => {
       const config = readConfig(context.env);
       if (config.embeddings === undefined) {
-        throw new ConfigError('EMBEDDINGS_URL must be set, and EMBEDDINGS_MODEL: they say what makes the vectors.');
+        throw new ConfigError(['EMBEDDINGS_URL must be set, and EMBEDDINGS_MODEL: they say what makes the vectors.']);
       }
       const progress = startProgress((text) => context.stderr.write(`${text}\n`), 'Embedding');
       let summary: EmbedSummary;

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Environment } from '../../src/config.ts';
 import { startAssay } from '../support/assay-process.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
@@ -14,8 +15,8 @@ export async function createWorkplace() {
   const folder = makeTestFolder('cli');
   return {
     fileOf: (name: string) => path.join(folder, name),
-    async run(args: string[], stdin?: string): Promise<Outcome> {
-      const assay = startAssay(args, { DATA_DIR: path.join(folder, 'data') }, stdin);
+    async run(args: string[], stdin?: string, env: Environment = {}): Promise<Outcome> {
+      const assay = startAssay(args, { DATA_DIR: path.join(folder, 'data'), ...env }, stdin);
       const { code } = await assay.ended;
       return { code, output: assay.output(), errors: assay.errors() };
     },

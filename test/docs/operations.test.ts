@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { signCallback } from '../../src/sourcing/callbacks/sign-callback.ts';
 import { newSecret } from '../callbacks/callback-service.ts';
@@ -16,30 +15,7 @@ function rowsNamed(pattern: RegExp): Map<string, string> {
   return new Map(rows.flatMap(([, name = '', cell = '']) => (pattern.test(name) ? [[name, cell.trim()]] : [])));
 }
 
-const settings = rowsNamed(/^[A-Z][A-Z_]+$/);
-
 describe('the page for operators', () => {
-  test('names every setting that the program reads, and no other', async () => {
-    const source = await readFile(path.join(root, 'src', 'config.ts'), 'utf8');
-    const read = [...source.matchAll(/\benv\.([A-Z][A-Z0-9_]+)|\(env, '([A-Z][A-Z0-9_]+)'/g)].map(
-      ([, member, named]) => member ?? named,
-    );
-    expect(read.length).toBeGreaterThan(20);
-    expect([...settings.keys()].sort()).toEqual([...new Set(read)].sort());
-  });
-
-  test('gives the defaults that the program has', () => {
-    const withoutFunctions = (env: Record<string, string>) => JSON.stringify(readConfig(env));
-    const given = [...settings].flatMap(([name, cell]) => {
-      const value = /^`([^`]+)`$/.exec(cell)?.[1];
-      return value === undefined || value.startsWith('DATA_DIR') ? [] : [[name, value] as const];
-    });
-    expect(given.length).toBeGreaterThan(8);
-    for (const [name, value] of given) {
-      expect(withoutFunctions({ [name]: value }), `${name}=${value}`).toBe(withoutFunctions({}));
-    }
-  });
-
   test('names every metric of our own', async () => {
     const ours = (await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name);
     expect([...rowsNamed(/^assay_/).keys()].sort()).toEqual(ours.filter((name) => name.startsWith('assay_')).sort());
