@@ -1,7 +1,6 @@
 import stringWidth from 'string-width';
 import type { MatchType } from '../matching/assessment.ts';
-import type { Price } from '../matching/listing.ts';
-import type { RecordEntry } from '../sourcing/products/record-entry.ts';
+import { type RecordEntry, unitPriceOf } from '../sourcing/products/record-entry.ts';
 import type { FrozenItem } from '../sourcing/runs/run.ts';
 import type { ItemStats } from '../sourcing/runs/run-stats.ts';
 import { padToWidth, truncateToWidth, wrapToWidth } from './terminal-text.ts';
@@ -24,10 +23,9 @@ const shownProducts = 5;
 /** Never by colour alone: a mark a screen reader and a monochrome terminal can tell apart. */
 const marks: Record<MatchType, string> = { match: '✓', unknown: '?', not_match: '✗' };
 
-function priceAt(price: Price | null, quantity: number | null): string {
-  if (price === null) return '–';
-  const reached = price.tiers.filter((tier) => tier.min_quantity <= (quantity ?? 1)).at(-1) ?? price.tiers[0];
-  return reached === undefined ? '–' : `${reached.amount} ${price.currency}`;
+function priceText(entry: RecordEntry, quantity: number | null): string {
+  const price = unitPriceOf(entry, quantity);
+  return price === null ? '–' : `${price.amount} ${price.currency}`;
 }
 
 function specHeading(item: FrozenItem): string {
@@ -38,7 +36,7 @@ function specHeading(item: FrozenItem): string {
 
 function productRow(entry: RecordEntry, item: FrozenItem, width: number): string {
   const specMarks = entry.specResults.map((result) => marks[result.matchType]).join(' ');
-  const price = priceAt(entry.price, item.quantity);
+  const price = priceText(entry, item.quantity);
   const columns = [padToWidth(entry.verdict, 11), specMarks, padToWidth(price, 11)];
   const fixed = columns.reduce((sum, column) => sum + stringWidth(column) + 2, 2);
   const id = `${entry.platform}:${entry.productId}`;

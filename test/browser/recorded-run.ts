@@ -58,6 +58,7 @@ export function entry(productId: string, over: Record<string, unknown> = {}): Re
         { min_quantity: 2000, amount: '2.85' },
       ],
     },
+    unitPrice: { amount: '3.20', currency: 'USD', minQuantity: 500 },
     moq: 100,
     unit: 'piece',
     supplier: { name: 'Yongkang Hearth Metalware', member_id: 20311 },
@@ -151,6 +152,7 @@ export const mixedRecord = runRecord('mixed', {
     }),
     entry('tote-1', {
       itemId: 2,
+      unitPrice: { amount: '2.85', currency: 'USD', minQuantity: 2000 },
       title: 'Natural cotton tote 12oz',
       platform: '1688',
       vetoScore: 2.4,
@@ -165,6 +167,7 @@ export const mixedRecord = runRecord('mixed', {
       vetoScore: 1.6,
       rerankMatchScore: 0,
       price: null,
+      unitPrice: null,
       supplier: { name: '永康市杯业有限公司' },
       specResults: [
         specResult('Capacity', '500 ml', { productValue: '500毫升', evidence: { field: 'title', text: '500毫升' } }),
@@ -188,6 +191,7 @@ export const mixedRecord = runRecord('mixed', {
     entry('600404', {
       title: 'Titanium bottle 500ml',
       price: { currency: 'USD', tiers: [{ min_quantity: 50, amount: '21.00' }] },
+      unitPrice: { amount: '21.00', currency: 'USD', minQuantity: 50 },
       vetoScore: 0.95,
       specResults: [
         specResult('target price', 'at most USD 4.00', {

@@ -37,6 +37,7 @@ function entryOf(product: Product, assessment: Assessment): RecordEntry {
     url: product.url ?? null,
     images: product.images ?? [],
     price: product.price ?? null,
+    unitPrice: null,
     moq: product.moq ?? null,
     unit: product.unit ?? null,
     supplier: product.supplier ?? {},
@@ -148,7 +149,8 @@ describe('runs recorded when the record of a product was stored whole', () => {
       const assessed = fc.sample(fc.tuple(offer, assessment), { numRuns: 60, seed: 8 });
       for (const [index, [given, said]] of assessed.entries()) {
         const product: Product = { ...aProduct({ title: 'Bottle' }), ...given, product_id: `${1000 + index}` };
-        const { questions, ...rest } = entryOf(product, { ...said, verdict: 'pending', vetoScore: 1 - index / 100 });
+        const whole = entryOf(product, { ...said, verdict: 'pending', vetoScore: 1 - index / 100 });
+        const { questions, unitPrice: _notYetStored, ...rest } = whole;
         const entry = JSON.stringify(index % 2 === 0 ? { ...rest, questions } : rest);
         entries.push(entry);
         await pool.query(

@@ -22,7 +22,6 @@ export type Feedback = components['schemas']['Feedback'];
 
 export type RunItem = RunRecord['items'][number];
 export type Entry = RunRecord['result']['shortlist'][number];
-export type Price = NonNullable<Entry['price']>;
 export type SpecResult = Entry['specResults'][number];
 export type MatchType = SpecResult['matchType'];
 export type Verdict = Entry['verdict'];

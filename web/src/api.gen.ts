@@ -1751,6 +1751,15 @@ export interface operations {
                                 } & {
                                     [key: string]: unknown;
                                 }) | null;
+                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+                                unitPrice?: {
+                                    /** @description A decimal number */
+                                    amount: string;
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    /** @description Where this price begins; it may be more than the quantity of the item */
+                                    minQuantity: number;
+                                } | null;
                                 supplier: {
                                     name?: string;
                                     member_id?: number;
@@ -1821,6 +1830,15 @@ export interface operations {
                                 } & {
                                     [key: string]: unknown;
                                 }) | null;
+                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+                                unitPrice?: {
+                                    /** @description A decimal number */
+                                    amount: string;
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    /** @description Where this price begins; it may be more than the quantity of the item */
+                                    minQuantity: number;
+                                } | null;
                                 supplier: {
                                     name?: string;
                                     member_id?: number;
@@ -1891,6 +1909,15 @@ export interface operations {
                                 } & {
                                     [key: string]: unknown;
                                 }) | null;
+                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+                                unitPrice?: {
+                                    /** @description A decimal number */
+                                    amount: string;
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    /** @description Where this price begins; it may be more than the quantity of the item */
+                                    minQuantity: number;
+                                } | null;
                                 supplier: {
                                     name?: string;
                                     member_id?: number;
@@ -1961,6 +1988,15 @@ export interface operations {
                                 } & {
                                     [key: string]: unknown;
                                 }) | null;
+                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+                                unitPrice?: {
+                                    /** @description A decimal number */
+                                    amount: string;
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    /** @description Where this price begins; it may be more than the quantity of the item */
+                                    minQuantity: number;
+                                } | null;
                                 supplier: {
                                     name?: string;
                                     member_id?: number;
@@ -2143,6 +2179,15 @@ export interface operations {
                                 } & {
                                     [key: string]: unknown;
                                 }) | null;
+                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+                                unitPrice?: {
+                                    /** @description A decimal number */
+                                    amount: string;
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    /** @description Where this price begins; it may be more than the quantity of the item */
+                                    minQuantity: number;
+                                } | null;
                                 supplier: {
                                     name?: string;
                                     member_id?: number;
@@ -2213,6 +2258,15 @@ export interface operations {
                                 } & {
                                     [key: string]: unknown;
                                 }) | null;
+                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+                                unitPrice?: {
+                                    /** @description A decimal number */
+                                    amount: string;
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    /** @description Where this price begins; it may be more than the quantity of the item */
+                                    minQuantity: number;
+                                } | null;
                                 supplier: {
                                     name?: string;
                                     member_id?: number;
@@ -2283,6 +2337,15 @@ export interface operations {
                                 } & {
                                     [key: string]: unknown;
                                 }) | null;
+                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+                                unitPrice?: {
+                                    /** @description A decimal number */
+                                    amount: string;
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    /** @description Where this price begins; it may be more than the quantity of the item */
+                                    minQuantity: number;
+                                } | null;
                                 supplier: {
                                     name?: string;
                                     member_id?: number;
@@ -2353,6 +2416,15 @@ export interface operations {
                                 } & {
                                     [key: string]: unknown;
                                 }) | null;
+                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+                                unitPrice?: {
+                                    /** @description A decimal number */
+                                    amount: string;
+                                    /** @description ISO 4217 */
+                                    currency: string;
+                                    /** @description Where this price begins; it may be more than the quantity of the item */
+                                    minQuantity: number;
+                                } | null;
                                 supplier: {
                                     name?: string;
                                     member_id?: number;

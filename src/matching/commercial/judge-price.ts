@@ -1,10 +1,13 @@
 import type { CommercialTerms, Money, SpecResult, WantedItem } from '../assessment.ts';
 import type { Listing, Price, Variant } from '../listing.ts';
 import { compareDecimals, type Decimal, formatDecimal, multiply, parseDecimal, percentOver } from './decimal.ts';
+import { type UnitPrice, unitPriceAt } from './unit-price.ts';
 
 export interface PriceJudgement {
   notes: string[];
   exclusion: SpecResult | null;
+  /** The price that was judged; null when none is known. */
+  unitPrice: UnitPrice | null;
   /** The price of one piece at the wanted quantity in the currency it is compared in; null when none is known. */
   comparable: { amount: Decimal; currency: string } | null;
 }
@@ -28,12 +31,13 @@ export function judgePrice(
 ): PriceJudgement {
   const notes: string[] = [];
   const price = variant?.price ?? listing.price;
-  const unit = price === undefined ? null : priceAt(price, item.quantity);
+  const unitPrice = unitPriceAt(price ?? null, item.quantity);
+  const unit = unitPrice === null ? null : parseDecimal(unitPrice.amount);
   const exclusion = judgeMaximum(item, terms, price, unit, notes);
   judgeTarget(item, terms, price, unit, notes);
   judgeMinimumOrder(item, listing, price, notes);
   judgeStock(item, variant, notes);
-  return { notes: [...new Set(notes)], exclusion, comparable: comparableOf(terms, price, unit) };
+  return { notes: [...new Set(notes)], exclusion, unitPrice, comparable: comparableOf(terms, price, unit) };
 }
 
 function comparableOf(
@@ -53,25 +57,6 @@ function comparableOf(
 function judgeStock(item: WantedItem, variant: Variant | undefined, notes: string[]): void {
   if (variant?.stock === undefined || item.quantity === null || variant.stock >= item.quantity) return;
   notes.push(`The stock of ${variant.stock} is below the wanted quantity of ${item.quantity}`);
-}
-
-/**
- * The price of one piece at a quantity: the last step it reaches, or the first step for less. For a quantity that is not
- * known yet it is the lowest of all, since a product is over a price only when it is so at every quantity.
- */
-function priceAt(price: Price, quantity: number | null): Decimal | null {
-  const tiers = [...price.tiers].sort((a, b) => a.min_quantity - b.min_quantity);
-  if (quantity === null) return lowestOf(tiers.map(({ amount }) => parseDecimal(amount)));
-  const tier = tiers.filter(({ min_quantity: from }) => from <= quantity).at(-1) ?? tiers[0];
-  return tier === undefined ? null : parseDecimal(tier.amount);
-}
-
-function lowestOf(amounts: readonly (Decimal | null)[]): Decimal | null {
-  const known = amounts.filter((amount) => amount !== null);
-  return known.reduce<Decimal | null>(
-    (lowest, amount) => (lowest === null || compareDecimals(amount, lowest) < 0 ? amount : lowest),
-    null,
-  );
 }
 
 function judgeMaximum(

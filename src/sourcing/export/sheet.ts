@@ -1,6 +1,6 @@
-import type { Price } from '../../matching/listing.ts';
+import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
 import type { SelectedProduct } from '../products/products-view.ts';
-import type { RecordEntry } from '../products/record-entry.ts';
+import { type RecordEntry, unitPriceOf } from '../products/record-entry.ts';
 import type { ProductsQuery } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 
@@ -27,6 +27,13 @@ const column = (header: string, width: number, cellOf: ValueColumn['cellOf']): V
   ...{ header, width, cellOf },
 });
 
+/** Of the price of a piece at the wanted quantity; empty when none is known. */
+const priceColumn = (header: string, width: number, cellOf: (price: UnitPrice) => Cell): ValueColumn =>
+  column(header, width, (entry, _product, item) => {
+    const price = unitPriceOf(entry, item?.quantity ?? null);
+    return price === null ? null : cellOf(price);
+  });
+
 const notes = (entry: RecordEntry, product: SelectedProduct): string | null => {
   const fallback = product.isFallback ? ['Shown because no product is confirmed'] : [];
   return [...fallback, ...entry.bufferNotes].join('; ') || null;
@@ -49,9 +56,9 @@ const idColumns = [
 const offerColumns = [
   column('Title', 50, (entry) => entry.title),
   column('URL', 40, (entry) => linkOrText(entry.url)),
-  column('Price', 10, (entry, _product, item) => priceAt(entry.price, item?.quantity ?? null)?.amount ?? null),
-  column('Currency', 9, (entry) => entry.price?.currency ?? null),
-  column('Price from pieces', 10, (entry, _, item) => priceAt(entry.price, item?.quantity ?? null)?.from ?? null),
+  priceColumn('Price', 10, amountCell),
+  priceColumn('Currency', 9, ({ currency }) => currency),
+  priceColumn('Price from pieces', 10, ({ minQuantity }) => minQuantity),
   column('Supplier', 28, (entry) => entry.supplier.name ?? null),
   column('MOQ', 8, (entry) => entry.moq),
 ];
@@ -113,13 +120,10 @@ export function createSheet(items: readonly FrozenItem[], query: ProductsQuery):
   };
 }
 
-/** The tier that holds for a quantity; without a quantity, or below every tier, the first one. */
-function priceAt(price: Price | null, quantity: number | null): { amount: number | string; from: number } | null {
-  const tiers = [...(price?.tiers ?? [])].sort((a, b) => a.min_quantity - b.min_quantity);
-  const tier = (quantity === null ? undefined : tiers.findLast((one) => one.min_quantity <= quantity)) ?? tiers[0];
-  if (tier === undefined) return null;
-  const amount = Number(tier.amount);
-  return { amount: Number.isFinite(amount) ? amount : String(tier.amount), from: tier.min_quantity };
+/** A number for programs that calculate; an amount that no number can hold stays text. */
+function amountCell({ amount }: UnitPrice): Cell {
+  const value = Number(amount);
+  return Number.isFinite(value) ? value : amount;
 }
 
 /** Only http and https become links: a listing may say `javascript:` or `file:`. */

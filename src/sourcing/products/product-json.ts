@@ -1,5 +1,6 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Assessment, SpecResult } from '../../matching/assessment.ts';
+import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import { createItemQuestions } from '../questions/item-questions.ts';
 import type { Question } from '../questions/question.ts';
 import type { FrozenItem } from '../runs/run.ts';
@@ -72,6 +73,8 @@ export interface ProductDetails {
   variantIndex: number | null;
   /** One for each spec of the item, in its order, then one for the price when that excludes the product. */
   specs: SpecDetails[];
+  /** What a piece costs at the item's quantity; left out by runs recorded before it was. */
+  unitPrice?: UnitPrice | null;
   /** Left out by runs recorded before there were questions. */
   questions?: Question[];
 }
@@ -89,6 +92,7 @@ export function createDetailsWriter(item: FrozenItem): (product: Product, assess
     const details: ProductDetails = {
       variantIndex: assessment.variantIndex,
       specs: allSpecResults(assessment).map(specDetails),
+      unitPrice: unitPriceAt(priceListOf(product, assessment.variantIndex), item.quantity),
       questions: questionsOf(product, assessment),
     };
     return JSON.stringify(details);

@@ -1,5 +1,6 @@
 import type { Product, Supplier } from '../../catalog/product.ts';
 import type { Assessment, SpecResult, Verdict } from '../../matching/assessment.ts';
+import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import type { Price } from '../../matching/listing.ts';
 import type { Question } from '../questions/question.ts';
 import type { ProductDetails, SpecDetails, WireSpecResult } from './product-json.ts';
@@ -14,6 +15,8 @@ export interface RecordEntry {
   url: string | null;
   images: string[];
   price: Price | null;
+  /** What a piece costs at the item's quantity. Missing in runs recorded before it was stored: see `unitPriceOf`. */
+  unitPrice?: UnitPrice | null;
   moq: number | null;
   unit: string | null;
   supplier: Supplier;
@@ -89,7 +92,7 @@ export function readRecordEntry(
 ): RecordEntry {
   const matching = JSON.parse(texts.spec_matching_json) as StoredMatching;
   const offer = JSON.parse(texts.cleanup_json) as StoredOffer;
-  const { variantIndex, specs, questions } = JSON.parse(texts.details_json) as ProductDetails;
+  const { variantIndex, specs, unitPrice, questions } = JSON.parse(texts.details_json) as ProductDetails;
   return {
     productId: product.productId,
     platform: product.platform,
@@ -99,6 +102,7 @@ export function readRecordEntry(
     url: offer.url ?? null,
     images: offer.images ?? [],
     price: offer.price,
+    ...(unitPrice === undefined ? {} : { unitPrice }),
     moq: offer.moq ?? null,
     unit: offer.unit ?? null,
     supplier: offer.supplier,
@@ -111,4 +115,11 @@ export function readRecordEntry(
     specResults: inItemOrder(matching, specs),
     ...(questions === undefined ? {} : { questions }),
   };
+}
+
+/** What a piece of a product costs at the item's quantity: as it was recorded, or as it is for an older run. */
+export function unitPriceOf(entry: RecordEntry, quantity: number | null): UnitPrice | null {
+  return entry.unitPrice === undefined
+    ? unitPriceAt(priceListOf(entry, entry.variantIndex), quantity)
+    : entry.unitPrice;
 }

@@ -67,6 +67,12 @@ const RecordPriceSchema = Type.Object(
   isOpen,
 );
 
+const UnitPriceSchema = Type.Object({
+  amount: Type.String({ description: 'A decimal number' }),
+  currency: Type.String({ description: 'ISO 4217' }),
+  minQuantity: Type.Number({ description: 'Where this price begins; it may be more than the quantity of the item' }),
+});
+
 const RecordSupplierSchema = Type.Object(
   {
     name: Type.Optional(Type.String()),
@@ -120,6 +126,13 @@ const RecordEntrySchema = Type.Object({
   moq: Type.Union([Type.Number(), Type.Null()]),
   unit: Type.Union([Type.String(), Type.Null()]),
   price: Type.Union([RecordPriceSchema, Type.Null()]),
+  unitPrice: Type.Optional(
+    Type.Union([UnitPriceSchema, Type.Null()], {
+      description:
+        'What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price ' +
+        'while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it',
+    }),
+  ),
   supplier: RecordSupplierSchema,
   variants: Type.Array(RecordVariantSchema),
   verdict: VerdictSchema,
