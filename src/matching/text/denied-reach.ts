@@ -1,8 +1,8 @@
 import { isSpacedDash } from './find-exceptions.ts';
+import { continuesHan, hanWordStarts } from './han-segments.ts';
 import type { TextFacts } from './read-text.ts';
 import type { Token } from './tokenize.ts';
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** The mark of Chinese lists, which folding makes a comma. */
 type Parts = (token: Token | undefined) => boolean;
 
@@ -127,14 +127,9 @@ function endOfHanWords(tokens: readonly Token[], at: number, parts: Parts): numb
 
 /** One after the first word of more than `least` characters that stands at a place, or after its second word. */
 function endOfWord(tokens: readonly Token[], at: number, least: number): number {
+  const starts = hanWordStarts(tokens);
   let to = at + 1;
-  while (to < at + longestRun && tokens[to]?.kind === 'character' && tokens[to]?.glued === true) to += 1;
-  const run = tokens.slice(at, to).map(({ text }) => text);
-  let end = at;
-  for (const { segment } of segmenter.segment(run.join(''))) {
-    end += segment.length;
-    if (end - at > least) return end;
-  }
+  while (to < at + longestRun && continuesHan(tokens, to) && (to - at <= least || starts[to] === 0)) to += 1;
   return to;
 }
 
