@@ -47,7 +47,7 @@ export function createAssessor(item: WantedItem, terms: CommercialTerms): Assess
       verdict,
       ...scoreAssessment(results, relevanceOf(words, facts)),
       specResults: results,
-      bufferNotes: price.notes,
+      bufferNotes: facts.unread === null ? price.notes : [...price.notes, facts.unread],
       priceExclusion: price.exclusion,
       variantIndex: verdict === 'shortlisted' ? variantIndex : null,
     };

@@ -34,6 +34,7 @@ function assessmentToWire(assessment: Assessment) {
     veto_score: assessment.vetoScore,
     rerank_match_score: assessment.rerankMatchScore,
     spec_results: assessment.specResults.map(resultToWire),
+    ...(assessment.bufferNotes.length > 0 ? { buffer_notes: assessment.bufferNotes } : {}),
   };
 }
 

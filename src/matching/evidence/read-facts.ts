@@ -1,5 +1,6 @@
 import { featureNameOf } from '../feature/feature-name.ts';
 import type { Listing } from '../listing.ts';
+import { withinBudget } from '../reading-budget.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { foldText } from '../text/fold-text.ts';
 import { makerIn } from '../text/name-in-title.ts';
@@ -41,7 +42,10 @@ export interface TextFact {
 
 /** What matching reads of a product, read once for all specs and items. */
 export interface ProductFacts {
+  /** The listing as far as it is read. */
   listing: Listing;
+  /** One sentence on what of the listing is beyond the reading budget; null when all of it is read. */
+  unread: string | null;
   /** Attributes of the product itself, by name key. */
   attributes: ReadonlyMap<string, NamedFact[]>;
   allAttributes: readonly NamedFact[];
@@ -59,8 +63,12 @@ export interface ProductFacts {
 const empty = new Set(emptyValues.map((value) => readText(value).squashed));
 const maxStatements = 200;
 
-/** Reads a listing. Nothing of it is executed or obeyed; sentences that talk to their reader are left out. */
-export function readFacts(listing: Listing): ProductFacts {
+/**
+ * Reads a listing, as far as `readingBudget` goes. Nothing of it is executed or obeyed; sentences that talk to their
+ * reader are left out.
+ */
+export function readFacts(whole: Listing): ProductFacts {
+  const { listing, unread } = withinBudget(whole);
   const allAttributes = (listing.attributes ?? []).map((one) =>
     readNamed(`attributes.${one.name}`, one.name, one.value),
   );
@@ -75,6 +83,7 @@ export function readFacts(listing: Listing): ProductFacts {
   const ofRest = [...texts, ...extra];
   return {
     listing,
+    unread,
     attributes: byKey(allAttributes),
     allAttributes,
     variants: (listing.variants ?? []).map((variant, index) => {

@@ -33,7 +33,11 @@ export function sizesIn(tokens: readonly Token[]): readonly string[] | null {
   return sizes.length === 0 ? null : sizes;
 }
 
+/** "XS to 3XL" with its words and marks; in a longer text every mark of a range would be tried against all of it. */
+const longestRange = 24;
+
 function rangeOf(tokens: readonly Token[]): readonly string[] | null {
+  if (tokens.length > longestRange) return null;
   for (const [at, token] of tokens.entries()) {
     if (!rangeMarks.has(token.stem)) continue;
     const first = ladder.indexOf(codeOf(squashedOf(tokens.slice(0, at))) ?? '');

@@ -46,8 +46,25 @@ const notDenyingAfterFree = new Set([
 ]);
 const companionReach = 5;
 
+/** Longer texts are remembered while they are worked on: parsing one spec asks for the facts of its value many times. */
+const shortestRemembered = 200;
+const maxRemembered = 4;
+const remembered = new Map<string, TextFacts>();
+
 /** Reads a text; in a title, "no" at the beginning is part of a name or of one word: "No Drill Curtain Rod". */
 export function readText(raw: string, isTitle = false): TextFacts {
+  if (raw.length < shortestRemembered) return factsOf(raw, isTitle);
+  const key = `${isTitle ? 'T' : '-'}${raw}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const [oldest] = remembered.keys();
+  if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest);
+  const facts = factsOf(raw, isTitle);
+  remembered.set(key, facts);
+  return facts;
+}
+
+function factsOf(raw: string, isTitle: boolean): TextFacts {
   const tokens = tokenize(foldText(raw));
   const exceptions = findExceptions(tokens);
   const denials = readDenials(raw, tokens, isTitle);
