@@ -1,9 +1,11 @@
 // `npm run bench:matching -- [--worst 4] [--titles FILE] [--questions FILE] [--readers FILE]…`: the measuring protocol on
 // the data beside the project, or on annotated titles of your own; with questions for readers who do not know the
-// annotation, and with their answers.
+// annotation, and with their answers. `-- --grid [--worst 4] [--family NAME] [--held-out]`: the grid of plain listings.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Annotated, buildCells, type DataSet } from './matching/cells.ts';
+import { buildGrid } from './matching/grid/build-grid.ts';
+import { answerGrid, reportGrid } from './matching/grid/report-grid.ts';
 import { isHeldOut } from './matching/held-out.ts';
 import { answer, measureSpeed, report } from './matching/measure.ts';
 import { reportOwnTitles } from './matching/own-titles.ts';
@@ -43,12 +45,22 @@ const { values: options } = parseArgs({
     worst: { type: 'string', default: '4' },
     questions: { type: 'string' },
     readers: { type: 'string', multiple: true },
+    grid: { type: 'boolean', default: false },
+    family: { type: 'string' },
+    'held-out': { type: 'boolean', default: false },
   },
 });
 const worstShown = Number(options.worst);
-if (options.questions !== undefined || options.readers !== undefined) askReaders();
+if (options.grid) measureGrid();
+else if (options.questions !== undefined || options.readers !== undefined) askReaders();
 else if (options.titles === undefined) measureOnData();
 else measureOwn(options.titles);
+
+/** Plain listings of every trade with their right answers: whose value is a value? */
+function measureGrid(): void {
+  const choice = { worst: worstShown, family: options.family, heldOut: options['held-out'] };
+  reportGrid('Grid of plain listings', answerGrid(buildGrid()), choice);
+}
 
 /** What people say where the matcher answers otherwise than the annotation. */
 function askReaders(): void {
