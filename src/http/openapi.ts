@@ -3,6 +3,7 @@ import type { FastifySchema, RouteOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import type { AnswerDescription } from './route-plugin.ts';
 import type { JsonSchema } from './schema-keywords.ts';
+import { publishedSchema } from './schema-parts.ts';
 
 /** One route as it goes into the document. */
 export interface PublishedRoute {
@@ -61,6 +62,11 @@ export const errorSchema = Type.Object(
   { $id: 'Error', additionalProperties: false, description: 'Why a request was refused. It changed nothing.' },
 );
 
+/** The `response` members of a route for refusals; those that the server gives by itself are added to the document. */
+export function failures<Status extends number>(...statuses: Status[]): Record<Status, typeof errorSchema> {
+  return Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<Status, typeof errorSchema>;
+}
+
 /** The routes that Fastify reports, less those hidden and those that it adds itself (HEAD, 405). */
 export function publishedRoutes(options: RouteOptions): PublishedRoute[] {
   const { schema, config, url } = options;
@@ -84,7 +90,7 @@ export function publishedRoutes(options: RouteOptions): PublishedRoute[] {
  * which can give them.
  */
 export function writeOpenapi(routes: readonly PublishedRoute[], options: OpenapiOptions): OpenapiDocument {
-  const components: Record<string, unknown> = {};
+  const components: Components = { schemas: {}, sources: new Map(), responses: {} };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.url.replaceAll(/:([A-Za-z_]+)/g, '{$1}');
@@ -101,7 +107,8 @@ export function writeOpenapi(routes: readonly PublishedRoute[], options: Openapi
     paths,
     ...(options.webhooks === undefined ? {} : { webhooks: writeWebhooks(options.webhooks, components) }),
     components: {
-      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      schemas: sortByName(components.schemas),
+      responses: sortByName(components.responses),
       securitySchemes: {
         bearerAuth: {
           type: 'http',
@@ -113,7 +120,19 @@ export function writeOpenapi(routes: readonly PublishedRoute[], options: Openapi
   };
 }
 
-function writeWebhooks(webhooks: readonly WebhookDescription[], components: Record<string, unknown>) {
+/** What is written once and referred to by name. */
+interface Components {
+  schemas: Record<string, unknown>;
+  /** What each name stands for, so that no two schemas share one. */
+  sources: Map<string, string>;
+  responses: Record<string, unknown>;
+}
+
+function sortByName(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function writeWebhooks(webhooks: readonly WebhookDescription[], components: Components) {
   const entries = webhooks.map(({ event, headers, body, ...rest }) => {
     const parameters = Object.entries(headers).map(([name, description]) => ({
       name,
@@ -135,7 +154,7 @@ function writeWebhooks(webhooks: readonly WebhookDescription[], components: Reco
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-function writeOperation(route: PublishedRoute, components: Record<string, unknown>): Record<string, unknown> {
+function writeOperation(route: PublishedRoute, components: Components): Record<string, unknown> {
   const { schema } = route;
   const parameters = (['params', 'querystring', 'headers'] as const).flatMap((part) =>
     writeParameters(part, schema[part] as JsonSchema | undefined, components),
@@ -162,10 +181,10 @@ const placeOfPart = { params: 'path', querystring: 'query', headers: 'header' } 
 function writeParameters(
   part: keyof typeof placeOfPart,
   schema: JsonSchema | undefined,
-  components: Record<string, unknown>,
+  components: Components,
 ): Record<string, unknown>[] {
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
-    const { description, ...rest } = refer(property, components) as Record<string, unknown>;
+    const { description, ...rest } = refer(publishedSchema(property), components) as Record<string, unknown>;
     return {
       name,
       in: placeOfPart[part],
@@ -176,7 +195,7 @@ function writeParameters(
   });
 }
 
-function writeResponses(route: PublishedRoute, components: Record<string, unknown>): Record<string, unknown> {
+function writeResponses(route: PublishedRoute, components: Components): Record<string, unknown> {
   const { schema, auth, limited, answers } = route;
   const declared = (schema.response ?? {}) as Record<string, JsonSchema>;
   const statuses = new Set([...Object.keys(declared), ...Object.keys(answers)].map(Number));
@@ -187,19 +206,39 @@ function writeResponses(route: PublishedRoute, components: Record<string, unknow
   for (const status of byServer) statuses.add(status);
   const responses: Record<string, unknown> = {};
   for (const status of [...statuses].sort((a, b) => a - b)) {
+    if (answers[status] === undefined && status >= 400 && isError(declared[status])) {
+      responses[status] = referToRefusal(status, components);
+      continue;
+    }
     const { description, headers, mediaType = 'application/json' } = answers[status] ?? {};
     const body = declared[status] ?? (status >= 400 ? (errorSchema as JsonSchema) : undefined);
     responses[status] = {
       description: description ?? standardDescriptions[status] ?? STATUS_CODES[status] ?? 'Answer',
-      ...writeHeaders(standardHeaders[status] === undefined ? headers : { ...standardHeaders[status], ...headers }),
+      ...writeHeaders({ ...standardHeaders[status], ...headers }),
       ...(body === undefined ? {} : { content: writeContent(body, mediaType, components) }),
     };
   }
   return responses;
 }
 
+function isError(declared: JsonSchema | undefined): boolean {
+  return declared === undefined || declared.$id === (errorSchema as JsonSchema).$id;
+}
+
+/** A refusal that reads the same on every route is written once. */
+function referToRefusal(status: number, components: Components): Record<string, unknown> {
+  const standard = STATUS_CODES[status] ?? `Status ${status}`;
+  const name = standard.replaceAll(/[^A-Za-z]/g, '');
+  components.responses[name] ??= {
+    description: standardDescriptions[status] ?? standard,
+    ...writeHeaders(standardHeaders[status] ?? {}),
+    content: { 'application/json': { schema: refer(errorSchema, components) } },
+  };
+  return { $ref: `#/components/responses/${name}` };
+}
+
 /** A declared answer is a schema, or `{ content }` by media type as Fastify also allows. */
-function writeContent(declared: JsonSchema, mediaType: string, components: Record<string, unknown>): unknown {
+function writeContent(declared: JsonSchema, mediaType: string, components: Components): unknown {
   return 'content' in declared
     ? refer(declared.content, components)
     : { [mediaType]: { schema: refer(declared, components) } };
@@ -219,24 +258,28 @@ const standardHeaders: Record<number, Record<string, string>> = {
   429: { 'Retry-After': 'Seconds until requests are admitted again.' },
 };
 
-function writeHeaders(headers: Record<string, string> | undefined): Record<string, unknown> {
-  if (headers === undefined) return {};
+function writeHeaders(headers: Record<string, string>): Record<string, unknown> {
   const entries = Object.entries(headers).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
   ]);
+  if (entries.length === 0) return {};
   return { headers: Object.fromEntries(entries) };
 }
 
 /** A copy of a schema in which every named schema is a reference to its component. */
-function refer(schema: unknown, components: Record<string, unknown>): unknown {
+function refer(schema: unknown, components: Components): unknown {
   if (Array.isArray(schema)) return schema.map((entry) => refer(entry, components));
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $id, ...rest } = schema as Record<string, unknown>;
   if (typeof $id !== 'string') return referMembers(rest, components);
-  if (components[$id] === undefined) {
-    components[$id] = {}; // holds the place while the members are written
-    components[$id] = referMembers(rest, components);
+  const source = JSON.stringify(rest);
+  const known = components.sources.get($id);
+  if (known === undefined) {
+    components.sources.set($id, source);
+    components.schemas[$id] = referMembers(rest, components);
+  } else if (known !== source) {
+    throw new Error(`Two different schemas have the $id "${$id}"`);
   }
   return { $ref: `#/components/schemas/${$id}` };
 }
@@ -244,7 +287,7 @@ function refer(schema: unknown, components: Record<string, unknown>): unknown {
 /** Members that hold values and not schemas stay as they are. */
 const valueKeywords = new Set(['default', 'examples', 'const', 'enum', 'required']);
 
-function referMembers(schema: Record<string, unknown>, components: Record<string, unknown>): Record<string, unknown> {
+function referMembers(schema: Record<string, unknown>, components: Components): Record<string, unknown> {
   const entries = Object.entries(schema).map(([key, member]) => [
     key,
     valueKeywords.has(key) ? member : refer(member, components),

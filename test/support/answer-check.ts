@@ -3,11 +3,18 @@ import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
+interface Response {
+  /** Of a response that is written once, among the components. */
+  $ref?: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, unknown>;
+}
 interface Operation {
-  responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, unknown> }>;
+  responses: Record<string, Response>;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response> };
 }
 
 const file = path.join(import.meta.dirname, '..', '..', 'openapi.json');
@@ -39,7 +46,9 @@ export function checkAnswer({ method, url, status, headers, text }: ReceivedAnsw
     validate(place, '/components/schemas/Error', JSON.parse(text));
     return;
   }
-  const response = found.operation.responses[status];
+  const declared = found.operation.responses[status];
+  const shared = declared?.$ref?.split('/').at(-1);
+  const response = shared === undefined ? declared : openapiDocument.components.responses[shared];
   if (response === undefined) throw new Error(`${place}: the status is not in the document; the answer was ${text}`);
   for (const name of Object.keys(response.headers ?? {})) {
     if (headers[name.toLowerCase()] === undefined) throw new Error(`${place}: the header ${name} is missing`);
@@ -50,16 +59,11 @@ export function checkAnswer({ method, url, status, headers, text }: ReceivedAnsw
   }
   const mediaType = String(headers['content-type']).split(';')[0] ?? '';
   if (response.content[mediaType] === undefined) throw new Error(`${place}: ${mediaType} is not in the document`);
-  const pointer = [
-    'paths',
-    found.path,
-    method.toLowerCase(),
-    'responses',
-    String(status),
-    'content',
-    mediaType,
-    'schema',
-  ];
+  const base =
+    shared === undefined
+      ? ['paths', found.path, method.toLowerCase(), 'responses', String(status)]
+      : ['components', 'responses', shared];
+  const pointer = [...base, 'content', mediaType, 'schema'];
   validate(place, `/${pointer.map(escapePointer).join('/')}`, JSON.parse(text));
 }
 

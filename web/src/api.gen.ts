@@ -472,6 +472,18 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AskedProduct: {
+            product_id: string;
+            platform: string;
+            title: string;
+            /** @description http or https */
+            url: string | null;
+            item_id: number;
+            item_revision: number;
+            item_name: string;
+            /** @description The unconfirmed must-haves, then an unstated price and a minimum order above the wanted quantity */
+            questions: components["schemas"]["SupplierQuestion"][];
+        };
         CallbackMessage: {
             /**
              * @description The event
@@ -504,6 +516,151 @@ export interface components {
             before: unknown;
             after: unknown;
         };
+        ChangedProduct: {
+            platform: string;
+            productId: string;
+            title: string;
+            verdictBefore: components["schemas"]["Verdict"];
+            verdictAfter: components["schemas"]["Verdict"];
+            vetoScoreBefore: number;
+            vetoScoreAfter: number;
+            /** @description The must-haves that turned the verdict */
+            decidedBy: string[];
+            /** @description Every spec whose answer, found value or wish differs */
+            specs: {
+                specName: string;
+                required: boolean;
+                /** @description null: the earlier run did not ask for it */
+                before: components["schemas"]["ComparedSpecSide"] | null;
+                /** @description null: the later run does not ask for it */
+                after: components["schemas"]["ComparedSpecSide"] | null;
+            }[];
+        };
+        CleanupData: {
+            title: string;
+            price: {
+                [key: string]: unknown;
+            } | null;
+            supplier: components["schemas"]["Supplier"];
+            variants: {
+                [key: string]: unknown;
+            }[];
+            platform: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ComparedItem: {
+            itemId: number;
+            name: string;
+            /** @description null: not in that run */
+            revisionBefore: number | null;
+            /** @description null: not in that run */
+            revisionAfter: number | null;
+            came: components["schemas"]["PresentProduct"][];
+            went: components["schemas"]["PresentProduct"][];
+            changedVerdict: components["schemas"]["ChangedProduct"][];
+            /** @description The verdict is the same, an answer is not */
+            changedSpecs: components["schemas"]["ChangedProduct"][];
+            unchanged: number;
+        };
+        ComparedRun: {
+            runId: string;
+            srId: string;
+            srVersion: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ComparedSpecSide: {
+            specValues: string[];
+            matchType: components["schemas"]["MatchType"];
+            productValue: string | null;
+        };
+        /**
+         * @example {
+         *       "before": {
+         *         "runId": "019ac0de-0000-7000-8000-000000000001",
+         *         "srId": "SR-2",
+         *         "srVersion": 1,
+         *         "createdAt": "2026-03-02T08:15:30.000Z"
+         *       },
+         *       "after": {
+         *         "runId": "019ac0de-0000-7000-8000-000000000002",
+         *         "srId": "SR-2",
+         *         "srVersion": 2,
+         *         "createdAt": "2026-03-03T08:15:30.000Z"
+         *       },
+         *       "summary": {
+         *         "came": 0,
+         *         "went": 0,
+         *         "changedVerdict": 1,
+         *         "changedSpecs": 0,
+         *         "unchanged": 36,
+         *         "revisedItems": [
+         *           4
+         *         ]
+         *       },
+         *       "items": [
+         *         {
+         *           "itemId": 4,
+         *           "name": "Insulated steel bottle",
+         *           "revisionBefore": 1,
+         *           "revisionAfter": 2,
+         *           "came": [],
+         *           "went": [],
+         *           "changedVerdict": [
+         *             {
+         *               "platform": "alibaba",
+         *               "productId": "1006",
+         *               "title": "Insulated bottle 750 ml",
+         *               "verdictBefore": "eliminated",
+         *               "verdictAfter": "shortlisted",
+         *               "vetoScoreBefore": 0.5,
+         *               "vetoScoreAfter": 2.9999,
+         *               "decidedBy": [
+         *                 "Capacity"
+         *               ],
+         *               "specs": [
+         *                 {
+         *                   "specName": "Capacity",
+         *                   "required": true,
+         *                   "before": {
+         *                     "specValues": [
+         *                       "500 ml"
+         *                     ],
+         *                     "matchType": "not_match",
+         *                     "productValue": "750 ml"
+         *                   },
+         *                   "after": {
+         *                     "specValues": [
+         *                       "500-750 ml"
+         *                     ],
+         *                     "matchType": "match",
+         *                     "productValue": "750 ml"
+         *                   }
+         *                 }
+         *               ]
+         *             }
+         *           ],
+         *           "changedSpecs": [],
+         *           "unchanged": 36
+         *         }
+         *       ]
+         *     }
+         */
+        Comparison: {
+            before: components["schemas"]["ComparedRun"];
+            after: components["schemas"]["ComparedRun"];
+            summary: {
+                came: number;
+                went: number;
+                changedVerdict: number;
+                changedSpecs: number;
+                unchanged: number;
+                /** @description Items that were edited between the runs */
+                revisedItems: number[];
+            };
+            items: components["schemas"]["ComparedItem"][];
+        };
         CreateSourcingRequest: {
             /** @description The id of the request at the merchant; unique together with `merchant.id`. */
             external_id: string;
@@ -525,6 +682,35 @@ export interface components {
             colour?: string;
             notes?: string;
         };
+        Delivery: {
+            /** @description Sent as `webhook-id`, the same in every attempt */
+            deliveryId: string;
+            runId: string;
+            /** @description sourcing_job.done or sourcing_job.failed */
+            event: string;
+            /** @description The callback_url without user, password and query */
+            url: string;
+            /** @description pending, delivered or failed; more may come */
+            state: string;
+            error: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            nextAttemptAt: string | null;
+            finishedAt: string | null;
+            attempts: components["schemas"]["DeliveryAttempt"][];
+        };
+        /** @description One attempt; under way while it has neither duration nor error */
+        DeliveryAttempt: {
+            number: number;
+            /** Format: date-time */
+            startedAt: string;
+            durationMs: number | null;
+            status: number | null;
+            error: string | null;
+        };
+        DeliveryList: {
+            deliveries: components["schemas"]["Delivery"][];
+        };
         Destination: {
             /**
              * two uppercase letters
@@ -535,6 +721,125 @@ export interface components {
             region?: string;
             postal_code?: string;
             address?: string;
+        };
+        DiagnosedItem: {
+            item_id: number;
+            item_revision: number;
+            item_name: string;
+            candidates: number;
+            shortlisted: number;
+            pending: number;
+            eliminated: number;
+            /** @description Products that fail two must-haves or more */
+            eliminated_by_several: number;
+            must_haves: components["schemas"]["DiagnosedMustHave"][];
+            /** @description The same in plain sentences, most important first */
+            summary: string[];
+        };
+        DiagnosedMustHave: {
+            /** @description A price exclusion counts as one more must-have, `target price` */
+            spec_name: string;
+            spec_values: string[];
+            match: number;
+            /** @description Products of which it is not known */
+            unknown: number;
+            /** @description Products that fail it */
+            not_match: number;
+            /** @description Products that fail it and nothing else */
+            eliminates_alone: number;
+            /** @description Pending products for which it is the only open point */
+            unknown_alone: number;
+            /** @description At most 5, nearest first */
+            nearest_misses: {
+                platform: string;
+                product_id: string;
+                title: string;
+                product_value: string | null;
+                /** @description How far from what is wanted; null where that is no question of more or less */
+                distance: string | null;
+                /** @description As a share of what is wanted */
+                distance_ratio: number | null;
+                /** @description The product fails nothing else */
+                only_obstacle: boolean;
+            }[];
+            /** @description What a wider wish would bring; each step includes those before it on its side */
+            relaxing: {
+                /** @description "up to 750 ml", or a value to accept too */
+                accept: string;
+                /** @description Products that would become shortlisted */
+                would_be_shortlisted: number;
+                /** @description Eliminated products that would become pending */
+                would_be_pending: number;
+            }[];
+            /** @description What no longer asking for it would bring */
+            dropping: {
+                /** @description Products that would become shortlisted */
+                would_be_shortlisted: number;
+                /** @description Eliminated products that would become pending */
+                would_be_pending: number;
+            };
+        };
+        /**
+         * @example {
+         *       "job_id": "019ac0de-0000-7000-8000-000000000001",
+         *       "items": [
+         *         {
+         *           "item_id": 4,
+         *           "item_revision": 1,
+         *           "item_name": "Insulated steel bottle",
+         *           "candidates": 5,
+         *           "shortlisted": 1,
+         *           "pending": 1,
+         *           "eliminated": 3,
+         *           "eliminated_by_several": 1,
+         *           "must_haves": [
+         *             {
+         *               "spec_name": "Capacity",
+         *               "spec_values": [
+         *                 "500 ml"
+         *               ],
+         *               "match": 1,
+         *               "unknown": 1,
+         *               "not_match": 3,
+         *               "eliminates_alone": 2,
+         *               "unknown_alone": 1,
+         *               "nearest_misses": [
+         *                 {
+         *                   "platform": "alibaba",
+         *                   "product_id": "1006",
+         *                   "title": "Insulated bottle 750 ml",
+         *                   "product_value": "750 ml",
+         *                   "distance": "250 ml over (50%)",
+         *                   "distance_ratio": 0.5,
+         *                   "only_obstacle": true
+         *                 }
+         *               ],
+         *               "relaxing": [
+         *                 {
+         *                   "accept": "up to 750 ml",
+         *                   "would_be_shortlisted": 1,
+         *                   "would_be_pending": 0
+         *                 }
+         *               ],
+         *               "dropping": {
+         *                 "would_be_shortlisted": 3,
+         *                 "would_be_pending": 0
+         *               }
+         *             }
+         *           ],
+         *           "summary": [
+         *             "5 candidates: 1 shortlisted, 1 pending, 3 eliminated.",
+         *             "Capacity \"500 ml\" alone eliminates 2 products; the nearest has \"750 ml\", 250 ml over (50%). Accepting up to 750 ml would bring 1 more shortlisted; dropping it would bring 3 more shortlisted.",
+         *             "Capacity \"500 ml\" is the only open point of 1 pending product: the answer of the supplier settles it.",
+         *             "1 product fails two must-haves or more; relaxing one of them is not enough."
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        Diagnosis: {
+            job_id: string;
+            items: components["schemas"]["DiagnosedItem"][];
         };
         /** @description Why a request was refused. It changed nothing. */
         Error: {
@@ -571,7 +876,7 @@ export interface components {
             /** @description The wanted values */
             spec_values: string[];
             /** @description null: withdrawn */
-            verdict: ("match" | "unknown" | "not_match") | null;
+            verdict: components["schemas"]["MatchType"] | null;
             value: string | null;
             note: string | null;
             by: string;
@@ -583,7 +888,7 @@ export interface components {
             created_at: string;
             /** @description The items of this run that want the spec of this product */
             item_ids: number[];
-            recorded_match_type: "match" | "unknown" | "not_match";
+            recorded_match_type: components["schemas"]["MatchType"];
             /**
              * Format: date-time
              * @description Runs started from then on use it; runs started before keep their record
@@ -598,7 +903,7 @@ export interface components {
             /** @description The wanted values */
             spec_values: string[];
             /** @description null: withdrawn */
-            verdict: ("match" | "unknown" | "not_match") | null;
+            verdict: components["schemas"]["MatchType"] | null;
             value: string | null;
             note: string | null;
             by: string;
@@ -608,6 +913,91 @@ export interface components {
             run_id: string;
             /** Format: date-time */
             created_at: string;
+        };
+        /**
+         * @example {
+         *       "current": {
+         *         "platform": "alibaba",
+         *         "product_id": "1600307821068",
+         *         "spec_name": "Lid included",
+         *         "spec_values": [
+         *           "yes"
+         *         ],
+         *         "verdict": "match",
+         *         "value": "PP lid",
+         *         "note": "Photo sent by the supplier",
+         *         "by": "Anna",
+         *         "written_by": "purchasing",
+         *         "run_id": "019ac0de-0000-7000-8000-000000000001",
+         *         "created_at": "2026-03-02T08:15:30.000Z"
+         *       },
+         *       "history": [
+         *         {
+         *           "platform": "alibaba",
+         *           "product_id": "1600307821068",
+         *           "spec_name": "Lid included",
+         *           "spec_values": [
+         *             "yes"
+         *           ],
+         *           "verdict": "match",
+         *           "value": "PP lid",
+         *           "note": "Photo sent by the supplier",
+         *           "by": "Anna",
+         *           "written_by": "purchasing",
+         *           "run_id": "019ac0de-0000-7000-8000-000000000001",
+         *           "created_at": "2026-03-02T08:15:30.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        FeedbackHistory: {
+            /** @description What is in force */
+            current: components["schemas"]["FeedbackEntry"] | null;
+            /** @description Everything ever said, withdrawals too, newest first */
+            history: components["schemas"]["FeedbackEntry"][];
+        };
+        /**
+         * @example {
+         *       "feedback": [
+         *         {
+         *           "platform": "alibaba",
+         *           "product_id": "1600307821068",
+         *           "spec_name": "Lid included",
+         *           "spec_values": [
+         *             "yes"
+         *           ],
+         *           "verdict": "match",
+         *           "value": "PP lid",
+         *           "note": "Photo sent by the supplier",
+         *           "by": "Anna",
+         *           "written_by": "purchasing",
+         *           "run_id": "019ac0de-0000-7000-8000-000000000001",
+         *           "created_at": "2026-03-02T08:15:30.000Z",
+         *           "counted_in_this_run": false
+         *         }
+         *       ]
+         *     }
+         */
+        FeedbackList: {
+            /** @description What is in force, newest first, at most 1,000 */
+            feedback: components["schemas"]["ListedFeedback"][];
+        };
+        /**
+         * @example {
+         *       "verdict": "match",
+         *       "value": "PP lid",
+         *       "note": "Photo sent by the supplier",
+         *       "by": "Anna"
+         *     }
+         */
+        GivenFeedback: {
+            verdict: components["schemas"]["MatchType"];
+            /** @description Why, in the words of the person */
+            note?: string;
+            /** @description What the person found */
+            value?: string;
+            /** @description Who says so; the name of the token when left out */
+            by?: string;
         };
         HistoryEntry: {
             version: number;
@@ -668,6 +1058,44 @@ export interface components {
             specs: components["schemas"]["Spec"][];
             notes: string | null;
         };
+        ItemContext: {
+            /** @description Search only these platforms */
+            platforms?: string[];
+            /** @description Extra queries */
+            keywords?: string[];
+            /** @description A price per piece */
+            target_price?: {
+                amount: number;
+                /** @description ISO 4217 code */
+                currency: string;
+            };
+            /** @description A price per piece */
+            max_price?: {
+                amount: number;
+                /** @description ISO 4217 code */
+                currency: string;
+            };
+            /**
+             * @description Share over the target price that is still near
+             * @default 0.1
+             */
+            price_tolerance?: number;
+            /** @description {"CNY": 0.14}: one CNY is 0.14 units of the target currency */
+            exchange_rates?: {
+                [key: string]: number;
+            };
+            /** @description Products to leave out */
+            exclude_product_ids?: string[];
+            /**
+             * @description Per item
+             * @default 200
+             */
+            max_candidates?: number;
+            /** @description Shortlisted and pending products kept per item */
+            max_results?: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Changes an item that the request has. What is left out stays; `customization`, `images` and `specs` are replaced whole; no defaults are applied to the item. */
         ItemPatch: {
             id: number;
@@ -682,6 +1110,61 @@ export interface components {
             specs?: components["schemas"]["Spec"][];
             notes?: string | null;
         };
+        LatestResult: {
+            runId: string;
+            srId: string;
+            srVersion: number;
+            state: string;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            error: string | null;
+            /** @description The items as they were when the run started */
+            items: components["schemas"]["RecordItem"][];
+            sourcingContext: {
+                [key: string]: unknown;
+            };
+            result: components["schemas"]["RecordResult"];
+            /** @description sha256: and the hash of `result` as sent */
+            resultHash: string;
+            stats: components["schemas"]["RecordStats"] | null;
+            cost: {
+                amount: number;
+                currency: string;
+            };
+            /** @description Items were edited or added since; the results are of their older revisions */
+            stale: boolean;
+            staleItems: {
+                itemId: number;
+                /** @description revised, removed or added */
+                change: string;
+                recordedRevision: number | null;
+                currentRevision: number | null;
+            }[];
+            /** @description Version of the request now */
+            currentVersion: number | null;
+        };
+        ListedFeedback: {
+            platform: string;
+            product_id: string;
+            spec_name: string;
+            /** @description The wanted values */
+            spec_values: string[];
+            /** @description null: withdrawn */
+            verdict: components["schemas"]["MatchType"] | null;
+            value: string | null;
+            note: string | null;
+            by: string;
+            /** @description The name of the token that wrote it */
+            written_by: string;
+            /** @description The run in which it was said */
+            run_id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description It was said before this run started */
+            counted_in_this_run: boolean;
+        };
+        MatchType: "match" | "unknown" | "not_match";
         Merchant: {
             id: string;
             name: string;
@@ -703,6 +1186,337 @@ export interface components {
             /** @default [] */
             specs?: components["schemas"]["Spec"][];
             notes?: string | null;
+        };
+        PresentProduct: {
+            platform: string;
+            productId: string;
+            title: string;
+            verdict: components["schemas"]["Verdict"];
+            vetoScore: number;
+        };
+        Price: {
+            /** @description ISO 4217 */
+            currency: string;
+            tiers: ({
+                min_quantity: number;
+                /** @description A decimal number: what a piece costs from min_quantity pieces on */
+                amount: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        Product: {
+            product_id: string;
+            /** @constant */
+            stage: "sourcing";
+            spec_matching_data?: components["schemas"]["SpecMatchingData"];
+            cleanup_data?: components["schemas"]["CleanupData"];
+            item_id: number;
+            item_revision: number;
+        };
+        ProductSpecResult: {
+            spec_name: string;
+            spec_values: string[];
+            product_value: string | null;
+            match_type: components["schemas"]["MatchType"];
+            reasoning: string;
+        };
+        /**
+         * @example {
+         *       "total_count": 19,
+         *       "products": [
+         *         {
+         *           "product_id": "1600307821068",
+         *           "stage": "sourcing",
+         *           "spec_matching_data": {
+         *             "verdict": "shortlisted",
+         *             "veto_score": 2.999999999354,
+         *             "rerank_match_score": 1,
+         *             "veto_specs": [
+         *               {
+         *                 "spec_name": "Capacity",
+         *                 "spec_values": [
+         *                   "500 ml"
+         *                 ],
+         *                 "product_value": "500ml",
+         *                 "match_type": "match",
+         *                 "reasoning": "Wanted Capacity \"500 ml\"; the attribute \"Capacity\" says \"500ml\", which meets it."
+         *               }
+         *             ],
+         *             "matched_rerank_specs": [
+         *               "Colour"
+         *             ],
+         *             "rerank_specs": [
+         *               {
+         *                 "spec_name": "Colour",
+         *                 "spec_values": [
+         *                   "black"
+         *                 ],
+         *                 "product_value": "Black",
+         *                 "match_type": "match",
+         *                 "reasoning": "Wanted Colour \"black\"; variant 1, \"Color\", says \"Black\", which meets it."
+         *               }
+         *             ]
+         *           },
+         *           "cleanup_data": {
+         *             "title": "500ml Double Wall Stainless Steel Water Bottle Vacuum Insulated Custom Logo",
+         *             "price": {
+         *               "currency": "USD",
+         *               "tiers": [
+         *                 {
+         *                   "min_quantity": 500,
+         *                   "amount": "2.73"
+         *                 }
+         *               ]
+         *             },
+         *             "supplier": {
+         *               "name": "Hearth Metalware",
+         *               "member_id": 20311
+         *             },
+         *             "variants": [
+         *               {
+         *                 "sku_id": "a",
+         *                 "attributes": [
+         *                   {
+         *                     "name": "Color",
+         *                     "value": "Black"
+         *                   }
+         *                 ]
+         *               }
+         *             ],
+         *             "platform": "alibaba"
+         *           },
+         *           "item_id": 4,
+         *           "item_revision": 1
+         *         }
+         *       ]
+         *     }
+         */
+        ProductsAnswer: {
+            /** @description Size of the full set; ignores paging */
+            total_count: number;
+            /** @description Best first */
+            products: components["schemas"]["Product"][];
+        };
+        /**
+         * @example {
+         *       "total_count": 1,
+         *       "suppliers": [
+         *         {
+         *           "platform": "1688",
+         *           "supplier": {
+         *             "name": "永康某杯业",
+         *             "member_id": 20311
+         *           },
+         *           "products": [
+         *             {
+         *               "product_id": "600000000001",
+         *               "platform": "1688",
+         *               "title": "316不锈钢保温杯",
+         *               "url": "https://detail.example/600000000001.html",
+         *               "item_id": 4,
+         *               "item_revision": 1,
+         *               "item_name": "Insulated bottle",
+         *               "questions": [
+         *                 {
+         *                   "spec_name": "Lid included",
+         *                   "en": "Is the lid included?",
+         *                   "zh": "是否包含盖子？"
+         *                 }
+         *               ]
+         *             }
+         *           ],
+         *           "message": {
+         *             "en": "Hello,\n\nWe are interested in this product and need a few details before we can order:\n\n1. 316不锈钢保温杯 (1688 600000000001), 500 pieces wanted\n   - Is the lid included?\n\nThank you, we look forward to your answer.",
+         *             "zh": "您好！\n\n我们对这款产品感兴趣，下单前想确认几点：\n\n1. 316不锈钢保温杯（1688 600000000001），需求数量500件\n   - 是否包含盖子？\n\n谢谢，期待您的回复！"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        Questions: {
+            /** @description Pending products; ignores paging */
+            total_count: number;
+            /** @description The supplier of the best product first */
+            suppliers: {
+                platform: string;
+                supplier: {
+                    [key: string]: unknown;
+                };
+                products: components["schemas"]["AskedProduct"][];
+                /** @description A letter, ready to be sent */
+                message: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+        };
+        RecordEntry: {
+            productId: string;
+            platform: string;
+            itemId: number;
+            itemRevision: number;
+            title: string;
+            url: string | null;
+            images: string[];
+            moq: number | null;
+            unit: string | null;
+            price: components["schemas"]["Price"] | null;
+            /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+            unitPrice?: components["schemas"]["UnitPrice"] | null;
+            supplier: components["schemas"]["Supplier"];
+            variants: components["schemas"]["Variant"][];
+            verdict: components["schemas"]["Verdict"];
+            vetoScore: number;
+            rerankMatchScore: number;
+            bufferNotes: string[];
+            /** @description The variant that meets the must-haves together */
+            variantIndex: number | null;
+            specResults: components["schemas"]["SpecResult"][];
+            /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+            questions?: components["schemas"]["RecordQuestion"][];
+        };
+        RecordItem: {
+            itemId: number;
+            revision: number;
+            name: string;
+            description: string;
+            quantity: number | null;
+            specs: ({
+                name: string;
+                value: string;
+                required?: boolean;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        RecordQuestion: {
+            specName: string;
+            en: string;
+            zh: string;
+        };
+        RecordResult: {
+            shortlist: components["schemas"]["RecordEntry"][];
+            possibleMatches: components["schemas"]["RecordEntry"][];
+            priceExcluded: components["schemas"]["RecordEntry"][];
+            eliminated: components["schemas"]["RecordEntry"][];
+        };
+        RecordStats: {
+            /** @description Plain sentences on anything a person would ask about */
+            notes: string[];
+            items: ({
+                itemId: number;
+                candidates: number;
+                /** @description Plain sentences on anything a person would ask about */
+                notes: string[];
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        RunList: {
+            runs: components["schemas"]["RunStatus"][];
+        };
+        RunRecord: {
+            runId: string;
+            srId: string;
+            srVersion: number;
+            state: string;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            error: string | null;
+            /** @description The items as they were when the run started */
+            items: components["schemas"]["RecordItem"][];
+            sourcingContext: {
+                [key: string]: unknown;
+            };
+            result: components["schemas"]["RecordResult"];
+            /** @description sha256: and the hash of `result` as sent */
+            resultHash: string;
+            stats: components["schemas"]["RecordStats"] | null;
+            cost: {
+                amount: number;
+                currency: string;
+            };
+        };
+        RunStarted: {
+            /** @description The run id */
+            job_id: string;
+            statusUrl: string;
+            /** @description Path of the latest result of the sourcing request */
+            resultUrl: string;
+        };
+        RunStatus: {
+            runId: string;
+            srId: string;
+            srVersion: number;
+            /** @description queued, running, done, failed or cancelled; more may come */
+            state: string;
+            progress: {
+                done: number;
+                total: number;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            finishedAt: string | null;
+            error: string | null;
+            /** @description The run that this one repeats; left out for any other */
+            rerunOf?: string;
+            statusUrl: string;
+            resultUrl: string;
+            productsUrl: string;
+        };
+        /** @description How to source; stored as given */
+        SourcingContext: {
+            /** @description Source only these items */
+            item_ids?: number[];
+            /** @description Search only these platforms */
+            platforms?: string[];
+            /** @description Extra queries */
+            keywords?: string[];
+            /** @description A price per piece */
+            target_price?: {
+                amount: number;
+                /** @description ISO 4217 code */
+                currency: string;
+            };
+            /** @description A price per piece */
+            max_price?: {
+                amount: number;
+                /** @description ISO 4217 code */
+                currency: string;
+            };
+            /**
+             * @description Share over the target price that is still near
+             * @default 0.1
+             */
+            price_tolerance?: number;
+            /** @description {"CNY": 0.14}: one CNY is 0.14 units of the target currency */
+            exchange_rates?: {
+                [key: string]: number;
+            };
+            /** @description Products to leave out */
+            exclude_product_ids?: string[];
+            /**
+             * @description Per item
+             * @default 200
+             */
+            max_candidates?: number;
+            /** @description Shortlisted and pending products kept per item */
+            max_results?: number;
+            /** @description The same members by item id; they win over those of the whole run */
+            items?: {
+                [key: string]: components["schemas"]["ItemContext"];
+            };
+        } & {
+            [key: string]: unknown;
         };
         SourcingRequest: {
             id: number;
@@ -776,9 +1590,64 @@ export interface components {
              */
             required?: boolean;
         };
+        SpecMatchingData: {
+            verdict: components["schemas"]["Verdict"];
+            /** @description [2, 3) shortlisted, [1, 2) pending, [0, 1) eliminated */
+            veto_score: number;
+            rerank_match_score: number;
+            veto_specs: components["schemas"]["ProductSpecResult"][];
+            matched_rerank_specs: string[];
+            rerank_specs: components["schemas"]["ProductSpecResult"][];
+            unconfirmed_veto_specs?: string[];
+            unconfirmed_fallback?: boolean;
+            buffer_notes?: string[];
+        };
+        SpecResult: {
+            specName: string;
+            specValues: string[];
+            required: boolean;
+            productValue: string | null;
+            matchType: components["schemas"]["MatchType"];
+            reasoning: string;
+            evidence: {
+                field: string;
+                text: string;
+            } | null;
+            /** @description Which comparer decided */
+            method: string;
+        };
+        StartRun: {
+            /** @description The public id of the sourcing request */
+            sr_id: string;
+            sourcing_context?: components["schemas"]["SourcingContext"];
+        } & {
+            [key: string]: unknown;
+        };
         Status: {
             /** @constant */
             status: "ok";
+        };
+        Supplier: {
+            name?: string;
+            member_id?: number;
+            seller_id?: string;
+            platform_login_id?: string;
+            shop_url?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        SupplierQuestion: {
+            spec_name: string;
+            en: string;
+            zh: string;
+        };
+        UnitPrice: {
+            /** @description A decimal number */
+            amount: string;
+            /** @description ISO 4217 */
+            currency: string;
+            /** @description Where this price begins; it may be more than the quantity of the item */
+            minQuantity: number;
         };
         UpdateSourcingRequest: {
             /** @description The version that this update was made from. `1.0` is the integer 1. */
@@ -792,8 +1661,106 @@ export interface components {
             /** @description An entry with an `id` patches that item; one without adds an item. No item can be removed. */
             items?: (components["schemas"]["ItemPatch"] | components["schemas"]["NewItem"])[];
         };
+        Variant: {
+            sku_id?: string;
+            attributes: ({
+                name: string;
+                value: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        Verdict: "shortlisted" | "pending" | "eliminated";
     };
-    responses: never;
+    responses: {
+        /** @description The request breaks a rule; `issues` names every fault with its path. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A fault of the service. Nothing was saved. */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not Found */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than the limit. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Service Unavailable */
+        ServiceUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until requests are admitted again. */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The bearer token is missing or wrong. */
+        Unauthorized: {
+            headers: {
+                /** @description Always `Bearer`. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not declared as `application/json`, or it is compressed. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -819,24 +1786,8 @@ export interface operations {
                     "application/json": components["schemas"]["Status"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     getReadiness: {
@@ -857,33 +1808,9 @@ export interface operations {
                     "application/json": components["schemas"]["Status"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSourcingRequests: {
@@ -910,46 +1837,10 @@ export interface operations {
                     "application/json": components["schemas"]["SourcingRequestList"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     createSourcingRequest: {
@@ -981,26 +1872,8 @@ export interface operations {
                     "application/json": components["schemas"]["SourcingRequest"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             /** @description The pair (merchant.id, external_id) is in use; the issue carries the `sr_id` that has it. Or the `Idempotency-Key` was used with another body. */
             409: {
                 headers: {
@@ -1010,44 +1883,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not declared as `application/json`, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     getSourcingRequest: {
@@ -1085,26 +1924,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             /** @description There is no such sourcing request. */
             404: {
                 headers: {
@@ -1114,26 +1935,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     updateSourcingRequest: {
@@ -1166,26 +1969,8 @@ export interface operations {
                     "application/json": components["schemas"]["SourcingRequest"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             /** @description There is no such sourcing request. */
             404: {
                 headers: {
@@ -1213,44 +1998,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not declared as `application/json`, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     getSourcingRequestHistory: {
@@ -1278,55 +2029,11 @@ export interface operations {
                     "application/json": components["schemas"]["SourcingRequestHistory"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     startSourcingJob: {
@@ -1341,94 +2048,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The public id of the sourcing request */
-                    sr_id: string;
-                    /** @description How to source; stored as given */
-                    sourcing_context?: {
-                        /** @description Source only these items */
-                        item_ids?: number[];
-                        /** @description Search only these platforms */
-                        platforms?: string[];
-                        /** @description Extra queries */
-                        keywords?: string[];
-                        /** @description A price per piece */
-                        target_price?: {
-                            amount: number;
-                            /** @description ISO 4217 code */
-                            currency: string;
-                        };
-                        /** @description A price per piece */
-                        max_price?: {
-                            amount: number;
-                            /** @description ISO 4217 code */
-                            currency: string;
-                        };
-                        /**
-                         * @description Share over the target price that is still near
-                         * @default 0.1
-                         */
-                        price_tolerance?: number;
-                        /** @description {"CNY": 0.14}: one CNY is 0.14 units of the target currency */
-                        exchange_rates?: {
-                            [key: string]: number;
-                        };
-                        /** @description Products to leave out */
-                        exclude_product_ids?: string[];
-                        /**
-                         * @description Per item
-                         * @default 200
-                         */
-                        max_candidates?: number;
-                        /** @description Shortlisted and pending products kept per item */
-                        max_results?: number;
-                        /** @description The same members by item id; they win over those of the whole run */
-                        items?: {
-                            [key: string]: {
-                                /** @description Search only these platforms */
-                                platforms?: string[];
-                                /** @description Extra queries */
-                                keywords?: string[];
-                                /** @description A price per piece */
-                                target_price?: {
-                                    amount: number;
-                                    /** @description ISO 4217 code */
-                                    currency: string;
-                                };
-                                /** @description A price per piece */
-                                max_price?: {
-                                    amount: number;
-                                    /** @description ISO 4217 code */
-                                    currency: string;
-                                };
-                                /**
-                                 * @description Share over the target price that is still near
-                                 * @default 0.1
-                                 */
-                                price_tolerance?: number;
-                                /** @description {"CNY": 0.14}: one CNY is 0.14 units of the target currency */
-                                exchange_rates?: {
-                                    [key: string]: number;
-                                };
-                                /** @description Products to leave out */
-                                exclude_product_ids?: string[];
-                                /**
-                                 * @description Per item
-                                 * @default 200
-                                 */
-                                max_candidates?: number;
-                                /** @description Shortlisted and pending products kept per item */
-                                max_results?: number;
-                            } & {
-                                [key: string]: unknown;
-                            };
-                        };
-                    } & {
-                        [key: string]: unknown;
-                    };
-                } & {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["StartRun"];
             };
         };
         responses: {
@@ -1438,98 +2058,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The run id */
-                        job_id: string;
-                        statusUrl: string;
-                        /** @description Path of the latest result of the sourcing request */
-                        resultUrl: string;
-                    };
+                    "application/json": components["schemas"]["RunStarted"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not declared as `application/json`, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     listRuns: {
         parameters: {
             query?: {
                 /** @description Only runs of this sourcing request; of several the last counts */
-                sr_id?: unknown;
+                sr_id?: string;
             };
             header?: never;
             path?: never;
@@ -1543,60 +2089,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        runs: {
-                            runId: string;
-                            srId: string;
-                            srVersion: number;
-                            /** @description queued, running, done, failed or cancelled; more may come */
-                            state: string;
-                            progress: {
-                                done: number;
-                                total: number;
-                            };
-                            /** Format: date-time */
-                            createdAt: string;
-                            startedAt: string | null;
-                            finishedAt: string | null;
-                            error: string | null;
-                            /** @description The run that this one repeats; left out for any other */
-                            rerunOf?: string;
-                            statusUrl: string;
-                            resultUrl: string;
-                            productsUrl: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["RunList"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     readRun: {
@@ -1617,67 +2115,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        runId: string;
-                        srId: string;
-                        srVersion: number;
-                        /** @description queued, running, done, failed or cancelled; more may come */
-                        state: string;
-                        progress: {
-                            done: number;
-                            total: number;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                        startedAt: string | null;
-                        finishedAt: string | null;
-                        error: string | null;
-                        /** @description The run that this one repeats; left out for any other */
-                        rerunOf?: string;
-                        statusUrl: string;
-                        resultUrl: string;
-                        productsUrl: string;
-                    };
+                    "application/json": components["schemas"]["RunStatus"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     readRunResult: {
@@ -1698,414 +2142,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        runId: string;
-                        srId: string;
-                        srVersion: number;
-                        state: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                        error: string | null;
-                        /** @description The items as they were when the run started */
-                        items: ({
-                            itemId: number;
-                            revision: number;
-                            name: string;
-                            description: string;
-                            quantity: number | null;
-                            specs: ({
-                                name: string;
-                                value: string;
-                                required?: boolean;
-                            } & {
-                                [key: string]: unknown;
-                            })[];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        sourcingContext: {
-                            [key: string]: unknown;
-                        };
-                        result: {
-                            shortlist: {
-                                productId: string;
-                                platform: string;
-                                itemId: number;
-                                itemRevision: number;
-                                title: string;
-                                url: string | null;
-                                images: string[];
-                                moq: number | null;
-                                unit: string | null;
-                                price: ({
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    tiers: ({
-                                        min_quantity: number;
-                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
-                                        amount: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                }) | null;
-                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
-                                unitPrice?: {
-                                    /** @description A decimal number */
-                                    amount: string;
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    /** @description Where this price begins; it may be more than the quantity of the item */
-                                    minQuantity: number;
-                                } | null;
-                                supplier: {
-                                    name?: string;
-                                    member_id?: number;
-                                    seller_id?: string;
-                                    platform_login_id?: string;
-                                    shop_url?: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                                variants: ({
-                                    sku_id?: string;
-                                    attributes: ({
-                                        name: string;
-                                        value: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                                rerankMatchScore: number;
-                                bufferNotes: string[];
-                                /** @description The variant that meets the must-haves together */
-                                variantIndex: number | null;
-                                specResults: {
-                                    specName: string;
-                                    specValues: string[];
-                                    required: boolean;
-                                    productValue: string | null;
-                                    matchType: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                    evidence: {
-                                        field: string;
-                                        text: string;
-                                    } | null;
-                                    /** @description Which comparer decided */
-                                    method: string;
-                                }[];
-                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
-                                questions?: {
-                                    specName: string;
-                                    en: string;
-                                    zh: string;
-                                }[];
-                            }[];
-                            possibleMatches: {
-                                productId: string;
-                                platform: string;
-                                itemId: number;
-                                itemRevision: number;
-                                title: string;
-                                url: string | null;
-                                images: string[];
-                                moq: number | null;
-                                unit: string | null;
-                                price: ({
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    tiers: ({
-                                        min_quantity: number;
-                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
-                                        amount: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                }) | null;
-                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
-                                unitPrice?: {
-                                    /** @description A decimal number */
-                                    amount: string;
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    /** @description Where this price begins; it may be more than the quantity of the item */
-                                    minQuantity: number;
-                                } | null;
-                                supplier: {
-                                    name?: string;
-                                    member_id?: number;
-                                    seller_id?: string;
-                                    platform_login_id?: string;
-                                    shop_url?: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                                variants: ({
-                                    sku_id?: string;
-                                    attributes: ({
-                                        name: string;
-                                        value: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                                rerankMatchScore: number;
-                                bufferNotes: string[];
-                                /** @description The variant that meets the must-haves together */
-                                variantIndex: number | null;
-                                specResults: {
-                                    specName: string;
-                                    specValues: string[];
-                                    required: boolean;
-                                    productValue: string | null;
-                                    matchType: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                    evidence: {
-                                        field: string;
-                                        text: string;
-                                    } | null;
-                                    /** @description Which comparer decided */
-                                    method: string;
-                                }[];
-                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
-                                questions?: {
-                                    specName: string;
-                                    en: string;
-                                    zh: string;
-                                }[];
-                            }[];
-                            priceExcluded: {
-                                productId: string;
-                                platform: string;
-                                itemId: number;
-                                itemRevision: number;
-                                title: string;
-                                url: string | null;
-                                images: string[];
-                                moq: number | null;
-                                unit: string | null;
-                                price: ({
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    tiers: ({
-                                        min_quantity: number;
-                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
-                                        amount: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                }) | null;
-                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
-                                unitPrice?: {
-                                    /** @description A decimal number */
-                                    amount: string;
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    /** @description Where this price begins; it may be more than the quantity of the item */
-                                    minQuantity: number;
-                                } | null;
-                                supplier: {
-                                    name?: string;
-                                    member_id?: number;
-                                    seller_id?: string;
-                                    platform_login_id?: string;
-                                    shop_url?: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                                variants: ({
-                                    sku_id?: string;
-                                    attributes: ({
-                                        name: string;
-                                        value: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                                rerankMatchScore: number;
-                                bufferNotes: string[];
-                                /** @description The variant that meets the must-haves together */
-                                variantIndex: number | null;
-                                specResults: {
-                                    specName: string;
-                                    specValues: string[];
-                                    required: boolean;
-                                    productValue: string | null;
-                                    matchType: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                    evidence: {
-                                        field: string;
-                                        text: string;
-                                    } | null;
-                                    /** @description Which comparer decided */
-                                    method: string;
-                                }[];
-                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
-                                questions?: {
-                                    specName: string;
-                                    en: string;
-                                    zh: string;
-                                }[];
-                            }[];
-                            eliminated: {
-                                productId: string;
-                                platform: string;
-                                itemId: number;
-                                itemRevision: number;
-                                title: string;
-                                url: string | null;
-                                images: string[];
-                                moq: number | null;
-                                unit: string | null;
-                                price: ({
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    tiers: ({
-                                        min_quantity: number;
-                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
-                                        amount: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                }) | null;
-                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
-                                unitPrice?: {
-                                    /** @description A decimal number */
-                                    amount: string;
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    /** @description Where this price begins; it may be more than the quantity of the item */
-                                    minQuantity: number;
-                                } | null;
-                                supplier: {
-                                    name?: string;
-                                    member_id?: number;
-                                    seller_id?: string;
-                                    platform_login_id?: string;
-                                    shop_url?: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                                variants: ({
-                                    sku_id?: string;
-                                    attributes: ({
-                                        name: string;
-                                        value: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                                rerankMatchScore: number;
-                                bufferNotes: string[];
-                                /** @description The variant that meets the must-haves together */
-                                variantIndex: number | null;
-                                specResults: {
-                                    specName: string;
-                                    specValues: string[];
-                                    required: boolean;
-                                    productValue: string | null;
-                                    matchType: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                    evidence: {
-                                        field: string;
-                                        text: string;
-                                    } | null;
-                                    /** @description Which comparer decided */
-                                    method: string;
-                                }[];
-                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
-                                questions?: {
-                                    specName: string;
-                                    en: string;
-                                    zh: string;
-                                }[];
-                            }[];
-                        };
-                        /** @description sha256: and the hash of `result` as sent */
-                        resultHash: string;
-                        stats: ({
-                            /** @description Plain sentences on anything a person would ask about */
-                            notes: string[];
-                            items: ({
-                                itemId: number;
-                                candidates: number;
-                                /** @description Plain sentences on anything a person would ask about */
-                                notes: string[];
-                            } & {
-                                [key: string]: unknown;
-                            })[];
-                        } & {
-                            [key: string]: unknown;
-                        }) | null;
-                        cost: {
-                            amount: number;
-                            currency: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["RunRecord"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     readLatestResult: {
@@ -2126,425 +2169,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        runId: string;
-                        srId: string;
-                        srVersion: number;
-                        state: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                        error: string | null;
-                        /** @description The items as they were when the run started */
-                        items: ({
-                            itemId: number;
-                            revision: number;
-                            name: string;
-                            description: string;
-                            quantity: number | null;
-                            specs: ({
-                                name: string;
-                                value: string;
-                                required?: boolean;
-                            } & {
-                                [key: string]: unknown;
-                            })[];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        sourcingContext: {
-                            [key: string]: unknown;
-                        };
-                        result: {
-                            shortlist: {
-                                productId: string;
-                                platform: string;
-                                itemId: number;
-                                itemRevision: number;
-                                title: string;
-                                url: string | null;
-                                images: string[];
-                                moq: number | null;
-                                unit: string | null;
-                                price: ({
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    tiers: ({
-                                        min_quantity: number;
-                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
-                                        amount: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                }) | null;
-                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
-                                unitPrice?: {
-                                    /** @description A decimal number */
-                                    amount: string;
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    /** @description Where this price begins; it may be more than the quantity of the item */
-                                    minQuantity: number;
-                                } | null;
-                                supplier: {
-                                    name?: string;
-                                    member_id?: number;
-                                    seller_id?: string;
-                                    platform_login_id?: string;
-                                    shop_url?: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                                variants: ({
-                                    sku_id?: string;
-                                    attributes: ({
-                                        name: string;
-                                        value: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                                rerankMatchScore: number;
-                                bufferNotes: string[];
-                                /** @description The variant that meets the must-haves together */
-                                variantIndex: number | null;
-                                specResults: {
-                                    specName: string;
-                                    specValues: string[];
-                                    required: boolean;
-                                    productValue: string | null;
-                                    matchType: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                    evidence: {
-                                        field: string;
-                                        text: string;
-                                    } | null;
-                                    /** @description Which comparer decided */
-                                    method: string;
-                                }[];
-                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
-                                questions?: {
-                                    specName: string;
-                                    en: string;
-                                    zh: string;
-                                }[];
-                            }[];
-                            possibleMatches: {
-                                productId: string;
-                                platform: string;
-                                itemId: number;
-                                itemRevision: number;
-                                title: string;
-                                url: string | null;
-                                images: string[];
-                                moq: number | null;
-                                unit: string | null;
-                                price: ({
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    tiers: ({
-                                        min_quantity: number;
-                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
-                                        amount: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                }) | null;
-                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
-                                unitPrice?: {
-                                    /** @description A decimal number */
-                                    amount: string;
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    /** @description Where this price begins; it may be more than the quantity of the item */
-                                    minQuantity: number;
-                                } | null;
-                                supplier: {
-                                    name?: string;
-                                    member_id?: number;
-                                    seller_id?: string;
-                                    platform_login_id?: string;
-                                    shop_url?: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                                variants: ({
-                                    sku_id?: string;
-                                    attributes: ({
-                                        name: string;
-                                        value: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                                rerankMatchScore: number;
-                                bufferNotes: string[];
-                                /** @description The variant that meets the must-haves together */
-                                variantIndex: number | null;
-                                specResults: {
-                                    specName: string;
-                                    specValues: string[];
-                                    required: boolean;
-                                    productValue: string | null;
-                                    matchType: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                    evidence: {
-                                        field: string;
-                                        text: string;
-                                    } | null;
-                                    /** @description Which comparer decided */
-                                    method: string;
-                                }[];
-                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
-                                questions?: {
-                                    specName: string;
-                                    en: string;
-                                    zh: string;
-                                }[];
-                            }[];
-                            priceExcluded: {
-                                productId: string;
-                                platform: string;
-                                itemId: number;
-                                itemRevision: number;
-                                title: string;
-                                url: string | null;
-                                images: string[];
-                                moq: number | null;
-                                unit: string | null;
-                                price: ({
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    tiers: ({
-                                        min_quantity: number;
-                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
-                                        amount: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                }) | null;
-                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
-                                unitPrice?: {
-                                    /** @description A decimal number */
-                                    amount: string;
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    /** @description Where this price begins; it may be more than the quantity of the item */
-                                    minQuantity: number;
-                                } | null;
-                                supplier: {
-                                    name?: string;
-                                    member_id?: number;
-                                    seller_id?: string;
-                                    platform_login_id?: string;
-                                    shop_url?: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                                variants: ({
-                                    sku_id?: string;
-                                    attributes: ({
-                                        name: string;
-                                        value: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                                rerankMatchScore: number;
-                                bufferNotes: string[];
-                                /** @description The variant that meets the must-haves together */
-                                variantIndex: number | null;
-                                specResults: {
-                                    specName: string;
-                                    specValues: string[];
-                                    required: boolean;
-                                    productValue: string | null;
-                                    matchType: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                    evidence: {
-                                        field: string;
-                                        text: string;
-                                    } | null;
-                                    /** @description Which comparer decided */
-                                    method: string;
-                                }[];
-                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
-                                questions?: {
-                                    specName: string;
-                                    en: string;
-                                    zh: string;
-                                }[];
-                            }[];
-                            eliminated: {
-                                productId: string;
-                                platform: string;
-                                itemId: number;
-                                itemRevision: number;
-                                title: string;
-                                url: string | null;
-                                images: string[];
-                                moq: number | null;
-                                unit: string | null;
-                                price: ({
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    tiers: ({
-                                        min_quantity: number;
-                                        /** @description A decimal number: what a piece costs from min_quantity pieces on */
-                                        amount: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                }) | null;
-                                /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
-                                unitPrice?: {
-                                    /** @description A decimal number */
-                                    amount: string;
-                                    /** @description ISO 4217 */
-                                    currency: string;
-                                    /** @description Where this price begins; it may be more than the quantity of the item */
-                                    minQuantity: number;
-                                } | null;
-                                supplier: {
-                                    name?: string;
-                                    member_id?: number;
-                                    seller_id?: string;
-                                    platform_login_id?: string;
-                                    shop_url?: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                                variants: ({
-                                    sku_id?: string;
-                                    attributes: ({
-                                        name: string;
-                                        value: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    })[];
-                                } & {
-                                    [key: string]: unknown;
-                                })[];
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                                rerankMatchScore: number;
-                                bufferNotes: string[];
-                                /** @description The variant that meets the must-haves together */
-                                variantIndex: number | null;
-                                specResults: {
-                                    specName: string;
-                                    specValues: string[];
-                                    required: boolean;
-                                    productValue: string | null;
-                                    matchType: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                    evidence: {
-                                        field: string;
-                                        text: string;
-                                    } | null;
-                                    /** @description Which comparer decided */
-                                    method: string;
-                                }[];
-                                /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
-                                questions?: {
-                                    specName: string;
-                                    en: string;
-                                    zh: string;
-                                }[];
-                            }[];
-                        };
-                        /** @description sha256: and the hash of `result` as sent */
-                        resultHash: string;
-                        stats: ({
-                            /** @description Plain sentences on anything a person would ask about */
-                            notes: string[];
-                            items: ({
-                                itemId: number;
-                                candidates: number;
-                                /** @description Plain sentences on anything a person would ask about */
-                                notes: string[];
-                            } & {
-                                [key: string]: unknown;
-                            })[];
-                        } & {
-                            [key: string]: unknown;
-                        }) | null;
-                        cost: {
-                            amount: number;
-                            currency: string;
-                        };
-                        /** @description Items were edited or added since; the results are of their older revisions */
-                        stale: boolean;
-                        staleItems: {
-                            itemId: number;
-                            /** @description revised, removed or added */
-                            change: string;
-                            recordedRevision: number | null;
-                            currentRevision: number | null;
-                        }[];
-                        /** @description Version of the request now */
-                        currentVersion: number | null;
-                    };
+                    "application/json": components["schemas"]["LatestResult"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     cancelRun: {
@@ -2565,87 +2196,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        runId: string;
-                        srId: string;
-                        srVersion: number;
-                        /** @description queued, running, done, failed or cancelled; more may come */
-                        state: string;
-                        progress: {
-                            done: number;
-                            total: number;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                        startedAt: string | null;
-                        finishedAt: string | null;
-                        error: string | null;
-                        /** @description The run that this one repeats; left out for any other */
-                        rerunOf?: string;
-                        statusUrl: string;
-                        resultUrl: string;
-                        productsUrl: string;
-                    };
+                    "application/json": components["schemas"]["RunStatus"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     rerunRun: {
@@ -2669,73 +2228,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The run id */
-                        job_id: string;
-                        statusUrl: string;
-                        /** @description Path of the latest result of the sourcing request */
-                        resultUrl: string;
-                    };
+                    "application/json": components["schemas"]["RunStarted"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     followRun: {
@@ -2743,7 +2244,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The id of the last event seen */
-                "last-event-id"?: unknown;
+                "last-event-id"?: string;
             };
             path: {
                 /** @description The run id */
@@ -2769,44 +2270,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     listDeliveries: {
@@ -2827,108 +2294,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        deliveries: {
-                            /** @description Sent as `webhook-id`, the same in every attempt */
-                            deliveryId: string;
-                            runId: string;
-                            /** @description sourcing_job.done or sourcing_job.failed */
-                            event: string;
-                            /** @description The callback_url without user, password and query */
-                            url: string;
-                            /** @description pending, delivered or failed; more may come */
-                            state: string;
-                            error: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            nextAttemptAt: string | null;
-                            finishedAt: string | null;
-                            attempts: {
-                                number: number;
-                                /** Format: date-time */
-                                startedAt: string;
-                                durationMs: number | null;
-                                status: number | null;
-                                error: string | null;
-                            }[];
-                        }[];
-                    };
+                    "application/json": components["schemas"]["DeliveryList"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     readJobProducts: {
         parameters: {
             query?: {
                 /** @description `true`: confirmed products only, or the pending set, flagged, when none is confirmed */
-                is_shortlisted?: unknown;
+                is_shortlisted?: boolean;
                 /** @description `true`: leave out spec_matching_data */
-                exclude_spec_matching_data?: unknown;
+                exclude_spec_matching_data?: boolean;
                 /** @description `true`: leave out cleanup_data */
-                exclude_cleanup_data?: unknown;
-                /** @description 1-based page index, 1 by default */
-                page?: unknown;
+                exclude_cleanup_data?: boolean;
+                /** @description 1-based page index */
+                page?: number;
                 /** @description Products per page; everything when left out */
-                page_size?: unknown;
+                page_size?: number;
                 /** @description Product ids to skip, separated by commas */
-                exclude?: unknown;
+                exclude?: string;
                 /** @description Only products of this item */
-                item_id?: unknown;
+                item_id?: number;
                 /** @description Only products of this platform */
-                platform?: unknown;
+                platform?: string;
                 /** @description `true`: append eliminated products with the failed must-have */
-                include_eliminated?: unknown;
+                include_eliminated?: boolean;
                 /** @description Why the caller asks; counted, of no effect */
-                reason?: unknown;
+                reason?: string;
             };
             header?: never;
             path: {
@@ -2945,128 +2343,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Size of the full set; ignores paging */
-                        total_count: number;
-                        /** @description Best first */
-                        products: {
-                            product_id: string;
-                            /** @constant */
-                            stage: "sourcing";
-                            spec_matching_data?: {
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                /** @description [2, 3) shortlisted, [1, 2) pending, [0, 1) eliminated */
-                                veto_score: number;
-                                rerank_match_score: number;
-                                veto_specs: {
-                                    spec_name: string;
-                                    spec_values: string[];
-                                    product_value: string | null;
-                                    match_type: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                }[];
-                                matched_rerank_specs: string[];
-                                rerank_specs: {
-                                    spec_name: string;
-                                    spec_values: string[];
-                                    product_value: string | null;
-                                    match_type: "match" | "unknown" | "not_match";
-                                    reasoning: string;
-                                }[];
-                                unconfirmed_veto_specs?: string[];
-                                unconfirmed_fallback?: boolean;
-                                buffer_notes?: string[];
-                            };
-                            cleanup_data?: {
-                                title: string;
-                                price: {
-                                    [key: string]: unknown;
-                                } | null;
-                                supplier: {
-                                    name?: string;
-                                    member_id?: number;
-                                    seller_id?: string;
-                                    platform_login_id?: string;
-                                    shop_url?: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                                variants: {
-                                    [key: string]: unknown;
-                                }[];
-                                platform: string;
-                            } & {
-                                [key: string]: unknown;
-                            };
-                            item_id: number;
-                            item_revision: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ProductsAnswer"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     downloadJobProductsCsv: {
         parameters: {
             query?: {
                 /** @description `true`: confirmed products only, or the pending set, flagged, when none is confirmed */
-                is_shortlisted?: unknown;
+                is_shortlisted?: boolean;
                 /** @description `true`: leave out spec_matching_data */
-                exclude_spec_matching_data?: unknown;
+                exclude_spec_matching_data?: boolean;
                 /** @description `true`: leave out cleanup_data */
-                exclude_cleanup_data?: unknown;
-                /** @description 1-based page index, 1 by default */
-                page?: unknown;
+                exclude_cleanup_data?: boolean;
+                /** @description 1-based page index */
+                page?: number;
                 /** @description Products per page; everything when left out */
-                page_size?: unknown;
+                page_size?: number;
                 /** @description Product ids to skip, separated by commas */
-                exclude?: unknown;
+                exclude?: string;
                 /** @description Only products of this item */
-                item_id?: unknown;
+                item_id?: number;
                 /** @description Only products of this platform */
-                platform?: unknown;
+                platform?: string;
                 /** @description `true`: append eliminated products with the failed must-have */
-                include_eliminated?: unknown;
+                include_eliminated?: boolean;
                 /** @description Why the caller asks; counted, of no effect */
-                reason?: unknown;
+                reason?: string;
             };
             header?: never;
             path: {
@@ -3088,69 +2396,35 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     downloadJobProductsXlsx: {
         parameters: {
             query?: {
                 /** @description `true`: confirmed products only, or the pending set, flagged, when none is confirmed */
-                is_shortlisted?: unknown;
+                is_shortlisted?: boolean;
                 /** @description `true`: leave out spec_matching_data */
-                exclude_spec_matching_data?: unknown;
+                exclude_spec_matching_data?: boolean;
                 /** @description `true`: leave out cleanup_data */
-                exclude_cleanup_data?: unknown;
-                /** @description 1-based page index, 1 by default */
-                page?: unknown;
+                exclude_cleanup_data?: boolean;
+                /** @description 1-based page index */
+                page?: number;
                 /** @description Products per page; everything when left out */
-                page_size?: unknown;
+                page_size?: number;
                 /** @description Product ids to skip, separated by commas */
-                exclude?: unknown;
+                exclude?: string;
                 /** @description Only products of this item */
-                item_id?: unknown;
+                item_id?: number;
                 /** @description Only products of this platform */
-                platform?: unknown;
+                platform?: string;
                 /** @description `true`: append eliminated products with the failed must-have */
-                include_eliminated?: unknown;
+                include_eliminated?: boolean;
                 /** @description Why the caller asks; counted, of no effect */
-                reason?: unknown;
+                reason?: string;
             };
             header?: never;
             path: {
@@ -3172,44 +2446,10 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             /** @description Service Unavailable */
             503: {
                 headers: {
@@ -3243,158 +2483,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        before: {
-                            runId: string;
-                            srId: string;
-                            srVersion: number;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
-                        after: {
-                            runId: string;
-                            srId: string;
-                            srVersion: number;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
-                        summary: {
-                            came: number;
-                            went: number;
-                            changedVerdict: number;
-                            changedSpecs: number;
-                            unchanged: number;
-                            /** @description Items that were edited between the runs */
-                            revisedItems: number[];
-                        };
-                        items: {
-                            itemId: number;
-                            name: string;
-                            /** @description null: not in that run */
-                            revisionBefore: number | null;
-                            /** @description null: not in that run */
-                            revisionAfter: number | null;
-                            came: {
-                                platform: string;
-                                productId: string;
-                                title: string;
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                            }[];
-                            went: {
-                                platform: string;
-                                productId: string;
-                                title: string;
-                                verdict: "shortlisted" | "pending" | "eliminated";
-                                vetoScore: number;
-                            }[];
-                            changedVerdict: {
-                                platform: string;
-                                productId: string;
-                                title: string;
-                                verdictBefore: "shortlisted" | "pending" | "eliminated";
-                                verdictAfter: "shortlisted" | "pending" | "eliminated";
-                                vetoScoreBefore: number;
-                                vetoScoreAfter: number;
-                                /** @description The must-haves that turned the verdict */
-                                decidedBy: string[];
-                                /** @description Every spec whose answer, found value or wish differs */
-                                specs: {
-                                    specName: string;
-                                    required: boolean;
-                                    /** @description null: the earlier run did not ask for it */
-                                    before: {
-                                        specValues: string[];
-                                        matchType: "match" | "unknown" | "not_match";
-                                        productValue: string | null;
-                                    } | null;
-                                    /** @description null: the later run does not ask for it */
-                                    after: {
-                                        specValues: string[];
-                                        matchType: "match" | "unknown" | "not_match";
-                                        productValue: string | null;
-                                    } | null;
-                                }[];
-                            }[];
-                            /** @description The verdict is the same, an answer is not */
-                            changedSpecs: {
-                                platform: string;
-                                productId: string;
-                                title: string;
-                                verdictBefore: "shortlisted" | "pending" | "eliminated";
-                                verdictAfter: "shortlisted" | "pending" | "eliminated";
-                                vetoScoreBefore: number;
-                                vetoScoreAfter: number;
-                                /** @description The must-haves that turned the verdict */
-                                decidedBy: string[];
-                                /** @description Every spec whose answer, found value or wish differs */
-                                specs: {
-                                    specName: string;
-                                    required: boolean;
-                                    /** @description null: the earlier run did not ask for it */
-                                    before: {
-                                        specValues: string[];
-                                        matchType: "match" | "unknown" | "not_match";
-                                        productValue: string | null;
-                                    } | null;
-                                    /** @description null: the later run does not ask for it */
-                                    after: {
-                                        specValues: string[];
-                                        matchType: "match" | "unknown" | "not_match";
-                                        productValue: string | null;
-                                    } | null;
-                                }[];
-                            }[];
-                            unchanged: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Comparison"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     readJobDiagnosis: {
         parameters: {
             query?: {
-                /** @description Only this item */
-                item_id?: unknown;
+                /** @description Only products of this item */
+                item_id?: number;
             };
             header?: never;
             path: {
@@ -3411,120 +2513,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        job_id: string;
-                        items: {
-                            item_id: number;
-                            item_revision: number;
-                            item_name: string;
-                            candidates: number;
-                            shortlisted: number;
-                            pending: number;
-                            eliminated: number;
-                            /** @description Products that fail two must-haves or more */
-                            eliminated_by_several: number;
-                            must_haves: {
-                                /** @description A price exclusion counts as one more must-have, `target price` */
-                                spec_name: string;
-                                spec_values: string[];
-                                match: number;
-                                /** @description Products of which it is not known */
-                                unknown: number;
-                                /** @description Products that fail it */
-                                not_match: number;
-                                /** @description Products that fail it and nothing else */
-                                eliminates_alone: number;
-                                /** @description Pending products for which it is the only open point */
-                                unknown_alone: number;
-                                /** @description At most 5, nearest first */
-                                nearest_misses: {
-                                    platform: string;
-                                    product_id: string;
-                                    title: string;
-                                    product_value: string | null;
-                                    /** @description How far from what is wanted; null where that is no question of more or less */
-                                    distance: string | null;
-                                    /** @description As a share of what is wanted */
-                                    distance_ratio: number | null;
-                                    /** @description The product fails nothing else */
-                                    only_obstacle: boolean;
-                                }[];
-                                /** @description What a wider wish would bring; each step includes those before it on its side */
-                                relaxing: {
-                                    /** @description "up to 750 ml", or a value to accept too */
-                                    accept: string;
-                                    /** @description Products that would become shortlisted */
-                                    would_be_shortlisted: number;
-                                    /** @description Eliminated products that would become pending */
-                                    would_be_pending: number;
-                                }[];
-                                /** @description What no longer asking for it would bring */
-                                dropping: {
-                                    /** @description Products that would become shortlisted */
-                                    would_be_shortlisted: number;
-                                    /** @description Eliminated products that would become pending */
-                                    would_be_pending: number;
-                                };
-                            }[];
-                            /** @description The same in plain sentences, most important first */
-                            summary: string[];
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Diagnosis"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     readJobQuestions: {
         parameters: {
             query?: {
-                /** @description Only products of this item */
-                item_id?: unknown;
-                /** @description Only products of this platform */
-                platform?: unknown;
+                /** @description 1-based page index */
+                page?: number;
+                /** @description Products per page; everything when left out */
+                page_size?: number;
                 /** @description Product ids to skip, separated by commas */
-                exclude?: unknown;
-                /** @description 1-based page index of the products, 1 by default */
-                page?: unknown;
-                /** @description Products per page, the most promising first; everything when left out */
-                page_size?: unknown;
+                exclude?: string;
+                /** @description Only products of this item */
+                item_id?: number;
+                /** @description Only products of this platform */
+                platform?: string;
             };
             header?: never;
             path: {
@@ -3541,78 +2551,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Pending products; ignores paging */
-                        total_count: number;
-                        /** @description The supplier of the best product first */
-                        suppliers: {
-                            platform: string;
-                            supplier: {
-                                [key: string]: unknown;
-                            };
-                            products: {
-                                product_id: string;
-                                platform: string;
-                                title: string;
-                                /** @description http or https */
-                                url: string | null;
-                                item_id: number;
-                                item_revision: number;
-                                item_name: string;
-                                /** @description The unconfirmed must-haves, then an unstated price and a minimum order above the wanted quantity */
-                                questions: {
-                                    spec_name: string;
-                                    en: string;
-                                    zh: string;
-                                }[];
-                            }[];
-                            /** @description A letter, ready to be sent */
-                            message: {
-                                en: string;
-                                zh: string;
-                            };
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Questions"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     readSpecFeedback: {
@@ -3644,52 +2589,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What is in force */
-                        current: components["schemas"]["FeedbackEntry"] | null;
-                        /** @description Everything ever said, withdrawals too, newest first */
-                        history: components["schemas"]["FeedbackEntry"][];
-                    };
+                    "application/json": components["schemas"]["FeedbackHistory"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     putSpecFeedback: {
@@ -3715,15 +2621,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    verdict: "match" | "unknown" | "not_match";
-                    /** @description Why, in the words of the person */
-                    note?: string;
-                    /** @description What the person found */
-                    value?: string;
-                    /** @description Who says so; the name of the token when left out */
-                    by?: string;
-                };
+                "application/json": components["schemas"]["GivenFeedback"];
             };
         };
         responses: {
@@ -3736,73 +2634,13 @@ export interface operations {
                     "application/json": components["schemas"]["Feedback"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not declared as `application/json`, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     withdrawSpecFeedback: {
@@ -3837,55 +2675,11 @@ export interface operations {
                     "application/json": components["schemas"]["Feedback"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The bearer token is missing or wrong. */
-            401: {
-                headers: {
-                    /** @description Always `Bearer`. */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     listJobFeedback: {
@@ -3906,69 +2700,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What is in force, newest first, at most 1,000 */
-                        feedback: {
-                            platform: string;
-                            product_id: string;
-                            spec_name: string;
-                            /** @description The wanted values */
-                            spec_values: string[];
-                            /** @description null: withdrawn */
-                            verdict: ("match" | "unknown" | "not_match") | null;
-                            value: string | null;
-                            note: string | null;
-                            by: string;
-                            /** @description The name of the token that wrote it */
-                            written_by: string;
-                            /** @description The run in which it was said */
-                            run_id: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            /** @description It was said before this run started */
-                            counted_in_this_run: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["FeedbackList"];
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     showRunDashboard: {
@@ -3992,35 +2730,9 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The request breaks a rule; `issues` names every fault with its path. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests, where the service has a limit; its `RateLimit` headers say more. */
-            429: {
-                headers: {
-                    /** @description Seconds until requests are admitted again. */
-                    "Retry-After"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of the service. Nothing was saved. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     onSourcingJobDone: {

@@ -1,37 +1,40 @@
 import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
-import { errorSchema } from '../../http/openapi.ts';
+import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { dateTime, nullable } from '../../http/schema-parts.ts';
 import { readRun } from '../runs/read-run.ts';
+import { runParams } from '../runs/run-params.ts';
 import { listDeliveries } from './callback-view.ts';
-
-const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const time = Type.String({ format: 'date-time' });
 
 const AttemptSchema = Type.Object(
   {
     number: Type.Integer({ minimum: 1 }),
-    startedAt: time,
+    startedAt: dateTime,
     durationMs: nullable(Type.Integer()),
     status: nullable(Type.Integer({ description: 'The status of the answer' })),
     error: nullable(Type.String({ description: 'Why it failed' })),
   },
-  { description: 'One attempt; under way while it has neither duration nor error' },
+  { $id: 'DeliveryAttempt', description: 'One attempt; under way while it has neither duration nor error' },
 );
 
-const DeliverySchema = Type.Object({
-  deliveryId: Type.String({ description: 'Sent as `webhook-id`, the same in every attempt' }),
-  runId: Type.String(),
-  event: Type.String({ description: 'sourcing_job.done or sourcing_job.failed' }),
-  url: Type.String({ description: 'The callback_url without user, password and query' }),
-  state: Type.String({ description: 'pending, delivered or failed; more may come' }),
-  error: nullable(Type.String({ description: 'Why the last attempt failed' })),
-  createdAt: time,
-  nextAttemptAt: nullable(time),
-  finishedAt: nullable(time),
-  attempts: Type.Array(AttemptSchema),
-});
+const DeliverySchema = Type.Object(
+  {
+    deliveryId: Type.String({ description: 'Sent as `webhook-id`, the same in every attempt' }),
+    runId: Type.String(),
+    event: Type.String({ description: 'sourcing_job.done or sourcing_job.failed' }),
+    url: Type.String({ description: 'The callback_url without user, password and query' }),
+    state: Type.String({ description: 'pending, delivered or failed; more may come' }),
+    error: nullable(Type.String({ description: 'Why the last attempt failed' })),
+    createdAt: dateTime,
+    nextAttemptAt: nullable(dateTime),
+    finishedAt: nullable(dateTime),
+    attempts: Type.Array(AttemptSchema),
+  },
+  { $id: 'Delivery' },
+);
+
+const DeliveryListSchema = Type.Object({ deliveries: Type.Array(DeliverySchema) }, { $id: 'DeliveryList' });
 
 /** What became of the callbacks of a run. */
 export function callbackRoutes({ database }: { database: Pick<Database, 'pool'> }): RoutePlugin {
@@ -44,13 +47,8 @@ export function callbackRoutes({ database }: { database: Pick<Database, 'pool'> 
           operationId: 'listDeliveries',
           tags: ['Sourcing jobs'],
           summary: 'What became of the callback of a run, with every attempt to deliver it',
-          params: Type.Object({ job_id: Type.String({ description: 'The run id' }) }),
-          response: {
-            200: Type.Object({ deliveries: Type.Array(DeliverySchema) }),
-            401: errorSchema,
-            404: errorSchema,
-            500: errorSchema,
-          },
+          params: runParams,
+          response: { 200: DeliveryListSchema, ...failures(404) },
         },
       },
       async (request, reply) => {

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
-import { errorSchema } from '../../http/openapi.ts';
+import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { readDoneRun } from '../runs/read-run.ts';
@@ -25,11 +25,11 @@ export function comparisonRoutes({ database }: { database: Database }): RoutePlu
             'Products that came, went or changed their verdict, with the specs that did it, and items whose revision ' +
             'differs. Runs of different requests are refused with 400; a run that is not done answers 404.',
           params,
-          response: { 200: ComparisonSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
+          response: { 200: ComparisonSchema, ...failures(404) },
         },
       },
       async (request, reply) => {
-        const { job_id: beforeId, other_id: afterId } = request.params as Static<typeof params>;
+        const { job_id: beforeId, other_id: afterId } = request.params;
         const before = await readDoneRun(database.pool, beforeId);
         const after = await readDoneRun(database.pool, afterId, 'other_id');
         if (before.srId !== after.srId) {

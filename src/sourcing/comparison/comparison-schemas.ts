@@ -1,60 +1,65 @@
 import { Type } from 'typebox';
+import { dateTime, nullable } from '../../http/schema-parts.ts';
 import { MatchTypeSchema, VerdictSchema } from '../products/product-schemas.ts';
 
-const RunSchema = Type.Object({
-  runId: Type.String(),
-  srId: Type.String(),
-  srVersion: Type.Integer(),
-  createdAt: Type.String({ format: 'date-time' }),
-});
+const RunSchema = Type.Object(
+  {
+    runId: Type.String(),
+    srId: Type.String(),
+    srVersion: Type.Integer(),
+    createdAt: dateTime,
+  },
+  { $id: 'ComparedRun' },
+);
 
 const productMembers = { platform: Type.String(), productId: Type.String(), title: Type.String() };
-const PresentProductSchema = Type.Object({ ...productMembers, verdict: VerdictSchema, vetoScore: Type.Number() });
+const PresentProductSchema = Type.Object(
+  { ...productMembers, verdict: VerdictSchema, vetoScore: Type.Number() },
+  { $id: 'PresentProduct' },
+);
 
-const sideOfSpec = (description: string) =>
-  Type.Union(
-    [
+const SpecSideSchema = Type.Object(
+  { specValues: Type.Array(Type.String()), matchType: MatchTypeSchema, productValue: nullable(Type.String()) },
+  { $id: 'ComparedSpecSide' },
+);
+
+const ChangedProductSchema = Type.Object(
+  {
+    ...productMembers,
+    verdictBefore: VerdictSchema,
+    verdictAfter: VerdictSchema,
+    vetoScoreBefore: Type.Number(),
+    vetoScoreAfter: Type.Number(),
+    decidedBy: Type.Array(Type.String(), { description: 'The must-haves that turned the verdict' }),
+    specs: Type.Array(
       Type.Object({
-        specValues: Type.Array(Type.String()),
-        matchType: MatchTypeSchema,
-        productValue: Type.Union([Type.String(), Type.Null()]),
+        specName: Type.String(),
+        required: Type.Boolean(),
+        before: nullable(SpecSideSchema, { description: 'null: the earlier run did not ask for it' }),
+        after: nullable(SpecSideSchema, { description: 'null: the later run does not ask for it' }),
       }),
-      Type.Null(),
-    ],
-    { description },
-  );
+      { description: 'Every spec whose answer, found value or wish differs' },
+    ),
+  },
+  { $id: 'ChangedProduct' },
+);
 
-const ChangedProductSchema = Type.Object({
-  ...productMembers,
-  verdictBefore: VerdictSchema,
-  verdictAfter: VerdictSchema,
-  vetoScoreBefore: Type.Number(),
-  vetoScoreAfter: Type.Number(),
-  decidedBy: Type.Array(Type.String(), { description: 'The must-haves that turned the verdict' }),
-  specs: Type.Array(
-    Type.Object({
-      specName: Type.String(),
-      required: Type.Boolean(),
-      before: sideOfSpec('null: the earlier run did not ask for it'),
-      after: sideOfSpec('null: the later run does not ask for it'),
-    }),
-    { description: 'Every spec whose answer, found value or wish differs' },
-  ),
-});
+const nullableRevision = nullable(Type.Integer(), { description: 'null: not in that run' });
 
-const nullableRevision = Type.Union([Type.Integer(), Type.Null()], { description: 'null: not in that run' });
-
-const ItemSchema = Type.Object({
-  itemId: Type.Integer(),
-  name: Type.String(),
-  revisionBefore: nullableRevision,
-  revisionAfter: nullableRevision,
-  came: Type.Array(PresentProductSchema),
-  went: Type.Array(PresentProductSchema),
-  changedVerdict: Type.Array(ChangedProductSchema),
-  changedSpecs: Type.Array(ChangedProductSchema, { description: 'The verdict is the same, an answer is not' }),
-  unchanged: Type.Integer(),
-});
+const ItemSchema = Type.Object(
+  {
+    itemId: Type.Integer(),
+    name: Type.String(),
+    revisionBefore: nullableRevision,
+    revisionAfter: nullableRevision,
+    came: Type.Array(PresentProductSchema),
+    went: Type.Array(PresentProductSchema),
+    changedVerdict: Type.Array(ChangedProductSchema),
+    changedSpecs: Type.Array(ChangedProductSchema, { description: 'The verdict is the same, an answer is not' }),
+    unchanged: Type.Integer(),
+  },
+  { $id: 'ComparedItem' },
+);
 
 const example = {
   before: {
@@ -118,5 +123,5 @@ export const ComparisonSchema = Type.Object(
     }),
     items: Type.Array(ItemSchema),
   },
-  { examples: [example] },
+  { $id: 'Comparison', examples: [example] },
 );

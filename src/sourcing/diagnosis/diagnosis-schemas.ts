@@ -1,51 +1,58 @@
 import { Type } from 'typebox';
+import { nullable } from '../../http/schema-parts.ts';
 
 const gainMembers = {
   would_be_shortlisted: Type.Integer({ description: 'Products that would become shortlisted' }),
   would_be_pending: Type.Integer({ description: 'Eliminated products that would become pending' }),
 };
 
-const MustHaveSchema = Type.Object({
-  spec_name: Type.String({ description: 'A price exclusion counts as one more must-have, `target price`' }),
-  spec_values: Type.Array(Type.String()),
-  match: Type.Integer(),
-  unknown: Type.Integer({ description: 'Products of which it is not known' }),
-  not_match: Type.Integer({ description: 'Products that fail it' }),
-  eliminates_alone: Type.Integer({ description: 'Products that fail it and nothing else' }),
-  unknown_alone: Type.Integer({ description: 'Pending products for which it is the only open point' }),
-  nearest_misses: Type.Array(
-    Type.Object({
-      platform: Type.String(),
-      product_id: Type.String(),
-      title: Type.String(),
-      product_value: Type.Union([Type.String(), Type.Null()]),
-      distance: Type.Union([Type.String(), Type.Null()], {
-        description: 'How far from what is wanted; null where that is no question of more or less',
+const MustHaveSchema = Type.Object(
+  {
+    spec_name: Type.String({ description: 'A price exclusion counts as one more must-have, `target price`' }),
+    spec_values: Type.Array(Type.String()),
+    match: Type.Integer(),
+    unknown: Type.Integer({ description: 'Products of which it is not known' }),
+    not_match: Type.Integer({ description: 'Products that fail it' }),
+    eliminates_alone: Type.Integer({ description: 'Products that fail it and nothing else' }),
+    unknown_alone: Type.Integer({ description: 'Pending products for which it is the only open point' }),
+    nearest_misses: Type.Array(
+      Type.Object({
+        platform: Type.String(),
+        product_id: Type.String(),
+        title: Type.String(),
+        product_value: nullable(Type.String()),
+        distance: nullable(Type.String(), {
+          description: 'How far from what is wanted; null where that is no question of more or less',
+        }),
+        distance_ratio: nullable(Type.Number(), { description: 'As a share of what is wanted' }),
+        only_obstacle: Type.Boolean({ description: 'The product fails nothing else' }),
       }),
-      distance_ratio: Type.Union([Type.Number(), Type.Null()], { description: 'As a share of what is wanted' }),
-      only_obstacle: Type.Boolean({ description: 'The product fails nothing else' }),
-    }),
-    { description: 'At most 5, nearest first' },
-  ),
-  relaxing: Type.Array(
-    Type.Object({ accept: Type.String({ description: '"up to 750 ml", or a value to accept too' }), ...gainMembers }),
-    { description: 'What a wider wish would bring; each step includes those before it on its side' },
-  ),
-  dropping: Type.Object(gainMembers, { description: 'What no longer asking for it would bring' }),
-});
+      { description: 'At most 5, nearest first' },
+    ),
+    relaxing: Type.Array(
+      Type.Object({ accept: Type.String({ description: '"up to 750 ml", or a value to accept too' }), ...gainMembers }),
+      { description: 'What a wider wish would bring; each step includes those before it on its side' },
+    ),
+    dropping: Type.Object(gainMembers, { description: 'What no longer asking for it would bring' }),
+  },
+  { $id: 'DiagnosedMustHave' },
+);
 
-const ItemSchema = Type.Object({
-  item_id: Type.Integer(),
-  item_revision: Type.Integer(),
-  item_name: Type.String(),
-  candidates: Type.Integer(),
-  shortlisted: Type.Integer(),
-  pending: Type.Integer(),
-  eliminated: Type.Integer(),
-  eliminated_by_several: Type.Integer({ description: 'Products that fail two must-haves or more' }),
-  must_haves: Type.Array(MustHaveSchema),
-  summary: Type.Array(Type.String(), { description: 'The same in plain sentences, most important first' }),
-});
+const ItemSchema = Type.Object(
+  {
+    item_id: Type.Integer(),
+    item_revision: Type.Integer(),
+    item_name: Type.String(),
+    candidates: Type.Integer(),
+    shortlisted: Type.Integer(),
+    pending: Type.Integer(),
+    eliminated: Type.Integer(),
+    eliminated_by_several: Type.Integer({ description: 'Products that fail two must-haves or more' }),
+    must_haves: Type.Array(MustHaveSchema),
+    summary: Type.Array(Type.String(), { description: 'The same in plain sentences, most important first' }),
+  },
+  { $id: 'DiagnosedItem' },
+);
 
 const example = {
   job_id: '019ac0de-0000-7000-8000-000000000001',
@@ -95,5 +102,5 @@ const example = {
 
 export const DiagnosisSchema = Type.Object(
   { job_id: Type.String(), items: Type.Array(ItemSchema) },
-  { examples: [example] },
+  { $id: 'Diagnosis', examples: [example] },
 );

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
-import { errorSchema } from '../../http/openapi.ts';
+import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
-import { productsQuery } from '../products/product-routes.ts';
+import { productsQuery } from '../products/product-schemas.ts';
 import { streamProducts } from '../products/products-view.ts';
 import type { RankLists } from '../products/rank-lists.ts';
 import type { ProductsSelection } from '../products/select-products.ts';
 import { selectProducts } from '../products/select-products.ts';
 import type { Run } from '../runs/run.ts';
+import { runParams } from '../runs/run-params.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
 import { listItems } from './export-view.ts';
 import type { Cell, Sheet } from './sheet.ts';
@@ -41,16 +42,14 @@ function disposition(run: Run, extension: string): string {
 
 /** The products of a done run as tables for people with spreadsheets. */
 export function exportRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
-  const params = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
   const workbooks = createWorkbookWriter();
   const tableDescription =
     'The same query parameters, products and order as the products endpoint. Columns: rank, item, verdict, scores, ' +
     'platform, product id, title, URL, price at the wanted quantity, supplier, minimum order, notes, then verdict, ' +
     'found value and reasoning of every spec.';
 
-  async function open(request: { params: unknown; query: unknown }) {
-    const { job_id: jobId } = request.params as Static<typeof params>;
-    const query = parseProductsQuery(request.query as Record<string, unknown>);
+  async function open(jobId: string, parameters: Record<string, unknown>) {
+    const query = parseProductsQuery(parameters);
     const { run, products } = await rankLists.of(jobId);
     const items = await listItems(database.pool, run.runId, query.itemId);
     return { run, selection: selectProducts(products, query), sheet: createSheet(items, query) };
@@ -88,13 +87,13 @@ export function exportRoutes({ database, rankLists }: { database: Database; rank
           tags: ['Products'],
           summary: 'The products of a done run as CSV',
           description: tableDescription,
-          params,
+          params: runParams,
           querystring: productsQuery,
-          response: { 200: CsvSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
+          response: { 200: CsvSchema, ...failures(404) },
         },
       },
       async (request, reply) => {
-        const { run, selection, sheet } = await open(request);
+        const { run, selection, sheet } = await open(request.params.job_id, request.query);
         return reply
           .type(`${csvType}; charset=utf-8; header=present`)
           .header('content-disposition', disposition(run, 'csv'))
@@ -121,13 +120,13 @@ export function exportRoutes({ database, rankLists }: { database: Database; rank
           tags: ['Products'],
           summary: 'The products of a done run as an Excel workbook',
           description: `${tableDescription} At most ${mostWorkbookRows.toLocaleString('en')} products: more come page by page, or as CSV.`,
-          params,
+          params: runParams,
           querystring: productsQuery,
-          response: { 200: Type.String(), 400: errorSchema, 404: errorSchema, 500: errorSchema, 503: errorSchema },
+          response: { 200: Type.String(), ...failures(404, 503) },
         },
       },
       async (request, reply) => {
-        const { run, selection, sheet } = await open(request);
+        const { run, selection, sheet } = await open(request.params.job_id, request.query);
         refuseTooLarge(selection, sheet);
         const bytes = await workbooks.write(async () => ({
           name: 'Products',

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { errorSchema } from '../../http/openapi.ts';
+import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { readDoneRun } from '../runs/read-run.ts';
+import { runParams } from '../runs/run-params.ts';
 import type { FeedbackEntry } from './feedback.ts';
 import {
   FeedbackAnswerSchema,
@@ -15,9 +16,8 @@ import { findTarget } from './find-target.ts';
 import type { FeedbackDependencies } from './give-feedback.ts';
 import { giveFeedback, withdrawFeedback } from './give-feedback.ts';
 
-const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
 const specParams = Type.Object({
-  job_id: Type.String({ description: 'The run id' }),
+  ...runParams.properties,
   product_id: Type.String({ description: 'Bare, or `platform:id` when two platforms have a product of this id' }),
   spec_name: Type.String({ description: 'Name of the spec, percent-encoded' }),
 });
@@ -33,8 +33,8 @@ const targetQuery = Type.Object(
 );
 
 interface SpecRequest {
-  params: unknown;
-  query: unknown;
+  params: Static<typeof specParams>;
+  query: Static<typeof targetQuery>;
 }
 
 function entryToWire(entry: FeedbackEntry) {
@@ -71,12 +71,11 @@ function answerTo(entry: FeedbackEntry, target: FeedbackTarget) {
 /** A person's word on one spec of one product, for later runs. */
 export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin {
   const { database } = dependencies;
-  const failures = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errorSchema]));
   const specUrl = '/job/:job_id/products/:product_id/specs/:spec_name';
 
   async function targetOf(request: SpecRequest): Promise<{ runId: string; target: FeedbackTarget }> {
-    const { job_id, product_id: productId, spec_name: specName } = request.params as Static<typeof specParams>;
-    const { platform, item_id: itemId, spec_value: specValue } = request.query as Static<typeof targetQuery>;
+    const { job_id, product_id: productId, spec_name: specName } = request.params;
+    const { platform, item_id: itemId, spec_value: specValue } = request.query;
     const { runId } = await readDoneRun(database.pool, job_id);
     const name = { productId, specName, platform, itemId, specValue };
     return { runId, target: await findTarget(database.pool, runId, name) };
@@ -97,7 +96,7 @@ export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin 
           params: specParams,
           querystring: targetQuery,
           body: FeedbackBodySchema,
-          response: { 200: FeedbackAnswerSchema, ...failures(400, 401, 404, 413, 415, 500) },
+          response: { 200: FeedbackAnswerSchema, ...failures(404) },
         },
       },
       async (request, reply) => {
@@ -119,7 +118,7 @@ export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin 
           summary: 'Withdraw what was said of a spec of a product',
           params: specParams,
           querystring: targetQuery,
-          response: { 200: FeedbackAnswerSchema, ...failures(400, 401, 404, 500) },
+          response: { 200: FeedbackAnswerSchema, ...failures(404) },
         },
       },
       async (request, reply) => {
@@ -138,7 +137,7 @@ export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin 
           summary: 'What people said of a spec of a product, with its history',
           params: specParams,
           querystring: targetQuery,
-          response: { 200: FeedbackHistorySchema, ...failures(400, 404, 500) },
+          response: { 200: FeedbackHistorySchema, ...failures(404) },
         },
       },
       async (request, reply) => {
@@ -157,12 +156,11 @@ export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin 
           tags: ['Feedback'],
           summary: 'What people said of the products of a run',
           params: runParams,
-          response: { 200: FeedbackListSchema, ...failures(404, 500) },
+          response: { 200: FeedbackListSchema, ...failures(404) },
         },
       },
       async (request, reply) => {
-        const { job_id: jobId } = request.params as Static<typeof runParams>;
-        const run = await readDoneRun(database.pool, jobId);
+        const run = await readDoneRun(database.pool, request.params.job_id);
         const entries = await listFeedbackOfRun(database.pool, run.runId);
         return reply.send({
           feedback: entries.map((entry) => ({

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
+import { dateTime, nullable } from '../../http/schema-parts.ts';
 import { MatchTypeSchema } from '../products/product-schemas.ts';
-
-const nullableText = Type.Union([Type.String(), Type.Null()]);
 
 export const FeedbackBodySchema = Type.Object(
   {
@@ -14,6 +13,7 @@ export const FeedbackBodySchema = Type.Object(
   },
   {
     additionalProperties: false,
+    $id: 'GivenFeedback',
     examples: [{ verdict: 'match', value: 'PP lid', note: 'Photo sent by the supplier', by: 'Anna' }],
   },
 );
@@ -26,13 +26,13 @@ const aboutMembers = {
 };
 
 const saidMembers = {
-  verdict: Type.Union([MatchTypeSchema, Type.Null()], { description: 'null: withdrawn' }),
-  value: nullableText,
-  note: nullableText,
+  verdict: nullable(MatchTypeSchema, { description: 'null: withdrawn' }),
+  value: nullable(Type.String()),
+  note: nullable(Type.String()),
   by: Type.String(),
   written_by: Type.String({ description: 'The name of the token that wrote it' }),
   run_id: Type.String({ description: 'The run in which it was said' }),
-  created_at: Type.String({ format: 'date-time' }),
+  created_at: dateTime,
 };
 
 const bottleLid = {
@@ -83,19 +83,25 @@ const FeedbackEntrySchema = Type.Object({ ...aboutMembers, ...saidMembers }, { $
 
 export const FeedbackHistorySchema = Type.Object(
   {
-    current: Type.Union([FeedbackEntrySchema, Type.Null()], { description: 'What is in force' }),
+    current: nullable(FeedbackEntrySchema, { description: 'What is in force' }),
     history: Type.Array(FeedbackEntrySchema, { description: 'Everything ever said, withdrawals too, newest first' }),
   },
-  { examples: [{ current: { ...bottleLid, ...annaSaid }, history: [{ ...bottleLid, ...annaSaid }] }] },
+  {
+    $id: 'FeedbackHistory',
+    examples: [{ current: { ...bottleLid, ...annaSaid }, history: [{ ...bottleLid, ...annaSaid }] }],
+  },
 );
 
-const ListedFeedbackSchema = Type.Object({
-  ...aboutMembers,
-  ...saidMembers,
-  counted_in_this_run: Type.Boolean({ description: 'It was said before this run started' }),
-});
+const ListedFeedbackSchema = Type.Object(
+  {
+    ...aboutMembers,
+    ...saidMembers,
+    counted_in_this_run: Type.Boolean({ description: 'It was said before this run started' }),
+  },
+  { $id: 'ListedFeedback' },
+);
 
 export const FeedbackListSchema = Type.Object(
   { feedback: Type.Array(ListedFeedbackSchema, { description: 'What is in force, newest first, at most 1,000' }) },
-  { examples: [{ feedback: [{ ...bottleLid, ...annaSaid, counted_in_this_run: false }] }] },
+  { $id: 'FeedbackList', examples: [{ feedback: [{ ...bottleLid, ...annaSaid, counted_in_this_run: false }] }] },
 );

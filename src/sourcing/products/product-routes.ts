@@ -1,35 +1,16 @@
-import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
 import { sendJsonText } from '../../http/json-text.ts';
-import { errorSchema } from '../../http/openapi.ts';
+import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import type { Metrics } from '../../observability/metrics.ts';
+import { runParams } from '../runs/run-params.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { parseProductsQuery } from './parse-products-query.ts';
-import { ProductsAnswerSchema } from './product-schemas.ts';
+import { ProductsAnswerSchema, productsQuery } from './product-schemas.ts';
 import { readProductsJson } from './products-view.ts';
 import type { RankLists } from './rank-lists.ts';
 import type { ProductsQuery } from './select-products.ts';
 import { selectProducts } from './select-products.ts';
-
-const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
-
-/** Query parameters that every view of the products of a run takes. */
-export const productsQuery = Type.Object(
-  {
-    is_shortlisted: lenientText('`true`: confirmed products only, or the pending set, flagged, when none is confirmed'),
-    exclude_spec_matching_data: lenientText('`true`: leave out spec_matching_data'),
-    exclude_cleanup_data: lenientText('`true`: leave out cleanup_data'),
-    page: lenientText('1-based page index, 1 by default'),
-    page_size: lenientText('Products per page; everything when left out'),
-    exclude: lenientText('Product ids to skip, separated by commas'),
-    item_id: lenientText('Only products of this item'),
-    platform: lenientText('Only products of this platform'),
-    include_eliminated: lenientText('`true`: append eliminated products with the failed must-have'),
-    reason: lenientText('Why the caller asks; counted, of no effect'),
-  },
-  { additionalProperties: true },
-);
 
 /** A done run never changes, so what was once read of it can be sent again. */
 const maxCachedBytes = 64 * 1024 * 1024;
@@ -62,18 +43,18 @@ export function productRoutes(dependencies: {
           operationId: 'readJobProducts',
           tags: ['Products'],
           summary: 'The products of a done run, best first',
-          params: Type.Object({ job_id: Type.String({ description: 'The run id' }) }),
+          params: runParams,
           querystring: productsQuery,
-          response: { 200: ProductsAnswerSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
+          response: { 200: ProductsAnswerSchema, ...failures(404) },
         },
       },
       async (request, reply) => {
-        const { job_id: runId } = request.params as { job_id: string };
-        const parameters = request.query as Record<string, unknown>;
-        const answer = await readAnswer(runId, parseProductsQuery(parameters));
-        if (parameters.reason !== undefined) {
+        const { job_id: runId } = request.params;
+        const { reason } = request.query;
+        const answer = await readAnswer(runId, parseProductsQuery(request.query));
+        if (reason !== undefined) {
           metrics.productsReasons.inc();
-          request.log.info({ runId, reason: parameters.reason }, 'Products read for a reason.');
+          request.log.info({ runId, reason }, 'Products read for a reason.');
         }
         return sendJsonText(reply, answer);
       },

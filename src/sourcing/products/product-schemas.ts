@@ -1,51 +1,61 @@
 import { Type } from 'typebox';
+import { lenient, nullable } from '../../http/schema-parts.ts';
 
-export const MatchTypeSchema = Type.Union([Type.Literal('match'), Type.Literal('unknown'), Type.Literal('not_match')]);
-export const VerdictSchema = Type.Union([
-  Type.Literal('shortlisted'),
-  Type.Literal('pending'),
-  Type.Literal('eliminated'),
-]);
+export const MatchTypeSchema = Type.Union([Type.Literal('match'), Type.Literal('unknown'), Type.Literal('not_match')], {
+  $id: 'MatchType',
+});
+export const VerdictSchema = Type.Union(
+  [Type.Literal('shortlisted'), Type.Literal('pending'), Type.Literal('eliminated')],
+  { $id: 'Verdict' },
+);
 export const anyObject = Type.Object({}, { additionalProperties: true });
 
-const ViewSpecResultSchema = Type.Object({
-  spec_name: Type.String(),
-  spec_values: Type.Array(Type.String()),
-  product_value: Type.Union([Type.String(), Type.Null()]),
-  match_type: MatchTypeSchema,
-  reasoning: Type.String(),
-});
+const ViewSpecResultSchema = Type.Object(
+  {
+    spec_name: Type.String(),
+    spec_values: Type.Array(Type.String()),
+    product_value: nullable(Type.String()),
+    match_type: MatchTypeSchema,
+    reasoning: Type.String(),
+  },
+  { $id: 'ProductSpecResult' },
+);
 
-const SpecMatchingDataSchema = Type.Object({
-  verdict: VerdictSchema,
-  veto_score: Type.Number({ description: '[2, 3) shortlisted, [1, 2) pending, [0, 1) eliminated' }),
-  rerank_match_score: Type.Number({ minimum: 0, maximum: 1 }),
-  veto_specs: Type.Array(ViewSpecResultSchema),
-  matched_rerank_specs: Type.Array(Type.String()),
-  rerank_specs: Type.Array(ViewSpecResultSchema),
-  unconfirmed_veto_specs: Type.Optional(Type.Array(Type.String())),
-  unconfirmed_fallback: Type.Optional(Type.Boolean()),
-  buffer_notes: Type.Optional(Type.Array(Type.String())),
-});
+const SpecMatchingDataSchema = Type.Object(
+  {
+    verdict: VerdictSchema,
+    veto_score: Type.Number({ description: '[2, 3) shortlisted, [1, 2) pending, [0, 1) eliminated' }),
+    rerank_match_score: Type.Number({ minimum: 0, maximum: 1 }),
+    veto_specs: Type.Array(ViewSpecResultSchema),
+    matched_rerank_specs: Type.Array(Type.String()),
+    rerank_specs: Type.Array(ViewSpecResultSchema),
+    unconfirmed_veto_specs: Type.Optional(Type.Array(Type.String())),
+    unconfirmed_fallback: Type.Optional(Type.Boolean()),
+    buffer_notes: Type.Optional(Type.Array(Type.String())),
+  },
+  { $id: 'SpecMatchingData' },
+);
+
+export const SupplierSchema = Type.Object(
+  {
+    name: Type.Optional(Type.String()),
+    member_id: Type.Optional(Type.Number()),
+    seller_id: Type.Optional(Type.String()),
+    platform_login_id: Type.Optional(Type.String()),
+    shop_url: Type.Optional(Type.String()),
+  },
+  { additionalProperties: true, $id: 'Supplier' },
+);
 
 const CleanupDataSchema = Type.Object(
   {
     title: Type.String(),
-    price: Type.Union([anyObject, Type.Null()]),
-    supplier: Type.Object(
-      {
-        name: Type.Optional(Type.String()),
-        member_id: Type.Optional(Type.Number()),
-        seller_id: Type.Optional(Type.String()),
-        platform_login_id: Type.Optional(Type.String()),
-        shop_url: Type.Optional(Type.String()),
-      },
-      { additionalProperties: true },
-    ),
+    price: nullable(anyObject),
+    supplier: SupplierSchema,
     variants: Type.Array(anyObject),
     platform: Type.String(),
   },
-  { additionalProperties: true },
+  { additionalProperties: true, $id: 'CleanupData' },
 );
 
 const example = {
@@ -95,16 +105,43 @@ export const ProductsAnswerSchema = Type.Object(
   {
     total_count: Type.Integer({ description: 'Size of the full set; ignores paging' }),
     products: Type.Array(
-      Type.Object({
-        product_id: Type.String(),
-        stage: Type.Literal('sourcing'),
-        spec_matching_data: Type.Optional(SpecMatchingDataSchema),
-        cleanup_data: Type.Optional(CleanupDataSchema),
-        item_id: Type.Integer(),
-        item_revision: Type.Integer(),
-      }),
+      Type.Object(
+        {
+          product_id: Type.String(),
+          stage: Type.Literal('sourcing'),
+          spec_matching_data: Type.Optional(SpecMatchingDataSchema),
+          cleanup_data: Type.Optional(CleanupDataSchema),
+          item_id: Type.Integer(),
+          item_revision: Type.Integer(),
+        },
+        { $id: 'Product' },
+      ),
       { description: 'Best first' },
     ),
   },
-  { examples: [example] },
+  { $id: 'ProductsAnswer', examples: [example] },
+);
+
+const flag = (description: string) => lenient(Type.Boolean({ default: false, description }));
+const count = (description: string) => lenient(Type.Integer({ minimum: 1, description }));
+const text = (description: string) => lenient(Type.String({ description }));
+
+/**
+ * Query parameters of every view of the products of a run, read by `parseProductsQuery`: `true` is true and anything
+ * else false, and of a parameter that is repeated the last counts.
+ */
+export const productsQuery = Type.Object(
+  {
+    is_shortlisted: flag('`true`: confirmed products only, or the pending set, flagged, when none is confirmed'),
+    exclude_spec_matching_data: flag('`true`: leave out spec_matching_data'),
+    exclude_cleanup_data: flag('`true`: leave out cleanup_data'),
+    page: lenient(Type.Integer({ minimum: 1, default: 1, description: '1-based page index' })),
+    page_size: count('Products per page; everything when left out'),
+    exclude: text('Product ids to skip, separated by commas'),
+    item_id: count('Only products of this item'),
+    platform: text('Only products of this platform'),
+    include_eliminated: flag('`true`: append eliminated products with the failed must-have'),
+    reason: text('Why the caller asks; counted, of no effect'),
+  },
+  { additionalProperties: true },
 );

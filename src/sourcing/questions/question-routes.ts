@@ -1,26 +1,34 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
-import { errorSchema } from '../../http/openapi.ts';
+import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { nullable } from '../../http/schema-parts.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
-import { anyObject } from '../products/product-schemas.ts';
+import { anyObject, productsQuery } from '../products/product-schemas.ts';
 import type { RankLists } from '../products/rank-lists.ts';
+import { runParams } from '../runs/run-params.ts';
 import { readQuestions } from './questions-view.ts';
 
-const BothLanguagesSchema = Type.Object({ en: Type.String(), zh: Type.String() });
+const SupplierQuestionSchema = Type.Object(
+  { spec_name: Type.String(), en: Type.String(), zh: Type.String() },
+  { $id: 'SupplierQuestion' },
+);
 
-const AskedProductSchema = Type.Object({
-  product_id: Type.String(),
-  platform: Type.String(),
-  title: Type.String(),
-  url: Type.Union([Type.String(), Type.Null()], { description: 'http or https' }),
-  item_id: Type.Integer(),
-  item_revision: Type.Integer(),
-  item_name: Type.String(),
-  questions: Type.Array(Type.Object({ spec_name: Type.String(), en: Type.String(), zh: Type.String() }), {
-    description: 'The unconfirmed must-haves, then an unstated price and a minimum order above the wanted quantity',
-  }),
-});
+const AskedProductSchema = Type.Object(
+  {
+    product_id: Type.String(),
+    platform: Type.String(),
+    title: Type.String(),
+    url: nullable(Type.String(), { description: 'http or https' }),
+    item_id: Type.Integer(),
+    item_revision: Type.Integer(),
+    item_name: Type.String(),
+    questions: Type.Array(SupplierQuestionSchema, {
+      description: 'The unconfirmed must-haves, then an unstated price and a minimum order above the wanted quantity',
+    }),
+  },
+  { $id: 'AskedProduct' },
+);
 
 const example = {
   total_count: 1,
@@ -56,19 +64,16 @@ const QuestionsSchema = Type.Object(
         platform: Type.String(),
         supplier: anyObject,
         products: Type.Array(AskedProductSchema),
-        message: Type.Object(BothLanguagesSchema.properties, { description: 'A letter, ready to be sent' }),
+        message: Type.Object({ en: Type.String(), zh: Type.String() }, { description: 'A letter, ready to be sent' }),
       }),
       { description: 'The supplier of the best product first' },
     ),
   },
-  { examples: [example] },
+  { $id: 'Questions', examples: [example] },
 );
-
-const lenientText = (description: string) => Type.Optional(Type.Unknown({ description }));
 
 /** What to ask suppliers about the pending products of a run. */
 export function questionRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
-  const params = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
   return (app) => {
     app.get(
       '/job/:job_id/questions',
@@ -77,24 +82,14 @@ export function questionRoutes({ database, rankLists }: { database: Database; ra
           operationId: 'readJobQuestions',
           tags: ['Products'],
           summary: 'What to ask suppliers about the pending products, in English and Chinese',
-          params,
-          querystring: Type.Object(
-            {
-              item_id: lenientText('Only products of this item'),
-              platform: lenientText('Only products of this platform'),
-              exclude: lenientText('Product ids to skip, separated by commas'),
-              page: lenientText('1-based page index of the products, 1 by default'),
-              page_size: lenientText('Products per page, the most promising first; everything when left out'),
-            },
-            { additionalProperties: true },
-          ),
-          response: { 200: QuestionsSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
+          params: runParams,
+          querystring: Type.Pick(productsQuery, ['item_id', 'platform', 'exclude', 'page', 'page_size']),
+          response: { 200: QuestionsSchema, ...failures(404) },
         },
       },
       async (request, reply) => {
-        const { job_id: jobId } = request.params as Static<typeof params>;
-        const query = parseProductsQuery(request.query as Record<string, unknown>);
-        const ranking = await rankLists.of(jobId);
+        const query = parseProductsQuery(request.query);
+        const ranking = await rankLists.of(request.params.job_id);
         return reply.send(await readQuestions(database.pool, ranking, query));
       },
     );

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Queryable } from '../../db/queryable.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { entityTag, namesTag } from '../../http/entity-tags.ts';
-import { errorSchema } from '../../http/openapi.ts';
+import { failures } from '../../http/openapi.ts';
 import type { App, RoutePlugin } from '../../http/route-plugin.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createRequest } from './create-request.ts';
@@ -68,7 +68,7 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
         ),
       }),
       body: createRequestSchema,
-      response: { 201: sourcingRequestSchema, 409: errorSchema },
+      response: { 201: sourcingRequestSchema, ...failures(409) },
     };
     const answers = {
       201: {
@@ -127,7 +127,7 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
       headers: Type.Object({
         'if-none-match': Type.Optional(Type.String({ description: 'Entity tags that the caller has already.' })),
       }),
-      response: { 200: sourcingRequestSchema, 404: errorSchema },
+      response: { 200: sourcingRequestSchema, ...failures(404) },
     };
     const answers = {
       200: { description: 'The sourcing request.', headers: etagHeader },
@@ -162,7 +162,7 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
         ),
       }),
       body: updateRequestSchema,
-      response: { 200: sourcingRequestSchema, 404: errorSchema, 409: errorSchema, 412: errorSchema },
+      response: { 200: sourcingRequestSchema, ...failures(404, 409, 412) },
     };
     const answers = {
       200: { description: 'The saved sourcing request with its new version.', headers: etagHeader },
@@ -202,7 +202,7 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
         },
         { additionalProperties: false },
       ),
-      response: { 200: historySchema, 404: errorSchema },
+      response: { 200: historySchema, ...failures(404) },
     };
     app.get(`${path}/:srId/history`, { schema, config: { auth: true } }, async (request, reply) => {
       const { srId } = request.params;

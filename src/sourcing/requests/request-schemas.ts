@@ -1,4 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
+import { nullable } from '../../http/schema-parts.ts';
 
 /**
  * The objects of a sourcing request as they go over the wire. These schemas are checked, published and give the
@@ -6,8 +7,6 @@ import { type Static, type TProperties, Type } from 'typebox';
  */
 
 const closed = { additionalProperties: false } as const;
-const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
 const text = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, ...(description === undefined ? {} : { description }) });
 const uri = (description: string) =>

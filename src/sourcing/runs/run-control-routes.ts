@@ -1,20 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { errorSchema } from '../../http/openapi.ts';
+import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { lenient } from '../../http/schema-parts.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { cancelRun } from './cancel-run.ts';
 import { readRun } from './read-run.ts';
 import { isUnfinished } from './run.ts';
 import { createRunFeed, endEventId } from './run-feed.ts';
+import { runParams } from './run-params.ts';
 import { RunStartedSchema, RunStatusSchema } from './run-schemas.ts';
 import { runToStatus } from './run-view.ts';
 import type { StartRunDependencies } from './start-run.ts';
 import { rerunRun } from './start-run.ts';
 import { idempotencyKeyOf, sendStartedRun, startHeaders } from './started-run-routes.ts';
-
-const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
-const failures = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errorSchema]));
 
 /** A context that a caller sends along would be left aside in silence, and the run would not be the one asked for. */
 function refuseBody(body: unknown): void {
@@ -46,11 +45,11 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
             'record. Cancelling a cancelled run changes nothing and answers the same; a run that is done or failed ' +
             'is refused with 409.',
           params: runParams,
-          response: { 200: RunStatusSchema, ...failures(401, 404, 409, 500) },
+          response: { 200: RunStatusSchema, ...failures(404, 409) },
         },
       },
       async (request, reply) => {
-        const { job_id: runId } = request.params as { job_id: string };
+        const { job_id: runId } = request.params;
         return reply.send(runToStatus(await cancelRun({ database, clock }, runId)));
       },
     );
@@ -70,11 +69,11 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
             'context is a new run by `POST /api/sourcing-jobs`.',
           params: runParams,
           headers: startHeaders,
-          response: { 202: RunStartedSchema, ...failures(400, 401, 404, 409, 500) },
+          response: { 202: RunStartedSchema, ...failures(404, 409) },
         },
       },
       async (request, reply) => {
-        const { job_id: runId } = request.params as { job_id: string };
+        const { job_id: runId } = request.params;
         refuseBody(request.body);
         return sendStartedRun(reply, await rerunRun(dependencies, { runId, ...idempotencyKeyOf(request) }));
       },
@@ -106,14 +105,14 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
             'sends the id of its last event as `Last-Event-ID`, as `EventSource` does by itself, and misses nothing.',
           params: runParams,
           headers: Type.Object(
-            { 'last-event-id': Type.Optional(Type.Unknown({ description: 'The id of the last event seen' })) },
+            { 'last-event-id': lenient(Type.String({ description: 'The id of the last event seen' })) },
             { additionalProperties: true },
           ),
-          response: { 200: Type.String(), ...failures(404, 500) },
+          response: { 200: Type.String(), ...failures(404) },
         },
       },
       async (request, reply) => {
-        const { job_id: runId } = request.params as { job_id: string };
+        const { job_id: runId } = request.params;
         const run = await readRun(database.pool, runId);
         const lastId = String(request.headers['last-event-id'] ?? '');
         if (lastId === endEventId && !isUnfinished(run.state)) return (reply as FastifyReply).code(204).send();

@@ -46,7 +46,7 @@ const searchAndPriceMembers = {
   ),
 };
 
-const ItemMembersSchema = Type.Object(searchAndPriceMembers, { additionalProperties: true });
+const ItemMembersSchema = Type.Object(searchAndPriceMembers, { additionalProperties: true, $id: 'ItemContext' });
 
 /** The members that sourcing knows; all others are stored and have no effect. */
 export const SourcingContextSchema = Type.Object(
@@ -70,7 +70,7 @@ export const SourcingContextSchema = Type.Object(
       ),
     ),
   },
-  { additionalProperties: true, description: 'How to source; stored as given' },
+  { additionalProperties: true, $id: 'SourcingContext', description: 'How to source; stored as given' },
 );
 
 export type SourcingContext = Static<typeof SourcingContextSchema>;
