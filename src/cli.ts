@@ -10,6 +10,7 @@ import { addMatchCommand } from './commands/match-command.ts';
 import { refuseUnknownCommands } from './commands/refuse-unknown-commands.ts';
 import { addServeCommands } from './commands/serve-commands.ts';
 import { addSourcesCommand } from './commands/sources-command.ts';
+import { addTokenCommands } from './commands/token-commands.ts';
 import type { Environment } from './config.ts';
 import type { Clock } from './lib/clock.ts';
 import { settingList } from './settings/settings.ts';
@@ -58,6 +59,7 @@ export function buildProgram(context: CommandContext): Command {
   addMatchCommand(program, context);
   addExplainCommand(program, context);
   addCallbackCommands(program, context);
+  addTokenCommands(program, context);
   addConfigCommand(program, context);
   refuseUnknownCommands(program);
   return program;

@@ -23,9 +23,15 @@ export interface Config {
   catalogUri: string;
   /** Tokens that open the writing endpoints; empty means open (never in production). */
   apiTokens: string[];
+  /** Reading needs a token too. */
+  readTokenRequired: boolean;
+  /** Origins whose pages may read answers. */
+  corsOrigins: string[];
   srPrefix: string;
   platforms: string[];
   bodyLimitBytes: number;
+  /** For a request to arrive. */
+  requestTimeoutSeconds: number;
   /** A run that takes longer, from the start of its first item, ends as failed. */
   runTimeLimitSeconds: number;
   /** What one caller may ask for; nothing is limited unless set. */
@@ -143,9 +149,12 @@ export function readConfig(env: Environment): Config {
     databaseUrl: values.databaseUrl,
     catalogUri: values.catalogUri ?? path.join(dataDir, 'catalog'),
     apiTokens: values.apiTokens ?? [],
+    readTokenRequired: sure.readTokenRequired,
+    corsOrigins: values.corsOrigins ?? [],
     srPrefix: sure.srPrefix,
     platforms: sure.platforms,
     bodyLimitBytes: sure.bodyLimitBytes,
+    requestTimeoutSeconds: sure.requestTimeoutSeconds,
     runTimeLimitSeconds: sure.runTimeLimitSeconds,
     rateLimits: {
       ...(values.rateLimit === undefined ? {} : { all: values.rateLimit }),

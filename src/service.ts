@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns';
 import path from 'node:path';
+import { createTokenRegistry } from './access/token-registry.ts';
 import { openCatalog } from './catalog/embeddings/open-catalog.ts';
 import { openMarketplaces } from './catalog/providers/http/open-marketplaces.ts';
 import { catalogSourceName } from './catalog/providers/http/read-sources.ts';
@@ -181,6 +182,13 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       const app = await createServer({
         log,
         apiTokens: config.apiTokens,
+        storedTokens: createTokenRegistry(database.pool, clock, (error) =>
+          log.warn({ err: error }, 'The stored tokens could not be read; those known last stay in force.'),
+        ),
+        readTokenRequired: config.readTokenRequired,
+        corsOrigins: config.corsOrigins,
+        requestTimeoutMs: config.requestTimeoutSeconds * 1_000,
+        idleTimeoutMs: config.requestTimeoutSeconds * 2_000,
         bodyLimitBytes: config.bodyLimitBytes,
         appEnv: config.appEnv,
         rateLimits: config.rateLimits,

@@ -45,6 +45,7 @@ const allowed: Record<string, string[]> = {
   'main.ts': ['cli.ts', 'lib'],
   'cli.ts': ['commands', 'config.ts', 'settings', 'lib'],
   commands: [
+    'access',
     'cli.ts',
     'config.ts',
     'settings',
@@ -57,6 +58,7 @@ const allowed: Record<string, string[]> = {
     'lib',
   ],
   'service.ts': [
+    'access',
     'config.ts',
     'sourcing',
     'catalog',
@@ -74,6 +76,7 @@ const allowed: Record<string, string[]> = {
   sourcing: ['catalog', 'matching', 'jobs', 'db', 'http', 'outgoing', 'observability', 'lib'],
   catalog: ['matching', 'lib'],
   matching: ['lib'],
+  access: ['db', 'lib'],
   jobs: ['lib'],
   db: ['lib'],
   http: ['lib'],

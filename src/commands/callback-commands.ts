@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../cli.ts';
-import { type Config, readConfig } from '../config.ts';
-import type { Database } from '../db/open-database.ts';
+import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { isUuid } from '../lib/uuid7.ts';
 import type { DeliveryStatus } from '../sourcing/callbacks/callback-view.ts';
 import { integerOption } from './command-line-options.ts';
+import { openConfiguredDatabase } from './open-configured-database.ts';
 import { truncateToWidth } from './terminal-text.ts';
 
 interface ListOptions {
@@ -21,12 +21,6 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
   const say = (text: string) => context.stderr.write(`${text}\n`);
   const callbacks = program.command('callbacks').description('See what became of callbacks, and send them again.');
 
-  async function openConfiguredDatabase(config: Config): Promise<Database> {
-    const { openDatabase } = await import('../db/open-database.ts');
-    const server = config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl };
-    return openDatabase({ dataDir: config.dataDir, onProgress: say, signal: context.signal, ...server });
-  }
-
   callbacks
     .command('list')
     .description('List deliveries, newest first, with every attempt.')
@@ -37,7 +31,7 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
     .action(async ({ run, failed = false, limit, json = false }: ListOptions) => {
       if (run !== undefined && !isUuid(run)) throw new Refusal('invalid', `"${run}" is no run id.`);
       const { listDeliveries } = await import('../sourcing/callbacks/callback-view.ts');
-      const database = await openConfiguredDatabase(readConfig(context.env));
+      const database = await openConfiguredDatabase(context);
       try {
         const filter = { failed, limit, ...(run === undefined ? {} : { runId: run }) };
         const deliveries = await listDeliveries(database.pool, filter);

@@ -32,6 +32,10 @@ function setSecurityHeaders(reply: Pick<FastifyReply, 'header'>): void {
 export function dashboardRoutes({ distFolder }: { distFolder: string }): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     await app.register(async (scope) => {
+      // The pages hold no data: they read it through the API, with a token where that asks for one.
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, public: true };
+      });
       const assetsFolder = path.join(distFolder, 'assets');
       // Not there where nobody built the pages, as in the demo, which serves none; the plugin would warn.
       if (existsSync(assetsFolder)) {

@@ -10,7 +10,8 @@ export interface PublishedRoute {
   method: string;
   url: string;
   schema: FastifySchema;
-  auth: boolean;
+  /** Whether a token is asked for; `partly`: not everywhere. */
+  auth: boolean | 'partly';
   limited: boolean;
   answers: Record<number, AnswerDescription>;
 }
@@ -78,7 +79,7 @@ export function publishedRoutes(options: RouteOptions): PublishedRoute[] {
       method,
       url,
       schema,
-      auth: config?.auth === true,
+      auth: config?.auth === 'in production' ? ('partly' as const) : config?.auth === true,
       limited: config?.unlimited !== true,
       answers: config?.answers ?? {},
     }));
@@ -113,7 +114,9 @@ export function writeOpenapi(routes: readonly PublishedRoute[], options: Openapi
         bearerAuth: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of the environment being called. A local instance may run without one.',
+          description:
+            'The token of the environment being called. A local instance may run without one. Tokens may be made for ' +
+            '`read`, `write` or `run` alone. An installation may ask for a token on every read.',
         },
       },
     },
@@ -165,7 +168,7 @@ function writeOperation(route: PublishedRoute, components: Components): Record<s
     ...(schema.description === undefined ? {} : { description: schema.description }),
     ...(schema.tags === undefined ? {} : { tags: schema.tags }),
     ...(schema.deprecated === true ? { deprecated: true } : {}),
-    security: route.auth ? [{ bearerAuth: [] }] : [],
+    security: route.auth === 'partly' ? [{}, { bearerAuth: [] }] : route.auth ? [{ bearerAuth: [] }] : [],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(schema.body === undefined
       ? {}
@@ -200,7 +203,7 @@ function writeResponses(route: PublishedRoute, components: Components): Record<s
   const declared = (schema.response ?? {}) as Record<string, JsonSchema>;
   const statuses = new Set([...Object.keys(declared), ...Object.keys(answers)].map(Number));
   const byServer: number[] = [400, 500];
-  if (auth) byServer.push(401);
+  if (auth !== false) byServer.push(401, 403);
   if (limited) byServer.push(429);
   if (schema.body !== undefined) byServer.push(413, 415);
   for (const status of byServer) statuses.add(status);
@@ -247,6 +250,7 @@ function writeContent(declared: JsonSchema, mediaType: string, components: Compo
 const standardDescriptions: Record<number, string> = {
   400: 'The request breaks a rule; `issues` names every fault with its path.',
   401: 'The bearer token is missing or wrong.',
+  403: 'The bearer token is valid, but not made for this.',
   413: 'The body is larger than the limit.',
   415: 'The body is not declared as `application/json`, or it is compressed.',
   429: 'Too many requests, where the service has a limit; its `RateLimit` headers say more.',
@@ -255,6 +259,7 @@ const standardDescriptions: Record<number, string> = {
 
 const standardHeaders: Record<number, Record<string, string>> = {
   401: { 'WWW-Authenticate': 'Always `Bearer`.' },
+  403: { 'WWW-Authenticate': '`Bearer` with the `scope` that is missing.' },
   429: { 'Retry-After': 'Seconds until requests are admitted again.' },
 };
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Caller } from '../lib/token-scope.ts';
 import { HttpRefusal } from './errors.ts';
 
 /** So many requests in a window of so many seconds, which begins with the first of them. */
@@ -23,10 +24,14 @@ export interface RateLimiter {
    * Counts a request and says in its answer's headers what is left. A caller with a valid token is counted by the
    * token's name, everybody else by address; requests without a valid token where one is needed are counted apart.
    *
-   * @param authenticate for a route that needs a token: the caller's name, or its 401.
+   * @param authenticate for a route that needs a token: the caller, or its 401.
    * @returns what `authenticate` returns. @throws HttpRefusal 429, or what `authenticate` throws.
    */
-  admit(request: FastifyRequest, reply: FastifyReply, authenticate?: () => string): Promise<string | undefined>;
+  admit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    authenticate?: () => Caller | Promise<Caller>,
+  ): Promise<Caller | undefined>;
 }
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
@@ -51,14 +56,14 @@ export function createRateLimiter({ all, writes }: RateLimits): RateLimiter | un
       // Whoever has sent too many wrong tokens learns nothing more about the next one, not even that it is right.
       const refused = `refused ${place}`;
       await counter.check(reply, refused);
-      let caller: string;
+      let caller: Caller;
       try {
-        caller = authenticate();
+        caller = await authenticate();
       } catch (error) {
         await counter.count(reply, refused);
         throw error;
       }
-      await counter.count(reply, `caller ${caller}`);
+      await counter.count(reply, `caller ${caller.name}`);
       return caller;
     },
   };

@@ -9,7 +9,7 @@ import type { App } from './route-plugin.ts';
 export function registerReferencePage(app: App, title: string, playground: boolean): void {
   const page = renderPage(title, playground);
   for (const url of ['/', '/docs']) {
-    app.get(url, { schema: { hide: true } }, (_request, reply) =>
+    app.get(url, { config: { public: true }, schema: { hide: true } }, (_request, reply) =>
       reply
         .header('content-type', 'text/html; charset=utf-8')
         .header('content-security-policy', contentSecurityPolicy)
@@ -18,7 +18,7 @@ export function registerReferencePage(app: App, title: string, playground: boole
     );
   }
   let script: Promise<string> | undefined;
-  app.get('/docs/scalar.js', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/docs/scalar.js', { config: { public: true }, schema: { hide: true } }, async (_request, reply) => {
     script ??= loadScalarScript();
     return reply
       .header('content-type', 'text/javascript; charset=utf-8')

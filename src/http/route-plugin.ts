@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { TokenScope } from '../lib/token-scope.ts';
 
 /** Gives handlers the types of the TypeBox schemas that their route declares. */
 export interface TypeBoxTypeProvider extends FastifyTypeProvider {
@@ -29,8 +30,12 @@ export interface AnswerDescription {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Ask for the bearer token when one is configured. */
-    auth?: boolean;
+    /** Ask for a bearer token when there are tokens, or only `in production`. */
+    auth?: boolean | 'in production';
+    /** What the token must be made for; by default `read` for GET and `write` for what changes something. */
+    scope?: TokenScope;
+    /** Open also where every read needs a token: it tells nothing but what the program is and whether it is well. */
+    public?: boolean;
     /** Leave the route out of the rate limits. */
     unlimited?: boolean;
     /** Set by the server on routes that answer 405. */
@@ -43,6 +48,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The name of the caller's token; `anonymous` where none is configured or asked for. */
     caller: string;
+    /**
+     * Whether the caller may see what is not for everybody, on a route that is open: where there is no token at all, or
+     * with a valid one that may read.
+     */
+    isTrusted(): Promise<boolean>;
     /** The body as it came, where the route has a schema for one. */
     bodyBytes?: Buffer;
   }

@@ -8,8 +8,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { Type } from 'typebox';
+import type { Caller } from '../lib/token-scope.ts';
+import { type AccessRules, createAdmission } from './admission.ts';
 import { isAnsweredEarly } from './answer-early.ts';
-import { createAuthenticator } from './auth.ts';
+import { createAuthenticator, type StoredTokens } from './auth.ts';
+import { createCrossOrigin } from './cross-origin.ts';
 import { drainConnections } from './drain-connections.ts';
 import { HttpRefusal, sendError, unreadableRequestAnswer } from './errors.ts';
 import { refuseNullCharacters } from './null-characters.ts';
@@ -27,6 +30,7 @@ import { createReadiness, type ReadinessChecks, type Unreadiness } from './readi
 import { registerReferencePage } from './reference-page.ts';
 import { admitBody, bodyTooLarge } from './request-body.ts';
 import type { App, RoutePlugin } from './route-plugin.ts';
+import { securityHeaders } from './security-headers.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { compileValidator } from './validation.ts';
 
@@ -34,8 +38,12 @@ export type AppEnv = 'local' | 'development' | 'production';
 
 export interface ServerOptions {
   log: FastifyBaseLogger;
-  /** Tokens that let a caller in, each `token` or `name:token`; none means no authentication. */
+  /** Tokens that let a caller in, each `token` or `name:token`; without any, and none stored, nobody needs one. */
   apiTokens: readonly string[];
+  /** Further tokens, which may come and go. */
+  storedTokens?: StoredTokens;
+  /** Every route but the public ones asks for a token. */
+  readTokenRequired?: boolean;
   bodyLimitBytes: number;
   /** In production the reference page has no playground. */
   appEnv: AppEnv;
@@ -55,6 +63,10 @@ export interface ServerOptions {
   trustProxy?: string[];
   /** How long a request may take to arrive, headers and body. Default 60 s. */
   requestTimeoutMs?: number;
+  /** A connection on which nothing moves for so long is closed, also in the middle of an answer. Default 120 s. */
+  idleTimeoutMs?: number;
+  /** Origins whose pages may read answers; none by default. */
+  corsOrigins?: readonly string[];
   /** Requests in hand get this long when the server closes. Default 15 s. */
   drainTimeoutMs?: number;
 }
@@ -76,12 +88,16 @@ export async function createServer(options: ServerOptions): Promise<App> {
     readiness = {},
     readinessLimitMs = 5_000,
     requestTimeoutMs = 60_000,
+    idleTimeoutMs = 120_000,
+    corsOrigins = [],
     trustProxy = [],
   } = options;
   const { drainTimeoutMs = 15_000, isPassingFault = () => false } = options;
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     sendError(error, request, reply, isPassingFault);
-  const authenticator = createAuthenticator(options.apiTokens);
+  const authenticator = createAuthenticator(options.apiTokens, options.storedTokens);
+  const rules: AccessRules = { appEnv: options.appEnv, readTokenRequired: options.readTokenRequired ?? false };
+  const admission = createAdmission(authenticator, rules);
   const drains: (() => void)[] = [];
   const app: App = Fastify({
     loggerInstance: log,
@@ -98,6 +114,8 @@ export async function createServer(options: ServerOptions): Promise<App> {
         requireHostHeader: false, // Node's own answer has no body; see admitRoute
       };
       const server = createHttpServer(timeouts, handler);
+      // A reader that takes nothing for so long has gone; streams of events send a comment more often than that.
+      server.setTimeout(idleTimeoutMs);
       // Node's own answer to an expectation that nobody meets has no body; see admitRoute.
       server.on('checkExpectation', handler);
       drains.push(drainConnections(server, drainTimeoutMs));
@@ -107,7 +125,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id);
+      setCommonHeaders(request, reply);
       sendError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => {
@@ -141,25 +159,33 @@ export async function createServer(options: ServerOptions): Promise<App> {
 
   app.decorateRequest('caller', 'anonymous');
   app.decorateRequest('bodyBytes');
+  app.decorateRequest('isTrusted', function isTrusted(this: FastifyRequest) {
+    return admission.isTrusted(this);
+  });
+  const answerCrossOrigin = createCrossOrigin(corsOrigins);
   const limiter = createRateLimiter(options.rateLimits ?? {});
   if (limiter === undefined) {
     app.addHook('onRequest', (request, reply, done) => {
-      reply.header('x-request-id', request.id);
+      setCommonHeaders(request, reply);
+      if (answerCrossOrigin?.(request, reply) === 'answered') return;
       admitRoute(request);
-      if (request.routeOptions.config.auth === true) request.caller = authenticator.authenticate(request);
-      admitHeaders(request);
+      const caller = admission.authenticate(request);
+      if (caller instanceof Promise) {
+        caller.then((found) => admitCaller(request, found)).then(() => done(), done);
+        return;
+      }
+      admitCaller(request, caller);
       done();
     });
   } else {
     app.addHook('onRequest', async (request, reply) => {
-      reply.header('x-request-id', request.id);
+      setCommonHeaders(request, reply);
+      if (answerCrossOrigin?.(request, reply) === 'answered') return reply;
       admitRoute(request);
-      const { auth, unlimited } = request.routeOptions.config;
-      const authenticate =
-        auth === true && authenticator.required ? () => authenticator.authenticate(request) : undefined;
-      const caller = unlimited === true ? authenticate?.() : await limiter.admit(request, reply, authenticate);
-      if (caller !== undefined) request.caller = caller;
-      admitHeaders(request);
+      const needsToken = await admission.needsToken(request);
+      const authenticate = needsToken ? () => admission.identify(request) : undefined;
+      const isUnlimited = request.routeOptions.config.unlimited === true;
+      admitCaller(request, isUnlimited ? await authenticate?.() : await limiter.admit(request, reply, authenticate));
     });
   }
 
@@ -190,7 +216,16 @@ export async function createServer(options: ServerOptions): Promise<App> {
     throw new HttpRefusal(405, `This route only knows ${allow}`, { headers: { allow } });
   }
 
-  function admitHeaders(request: FastifyRequest): void {
+  function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
+    reply.header('x-request-id', request.id);
+    for (const [name, value] of securityHeaders) reply.header(name, value);
+  }
+
+  function admitCaller(request: FastifyRequest, caller: Caller | undefined): void {
+    if (caller !== undefined) {
+      admission.admitScope(request, caller);
+      request.caller = caller.name;
+    }
     const { config, schema } = request.routeOptions;
     if (schema?.body !== undefined) admitBody(request, config.bodyLimitBytes ?? bodyLimitBytes);
   }
@@ -229,7 +264,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
 
 function registerServiceRoutes(app: App, findUnreadiness: () => Promise<Unreadiness | undefined>): void {
   let document: string | undefined;
-  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+  app.get('/openapi.json', { config: { public: true }, schema: { hide: true } }, (_request, reply) => {
     document ??= renderOpenapi(app);
     return reply.header('content-type', 'application/json; charset=utf-8').send(document);
   });
@@ -241,7 +276,9 @@ function registerServiceRoutes(app: App, findUnreadiness: () => Promise<Unreadin
     summary: 'Whether the process is alive',
     response: { 200: statusSchema },
   };
-  app.get('/healthz', { config: { unlimited: true }, schema: healthSchema }, async () => ({ status: 'ok' as const }));
+  app.get('/healthz', { config: { unlimited: true, public: true }, schema: healthSchema }, async () => ({
+    status: 'ok' as const,
+  }));
 
   const readySchema = {
     operationId: 'getReadiness',
@@ -249,7 +286,7 @@ function registerServiceRoutes(app: App, findUnreadiness: () => Promise<Unreadin
     summary: 'Whether the service can do its work',
     response: { 200: statusSchema, 503: errorSchema },
   };
-  app.get('/readyz', { config: { unlimited: true }, schema: readySchema }, async (request) => {
+  app.get('/readyz', { config: { unlimited: true, public: true }, schema: readySchema }, async (request) => {
     const unready = await findUnreadiness();
     if (unready !== undefined) {
       request.log.warn({ err: unready.error }, `Not ready: ${unready.reason}`);

@@ -132,3 +132,11 @@ export function parsePlatforms(text: string): string[] {
   }
   throw new Error('must be names of lower-case letters, digits, - and _, separated by commas');
 }
+
+/** Origins as browsers send them: scheme, host and port, no path. */
+export function parseOrigins(text: string): string[] {
+  const origins = parseList(text);
+  const isOrigin = (entry: string) => /^https?:\/\//.test(entry) && URL.parse(entry)?.origin === entry;
+  if (origins.every(isOrigin)) return origins;
+  throw new Error(`must be origins such as https://shop.example, separated by commas, but is "${text}"`);
+}

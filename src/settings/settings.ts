@@ -3,11 +3,13 @@ import {
   maskPassword,
   oneOf,
   parseBaseUrl,
+  parseBoolean,
   parseCallbackSecrets,
   parseCatalogUri,
   parseDatabaseUrl,
   parseEmbeddingsUrl,
   parseList,
+  parseOrigins,
   parsePlaces,
   parsePlatforms,
   parsePrefix,
@@ -102,6 +104,22 @@ export const settings = {
     secret: true,
     parse: parseList,
   }),
+  readTokenRequired: setting({
+    name: 'READ_TOKEN_REQUIRED',
+    group: 'Who may call',
+    fallback: 'false',
+    meaning:
+      '`true`: reading runs and products needs a token too, and so do `/metrics`; the pages, the reference, `/healthz` and `/readyz` stay open',
+    brief: 'true: reading needs a token too',
+    parse: parseBoolean,
+  }),
+  corsOrigins: setting({
+    name: 'CORS_ORIGINS',
+    group: 'Who may call',
+    meaning:
+      'origins such as `https://shop.example`, separated by commas, whose pages may read answers; without any, browsers let none',
+    parse: parseOrigins,
+  }),
   trustProxy: setting({
     name: 'TRUST_PROXY',
     group: 'Who may call',
@@ -115,6 +133,14 @@ export const settings = {
     meaning: 'largest body of a request',
     brief: 'largest body of a request',
     parse: integerWithin(1024, 1024 * 1024 * 1024),
+  }),
+  requestTimeoutSeconds: setting({
+    name: 'REQUEST_TIMEOUT_SECONDS',
+    group: 'Limits',
+    fallback: '60',
+    meaning:
+      'a request that takes longer to arrive is answered with 408; a connection on which nothing moves for twice as long is closed',
+    parse: integerWithin(1, 3600),
   }),
   runTimeLimitSeconds: setting({
     name: 'RUN_TIME_LIMIT_SECONDS',

@@ -58,11 +58,11 @@ test('a generated client creates, updates and reads', async () => {
   expect([stale.response.status, stale.error?.issues?.[0]?.code]).toEqual([409, 'version_conflict']);
 });
 
-test('the two operations of the contract answer with the statuses that it lists, and 429 where a limit is set', async () => {
+test('the two operations of the contract answer with the statuses that it lists, 429 where a limit is set, and 403 where tokens have scopes', async () => {
   const { paths: published } = JSON.parse(await readFile(path.join(root, 'openapi.json'), 'utf8'));
   const create = published['/api/v1/sourcing-requests'].post;
   const update = published['/api/v1/sourcing-requests/{srId}'].patch;
   expect([create.operationId, update.operationId]).toEqual(['createSourcingRequest', 'updateSourcingRequest']);
-  expect(Object.keys(create.responses).map(Number)).toEqual([201, 400, 401, 409, 413, 415, 429, 500]);
-  expect(Object.keys(update.responses).map(Number)).toEqual([200, 400, 401, 404, 409, 412, 413, 415, 429, 500]);
+  expect(Object.keys(create.responses).map(Number)).toEqual([201, 400, 401, 403, 409, 413, 415, 429, 500]);
+  expect(Object.keys(update.responses).map(Number)).toEqual([200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500]);
 });

@@ -127,7 +127,7 @@ test('the reference page is served from here, alone, and without a playground in
 test('the document holds the routes and the answers that the server gives by itself', async () => {
   const document = (await app.inject('/openapi.json')).json();
   const operation = document.paths['/hello/{name}'].post;
-  expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500']);
+  expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '403', '413', '415', '429', '500']);
   expect(operation.security).toEqual([{ bearerAuth: [] }]);
 });
 

@@ -131,6 +131,7 @@ export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin 
     app.get(
       specUrl,
       {
+        config: { auth: 'in production' },
         schema: {
           operationId: 'readSpecFeedback',
           tags: ['Feedback'],
@@ -151,6 +152,7 @@ export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin 
     app.get(
       '/job/:job_id/feedback',
       {
+        config: { auth: 'in production' },
         schema: {
           operationId: 'listJobFeedback',
           tags: ['Feedback'],

@@ -35,7 +35,7 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
     app.post(
       '/api/runs/:job_id/cancel',
       {
-        config: { auth: true },
+        config: { auth: true, scope: 'run' },
         schema: {
           operationId: 'cancelRun',
           tags: ['Sourcing jobs'],
@@ -57,7 +57,7 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
     app.post(
       '/api/runs/:job_id/rerun',
       {
-        config: { auth: true },
+        config: { auth: true, scope: 'run' },
         schema: {
           operationId: 'rerunRun',
           tags: ['Sourcing jobs'],

@@ -29,7 +29,7 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
     app.post(
       '/api/sourcing-jobs',
       {
-        config: { auth: true },
+        config: { auth: true, scope: 'run' },
         schema: {
           operationId: 'startSourcingJob',
           tags: ['Sourcing jobs'],
@@ -105,7 +105,7 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
       async (request, reply) => {
         const { job_id: runId } = request.params;
         const run = await readEndedRun(database.pool, runId);
-        return sendJsonText(reply, await readRecordJson(database.pool, run));
+        return sendJsonText(reply, await readRecordJson(database.pool, run, { isTrusted: await request.isTrusted() }));
       },
     );
 
@@ -123,7 +123,7 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
       async (request, reply) => {
         const { sr_id: srId } = request.params;
         const run = await readLatestDoneRun(database.pool, srId);
-        const record = await readRecordJson(database.pool, run);
+        const record = await readRecordJson(database.pool, run, { isTrusted: await request.isTrusted() });
         return sendJsonText(reply, await withStaleness(database.pool, dependencies.srPrefix, run, record));
       },
     );

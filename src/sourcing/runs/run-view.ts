@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/queryable.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import { readRanking, streamProducts } from '../products/products-view.ts';
 import type { FrozenItem, Run } from './run.ts';
+import { knownContextText } from './sourcing-context.ts';
 
 /** Paths of a run's own resources. */
 export function runUrls(run: Pick<Run, 'runId' | 'srId'>) {
@@ -50,9 +51,10 @@ async function readResultJson(db: Queryable, runId: string): Promise<string> {
 
 /**
  * The whole record of a run that is over, as JSON text, from the prepared texts of its products in rank order.
+ * A caller who is not trusted sees only the members of the context that sourcing knows.
  * The same request over the same catalog gives the same `result`, byte for byte; `resultHash` is its SHA-256.
  */
-export async function readRecordJson(db: Queryable, run: Run): Promise<string> {
+export async function readRecordJson(db: Queryable, run: Run, { isTrusted }: { isTrusted: boolean }): Promise<string> {
   const head = await db.query<{ context: string; stats: string | null }>(
     'SELECT sourcing_context::text AS context, stats::text AS stats FROM sourcing_runs WHERE run_id = $1',
     [run.runId],
@@ -71,9 +73,10 @@ export async function readRecordJson(db: Queryable, run: Run): Promise<string> {
     error: run.error,
     items: items.rows.map(({ item }) => item),
   });
+  const contextText = head.rows[0]?.context ?? '{}';
   const resultHash = createHash('sha256').update(result).digest('hex');
   return (
-    `${front.slice(0, -1)},"sourcingContext":${head.rows[0]?.context ?? '{}'},"result":${result},` +
+    `${front.slice(0, -1)},"sourcingContext":${isTrusted ? contextText : knownContextText(contextText)},"result":${result},` +
     `"resultHash":"sha256:${resultHash}","stats":${head.rows[0]?.stats ?? 'null'},` +
     `"cost":{"amount":0,"currency":"USD"}}`
   );

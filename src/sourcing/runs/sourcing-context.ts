@@ -116,3 +116,20 @@ export function contextOfItem(context: SourcingContext, itemId: number): ItemCon
     },
   };
 }
+
+const knownMembers = new Set(Object.keys(SourcingContextSchema.properties));
+const knownItemMembers = new Set(Object.keys(ItemMembersSchema.properties));
+
+function keepMembers(value: object, known: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => known.has(name)));
+}
+
+/** The JSON of a context without the members that sourcing does not know: what else its caller stored is not for all. */
+export function knownContextText(contextText: string): string {
+  const { items, ...shared } = JSON.parse(contextText) as SourcingContext;
+  const byItem = Object.entries(items ?? {}).map(([id, members]) => [id, keepMembers(members, knownItemMembers)]);
+  return JSON.stringify({
+    ...keepMembers(shared, knownMembers),
+    ...(items === undefined ? {} : { items: Object.fromEntries(byItem) }),
+  });
+}
