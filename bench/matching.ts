@@ -1,43 +1,29 @@
 // `npm run bench:matching -- [--worst 4] [--titles FILE] [--questions FILE] [--readers FILE]…`: the measuring protocol on
 // the data beside the project, or on annotated titles of your own; with questions for readers who do not know the
 // annotation, and with their answers. `-- --grid [--worst 4] [--family NAME] [--held-out]`: the grid of plain listings.
+// `-- --freeze FILE` keeps the answers of golden cases, grid and data; `-- --compare FILE [--worst 4] [--changes FILE]`
+// prints which of them changed.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Annotated, buildCells, type DataSet } from './matching/cells.ts';
+import { setOf, setsOnData } from './matching/data-sets.ts';
+import { compareAnswers, freezeAnswers } from './matching/freeze.ts';
 import { buildGrid } from './matching/grid/build-grid.ts';
 import { answerGrid, reportGrid } from './matching/grid/report-grid.ts';
-import { isHeldOut } from './matching/held-out.ts';
 import { answer, measureSpeed, report } from './matching/measure.ts';
 import { reportOwnTitles } from './matching/own-titles.ts';
-import { dataFolder, readCatalog, readTitles } from './matching/read-data.ts';
+import {
+  goldenQuestions,
+  gridQuestions,
+  protocolQuestions,
+  type Question,
+  shoppingQuestions,
+} from './matching/questions-of-all-sets.ts';
+import { dataFolder, readTitles } from './matching/read-data.ts';
 import { readShopping } from './matching/read-shopping.ts';
-import { reword } from './matching/reword.ts';
 import { reportReaders, writeQuestions } from './matching/second-readers.ts';
 
-/** Every 20th product of the catalog: some 2,000 products, some 60,000 cells. */
-const catalogStep = 20;
-
-interface Choice {
-  /** Only the title speaks. */
-  titlesOnly?: boolean;
-  /** The title stays where an attribute was taken away, which is the bare protocol. */
-  keepsTitle?: boolean;
-  /** Which half of the categories is asked; all when left out. */
-  half?: 'development' | 'held out';
-}
-
-function setOf(title: string, products: readonly Annotated[], choice: Choice = {}): DataSet {
-  const { titlesOnly = false, keepsTitle = false, half } = choice;
-  const isAsked = (category: string) => half === undefined || isHeldOut(category) === (half === 'held out');
-  const cells = buildCells(products, reword).filter(
-    // What a title leaves out cannot be told apart from what was taken away, so titles alone are asked no absent attributes.
-    (cell) =>
-      isAsked(products[cell.product % products.length]?.category ?? '') && !(titlesOnly && cell.truth === 'unknown'),
-  );
-  const listings = products.map(({ listing }) => (titlesOnly ? { title: listing.title } : listing));
-  const silent = products.map(({ listing, silent: bare }) => (keepsTitle ? listing : (bare ?? listing)));
-  return { title, listings: [...listings, ...silent], cells, products, showsExamples: half !== 'held out' };
-}
+/** Every 3rd cell of the protocol is enough to see what a change does, and takes a third of the time. */
+const frozenStep = 3;
 
 const { values: options } = parseArgs({
   options: {
@@ -46,12 +32,19 @@ const { values: options } = parseArgs({
     questions: { type: 'string' },
     readers: { type: 'string', multiple: true },
     grid: { type: 'boolean', default: false },
+    freeze: { type: 'string' },
+    compare: { type: 'string' },
+    changes: { type: 'string' },
     family: { type: 'string' },
     'held-out': { type: 'boolean', default: false },
   },
 });
 const worstShown = Number(options.worst);
-if (options.grid) measureGrid();
+if (options.freeze !== undefined)
+  console.log(`${freezeAnswers(options.freeze, questionsOfAllSets())} answers are in ${options.freeze}.`);
+else if (options.compare !== undefined)
+  compareAnswers(options.compare, questionsOfAllSets(), { worst: worstShown, changesFile: options.changes });
+else if (options.grid) measureGrid();
 else if (options.questions !== undefined || options.readers !== undefined) askReaders();
 else if (options.titles === undefined) measureOnData();
 else measureOwn(options.titles);
@@ -84,21 +77,26 @@ function measureOwn(file: string): void {
 }
 
 function measureOnData(): void {
-  const titles = readTitles();
-  const catalog = readCatalog(catalogStep);
+  const sets = setsOnData();
   const shopping = readShopping();
-  if (titles === null || catalog === null || shopping === null) {
+  if (sets === null || shopping === null) {
     console.log(`The data of ${dataFolder} is not here; nothing is measured.`);
     return;
   }
-  const sets = [
-    setOf('Titles (OA-Mine), development half', titles, { half: 'development' }),
-    setOf('Titles (OA-Mine), held-out half', titles, { half: 'held out' }),
-    setOf('Catalog with attributes (BuildCores)', catalog),
-    setOf('Catalog with attributes and the title left in (BuildCores)', catalog, { keepsTitle: true }),
-    setOf('Catalog, titles only (BuildCores)', catalog, { titlesOnly: true }),
-  ];
   for (const set of sets) report(set, answer(set), worstShown);
   reportOwnTitles(shopping);
   for (const set of sets) measureSpeed(set);
+}
+
+/** All questions that are asked before and after a change. */
+function questionsOfAllSets(): Question[] {
+  const sets = setsOnData() ?? [];
+  if (sets.length === 0)
+    console.log(`The data of ${dataFolder} is not here; only golden cases and the grid are asked.`);
+  return [
+    ...goldenQuestions(),
+    ...gridQuestions(),
+    ...sets.flatMap((set) => protocolQuestions(set, frozenStep)),
+    ...shoppingQuestions(readShopping() ?? []),
+  ];
 }
