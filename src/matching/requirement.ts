@@ -2,12 +2,12 @@ import type { WantedGrade } from './grade/wanted-grade.ts';
 import type { IpCode } from './identifier/ip-code.ts';
 import type { StandardCode } from './identifier/standard-code.ts';
 import type { Threads } from './identifier/thread-system.ts';
+import type { ValueFamily } from './ontology/value-families.ts';
 import type { LabelledBound } from './quantity/labelled-bound.ts';
 import type { PerContainer } from './quantity/per-container.ts';
 import type { DimensionList, Quantity } from './quantity/quantity.ts';
 import type { TextFacts } from './text/read-text.ts';
 import type { ResolvedName } from './text/resolve-name.ts';
-import type { ValueFamily } from './vocabulary/value-family.ts';
 
 /** One wanted value, read as far as it can be. A text that is nothing else is text. */
 export interface WantedValue {

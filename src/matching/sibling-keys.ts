@@ -1,6 +1,6 @@
+import type { AttributeName } from './ontology/attribute-names.ts';
 import type { NameKey } from './requirement.ts';
 import { type ResolvedName, resolveName } from './text/resolve-name.ts';
-import type { AttributeName } from './vocabulary/attribute-name.ts';
 
 /** Words that many names carry or leave out: "Bluetooth" for "Bluetooth version", "shank" for "shank type". */
 const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type GradeScale, gradeScales } from '../../src/matching/ontology/grade-scales.ts';
 import { readText } from '../../src/matching/text/read-text.ts';
-import { type GradeScale, gradeScales } from '../../src/matching/vocabulary/grade-scales.ts';
 import { resultOf } from './golden-cases.ts';
 
 const formOf = (words: string) =>

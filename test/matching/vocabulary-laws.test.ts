@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { colourFamilies, relateColours } from '../../src/matching/colour/colour-family.ts';
 import { colourDistance, hexToOklab } from '../../src/matching/colour/oklab.ts';
 import { isKindOf } from '../../src/matching/material/material-kinds.ts';
+import { attributeNames } from '../../src/matching/ontology/attribute-names.ts';
+import { valueFamilies } from '../../src/matching/ontology/value-families.ts';
 import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
 import { readText } from '../../src/matching/text/read-text.ts';
 import { resolveName } from '../../src/matching/text/resolve-name.ts';
-import { attributeNames } from '../../src/matching/vocabulary/attribute-names.ts';
 import { colourNames } from '../../src/matching/vocabulary/colours.ts';
 import { knownConsumables } from '../../src/matching/vocabulary/known-consumables.ts';
 import { knownMakers } from '../../src/matching/vocabulary/known-makers.ts';
 import { materialNames } from '../../src/matching/vocabulary/materials.ts';
 import { units } from '../../src/matching/vocabulary/units.ts';
-import { valueFamilies } from '../../src/matching/vocabulary/value-families.ts';
 
 const formOf = (words: string) => readText(words).squashed || words;
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence/finding.ts';
+import type { ValueFamily } from '../ontology/value-families.ts';
 import type { Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import type { ValueFamily } from '../vocabulary/value-family.ts';
 import { entails, namedAt } from './find-families.ts';
 
 const method = 'value family';

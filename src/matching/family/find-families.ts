@@ -1,9 +1,9 @@
+import type { ValueFamily } from '../ontology/value-families.ts';
+import { valueFamilies } from '../ontology/value-families.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
-import { valueFamilies } from '../vocabulary/value-families.ts';
-import type { ValueFamily } from '../vocabulary/value-family.ts';
 import type { FamilyMention } from './family-mention.ts';
 import { headedAt } from './headed-list.ts';
 

@@ -1,7 +1,7 @@
+import type { ValueFamily } from '../ontology/value-families.ts';
+import { valueFamilies } from '../ontology/value-families.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { Token } from '../text/tokenize.ts';
-import { valueFamilies } from '../vocabulary/value-families.ts';
-import type { ValueFamily } from '../vocabulary/value-family.ts';
 import type { FamilyMention } from './family-mention.ts';
 
 interface HeadedWords {

@@ -1,8 +1,8 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
+import { toneKelvins } from '../ontology/value-families.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isDenied, type Span } from '../text/find-phrase.ts';
-import { toneKelvins } from '../vocabulary/light-families.ts';
 import { familiesOf, mentionsOf } from './find-families.ts';
 
 interface Tone extends Span {

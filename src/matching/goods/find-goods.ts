@@ -1,10 +1,10 @@
+import { goodsKinds, mixedGoods, nearGoods } from '../ontology/product-types.ts';
 import { isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
 import type { Token } from '../text/tokenize.ts';
 import { colourNames } from '../vocabulary/colours.ts';
-import { goodsKinds, mixedGoods, nearGoods } from '../vocabulary/goods-kinds.ts';
 import { materialNames } from '../vocabulary/materials.ts';
 import { titleAdjectives } from '../vocabulary/title-adjectives.ts';
 

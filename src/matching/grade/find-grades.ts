@@ -1,7 +1,7 @@
+import { type GradeScale, gradeScales } from '../ontology/grade-scales.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { type GradeScale, gradeScales } from '../vocabulary/grade-scales.ts';
 
 /** A grade where a text names it: its place on the scale, from the least. */
 export interface GradeMention extends Span {

@@ -1,7 +1,7 @@
+import { type GradeScale, gradeScales } from '../ontology/grade-scales.ts';
 import { type BoundOfText, boundOf } from '../text/bound-index.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
-import { type GradeScale, gradeScales } from '../vocabulary/grade-scales.ts';
 import { gradesIn, mayNameGrade } from './find-grades.ts';
 
 /** A grade that is asked for, as it is or as the least or the most. */

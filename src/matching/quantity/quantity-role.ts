@@ -1,7 +1,7 @@
+import { attributeNames } from '../ontology/attribute-names.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { attributeNames } from '../vocabulary/attribute-names.ts';
 import type { Dimension } from '../vocabulary/units.ts';
 
 const roles = new PhraseIndex<string>();

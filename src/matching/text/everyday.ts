@@ -1,10 +1,10 @@
-import { attributeNames } from '../vocabulary/attribute-names.ts';
+import { attributeNames } from '../ontology/attribute-names.ts';
+import { valueFamilies } from '../ontology/value-families.ts';
 import { colourNames } from '../vocabulary/colours.ts';
 import { everydayWords } from '../vocabulary/everyday-words.ts';
 import { featureNames } from '../vocabulary/features.ts';
 import { materialNames } from '../vocabulary/materials.ts';
 import { units } from '../vocabulary/units.ts';
-import { valueFamilies } from '../vocabulary/value-families.ts';
 import { stemWord } from './stem.ts';
 
 const phrases = [

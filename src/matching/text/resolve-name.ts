@@ -1,7 +1,7 @@
+import type { AttributeName } from '../ontology/attribute-names.ts';
+import { attributeNames } from '../ontology/attribute-names.ts';
 import { isPiece } from '../quantity/portion.ts';
 import { unitAt } from '../quantity/unit-index.ts';
-import type { AttributeName } from '../vocabulary/attribute-name.ts';
-import { attributeNames } from '../vocabulary/attribute-names.ts';
 import { nameWords } from '../vocabulary/name-words.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { apartWords } from './apart-words.ts';
