@@ -1,4 +1,4 @@
-import { goodsKinds, mixedGoods, nearGoods } from '../ontology/product-types.ts';
+import { goodsKinds, mixedGoods, nearGoods } from '../ontology/goods-kinds.ts';
 import { isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
