@@ -3,10 +3,8 @@ import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { isUuid } from '../lib/uuid7.ts';
-import type { DeliveryStatus } from '../sourcing/callbacks/callback-view.ts';
 import { integerOption } from './command-line-options.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
-import { truncateToWidth } from './terminal-text.ts';
 
 interface ListOptions {
   run?: string;
@@ -31,6 +29,7 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
     .action(async ({ run, failed = false, limit, json = false }: ListOptions) => {
       if (run !== undefined && !isUuid(run)) throw new Refusal('invalid', `"${run}" is no run id.`);
       const { listDeliveries } = await import('../sourcing/callbacks/callback-view.ts');
+      const { describeDelivery } = await import('./describe-delivery.ts');
       const database = await openConfiguredDatabase(context);
       try {
         const filter = { failed, limit, ...(run === undefined ? {} : { runId: run }) };
@@ -86,19 +85,4 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
       }
       print(`${ids.length - skipped} to be sent again.`);
     });
-}
-
-function describeDelivery(delivery: DeliveryStatus, width: number): string {
-  const { deliveryId, runId, event, state, url, nextAttemptAt, attempts } = delivery;
-  const next = nextAttemptAt === null ? '' : `, next attempt ${nextAttemptAt}`;
-  const lines = [
-    `${deliveryId}  ${state}${next}`,
-    `  ${event} of run ${runId} to ${url}`,
-    ...attempts.map(({ number, startedAt, durationMs, status, error }) => {
-      const took = durationMs === null ? '' : ` after ${durationMs} ms`;
-      const outcome = error ?? (status === null ? 'under way' : `answered ${status}`);
-      return `  ${number}. ${startedAt}${took}: ${outcome}`;
-    }),
-  ];
-  return lines.map((line) => truncateToWidth(line, width)).join('\n');
 }

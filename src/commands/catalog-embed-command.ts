@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type EmbedSummary, embedCatalog } from '../catalog/embeddings/embed-catalog.ts';
+import type { EmbedSummary } from '../catalog/embeddings/embed-catalog.ts';
 import type { CommandContext } from '../cli.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { startProgress } from './progress-line.ts';
@@ -21,6 +21,7 @@ export function addCatalogEmbedCommand(catalog: Command, context: CommandContext
       if (config.embeddings === undefined) {
         throw new ConfigError(['EMBEDDINGS_URL must be set, and EMBEDDINGS_MODEL: they say what makes the vectors.']);
       }
+      const { embedCatalog } = await import('../catalog/embeddings/embed-catalog.ts');
       const progress = startProgress((text) => context.stderr.write(`${text}\n`), 'Embedding');
       let summary: EmbedSummary;
       try {

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { feedFormats, parseFeedFormat } from '../catalog/feeds/feed-format.ts';
-import { readFeedMapping } from '../catalog/feeds/feed-mapping.ts';
-import { describeProgress, type ImportOptions, type ImportSummary, importFeed } from '../catalog/feeds/import-feed.ts';
+import type { ImportOptions, ImportSummary } from '../catalog/feeds/import-feed.ts';
 import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
@@ -45,6 +44,7 @@ export function addCatalogImportCommand(catalog: Command, context: CommandContex
     )
     .action(async (source: string, flags: ImportFlags) => {
       const config = readConfig(context.env);
+      const { describeProgress, importFeed } = await import('../catalog/feeds/import-feed.ts');
       const options: ImportOptions = {
         uri: config.catalogUri,
         file: source,
@@ -79,6 +79,7 @@ async function optionsOf(flags: ImportFlags): Promise<Partial<ImportOptions>> {
   if (flags.force === true && flags.replace !== true) {
     throw new Refusal('invalid', '--force only says something beside --replace.');
   }
+  const { readFeedMapping } = await import('../catalog/feeds/feed-mapping.ts');
   return {
     ...(flags.format === undefined ? {} : { format: parseFeedFormat(flags.format) }),
     ...(flags.map === undefined ? {} : { mapping: await readFeedMapping(flags.map) }),

@@ -13,3 +13,6 @@ export function integerOption(min: number, max: number): (text: string) => numbe
 export function collectOption(value: string, earlier: string[]): string[] {
   return [...earlier, value];
 }
+
+/** Products that one search of the catalog may ask for. */
+export const maxSearchLimit = 1000;

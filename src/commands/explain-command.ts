@@ -1,19 +1,6 @@
 import type { Command } from 'commander';
-import Value from 'typebox/value';
-import { openLanceCatalog } from '../catalog/lance-catalog.ts';
-import { parseProduct } from '../catalog/parse-product.ts';
-import type { Product } from '../catalog/product.ts';
 import type { CommandContext } from '../cli.ts';
-import type { Config } from '../config.ts';
-import { readConfig } from '../config.ts';
-import { Refusal } from '../lib/refusal.ts';
-import { createAssessor } from '../matching/assess-listing.ts';
-import type { WantedItem } from '../matching/assessment.ts';
-import { explainAssessment } from '../matching/explain.ts';
-import { contextOfItem, type SourcingContext, SourcingContextSchema } from '../sourcing/runs/sourcing-context.ts';
-import { parseProductName, productNotFound } from './product-name.ts';
-import { readJsonFile } from './read-json-file.ts';
-import { asRecord, readWantedItem } from './read-wanted-item.ts';
+import type { ExplainOptions } from './explain-product.ts';
 
 /** `assay explain`: one product against one item, decision by decision. */
 export function addExplainCommand(program: Command, context: CommandContext): void {
@@ -25,84 +12,8 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
     .option('--item <name or number>', 'which item of the request, by its name or counted from 1')
     .option('--context <file>', 'JSON file of a sourcing_context, for prices and exchange rates')
     .addHelpText('after', '\nExample:\n  assay explain alibaba:1601657468847 sample/requests/demo.json --item 1')
-    .action(async (name: string, request: string, options: { item?: string; context?: string }) => {
-      const { item, itemId } = await readRequestItem(request, options.item);
-      const sourcing = options.context === undefined ? {} : await readContext(options.context);
-      const product = await findProduct(name, readConfig(context.env));
-      const assessment = createAssessor(item, contextOfItem(sourcing, itemId).terms)(product);
-      const width = Math.min(context.stdout.columns ?? 100, 160);
-      context.stdout.write(explainAssessment(item, product, assessment, width));
+    .action(async (name: string, request: string, options: ExplainOptions) => {
+      const { explainProduct } = await import('./explain-product.ts');
+      await explainProduct(context, name, request, options);
     });
-}
-
-async function findProduct(name: string, config: Config): Promise<Product> {
-  if (!config.platforms.some((platform) => name.startsWith(`${platform}:`))) return readProductFile(name, config);
-  const { platform, productId } = parseProductName(name);
-  const lance = await openLanceCatalog({ uri: config.catalogUri });
-  try {
-    const product = await lance.get(platform, productId);
-    if (product === null) throw productNotFound(name);
-    return product;
-  } finally {
-    await lance.close();
-  }
-}
-
-/** Read as an import reads it, so that the answer is the one a run gives; only the title is needed. */
-async function readProductFile(file: string, { platforms }: Config): Promise<Product> {
-  const expected = `a JSON file of one product, or PLATFORM:ID of a platform (${platforms.join(', ')})`;
-  const value = await readJsonFile(file, expected);
-  const record = withFileName(file, () => asRecord(value, 'the product'));
-  const result = parseProduct({ platform: platforms[0], product_id: 'file', ...record }, platforms);
-  if (!result.ok) throw new Refusal('invalid', `${file}: ${result.problem.field} ${result.problem.message}.`);
-  return result.product;
-}
-
-async function readRequestItem(
-  file: string,
-  choice: string | undefined,
-): Promise<{ item: WantedItem; itemId: number }> {
-  const value = await readJsonFile(file, 'a JSON file of a sourcing request with items, or of one item');
-  return withFileName(file, () => {
-    const request = asRecord(value, 'the request');
-    if (request.items === undefined) return { item: readWantedItem(request, 'item'), itemId: 1 };
-    if (!Array.isArray(request.items)) throw new Refusal('invalid', 'items must be a list');
-    const items = request.items.map((item, index) => readWantedItem(item, `items[${index}]`));
-    const index = chooseItem(items, choice);
-    const item = items[index];
-    if (item === undefined) throw new Refusal('invalid', 'items must not be empty');
-    // A stored request states the ids; in a new one they are the positions.
-    const { id } = asRecord(request.items[index], `items[${index}]`);
-    return { item, itemId: typeof id === 'number' ? id : index + 1 };
-  });
-}
-
-function chooseItem(items: WantedItem[], choice: string | undefined): number {
-  if (items.length <= 1 && choice === undefined) return 0;
-  const byName = items.findIndex(({ name }) => name.trim().toLowerCase() === choice?.trim().toLowerCase());
-  if (byName !== -1) return byName;
-  if (choice !== undefined && /^[1-9]\d{0,5}$/.test(choice) && Number(choice) <= items.length)
-    return Number(choice) - 1;
-  const names = items.slice(0, 10).map(({ name }, index) => `${index + 1} (${name})`);
-  const list = `${names.join(', ')}${items.length > names.length ? ` … ${items.length}` : ''}`;
-  const problem = choice === undefined ? `there are ${items.length} items` : `no item is "${choice}"`;
-  throw new Refusal('invalid', `${problem}; choose one with --item: ${list}`);
-}
-
-async function readContext(file: string): Promise<SourcingContext> {
-  const value = await readJsonFile(file, 'a JSON file of a sourcing_context');
-  if (Value.Check(SourcingContextSchema, value)) return value;
-  const [first] = Value.Errors(SourcingContextSchema, value);
-  const place = first?.instancePath.slice(1).replaceAll('/', '.') || 'the context';
-  throw new Refusal('invalid', `${file}: ${place} ${first?.message ?? 'is not valid'}.`);
-}
-
-/** Makes the refusals of `read` a sentence that starts with the file. */
-function withFileName<T>(file: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(error.kind, `${file}: ${error.message}.`);
-    throw error;
-  }
 }

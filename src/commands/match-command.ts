@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { CommandContext } from '../cli.ts';
-import { matchLine } from '../matching/match-line.ts';
 import { boundedLines } from './bounded-lines.ts';
 
 const maxLineBytes = 16 * 1024 * 1024;
@@ -21,6 +20,7 @@ export function addMatchCommand(program: Command, context: CommandContext): void
         '\nA bad line, also an empty one, is answered by {"error","line"} in its place, and the next one is read.',
     )
     .action(async () => {
+      const { matchLine } = await import('../matching/match-line.ts');
       let lineNumber = 0;
       for await (const line of boundedLines(context.stdin, maxLineBytes)) {
         if (context.signal.aborted) break;

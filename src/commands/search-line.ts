@@ -1,6 +1,7 @@
 import type { Catalog, CatalogQuery } from '../catalog/catalog.ts';
 import { planQuery } from '../catalog/plan-query.ts';
 import { Refusal } from '../lib/refusal.ts';
+import { maxSearchLimit } from './command-line-options.ts';
 import { asRecord, readWantedItem } from './read-wanted-item.ts';
 
 /** What a line that says nothing of it is searched with. */
@@ -8,8 +9,6 @@ export interface SearchDefaults {
   limit: number;
   platforms?: string[];
 }
-
-export const maxSearchLimit = 1000;
 
 /**
  * One line of `assay catalog search --batch`: `{ id, text }` or `{ id, item }` in, `{ id, products }` out, as JSON

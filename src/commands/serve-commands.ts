@@ -1,18 +1,29 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
-import { createLog } from '../observability/log.ts';
+import { packageRoot } from '../lib/package-root.ts';
 import { integerOption } from './command-line-options.ts';
 
-// The service is loaded by the commands that run it: all others start in half the time without it.
-const loadService = () => import('../service.ts');
+// Loaded by the commands that run it: all others start in a fraction of the time without it.
+const loadService = async () => ({ ...(await import('../service.ts')), ...(await import('../observability/log.ts')) });
 
 /** Jobs in hand get this long to finish when the process is asked to stop; then other workers get them. */
 const drainTimeoutMs = 1_500;
 
 async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
+}
+
+/** In a clone the pages are built when their source has changed; the package brings them. */
+async function ensurePages(onProgress: (line: string) => void): Promise<void> {
+  const script = path.join(packageRoot, 'scripts', 'build-web.mjs');
+  if (!existsSync(script)) return;
+  const { ensureWebBuilt } = (await import(pathToFileURL(script).href)) as typeof import('../../scripts/build-web.mjs');
+  await ensureWebBuilt({ onProgress });
 }
 
 /** `assay serve`, `assay work` and `assay migrate`: the long-running parts and their schema. */
@@ -28,12 +39,11 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .option('--concurrency <n>', 'items sourced at the same time', concurrency, 2)
     .action(async (options: { worker: boolean; concurrency: number }) => {
       const config = readConfig(context.env);
+      const { openService, createLog } = await loadService();
       const log = createLog({ level: config.logLevel });
-      const { openService } = await loadService();
       await using service = await openService({ ...surroundings, config, log });
       if (options.worker) await service.startWorker(options.concurrency);
-      const { ensureWebBuilt } = await import('../../scripts/build-web.mjs');
-      await ensureWebBuilt({ onProgress: say });
+      await ensurePages(say);
       const app = await service.createApp();
       await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE') {
@@ -55,8 +65,8 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .option('--concurrency <n>', 'items sourced at the same time', concurrency, 2)
     .action(async (options: { concurrency: number }) => {
       const config = readConfig(context.env);
+      const { openService, createLog } = await loadService();
       const log = createLog({ level: config.logLevel });
-      const { openService } = await loadService();
       await using service = await openService({ ...surroundings, config, log });
       await service.startWorker(options.concurrency);
       say(`Working on runs, ${options.concurrency} items at a time.`);

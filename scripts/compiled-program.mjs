@@ -1,0 +1,107 @@
+// Finds the program compiled from the present source, and has it compiled when there is none: `dist/<hash>`, where the
+// hash covers the source, the compile step and the lockfile. A folder gets its name when it is whole, so two processes
+// that compile at once both end with a whole program; one that a process runs is never removed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const distFolder = path.join(root, 'dist');
+const compileScript = path.join(root, 'scripts', 'compile.mjs');
+
+/** Of 64 hexadecimal digits; enough to tell any two sources apart. */
+const hashLength = 16;
+
+function hashSource() {
+  const hash = createHash('sha256');
+  const sources = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of [
+    ...sources,
+    compileScript,
+    path.join(root, 'package.json'),
+    path.join(root, 'package-lock.json'),
+  ]) {
+    const text = readFileSync(file);
+    hash.update(`${path.relative(root, file).replaceAll(path.sep, '/')}\0${text.length}\0`).update(text);
+  }
+  return hash.digest('hex').slice(0, hashLength);
+}
+
+/** Where each process that runs a program of the clone leaves its id, so that the program is not removed under it. */
+function usersOf(folder) {
+  return path.join(folder, 'users');
+}
+
+function isInUse(folder) {
+  if (!existsSync(usersOf(folder))) return false;
+  return readdirSync(usersOf(folder)).some((pid) => {
+    try {
+      process.kill(Number(pid), 0);
+      return true;
+    } catch (error) {
+      return error.code === 'EPERM';
+    }
+  });
+}
+
+/** Removes programs of other sources that no living process runs. */
+function removeOthers(kept) {
+  for (const name of readdirSync(distFolder)) {
+    const folder = path.join(distFolder, name);
+    if (!/^[0-9a-f]+$/.test(name) || name.length !== hashLength || folder === kept || isInUse(folder)) continue;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own: the compiler's memory is not to stay with the program. */
+function compileInto(folder) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [compileScript, folder], { stdio: ['ignore', 2, 2] });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The program did not compile (${code}).`))));
+  });
+}
+
+/**
+ * The folder of the program compiled from the present source; it holds `main.js`.
+ * @returns {Promise<string>}
+ * @throws Error when the source does not compile; what is wrong with it is on standard error
+ */
+export async function ensureCompiled() {
+  const folder = path.join(distFolder, hashSource());
+  if (!existsSync(folder)) {
+    mkdirSync(distFolder, { recursive: true });
+    process.stderr.write('Compiling the program (once per change of its source) …\n');
+    const unfinished = mkdtempSync(path.join(distFolder, '.new-'));
+    try {
+      await compileInto(unfinished);
+      mkdirSync(usersOf(unfinished));
+      try {
+        renameSync(unfinished, folder);
+      } catch (error) {
+        if (!existsSync(folder)) throw error; // another process was quicker
+      }
+      removeOthers(folder);
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  const user = path.join(usersOf(folder), String(process.pid));
+  writeFileSync(user, '');
+  process.on('exit', () => rmSync(user, { force: true }));
+  return folder;
+}

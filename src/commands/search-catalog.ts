@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import stringWidth from 'string-width';
+import type { Candidate, Catalog } from '../catalog/catalog.ts';
+import { openCatalog } from '../catalog/embeddings/open-catalog.ts';
+import type { Product } from '../catalog/product.ts';
+import type { CommandContext } from '../cli.ts';
+import { readConfig } from '../config.ts';
+import { Refusal } from '../lib/refusal.ts';
+import { type SearchDefaults, searchLine } from './search-line.ts';
+import { truncateToWidth } from './terminal-text.ts';
+
+export interface SearchOptions {
+  limit: number;
+  platform: string[];
+  json?: boolean;
+  batch?: boolean;
+}
+
+/** The action of `assay catalog search`: one search for `text`, or without it one per line of standard input. */
+export async function searchCatalog(
+  context: CommandContext,
+  text: string | undefined,
+  options: SearchOptions,
+): Promise<void> {
+  if (options.batch === true ? text !== undefined : text === undefined) {
+    throw new Refusal('invalid', 'Give either the words to look for, or --batch and searches on standard input.');
+  }
+  const config = readConfig(context.env);
+  const products = await openCatalog({ uri: config.catalogUri, embeddings: config.embeddings });
+  try {
+    if (text === undefined) await answerBatch(products, context, options);
+    else await answerOnce(products, context, text, options);
+  } finally {
+    await products.close();
+  }
+}
+
+async function answerBatch(products: Catalog, context: CommandContext, options: SearchOptions): Promise<void> {
+  const defaults: SearchDefaults = {
+    limit: options.limit,
+    ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
+  };
+  let lineNumber = 0;
+  for await (const line of createInterface({ input: context.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (context.signal.aborted) break;
+    lineNumber++;
+    if (line.trim() === '') continue;
+    if (!context.stdout.write(`${await searchLine(products, line, lineNumber, defaults)}\n`)) {
+      await Promise.race([once(context.stdout, 'drain'), once(context.signal, 'abort')]);
+    }
+  }
+}
+
+async function answerOnce(
+  products: Catalog,
+  context: CommandContext,
+  text: string,
+  options: SearchOptions,
+): Promise<void> {
+  const candidates = await products.search(
+    {
+      texts: [{ text, weight: 1 }],
+      limit: options.limit,
+      ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
+    },
+    { onNote: (note) => context.stderr.write(`Note: ${note}\n`) },
+  );
+  if (candidates.length === 0) {
+    const isEmpty = (await products.count()) === 0;
+    context.stderr.write(
+      isEmpty
+        ? 'The catalog is empty; "assay catalog import FILE" loads products.\n'
+        : `Nothing found for "${text}".\n`,
+    );
+  }
+  const width = context.stdout.columns ?? 100;
+  for (const candidate of candidates) {
+    context.stdout.write(
+      `${options.json === true ? JSON.stringify({ score: candidate.score, product: candidate.product }) : candidateRow(candidate, width)}\n`,
+    );
+  }
+}
+
+function candidateRow({ product, score }: Candidate, width: number): string {
+  const id = `${product.platform}:${product.product_id}`;
+  const tail = `  ${priceText(product)}  ${score.toFixed(2)}`;
+  const room = Math.max(20, width - stringWidth(id) - 2 - stringWidth(tail));
+  return `${id}  ${truncateToWidth(product.title, room)}${tail}`;
+}
+
+function priceText(product: Product): string {
+  const first = product.price?.tiers[0];
+  return first === undefined || product.price === undefined ? 'no price' : `${first.amount} ${product.price.currency}`;
+}

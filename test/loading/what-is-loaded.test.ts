@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { staticImports } from '../support/static-imports.ts';
+
+const sourceFolder = path.join(import.meta.dirname, '..', '..', 'src');
+const loadedWith = (entry: string) => [...staticImports(sourceFolder, entry)];
+const packagesOf = (loaded: string[]) => loaded.filter((name) => !name.endsWith('.ts')).sort();
+
+describe('what a command does not need is not loaded', () => {
+  test('the command line itself loads no room of the service and no library but its own', () => {
+    const loaded = loadedWith('main.ts');
+    const rooms = /^(matching|sourcing|db|jobs|http|dashboard|observability|outgoing)\/|^service\.ts$/;
+    expect(loaded.filter((name) => rooms.test(name))).toEqual([]);
+    // The names of feed formats stand in a help text.
+    expect(loaded.filter((name) => name.startsWith('catalog/') && !name.startsWith('catalog/feeds/'))).toEqual([]);
+    expect(loaded.some((name) => /import-feed|read-/.test(name) && name.startsWith('catalog/'))).toBe(false);
+    expect(packagesOf(loaded)).toEqual(['commander', 'ipaddr.js']);
+  });
+
+  test('matching alone loads no library', () => {
+    expect(packagesOf(loadedWith('matching/match-line.ts'))).toEqual([]);
+  });
+});
