@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -69,10 +69,25 @@ function referenceScript(outFolder) {
     load: {
       filter: { id: /[\\/]src[\\/]http[\\/]scalar-script\.ts$/ },
       async handler(id) {
-        const { loadScalarScript } = await import(id);
+        const { loadScalarScript } = await import(pathToFileURL(id).href);
         writeFileSync(path.join(outFolder, 'scalar.js'), await loadScalarScript());
         return `import { readFile } from 'node:fs/promises';
           export const loadScalarScript = () => readFile(new URL("./scalar.js", import.meta.url), 'utf8');`;
+      },
+    },
+  };
+}
+
+/** The rows of the ontology come with the code that asks for them: the one module that reads their files holds their text. */
+function ontologyRows() {
+  return {
+    name: 'ontology-rows',
+    load: {
+      filter: { id: /[\\/]src[\\/]matching[\\/]ontology[\\/]ontology-files\.ts$/ },
+      async handler(id) {
+        const { readOntologyFiles } = await import(pathToFileURL(id).href);
+        const files = JSON.stringify(readOntologyFiles());
+        return `const files = JSON.parse(${JSON.stringify(files)});\nexport const readOntologyFiles = () => files;`;
       },
     },
   };
@@ -119,7 +134,7 @@ export async function compileProgram(outFolder) {
     external,
     // The catalog engine is CommonJS and takes only tables of the build that it loads itself.
     resolve: { alias: { 'apache-arrow': module.createRequire(import.meta.url).resolve('apache-arrow') } },
-    plugins: [tracedEntries(), ownedFiles(outFolder), referenceScript(outFolder)],
+    plugins: [tracedEntries(), ownedFiles(outFolder), ontologyRows(), referenceScript(outFolder)],
     onLog(level, log, report) {
       // Of libraries: they evaluate what they only need elsewhere.
       if (level !== 'warn' || !/EVAL|INEFFECTIVE|COMMONJS_VARIABLE/.test(log.code ?? '')) report(level, log);
