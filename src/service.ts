@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createTokenRegistry } from './access/token-registry.ts';
 import { openCatalog } from './catalog/embeddings/open-catalog.ts';
@@ -32,6 +33,7 @@ import { productRoutes } from './sourcing/products/product-routes.ts';
 import { createRankLists } from './sourcing/products/rank-lists.ts';
 import { questionRoutes } from './sourcing/questions/question-routes.ts';
 import { requestRoutes } from './sourcing/requests/request-routes.ts';
+import { assessInThreads, createAssessThreads } from './sourcing/runs/assessing.ts';
 import { superviseRuns } from './sourcing/runs/end-overdue-runs.ts';
 import { workOnRuns } from './sourcing/runs/execute-item.ts';
 import { failedItemQueue, sourceItemQueue } from './sourcing/runs/run.ts';
@@ -138,6 +140,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     secret: config.secretOf,
   });
   for (const marketplace of marketplaces) opening.defer(() => marketplace.catalog.close());
+  const closeAfterQueue = opening.use(new AsyncDisposableStack());
   // After what its jobs use: it is stopped before that is closed.
   const commitsMayWait = database.kind === 'embedded';
   const queue = await createJobQueue({ connection: database.connection, queues, log, commitsMayWait });
@@ -164,7 +167,16 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     database,
     queue,
     async startWorker(concurrency) {
-      await workOnRuns(queue, concurrency, { database, sources, clock, ...ending });
+      const threads = createAssessThreads(Math.min(concurrency, availableParallelism()));
+      // Closed after the queue has stopped: jobs in hand use them to their end.
+      closeAfterQueue.defer(() => threads.close());
+      await workOnRuns(queue, concurrency, {
+        database,
+        sources,
+        assessing: assessInThreads(threads),
+        clock,
+        ...ending,
+      });
       if (secrets.length === 0) return;
       await workOnCallbacks(queue, {
         database,

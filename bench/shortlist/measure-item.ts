@@ -1,4 +1,5 @@
-import type { AssessedProduct } from '../../src/sourcing/runs/source-item.ts';
+import { readSpecResults } from '../../src/sourcing/products/record-entry.ts';
+import type { AssessedProduct } from '../../src/sourcing/runs/assess-products.ts';
 import type { TrialListing } from './listing.ts';
 import type { TrialItem } from './trial-item.ts';
 
@@ -61,15 +62,15 @@ export function measureItem(
   };
   const left = new Set(satisfying);
   const note = (what: string, title: string, detail: string) => figures.examples.push({ what, title, detail });
-  for (const { product, assessment } of ranked) {
-    const listing = listings.get(product.product_id);
+  for (const { productId, verdict, specMatchingJson, detailsJson } of ranked) {
+    const listing = listings.get(productId);
     if (listing === undefined) continue;
-    const { verdict } = assessment;
+    const specResults = readSpecResults({ spec_matching_json: specMatchingJson, details_json: detailsJson });
     const isType = item.isType(listing);
     const isGood = left.delete(listing.id);
     if (isGood) figures[verdict] += 1;
     if (isGood && verdict !== 'shortlisted') {
-      const why = assessment.specResults.find(({ matchType }) => matchType !== 'match');
+      const why = specResults.find(({ matchType }) => matchType !== 'match');
       note(verdict, listing.title, `${why?.specName}: ${why?.reasoning ?? ''}`);
     }
     if (verdict === 'shortlisted') figures.allShortlisted += 1;
@@ -87,7 +88,7 @@ export function measureItem(
     }
     if (!isType) continue;
     for (const [index, [, , holds]] of item.mustHaves.entries()) {
-      const result = assessment.specResults[index];
+      const result = specResults[index];
       if (result?.matchType !== 'unknown') continue;
       figures.unknown += 1;
       if (holds(listing) === undefined) continue;

@@ -83,7 +83,7 @@ function updatedAt({ updated_at }: Product): number {
 
 /** How much a product states: each filled member is one fact, each attribute and each variant with its own too. */
 function countFacts(product: Product): number {
-  const { attributes = [], variants = [], supplier = {}, price, ...rest } = product;
+  const { attributes = [], variants = [], supplier = {}, price, unread: _, ...rest } = product;
   const variantFacts = variants.reduce((sum, variant) => sum + 1 + variant.attributes.length, 0);
   const prices = price?.tiers.length ?? 0;
   return Object.keys(rest).length + attributes.length + variantFacts + Object.keys(supplier).length + prices;

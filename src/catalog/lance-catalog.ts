@@ -1,4 +1,6 @@
-import { type Connection, MatchQuery, type Table } from '@lancedb/lancedb';
+import { setImmediate } from 'node:timers/promises';
+import { type Connection, MatchQuery, type Query, type Table, type VectorQuery } from '@lancedb/lancedb';
+import type { RecordBatch } from 'apache-arrow';
 import { compareCandidates } from './candidate-order.ts';
 import type { Candidate, Catalog, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
 import { decimalToScaled } from './decimal.ts';
@@ -6,6 +8,7 @@ import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
 import { connectDataset, isMissingTable, mostScannedRows, unindexedRows } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
+import { readableProduct } from './readable-product.ts';
 import { ShownTable } from './shown-table.ts';
 import { sqlText } from './sql-text.ts';
 import { type FoundTerms, weighCandidates } from './weigh-candidates.ts';
@@ -38,9 +41,13 @@ export class LanceCatalog implements Catalog {
       const forgiving = forgivingQuery(weights);
       return forgiving === undefined ? [] : searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit });
     });
-    return found
-      .map(({ product, score }) => ({ product: JSON.parse(product) as Product, score }))
-      .toSorted(compareCandidates);
+    const candidates: Candidate[] = [];
+    const pause = pauseByLength();
+    for (const { product, score } of found) {
+      if (typeof product === 'string') await pause(product.length);
+      candidates.push({ product: typeof product === 'string' ? parse(product) : product, score });
+    }
+    return candidates.toSorted(compareCandidates);
   }
 
   async get(platform: string, productId: string): Promise<Product | null> {
@@ -94,9 +101,9 @@ export async function openLanceCatalog(options: { uri: string }): Promise<LanceC
   return new LanceCatalog(await connectDataset(options.uri));
 }
 
-/** A product as JSON, with a score that is comparable within one answer. */
+/** A product, as JSON unless that was long, with a score that is comparable within one answer. */
 interface FoundProduct {
-  product: string;
+  product: string | Product;
   score: number;
 }
 
@@ -137,13 +144,48 @@ async function searchRows(
   if (isIndexOnly) search.fastSearch();
   const condition = sqlCondition(query.platforms, query.filters);
   if (condition !== undefined) search.where(condition);
-  const found = await search.limit(limit).toArrow();
-  const [products, terms, scores] = ['product', 'terms', '_score'].map((name) => found.getChild(name));
-  return Array.from({ length: found.numRows }, (_, row) => ({
-    product: String(products?.get(row)),
-    terms: String(terms?.get(row)),
-    score: Number(scores?.get(row)),
-  }));
+  const rows: (FoundProduct & FoundTerms)[] = [];
+  const pause = pauseByLength();
+  for await (const batch of inBatches(search.limit(limit))) {
+    const [products, terms, scores] = ['product', 'terms', '_score'].map((name) => batch.getChild(name));
+    for (let row = 0; row < batch.numRows; row += 1) {
+      const json = String(products?.get(row));
+      if (json.length > longJson) await pause(json.length);
+      const product = json.length > longJson ? parse(json) : json;
+      rows.push({ product, terms: String(terms?.get(row)), score: Number(scores?.get(row)) });
+    }
+  }
+  return rows;
+}
+
+/** Longer ones are cut to what is read of them at once, so that two hundred of four megabytes are never held together. */
+const longJson = 100_000;
+/** Rows that the engine hands over at a time: at four megabytes each, what it holds. Smaller batches take longer. */
+const rowsPerBatch = 32;
+
+/** The engine's batches; its own iteration takes as many rows at once as there are. */
+function inBatches(query: VectorQuery | Query): AsyncIterable<RecordBatch> {
+  const { execute } = query as unknown as { execute: (options: object) => AsyncIterable<RecordBatch> };
+  return execute.call(query, { maxBatchLength: rowsPerBatch });
+}
+
+function parse(json: string): Product {
+  const product = JSON.parse(json) as Product;
+  return json.length > longJson ? readableProduct(product) : product;
+}
+
+/** Parsing so many characters takes some 10 ms. */
+const charactersPerTurn = 1_000_000;
+
+/** Lets others have the thread after so many characters. */
+function pauseByLength(): (length: number) => Promise<void> {
+  let characters = 0;
+  return async (length) => {
+    characters += length;
+    if (characters < charactersPerTurn) return;
+    characters = 0;
+    await setImmediate();
+  };
 }
 
 function sqlCondition(platforms: string[] | undefined, filters: CatalogFilters | undefined): string | undefined {

@@ -38,4 +38,6 @@ export interface Listing {
   moq?: number;
   /** What one of the quantity is: piece, pack, set, kg … */
   unit?: string;
+  /** One sentence on what was cut off before the listing came here; see reading-budget.ts. */
+  unread?: string;
 }

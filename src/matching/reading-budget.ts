@@ -25,7 +25,7 @@ export interface ReadableListing {
 
 /** Cuts a listing to what is read of it. Nothing is reordered, so that places in the listing stay what they are. */
 export function withinBudget(listing: Listing): ReadableListing {
-  if (isShort(listing)) return { listing, unread: null };
+  if (isShort(listing)) return { listing, unread: listing.unread ?? null };
   const unread = new UnreadParts();
   const values = new ValueBudget(unread);
   const read: Listing = { ...listing, title: cut(listing.title, readingBudget.title, unread.in('the title')) };

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureWebBuilt } from '../../scripts/build-web.mjs';
 import { systemClock } from '../../src/lib/clock.ts';
+import { assessHere } from '../../src/sourcing/runs/assessing.ts';
 import { giveUpItem } from '../../src/sourcing/runs/execute-item.ts';
 import { noteItemError } from '../../src/sourcing/runs/run-item-store.ts';
 import { createRunWatch } from '../../src/sourcing/runs/watch-runs.ts';
@@ -60,7 +61,10 @@ async function failItem(runId: string, position: number, error: string): Promise
   const { database } = service.service;
   await noteItemError(database.pool, runId, position, error);
   const runWatch = createRunWatch(database.pool);
-  await giveUpItem({ database, sources: [], clock: systemClock, runWatch }, { runId, position });
+  await giveUpItem(
+    { database, sources: [], assessing: assessHere(), clock: systemClock, runWatch },
+    { runId, position },
+  );
 }
 
 async function enterToken(page: Page, token: string): Promise<void> {

@@ -149,12 +149,13 @@ describe("a person's word on a spec of a product", () => {
     await call('PUT', specUrl('1002', 'Material'), { verdict: 'unknown' });
     const laterId = await run();
     const item = { name: '', description: '', quantity: null, specs: bottleSpecs };
+    const specValues = bottleSpecs.map(({ value }) => [value]);
     const { pool } = service.service.database;
-    expect((await hearFeedback(pool, runId)(item, [product])).size).toBe(0);
-    const heard = await hearFeedback(pool, laterId)(item, [product]);
+    expect((await hearFeedback(pool, runId)(item, specValues, [product])).size).toBe(0);
+    const heard = await hearFeedback(pool, laterId)(item, specValues, [product]);
     expect(heard.get('alibaba:1002')?.get(1)).toMatchObject({ matchType: 'unknown', by: 'buyer' });
     await call('DELETE', specUrl('1002', 'Material'));
-    expect((await hearFeedback(pool, laterId)(item, [product])).size).toBe(1);
+    expect((await hearFeedback(pool, laterId)(item, specValues, [product])).size).toBe(1);
   });
 
   test('can refute what a listing says, and be withdrawn: then the listing speaks again', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Catalog } from '../../src/catalog/catalog.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import { assessHere } from '../../src/sourcing/runs/assessing.ts';
 import { workOnRuns } from '../../src/sourcing/runs/execute-item.ts';
 import { fairPriority } from '../../src/sourcing/runs/fair-priority.ts';
 import { markRunStarted } from '../../src/sourcing/runs/run-store.ts';
@@ -37,7 +38,8 @@ function silentAt(...places: number[]): Catalog & { searches: number } {
 /** Works on the runs of a service with the given source instead of its catalog, one item at a time. */
 function workWith({ service }: TestService, catalog: Catalog): Promise<void> {
   const { queue, database } = service;
-  return workOnRuns(queue, 1, { database, clock: systemClock, sources: [{ name: 'market', catalog }] });
+  const sources = [{ name: 'market', catalog }];
+  return workOnRuns(queue, 1, { database, clock: systemClock, assessing: assessHere(), sources });
 }
 
 async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {

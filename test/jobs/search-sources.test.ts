@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
+import { planQuery } from '../../src/catalog/plan-query.ts';
 import { HttpMarketplace } from '../../src/catalog/providers/http/http-marketplace.ts';
 import { parseSources } from '../../src/catalog/providers/http/read-sources.ts';
 import type { FrozenItem } from '../../src/sourcing/runs/run.ts';
-import { type Source, searchSources } from '../../src/sourcing/runs/search-sources.ts';
+import { candidateLimit, type Source, searchSources } from '../../src/sourcing/runs/search-sources.ts';
 import { contextOfItem } from '../../src/sourcing/runs/sourcing-context.ts';
 import { importRecords, platforms, product, tempFolder } from '../catalog/temp-catalog.ts';
 import {
@@ -41,12 +42,17 @@ beforeAll(async () => {
 afterAll(() => closing.disposeAsync());
 
 const item: FrozenItem = { itemId: 1, revision: 1, name: 'Paper cup', description: '', quantity: null, specs: [] };
+const query = planQuery(item, { limit: 200 });
 const never = new AbortController().signal;
 
 test('a source that takes longer than its time is given up, the others are used', async () => {
   const reports: string[] = [];
   const watched = { ...slow, onSearched: ({ name }: { name: string }) => reports.push(name) };
-  const { products, reports: told, notes } = await searchSources(item, contextOfItem({}, 1), [watched, catalog], never);
+  const {
+    products,
+    reports: told,
+    notes,
+  } = await searchSources(item, query, contextOfItem({}, 1), [watched, catalog], never);
   expect(products).toHaveLength(4);
   expect(told.map(({ name, error }) => [name, error])).toEqual([
     ['slow', 'it did not answer within 0.1 s'],
@@ -57,7 +63,7 @@ test('a source that takes longer than its time is given up, the others are used'
 });
 
 test('when all have failed the reasons of all are told', async () => {
-  const failing = searchSources(item, contextOfItem({}, 1), [slow, { ...slow, name: 'other' }], never);
+  const failing = searchSources(item, query, contextOfItem({}, 1), [slow, { ...slow, name: 'other' }], never);
   await expect(failing).rejects.toThrow(
     'No source could be searched: slow: it did not answer within 0.1 s; other: it did not answer within 0.1 s',
   );
@@ -68,6 +74,7 @@ test('a cancelled search ends at once with its reason, and is nobody’s failure
   const controller = new AbortController();
   const searching = searchSources(
     item,
+    query,
     contextOfItem({}, 1),
     [{ ...slow, timeoutMs: 60_000 }, catalog],
     controller.signal,
@@ -80,6 +87,7 @@ test('a cancelled search ends at once with its reason, and is nobody’s failure
 
 test('who excludes what they have seen gets as many others', async () => {
   const context = contextOfItem({ max_candidates: 2, exclude_product_ids: ['1688:1', '2'] }, 1);
-  const { products } = await searchSources(item, context, [catalog], never);
+  const wide = planQuery(item, { limit: candidateLimit(context) });
+  const { products } = await searchSources(item, wide, context, [catalog], never);
   expect(products.map(({ product_id }) => product_id)).toEqual(['3', '4']);
 });

@@ -2,7 +2,6 @@ import type { Product } from '../../catalog/product.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { Assessor } from '../../matching/assess-listing.ts';
 import type { WantedItem } from '../../matching/assessment.ts';
-import { parseRequirement } from '../../matching/parse-requirement.ts';
 import type { PersonStatement } from '../../matching/reasoning.ts';
 import type { FeedbackEntry } from './feedback.ts';
 import { specKey } from './feedback.ts';
@@ -10,16 +9,20 @@ import { findFeedbackForRun } from './feedback-store.ts';
 
 type StatedSpecs = NonNullable<Parameters<Assessor>[1]>;
 
-/** What people said of the specs of an item, by `platform:product_id`; products of which nobody spoke are not there. */
+/**
+ * What people said of the specs of an item, whose wanted values are given for each spec, by `platform:product_id`; products of which nobody spoke
+ * are not there.
+ */
 export type HearFeedback = (
   item: WantedItem,
+  specValues: readonly string[][],
   products: readonly Product[],
 ) => Promise<ReadonlyMap<string, StatedSpecs>>;
 
 /** Reads, in one query, what people had said of an item's candidates when the run was created. */
 export function hearFeedback(db: Queryable, runId: string): HearFeedback {
-  return async (item, products) => {
-    const keys = item.specs.map((spec) => specKey(spec.name, parseRequirement(spec).specValues));
+  return async (item, specValues, products) => {
+    const keys = item.specs.map((spec, index) => specKey(spec.name, specValues[index] ?? []));
     const found = await findFeedbackForRun(db, runId, products, [...new Set(keys)]);
     return new Map([...found].map(([product, bySpec]) => [product, statedSpecs(keys, bySpec)]));
   };

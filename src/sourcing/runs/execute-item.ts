@@ -5,6 +5,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import { hearFeedback } from '../feedback/hear-feedback.ts';
+import { type Assessing, UnworkableItem } from './assessing.ts';
 import type { OnRunEnded } from './end-run.ts';
 import { endRun } from './end-run.ts';
 import type { SourceItemJob } from './run.ts';
@@ -29,6 +30,7 @@ import { createRunWatch } from './watch-runs.ts';
 export interface ItemWorkDependencies {
   database: Database;
   sources: Source[];
+  assessing: Assessing;
   clock: Clock;
   runWatch: RunWatch;
   onRunEnded?: OnRunEnded;
@@ -72,7 +74,7 @@ export async function executeItem(
   job: SourceItemJob,
   stop: AbortSignal,
 ): Promise<void> {
-  const { database, sources, clock, runWatch } = dependencies;
+  const { database, sources, assessing, clock, runWatch } = dependencies;
   const { runId, position } = job;
   const found = await findItemToSource(database.pool, runId, position);
   if (found === null) return;
@@ -83,16 +85,20 @@ export async function executeItem(
   const signal = AbortSignal.any([stop, runOver.signal]);
   try {
     const hear = hearFeedback(database.pool, runId);
-    const { products, stats } = await sourceItem(item, contextOfItem(context, item.itemId), sources, signal, hear);
+    const { products, stats } = await sourceItem(
+      ...([item, contextOfItem(context, item.itemId), sources, signal] as const),
+      { hear, assessing },
+    );
     signal.throwIfAborted();
     await commitItem(dependencies, job, async (client) => {
       const startedAt = monotonicMs();
-      await insertProducts(client, runId, position, item, products);
+      await insertProducts(client, runId, position, products);
       const commit = Math.round(monotonicMs() - startedAt);
       return { state: 'done', stats: { ...stats, durationsMs: { ...stats.durationsMs, commit } } };
     });
   } catch (error) {
     if (error instanceof RunIsOver) return;
+    if (error instanceof UnworkableItem) return failItem(dependencies, job, error.message);
     // What was interrupted has not failed: it is done again elsewhere.
     if (!stop.aborted) await noteItemError(database.pool, runId, position, describe(error));
     throw error;
@@ -105,11 +111,14 @@ function describe(error: unknown): string {
 
 /** Closes an item whose attempts are used up, so that its run ends as failed and says why. */
 export async function giveUpItem(dependencies: ItemWorkDependencies, job: SourceItemJob): Promise<void> {
-  const { database } = dependencies;
   const { runId, position } = job;
   const error =
-    (await findItemError(database.pool, runId, position)) ??
-    'its workers stopped without a word, every time it was tried';
+    (await findItemError(dependencies.database.pool, runId, position)) ??
+    'the processes that worked on it ended before it was done, every time it was tried';
+  await failItem(dependencies, job, error);
+}
+
+async function failItem(dependencies: ItemWorkDependencies, job: SourceItemJob, error: string): Promise<void> {
   try {
     await commitItem(dependencies, job, async () => ({ state: 'failed', error }));
   } catch (thrown) {

@@ -1,11 +1,10 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
-import { cleanupToJson, createDetailsWriter, specMatchingToJson } from '../products/product-json.ts';
+import type { AssessedProduct } from './assess-products.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
 import type { ItemStats } from './run-stats.ts';
 import type { RunRow } from './run-store.ts';
 import { rowToRun, runColumns } from './run-store.ts';
-import type { SourcedItem } from './source-item.ts';
 import type { SourcingContext } from './sourcing-context.ts';
 
 interface ItemToSource {
@@ -100,18 +99,34 @@ export async function closeItem(
  * here and there, which takes half as much again of the time of both processes.
  */
 const separator = '\x1f';
+/** A statement stores products of about so many characters; nearly every item takes one. */
+const charactersPerStatement = 4_000_000;
 
-/** Stores the products of one item with their prepared answers, all in one statement. */
+/** Stores the products of one item with their prepared answers. */
 export async function insertProducts(
-  db: Queryable,
+  client: TransactionClient,
   runId: string,
   position: number,
-  item: FrozenItem,
-  products: SourcedItem['products'],
+  products: readonly AssessedProduct[],
 ): Promise<void> {
-  if (products.length === 0) return;
-  const writeDetails = createDetailsWriter(item);
-  await db.query(
+  let first = 0;
+  let characters = 0;
+  for (const [index, { specMatchingJson, cleanupJson, detailsJson }] of products.entries()) {
+    characters += specMatchingJson.length + cleanupJson.length + detailsJson.length;
+    if (characters < charactersPerStatement && index < products.length - 1) continue;
+    await insertSome(client, runId, position, products.slice(first, index + 1));
+    first = index + 1;
+    characters = 0;
+  }
+}
+
+async function insertSome(
+  client: TransactionClient,
+  runId: string,
+  position: number,
+  products: readonly AssessedProduct[],
+): Promise<void> {
+  await client.query(
     `INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, veto_score,
                                rerank_match_score, spec_matching_json, cleanup_json, details_json)
      SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::text[], $6::boolean[], $7::float8[], $8::float8[],
@@ -120,15 +135,15 @@ export async function insertProducts(
     [
       runId,
       position,
-      products.map(({ product }) => product.platform),
-      products.map(({ product }) => product.product_id),
-      products.map(({ assessment }) => assessment.verdict),
-      products.map(({ assessment }) => assessment.priceExclusion !== null),
-      products.map(({ assessment }) => assessment.vetoScore),
-      products.map(({ assessment }) => assessment.rerankMatchScore),
-      products.map(({ assessment }) => specMatchingToJson(assessment)).join(separator),
-      products.map(({ product }) => cleanupToJson(product)).join(separator),
-      products.map(({ product, assessment }) => writeDetails(product, assessment)).join(separator),
+      products.map(({ platform }) => platform),
+      products.map(({ productId }) => productId),
+      products.map(({ verdict }) => verdict),
+      products.map(({ isPriceExcluded }) => isPriceExcluded),
+      products.map(({ vetoScore }) => vetoScore),
+      products.map(({ rerankMatchScore }) => rerankMatchScore),
+      products.map(({ specMatchingJson }) => specMatchingJson).join(separator),
+      products.map(({ cleanupJson }) => cleanupJson).join(separator),
+      products.map(({ detailsJson }) => detailsJson).join(separator),
     ],
   );
 }

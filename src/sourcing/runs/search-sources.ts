@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Candidate, Catalog, CatalogQuery } from '../../catalog/catalog.ts';
 import { joinOffers } from '../../catalog/join-offers.ts';
-import { planQuery } from '../../catalog/plan-query.ts';
 import type { Product } from '../../catalog/product.ts';
+import { readableProduct } from '../../catalog/readable-product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';
 import type { FrozenItem } from './run.ts';
@@ -48,7 +48,8 @@ async function askSource(source: Source, query: CatalogQuery, signal: AbortSigna
   try {
     const version = await untilAborted(ending, catalog.version());
     const search = catalog.search(query, { signal: ending, onNote: (note) => notes.push(note) });
-    const [candidates, size] = await untilAborted(ending, Promise.all([search, catalog.count()]));
+    const [found, size] = await untilAborted(ending, Promise.all([search, catalog.count()]));
+    const candidates = found.map(({ product, score }) => ({ product: readableProduct(product), score }));
     const answerHash = catalog.isLive === true ? hashOf(candidates) : null;
     const report = { name, candidates: candidates.length, error: null, durationMs: durationMs(), version, answerHash };
     return { report, candidates, size, notes };
@@ -90,23 +91,23 @@ function notesOf(item: FrozenItem, answers: SourceAnswer[], candidates: number):
 /** What one more candidate would cost is nothing beside a page of a marketplace; a context may exclude thousands. */
 const maxExtraCandidates = 500;
 
+/** How many candidates to ask each source for: whoever excludes what they have seen wants as many others, not fewer. */
+export function candidateLimit({ maxCandidates, excludedProductIds }: ItemContext): number {
+  return maxCandidates + Math.min(excludedProductIds.size, maxExtraCandidates);
+}
+
 /**
  * Asks every source side by side and joins what they found, each offer once. One that fails is reported in the answer.
  * @throws when every source failed, so that the item is tried again; and the signal's reason when that is aborted.
  */
 export async function searchSources(
   item: FrozenItem,
+  query: CatalogQuery,
   context: ItemContext,
   sources: Source[],
   signal: AbortSignal,
 ): Promise<SourcesAnswer> {
   const excluded = context.excludedProductIds;
-  const query = planQuery(item, {
-    keywords: context.keywords,
-    // Whoever excludes what they have seen wants as many others, not fewer.
-    limit: context.maxCandidates + Math.min(excluded.size, maxExtraCandidates),
-    ...(context.platforms === undefined ? {} : { platforms: context.platforms }),
-  });
   const answers = await Promise.all(sources.map((source) => askSource(source, query, signal)));
   for (const [index, { report }] of answers.entries()) sources[index]?.onSearched?.(report);
   if (answers.every((answer) => answer.report.error !== null)) {

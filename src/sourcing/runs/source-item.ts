@@ -1,36 +1,19 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
-import { createAssessor } from '../../matching/assess-listing.ts';
-import type { Assessment, Verdict } from '../../matching/assessment.ts';
-import { readFacts } from '../../matching/evidence/read-facts.ts';
+import type { Verdict } from '../../matching/assessment.ts';
 import type { HearFeedback } from '../feedback/hear-feedback.ts';
+import type { AssessedProduct } from './assess-products.ts';
+import type { Assessing, SetAside } from './assessing.ts';
+import { assessHere } from './assessing.ts';
 import type { FrozenItem } from './run.ts';
 import type { ItemStats, SpecCounts } from './run-stats.ts';
 import type { Source } from './search-sources.ts';
-import { searchSources } from './search-sources.ts';
+import { candidateLimit, searchSources } from './search-sources.ts';
 import type { ItemContext } from './sourcing-context.ts';
-
-/** One product of an item with everything said of it; `assessment.verdict` counts the price too. */
-export interface AssessedProduct {
-  product: Product;
-  assessment: Assessment;
-}
 
 export interface SourcedItem {
   /** In rank order. */
   products: AssessedProduct[];
   stats: ItemStats;
-}
-
-/** Products assessed in one go, about 5 ms of work. */
-const productsPerTurn = 25;
-
-/** The score of a price exclusion stays in the eliminated band, whatever the specs alone would give. */
-function withPrice(assessment: Assessment): Assessment {
-  if (assessment.priceExclusion === null) return assessment;
-  const { vetoScore } = assessment;
-  return { ...assessment, verdict: 'eliminated', vetoScore: vetoScore - Math.floor(vetoScore) };
 }
 
 function compareText(a: string, b: string): number {
@@ -40,24 +23,24 @@ function compareText(a: string, b: string): number {
 /** veto_score descending, rerank_match_score descending, product id ascending, platform ascending. */
 export function compareRank(a: AssessedProduct, b: AssessedProduct): number {
   return (
-    b.assessment.vetoScore - a.assessment.vetoScore ||
-    b.assessment.rerankMatchScore - a.assessment.rerankMatchScore ||
-    compareText(a.product.product_id, b.product.product_id) ||
-    compareText(a.product.platform, b.product.platform)
+    b.vetoScore - a.vetoScore ||
+    b.rerankMatchScore - a.rerankMatchScore ||
+    compareText(a.productId, b.productId) ||
+    compareText(a.platform, b.platform)
   );
 }
 
 function keepBest(products: AssessedProduct[], maxResults: number | undefined): AssessedProduct[] {
   if (maxResults === undefined) return products;
   let kept = 0;
-  return products.filter(({ assessment }) => assessment.verdict === 'eliminated' || ++kept <= maxResults);
+  return products.filter(({ verdict }) => verdict === 'eliminated' || ++kept <= maxResults);
 }
 
 function countSpecs(item: FrozenItem, products: AssessedProduct[]): SpecCounts[] {
   return item.specs.map((spec, index) => {
     const counts: SpecCounts = { specName: spec.name, match: 0, unknown: 0, notMatch: 0 };
-    for (const { assessment } of products) {
-      const matchType = assessment.specResults[index]?.matchType;
+    for (const { matchTypes } of products) {
+      const matchType = matchTypes[index];
       if (matchType === 'match') counts.match++;
       else if (matchType === 'not_match') counts.notMatch++;
       else counts.unknown++;
@@ -66,43 +49,51 @@ function countSpecs(item: FrozenItem, products: AssessedProduct[]): SpecCounts[]
   });
 }
 
+/** At most so many candidates that were set aside are named one by one. */
+const mostNamed = 20;
+
+function notesOnSetAside(setAside: readonly SetAside[]): string[] {
+  const named = setAside
+    .slice(0, mostNamed)
+    .map(({ platform, productId, reason }) => `The listing ${platform}:${productId} was set aside: ${reason}.`);
+  const more = setAside.length - named.length;
+  return more > 0 ? [...named, `${more} further listings were set aside.`] : named;
+}
+
+export interface SourcingMeans {
+  assessing?: Assessing;
+  hear?: HearFeedback;
+}
+
 /**
  * Searches every source for one item and assesses every candidate, with what people said of it. Stores nothing.
- * One failing source is reported in the stats; @throws when every source failed, so that the item is tried again, and
- * the signal's reason when that is aborted.
+ * One failing source is reported in the stats, as is a listing that cannot be read; @throws when every source failed, so
+ * that the item is tried again, UnworkableItem when that would not help, and the signal's reason when it is aborted.
  */
 export async function sourceItem(
   item: FrozenItem,
   context: ItemContext,
   sources: Source[],
   signal: AbortSignal,
-  hear: HearFeedback = async () => new Map(),
+  { assessing = assessHere(), hear = async () => new Map() }: SourcingMeans = {},
 ): Promise<SourcedItem> {
   const searchStart = monotonicMs();
-  const found = await searchSources(item, context, sources, signal);
+  const { keywords, platforms } = context;
+  const planning = { keywords, limit: candidateLimit(context), ...(platforms === undefined ? {} : { platforms }) };
+  const { query, specValues } = await assessing.plan(item, planning, signal);
+  const found = await searchSources(item, query, context, sources, signal);
   const searchEnd = monotonicMs();
-  const stated = await hear(item, found.products);
-  const assess = createAssessor(item, context.terms);
-  const assessed: AssessedProduct[] = [];
-  let readFactsMs = 0;
-  for (let first = 0; first < found.products.length; first += productsPerTurn) {
-    // Assessing is pure computation: without a pause it would keep heartbeats, signals and requests waiting.
-    if (first > 0) await setImmediate();
-    signal.throwIfAborted();
-    const turn = found.products.slice(first, first + productsPerTurn);
-    const readStart = monotonicMs();
-    const facts = turn.map((product) => ({ product, facts: readFacts(product) }));
-    readFactsMs += monotonicMs() - readStart;
-    for (const { product, facts: read } of facts) {
-      const saidOfIt = stated.get(`${product.platform}:${product.product_id}`);
-      assessed.push({ product, assessment: withPrice(assess(read, saidOfIt)) });
-    }
-  }
+  const stated = await hear(item, specValues, found.products);
+  const candidates = found.products.map((product) => ({
+    product,
+    stated: stated.get(`${product.platform}:${product.product_id}`),
+  }));
+  const { products: assessed, setAside, readFactsMs } = await assessing.assess(item, context.terms, candidates, signal);
   const products = keepBest(assessed.sort(compareRank), context.maxResults);
   const matchMs = monotonicMs() - searchEnd - readFactsMs;
 
   const countVerdict = (verdict: Verdict) =>
-    products.filter(({ assessment }) => assessment.priceExclusion === null && assessment.verdict === verdict).length;
+    products.filter((product) => !product.isPriceExcluded && product.verdict === verdict).length;
   return {
     products,
     stats: {
@@ -112,12 +103,9 @@ export async function sourceItem(
       shortlisted: countVerdict('shortlisted'),
       pending: countVerdict('pending'),
       eliminated: countVerdict('eliminated'),
-      priceExcluded: products.filter(({ assessment }) => assessment.priceExclusion !== null).length,
+      priceExcluded: products.filter(({ isPriceExcluded }) => isPriceExcluded).length,
       specs: countSpecs(item, assessed),
-      humanVerdicts: assessed.reduce(
-        (sum, { assessment }) => sum + assessment.specResults.filter(({ method }) => method === 'human').length,
-        0,
-      ),
+      humanVerdicts: assessed.reduce((sum, { humanVerdicts }) => sum + humanVerdicts, 0),
       durationsMs: {
         search: Math.round(searchEnd - searchStart),
         readFacts: Math.round(readFactsMs),
@@ -126,7 +114,7 @@ export async function sourceItem(
       },
       sources: found.reports,
       catalogVersion: found.catalogVersion,
-      notes: found.notes,
+      notes: [...found.notes, ...notesOnSetAside(setAside)],
     },
   };
 }

@@ -1,0 +1,64 @@
+import type { CatalogQuery } from '../../catalog/catalog.ts';
+import { planQuery } from '../../catalog/plan-query.ts';
+import type { Product } from '../../catalog/product.ts';
+import type { CommercialTerms } from '../../matching/assessment.ts';
+import { parseRequirement } from '../../matching/parse-requirement.ts';
+import type { AssessedProduct, ProductAssessor, StatedSpecs } from './assess-products.ts';
+import { createProductAssessor } from './assess-products.ts';
+import type { FrozenItem } from './run.ts';
+
+/** A candidate with what people said of its specs. */
+export interface Candidate {
+  product: Product;
+  stated: StatedSpecs | undefined;
+}
+
+export type AssessInput =
+  | { task: 'plan'; item: FrozenItem; options: Parameters<typeof planQuery>[1] }
+  | { task: 'assess'; itemKey: string; item: FrozenItem; terms: CommercialTerms; candidates: Candidate[] };
+
+/** The candidate whose listing is read from here on. */
+export interface AssessStep {
+  reading: number;
+}
+
+/** What an item's texts say before anything is searched: the query, and the wanted values of each spec. */
+export interface ItemPlan {
+  query: CatalogQuery;
+  specValues: string[][];
+}
+
+export type AssessOutput = ItemPlan | { products: AssessedProduct[]; readFactsMs: number };
+
+/** The items worked on last stay prepared: an item's candidates come in several tasks. */
+const mostPrepared = 4;
+
+/** Returns what does one task after the other. */
+export function createAssessTask() {
+  const prepared = new Map<string, ProductAssessor>();
+
+  function prepare(itemKey: string, item: FrozenItem, terms: CommercialTerms): ProductAssessor {
+    const known = prepared.get(itemKey);
+    if (known !== undefined) return known;
+    const [oldest] = prepared.keys();
+    if (prepared.size >= mostPrepared && oldest !== undefined) prepared.delete(oldest);
+    const assessor = createProductAssessor(item, terms);
+    prepared.set(itemKey, assessor);
+    return assessor;
+  }
+
+  return async (input: AssessInput, { step }: { step(step: AssessStep): void }): Promise<AssessOutput> => {
+    if (input.task === 'plan') {
+      const { item, options } = input;
+      const specValues = item.specs.map((spec) => parseRequirement(spec).specValues);
+      return { query: planQuery(item, options), specValues };
+    }
+    const assessor = prepare(input.itemKey, input.item, input.terms);
+    const readBefore = assessor.readFactsMs;
+    const products = input.candidates.map(({ product, stated }, reading) => {
+      step({ reading });
+      return assessor.assess(product, stated);
+    });
+    return { products, readFactsMs: assessor.readFactsMs - readBefore };
+  };
+}

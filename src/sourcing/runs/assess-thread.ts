@@ -1,0 +1,7 @@
+// A thread that parses the specs of items and reads the listings of their candidates: what a stranger's text costs, it
+// costs here.
+import { serveTasks } from '../../threads/serve-tasks.ts';
+import type { AssessInput, AssessOutput, AssessStep } from './assess-task.ts';
+import { createAssessTask } from './assess-task.ts';
+
+serveTasks<AssessInput, AssessStep, AssessOutput>(createAssessTask());

@@ -1,0 +1,233 @@
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../lib/refusal.ts';
+import { messageToError } from './error-message.ts';
+import type { FromThread, ToThread } from './messages.ts';
+
+export interface TaskThreadsOptions {
+  /** The file that a thread starts with; it calls `serveTasks`. */
+  entry: URL;
+  /** Structured-clonable; the thread finds it as its `workerData`. */
+  data?: unknown;
+  /** Threads are started when they are needed, at most so many. */
+  size: number;
+  /** Tasks of one thread at the same time: more than one where tasks wait for a database or for their readers. */
+  tasksPerThread: number;
+  /** Tasks that wait for a thread; one more is refused. */
+  mostWaiting: number;
+  /** A thread whose heap grows beyond this is ended, and its tasks fail. */
+  heapLimitMb: number;
+  /** A step that takes longer ends its thread. Waiting for a reader does not count. */
+  stepLimitMs: number;
+}
+
+export interface TaskOptions<Step> {
+  onStep?: (step: Step) => void;
+  /** Given the parts of an answer; the next is made when it resolves. */
+  onChunk?: (bytes: Uint8Array) => Promise<void>;
+  signal?: AbortSignal;
+}
+
+/** Work in threads of their own: whatever it does, this thread goes on answering. */
+export interface TaskThreads<Input, Step, Result> {
+  /**
+   * @throws ThreadFault when its thread was ended, Refusal unavailable when too many tasks are waiting, the signal's
+   * reason when that is aborted, and what the task itself threw.
+   */
+  run(input: Input, options?: TaskOptions<Step>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The thread of a task was ended before the task was done. */
+export class ThreadFault extends Error {
+  override readonly name = 'ThreadFault';
+  readonly kind: 'time' | 'memory' | 'ended';
+  /** True when the task itself took too long, and not another one of the same thread. */
+  readonly isOwn: boolean;
+
+  constructor(kind: ThreadFault['kind'], message: string, isOwn: boolean) {
+    super(message);
+    this.kind = kind;
+    this.isOwn = isOwn;
+  }
+}
+
+const retryAfterSeconds = 2;
+
+interface Task<Input, Step, Result> extends TaskOptions<Step> {
+  id: number;
+  input: Input;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+  timer: NodeJS.Timeout | undefined;
+  /** Chunks that its reader has not taken. */
+  unread: number;
+}
+
+/** A pool of threads; see the options for its limits. */
+export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptions): TaskThreads<Input, Step, Result> {
+  type OneTask = Task<Input, Step, Result>;
+  const threads = new Set<Thread>();
+  const waiting: OneTask[] = [];
+  let lastId = 0;
+  let isClosed = false;
+
+  class Thread {
+    readonly tasks = new Map<number, OneTask>();
+    readonly worker: Worker;
+    #fault: ThreadFault | undefined;
+    /** Loading its modules is no step of a task, and on a busy machine takes seconds. */
+    #isReady = false;
+
+    constructor() {
+      this.worker = new Worker(options.entry, {
+        workerData: options.data,
+        resourceLimits: { maxOldGenerationSizeMb: options.heapLimitMb },
+      });
+      this.worker.unref();
+      this.worker.on('message', (message: FromThread<Step, Result>) => this.#hear(message));
+      this.worker.on('error', (error: Error & { code?: string }) => {
+        this.#fault ??=
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? new ThreadFault('memory', `it took more than ${options.heapLimitMb} MB of memory`, true)
+            : new ThreadFault('ended', `its thread failed: ${error.message}`, true);
+      });
+      this.worker.on('exit', () => this.#end());
+      threads.add(this);
+    }
+
+    start(task: OneTask): void {
+      this.tasks.set(task.id, task);
+      this.worker.ref();
+      this.#tell({ type: 'run', task: task.id, input: task.input });
+      this.#restartTimer(task);
+    }
+
+    stop(task: OneTask): void {
+      if (this.tasks.has(task.id)) this.#tell({ type: 'stop', task: task.id });
+    }
+
+    #tell(message: ToThread<Input>): void {
+      this.worker.postMessage(message);
+    }
+
+    #restartTimer(task: OneTask): void {
+      clearTimeout(task.timer);
+      if (!this.#isReady || task.unread > 0) return;
+      task.timer = setTimeout(() => this.#giveUp(task), options.stepLimitMs);
+    }
+
+    #giveUp(task: OneTask): void {
+      const limit = `${options.stepLimitMs / 1000} s`;
+      this.#forget(task);
+      task.reject(new ThreadFault('time', `it took longer than ${limit}`, true));
+      this.#fault ??= new ThreadFault('time', `another task of its thread took longer than ${limit}`, false);
+      void this.worker.terminate();
+    }
+
+    #forget(task: OneTask): void {
+      clearTimeout(task.timer);
+      this.tasks.delete(task.id);
+      if (this.tasks.size === 0) this.worker.unref();
+    }
+
+    #hear(message: FromThread<Step, Result>): void {
+      if (message.type === 'ready') {
+        this.#isReady = true;
+        for (const task of this.tasks.values()) this.#restartTimer(task);
+        return;
+      }
+      const task = this.tasks.get(message.task);
+      if (task === undefined) return;
+      if (message.type === 'step') {
+        task.onStep?.(message.step);
+        this.#restartTimer(task);
+      } else if (message.type === 'chunk') {
+        void this.#passOn(task, message.bytes);
+      } else {
+        this.#forget(task);
+        if (message.type === 'done') task.resolve(message.result);
+        else task.reject(messageToError(message.error));
+        startWaiting();
+      }
+    }
+
+    async #passOn(task: OneTask, bytes: Uint8Array): Promise<void> {
+      clearTimeout(task.timer);
+      task.unread += 1;
+      try {
+        await task.onChunk?.(bytes);
+      } catch (error) {
+        if (this.tasks.has(task.id)) this.stop(task);
+        task.reject(error);
+      }
+      task.unread -= 1;
+      if (!this.tasks.has(task.id)) return;
+      this.#tell({ type: 'credit', task: task.id });
+      this.#restartTimer(task);
+    }
+
+    #end(): void {
+      threads.delete(this);
+      const fault = this.#fault ?? new ThreadFault('ended', 'its thread ended', true);
+      for (const task of this.tasks.values()) {
+        this.#forget(task);
+        task.reject(fault);
+      }
+      if (!isClosed) startWaiting();
+    }
+  }
+
+  function freeThread(): Thread | undefined {
+    const free = [...threads].filter(({ tasks }) => tasks.size < options.tasksPerThread);
+    const idle = free.find(({ tasks }) => tasks.size === 0);
+    if (idle !== undefined || threads.size >= options.size) {
+      return idle ?? free.toSorted((a, b) => a.tasks.size - b.tasks.size)[0];
+    }
+    return new Thread();
+  }
+
+  function startWaiting(): void {
+    while (waiting.length > 0) {
+      const thread = freeThread();
+      const task = thread === undefined ? undefined : waiting.shift();
+      if (thread === undefined || task === undefined) return;
+      thread.start(task);
+    }
+  }
+
+  function give(task: OneTask): void {
+    waiting.push(task);
+    startWaiting();
+    if (waiting.includes(task) && waiting.length > options.mostWaiting) {
+      waiting.pop();
+      task.reject(new Refusal('unavailable', 'Too much is asked at the same time; try again.', { retryAfterSeconds }));
+    }
+  }
+
+  function drop(task: OneTask): void {
+    const place = waiting.indexOf(task);
+    if (place !== -1) waiting.splice(place, 1);
+    for (const thread of threads) thread.stop(task);
+  }
+
+  return {
+    async run(input, { signal, ...rest } = {}) {
+      signal?.throwIfAborted();
+      if (isClosed) throw new Refusal('unavailable', 'The service is stopping.', { retryAfterSeconds });
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      lastId += 1;
+      const task: OneTask = { ...rest, id: lastId, input, resolve, reject, timer: undefined, unread: 0 };
+      const onAbort = () => {
+        drop(task);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      give(task);
+      return promise.finally(() => signal?.removeEventListener('abort', onAbort));
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../../src/lib/refusal.ts';
+import {
+  createTaskThreads,
+  type TaskThreads,
+  type TaskThreadsOptions,
+  ThreadFault,
+} from '../../src/threads/task-threads.ts';
+import type { Work } from './fixtures/working-thread.ts';
+
+const opened: TaskThreads<Work, string, number>[] = [];
+
+function openThreads(options: Partial<TaskThreadsOptions> = {}): TaskThreads<Work, string, number> {
+  const threads = createTaskThreads<Work, string, number>({
+    entry: new URL('./fixtures/working-thread.ts', import.meta.url),
+    ...{ size: 1, tasksPerThread: 1, mostWaiting: 4, heapLimitMb: 32, stepLimitMs: 2_000, ...options },
+  });
+  opened.push(threads);
+  return threads;
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((threads) => threads.close()));
+});
+
+describe('a task in a thread', () => {
+  test('gives its result, its steps and its refusals', async () => {
+    const threads = openThreads();
+    const steps: string[] = [];
+    const onStep = (step: string) => steps.push(step);
+    expect(await threads.run({ do: 'add', numbers: [1, 2, 3] }, { onStep })).toBe(6);
+    expect(steps).toEqual(['add']);
+    const refused = threads.run({ do: 'refuse' });
+    await expect(refused).rejects.toBeInstanceOf(Refusal);
+    await expect(refused).rejects.toMatchObject({ kind: 'conflict', message: 'not now', retryAfterSeconds: 3 });
+  });
+
+  test('that computes without an end is ended, and the next one is done', async () => {
+    const threads = openThreads({ stepLimitMs: 300 });
+    const spinning = threads.run({ do: 'spin' });
+    const next = threads.run({ do: 'add', numbers: [1] });
+    await expect(spinning).rejects.toMatchObject({
+      name: 'ThreadFault',
+      kind: 'time',
+      message: 'it took longer than 0.3 s',
+    });
+    expect(await next).toBe(1);
+  });
+
+  test('that fills its memory is ended, and this process is not', async () => {
+    const threads = openThreads({ stepLimitMs: 30_000 });
+    const filling = threads.run({ do: 'fill' });
+    await expect(filling).rejects.toBeInstanceOf(ThreadFault);
+    await expect(filling).rejects.toMatchObject({ kind: 'memory', message: 'it took more than 32 MB of memory' });
+    expect(await threads.run({ do: 'add', numbers: [2] })).toBe(2);
+  });
+
+  test('leaves this thread free meanwhile', async () => {
+    const threads = openThreads({ stepLimitMs: 700 });
+    const spinning = threads.run({ do: 'spin' }).catch((error: unknown) => error);
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 10);
+    expect(await spinning).toBeInstanceOf(ThreadFault);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  test('is refused with a time to retry when too many wait already', async () => {
+    const threads = openThreads({ mostWaiting: 2 });
+    const tasks = Array.from({ length: 5 }, () => threads.run({ do: 'wait', ms: 100 }));
+    const ends = await Promise.allSettled(tasks);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    expect(ends[4]).toMatchObject({ reason: { kind: 'unavailable', retryAfterSeconds: 2 } });
+  });
+
+  test('writes its answer as quickly as the reader takes it, and a slow reader is no fault', async () => {
+    const threads = openThreads({ stepLimitMs: 200, tasksPerThread: 2 });
+    let taken = 0;
+    let mostWaiting = 0;
+    let sent = 0;
+    const onChunk = async () => {
+      sent += 1;
+      mostWaiting = Math.max(mostWaiting, sent - taken);
+      await sleep(sent === 1 ? 500 : 1);
+      taken += 1;
+    };
+    const writing = threads.run({ do: 'write', chunks: 40 }, { onChunk });
+    expect(await threads.run({ do: 'add', numbers: [1] })).toBe(1);
+    expect(await writing).toBe(40);
+    expect(mostWaiting).toBeLessThanOrEqual(2);
+  });
+
+  test('ends for its caller when the caller stops waiting', async () => {
+    const threads = openThreads();
+    const stop = new AbortController();
+    const waiting = threads.run({ do: 'wait', ms: 60_000 }, { signal: stop.signal });
+    stop.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    expect(await threads.run({ do: 'add', numbers: [3] })).toBe(3);
+  });
+});
