@@ -1,6 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import { type Connection, MatchQuery, type Query, type Table, type VectorQuery } from '@lancedb/lancedb';
-import type { RecordBatch } from 'apache-arrow';
+import { type Connection, MatchQuery, type Table } from '@lancedb/lancedb';
 import { compareCandidates } from './candidate-order.ts';
 import type { Candidate, Catalog, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
 import { decimalToScaled } from './decimal.ts';
@@ -8,9 +6,9 @@ import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
 import { connectDataset, isMissingTable, mostScannedRows, unindexedRows } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
-import { readableProduct } from './readable-product.ts';
 import { ShownTable } from './shown-table.ts';
 import { sqlText } from './sql-text.ts';
+import { takeProducts } from './take-products.ts';
 import { type FoundTerms, weighCandidates } from './weigh-candidates.ts';
 
 /**
@@ -31,23 +29,18 @@ export class LanceCatalog implements Catalog {
     options.signal?.throwIfAborted();
     const weights = queryTerms(query.texts);
     if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
-    const found = await this.#read<FoundProduct[]>([], async (table) => {
+    const found = await this.#read<Candidate[]>([], async (table) => {
       const isIndexOnly = await this.#isMostlyUnindexed(table);
       const exact = await searchRows(table, query, new MatchQuery(weights.map(([term]) => term).join(' '), 'terms'), {
         isIndexOnly,
         limit: Math.max(leastWeighed, Math.ceil(query.limit * weighedShare)),
       });
-      if (exact.length > 0) return weighProducts(exact, weights, query.limit);
+      if (exact.length > 0) return withProducts(table, weighRows(exact, weights, query.limit));
       const forgiving = forgivingQuery(weights);
-      return forgiving === undefined ? [] : searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit });
+      if (forgiving === undefined) return [];
+      return withProducts(table, await searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit }));
     });
-    const candidates: Candidate[] = [];
-    const pause = pauseByLength();
-    for (const { product, score } of found) {
-      if (typeof product === 'string') await pause(product.length);
-      candidates.push({ product: typeof product === 'string' ? parse(product) : product, score });
-    }
-    return candidates.toSorted(compareCandidates);
+    return found.toSorted(compareCandidates);
   }
 
   async get(platform: string, productId: string): Promise<Product | null> {
@@ -101,10 +94,18 @@ export async function openLanceCatalog(options: { uri: string }): Promise<LanceC
   return new LanceCatalog(await connectDataset(options.uri));
 }
 
-/** A product, as JSON unless that was long, with a score that is comparable within one answer. */
-interface FoundProduct {
-  product: string | Product;
+/** A row that was found, with a score that is comparable within one answer. */
+interface FoundRow {
+  id: bigint;
   score: number;
+}
+
+async function withProducts(table: Table, rows: readonly FoundRow[]): Promise<Candidate[]> {
+  const products = await takeProducts(
+    table,
+    rows.map(({ id }) => id),
+  );
+  return products.map((product, index) => ({ product, score: rows[index]?.score ?? 0 }));
 }
 
 /**
@@ -115,14 +116,14 @@ interface FoundProduct {
 const weighedShare = 1.25;
 const leastWeighed = 200;
 
-function weighProducts(
-  rows: (FoundProduct & FoundTerms)[],
+function weighRows(
+  rows: (FoundRow & FoundTerms)[],
   weights: [term: string, weight: number][],
   limit: number,
-): FoundProduct[] {
+): FoundRow[] {
   const scores = weighCandidates(rows, weights);
   return rows
-    .map(({ product }, index) => ({ product, score: scores[index] ?? 0 }))
+    .map(({ id }, index) => ({ id, score: scores[index] ?? 0 }))
     .toSorted((left, right) => right.score - left.score)
     .slice(0, limit);
 }
@@ -139,53 +140,18 @@ async function searchRows(
   query: CatalogQuery,
   words: MatchQuery,
   { isIndexOnly, limit }: { isIndexOnly: boolean; limit: number },
-): Promise<(FoundProduct & FoundTerms)[]> {
-  const search = table.query().fullTextSearch(words).select(['product', 'terms', '_score']);
+): Promise<(FoundRow & FoundTerms)[]> {
+  const search = table.query().fullTextSearch(words).select(['terms', '_score']).withRowId();
   if (isIndexOnly) search.fastSearch();
   const condition = sqlCondition(query.platforms, query.filters);
   if (condition !== undefined) search.where(condition);
-  const rows: (FoundProduct & FoundTerms)[] = [];
-  const pause = pauseByLength();
-  for await (const batch of inBatches(search.limit(limit))) {
-    const [products, terms, scores] = ['product', 'terms', '_score'].map((name) => batch.getChild(name));
-    for (let row = 0; row < batch.numRows; row += 1) {
-      const json = String(products?.get(row));
-      if (json.length > longJson) await pause(json.length);
-      const product = json.length > longJson ? parse(json) : json;
-      rows.push({ product, terms: String(terms?.get(row)), score: Number(scores?.get(row)) });
-    }
-  }
-  return rows;
-}
-
-/** Longer ones are cut to what is read of them at once, so that two hundred of four megabytes are never held together. */
-const longJson = 100_000;
-/** Rows that the engine hands over at a time: at four megabytes each, what it holds. Smaller batches take longer. */
-const rowsPerBatch = 32;
-
-/** The engine's batches; its own iteration takes as many rows at once as there are. */
-function inBatches(query: VectorQuery | Query): AsyncIterable<RecordBatch> {
-  const { execute } = query as unknown as { execute: (options: object) => AsyncIterable<RecordBatch> };
-  return execute.call(query, { maxBatchLength: rowsPerBatch });
-}
-
-function parse(json: string): Product {
-  const product = JSON.parse(json) as Product;
-  return json.length > longJson ? readableProduct(product) : product;
-}
-
-/** Parsing so many characters takes some 10 ms. */
-const charactersPerTurn = 1_000_000;
-
-/** Lets others have the thread after so many characters. */
-function pauseByLength(): (length: number) => Promise<void> {
-  let characters = 0;
-  return async (length) => {
-    characters += length;
-    if (characters < charactersPerTurn) return;
-    characters = 0;
-    await setImmediate();
-  };
+  const found = await search.limit(limit).toArrow();
+  const [ids, terms, scores] = ['_rowid', 'terms', '_score'].map((name) => found.getChild(name));
+  return Array.from({ length: found.numRows }, (_, row) => ({
+    id: BigInt(ids?.get(row)),
+    terms: String(terms?.get(row)),
+    score: Number(scores?.get(row)),
+  }));
 }
 
 function sqlCondition(platforms: string[] | undefined, filters: CatalogFilters | undefined): string | undefined {

@@ -81,7 +81,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     constructor() {
       this.worker = new Worker(options.entry, {
         workerData: options.data,
-        resourceLimits: { maxOldGenerationSizeMb: options.heapLimitMb },
+        resourceLimits: { maxOldGenerationSizeMb: options.heapLimitMb, maxYoungGenerationSizeMb: 16 },
       });
       this.worker.unref();
       this.worker.on('message', (message: FromThread<Step, Result>) => this.#hear(message));

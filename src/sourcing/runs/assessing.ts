@@ -20,7 +20,7 @@ export const assessingLimits = {
   /** All listings of one item. */
   itemMs: 300_000,
   /** The heap of a thread. */
-  heapMb: 256,
+  heapMb: 192,
 } as const;
 
 /** Candidates of one task: so many, and about so many characters. */
