@@ -1,5 +1,5 @@
+import { units } from '../matching/ontology/units.ts';
 import { foldText } from '../matching/text/fold-text.ts';
-import { units } from '../matching/vocabulary/units.ts';
 
 /**
  * The index term of a quantity: its dimension's base unit and the value in it, rounded to three digits, so that

@@ -1,8 +1,8 @@
 import { attributeNames } from '../matching/ontology/attribute-names.ts';
+import { colourNames } from '../matching/ontology/colours.ts';
+import { materialNames } from '../matching/ontology/materials.ts';
 import { valueFamilies } from '../matching/ontology/value-families.ts';
 import { foldText } from '../matching/text/fold-text.ts';
-import { colourNames } from '../matching/vocabulary/colours.ts';
-import { materialNames } from '../matching/vocabulary/materials.ts';
 import { goodsNames } from './goods-names.ts';
 import { singular } from './search-terms.ts';
 

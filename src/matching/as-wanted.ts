@@ -1,10 +1,10 @@
 import type { Located } from './evidence/located.ts';
 import { type ProductFacts, splitList } from './evidence/read-facts.ts';
 import { settleSole } from './evidence/sole-value.ts';
+import { noMakers, noMakerWords } from './ontology/makers.ts';
 import type { Requirement } from './requirement.ts';
 import { isEveryday } from './text/everyday.ts';
 import { readText } from './text/read-text.ts';
-import { noMakers, noMakerWords } from './vocabulary/no-makers.ts';
 
 const opposite = { match: 'not_match', not_match: 'match', unknown: 'unknown' } as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
 import type { Assessment, MatchType, Spec } from '../../src/matching/assessment.ts';
 import type { Listing } from '../../src/matching/listing.ts';
-import { type Unit, units } from '../../src/matching/vocabulary/units.ts';
+import { type Unit, units } from '../../src/matching/ontology/units.ts';
 
 const terms = { priceTolerance: 0.1, exchangeRates: {} };
 

@@ -4,15 +4,14 @@ import { colourFamilies, relateColours } from '../../src/matching/colour/colour-
 import { colourDistance, hexToOklab } from '../../src/matching/colour/oklab.ts';
 import { isKindOf } from '../../src/matching/material/material-kinds.ts';
 import { attributeNames } from '../../src/matching/ontology/attribute-names.ts';
+import { colourNames } from '../../src/matching/ontology/colours.ts';
+import { knownMakers } from '../../src/matching/ontology/makers.ts';
+import { materialNames } from '../../src/matching/ontology/materials.ts';
+import { units } from '../../src/matching/ontology/units.ts';
 import { valueFamilies } from '../../src/matching/ontology/value-families.ts';
 import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
 import { readText } from '../../src/matching/text/read-text.ts';
 import { resolveName } from '../../src/matching/text/resolve-name.ts';
-import { colourNames } from '../../src/matching/vocabulary/colours.ts';
-import { knownConsumables } from '../../src/matching/vocabulary/known-consumables.ts';
-import { knownMakers } from '../../src/matching/vocabulary/known-makers.ts';
-import { materialNames } from '../../src/matching/vocabulary/materials.ts';
-import { units } from '../../src/matching/vocabulary/units.ts';
 
 const formOf = (words: string) => readText(words).squashed || words;
 
@@ -25,9 +24,7 @@ function shared(entries: readonly { id: string; words: readonly string[] }[]): R
 }
 
 describe('makers', () => {
-  const listed = [knownMakers, knownConsumables].flatMap((lists) =>
-    Object.values(lists).flatMap((names) => names.split(',').map((name) => name.trim().toLowerCase())),
-  );
+  const listed = Object.values(knownMakers).flatMap((names) => names.split(', ').map((name) => name.toLowerCase()));
 
   it('are listed once', () => {
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type ColourName, colourNames } from '../vocabulary/colours.ts';
+import { type ColourName, colourNames } from '../ontology/colours.ts';
 import { chromaOf, colourDistance, hexToOklab, hueOf, type Oklab } from './oklab.ts';
 
 interface PlacedColour extends ColourName {

@@ -1,8 +1,7 @@
+import { bareColours, colourlessFollowers, colourlessPhrases, colourNames, openColours } from '../ontology/colours.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { bareColours } from '../vocabulary/bare-colours.ts';
-import { colourlessFollowers, colourlessPhrases, colourNames, openColours } from '../vocabulary/colours.ts';
 
 /** A colour named in a text; null id for "assorted", "custom" and other promises of no particular colour. */
 export interface ColourMention extends Span {

@@ -2,9 +2,9 @@ import type { MatchType } from '../assessment.ts';
 import type { Finding } from '../evidence/finding.ts';
 import { bestOf } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
+import { connectorNames } from '../ontology/connectors.ts';
 import type { WantedValue } from '../requirement.ts';
 import { isDenied } from '../text/find-phrase.ts';
-import { connectorNames } from '../vocabulary/connectors.ts';
 import type { Connection } from './find-connections.ts';
 
 const kinds = new Map(connectorNames.map(({ id, isA }) => [id, isA ?? null]));

@@ -1,6 +1,3 @@
-import type { Span } from '../text/find-phrase.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
-import type { Token } from '../text/tokenize.ts';
 import {
   aroundEnds,
   bothEnds,
@@ -10,7 +7,10 @@ import {
   hasTwoEnds,
   pairedEnds,
   surelyBetween,
-} from '../vocabulary/connectors.ts';
+} from '../ontology/connectors.ts';
+import type { Span } from '../text/find-phrase.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import type { Token } from '../text/tokenize.ts';
 
 /** The plugs that a text names together: two ends of one connection, or a single plug. */
 export interface Connection extends Span {

@@ -1,9 +1,9 @@
+import { pieceNouns } from '../ontology/word-lists.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isOfCompanion, type Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
-import { pieceNouns } from '../vocabulary/piece-nouns.ts';
 import type { Finding } from './finding.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,13 +1,7 @@
+import { batterySizes, excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import {
-  batterySizes,
-  excludedWords,
-  includedWords,
-  includingWords,
-  needingWords,
-} from '../vocabulary/inclusion-words.ts';
 
 const told = new PhraseIndex<boolean>();
 for (const words of includedWords) told.add(words, true);

@@ -1,5 +1,5 @@
+import { featureFillers } from '../ontology/features.ts';
 import { readText } from '../text/read-text.ts';
-import { featureFillers } from '../vocabulary/features.ts';
 
 /** Words of a name that do not belong to the feature, run together. */
 export const fillers = new Set(featureFillers.map((word) => readText(word).squashed));

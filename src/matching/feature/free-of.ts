@@ -1,6 +1,6 @@
+import { naturalSubstances, substances } from '../ontology/substances.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
-import { naturalSubstances, substances } from '../vocabulary/substances.ts';
 
 const squash = (name: string) => readText(name).squashed;
 const namesOf = new Map<string, readonly string[]>();

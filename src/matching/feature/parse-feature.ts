@@ -1,14 +1,12 @@
+import { accessoryFeatures, careNames, featureNames } from '../ontology/features.ts';
+import { substances } from '../ontology/substances.ts';
+import { excludedWords, includedWords, needlessWords } from '../ontology/word-lists.ts';
 import type { Requirement } from '../requirement.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { isNoDenial, readText } from '../text/read-text.ts';
 import { resolveName } from '../text/resolve-name.ts';
 import { splitAlternatives } from '../text/split-alternatives.ts';
-import { accessoryFeatures } from '../vocabulary/accessory-features.ts';
-import { careNames } from '../vocabulary/care-features.ts';
-import { featureNames } from '../vocabulary/features.ts';
-import { excludedWords, includedWords, needlessWords } from '../vocabulary/inclusion-words.ts';
 import { deniesNext, noWords, yesWords } from '../vocabulary/negations.ts';
-import { substances } from '../vocabulary/substances.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
 import { readInclusion } from './read-inclusion.ts';
 

@@ -1,17 +1,17 @@
-import { PhraseIndex } from '../text/phrase-index.ts';
-import { readText } from '../text/read-text.ts';
-import { resolveName } from '../text/resolve-name.ts';
-import type { Token } from '../text/tokenize.ts';
 import {
   contentNames,
   excludedWords,
   includedWords,
   includingWords,
   needlessWords,
+  pieceCounters,
   workWords,
-} from '../vocabulary/inclusion-words.ts';
+} from '../ontology/word-lists.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import { readText } from '../text/read-text.ts';
+import { resolveName } from '../text/resolve-name.ts';
+import type { Token } from '../text/tokenize.ts';
 import { deniesNext } from '../vocabulary/negations.ts';
-import { pieceCounters } from '../vocabulary/piece-counters.ts';
 import { fillers } from './feature-name.ts';
 
 /** What a wanted value says of whether a thing comes along with the goods. */

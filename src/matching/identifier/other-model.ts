@@ -1,10 +1,10 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
+import { codePrefixes, numbersOfTrade, replacingWords } from '../ontology/word-lists.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
-import { codePrefixes, numbersOfTrade, replacingWords } from '../vocabulary/code-prefixes.ts';
 
 interface Code extends Span {
   /** Letters and figures run together, in lower case. */

@@ -1,9 +1,9 @@
+import { materialNames, preciousMetals } from '../ontology/materials.ts';
+import { imitationPrefixes, imitationWords, lookWords } from '../ontology/word-lists.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { imitationPrefixes, imitationWords, lookWords } from '../vocabulary/imitation-words.ts';
-import { materialNames, preciousMetals } from '../vocabulary/materials.ts';
 import { isKindOf } from './material-kinds.ts';
 
 /** A material named in a text; `share` is the percentage written beside it, or null. */

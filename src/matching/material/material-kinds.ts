@@ -1,4 +1,4 @@
-import { materialNames } from '../vocabulary/materials.ts';
+import { materialNames } from '../ontology/materials.ts';
 
 const parents = new Map(materialNames.map((material) => [material.id, material.isA ?? []]));
 const ancestors = new Map<string, Set<string>>();

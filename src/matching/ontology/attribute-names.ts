@@ -1,5 +1,6 @@
 import { namesOf, rowsOf } from './load-ontology.ts';
-import type { Dimension, RowOf } from './ontology-row.ts';
+import type { RowOf } from './ontology-row.ts';
+import type { Dimension } from './units.ts';
 
 /** A property of goods, under all names it goes by. */
 export interface AttributeName {

@@ -8,7 +8,8 @@ const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Ids = Type.Array(Id, { uniqueItems: true, minItems: 1 });
 const True = Type.Literal(true);
 
-export const dimensions = [
+/** Kinds of quantity that can be compared with each other. `temperature` alone has an offset. */
+const dimensions = [
   'length',
   'mass',
   'volume',
@@ -51,9 +52,7 @@ export const dimensions = [
   'count',
 ] as const;
 
-/** Kinds of quantity that can be compared with each other. */
-export type Dimension = (typeof dimensions)[number];
-const DimensionName = Type.Union(dimensions.map((name) => Type.Literal(name)));
+const DimensionName = Type.Enum([...dimensions]);
 
 const note = Type.Optional(Type.String({ minLength: 1, description: 'Why the row is as it is, or its source' }));
 const bilingual = {
@@ -69,13 +68,7 @@ function row<Kind extends string, Members extends TProperties>(kind: Kind, membe
 const AttributeRow = row('attribute', {
   id: Id,
   ...bilingual,
-  type: Type.Optional(
-    Type.Union(
-      (['colour', 'material', 'size', 'name', 'identifier', 'dimensions', 'open'] as const).map((type) =>
-        Type.Literal(type),
-      ),
-    ),
-  ),
+  type: Type.Optional(Type.Enum(['colour', 'material', 'size', 'name', 'identifier', 'dimensions', 'open'])),
   dimensions: Type.Optional(Type.Array(DimensionName, { minItems: 1 })),
   unlabelled: Type.Optional(
     Type.Array(DimensionName, {
@@ -155,6 +148,87 @@ const SoleMeasureRow = row('sole measure', {
   isNominal: Type.Optional(True),
 });
 
+/** A material; it is a kind of those in `isA`: 304 is stainless steel, is steel, is metal. */
+const MaterialRow = row('material', {
+  id: Type.Optional(Id),
+  ...bilingual,
+  isA: Type.Optional(Ids),
+  near: Type.Optional(Ids),
+  mayBe: Type.Optional(Ids),
+  weave: Type.Optional(True),
+});
+
+/** A colour by its usual sRGB value. A `short` name is a colour only under a colour's name: sage, cream. */
+const ColourRow = row('colour', {
+  id: Type.Optional(Id),
+  ...bilingual,
+  hex: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+  family: Type.Optional(True),
+  short: Type.Optional(Names),
+});
+
+/** A unit with its factor to the base unit of its dimension. */
+const UnitRow = row('unit', {
+  id: Id,
+  dimension: DimensionName,
+  factor: Type.Number({ exclusiveMinimum: 0 }),
+  offset: Type.Optional(Type.Number()),
+  symbol: Type.Optional(
+    Type.String({ minLength: 1, description: 'The spelling that is printed, where it is not the first English one' }),
+  ),
+  ...bilingual,
+  cased: Type.Optional(Names),
+});
+
+/** A feature that goods have or lack. */
+const FeatureRow = row('feature', {
+  ...bilingual,
+  askedAs: Type.Optional(Names),
+  entailedBy: Type.Optional(Names),
+  excludedBy: Type.Optional(Names),
+  opposites: Type.Optional(Names),
+  comesAlong: Type.Optional(True),
+});
+
+/** What goods taste and smell of. */
+const FlavourRow = row('flavour', { id: Type.Optional(Id), ...bilingual, isA: Type.Optional(Ids) });
+
+/** A plug or socket. */
+const ConnectorRow = row('connector', { id: Type.Optional(Id), ...bilingual, isA: Type.Optional(Id) });
+
+/** What goods may contain or be free of; of a natural one goods with none added are not yet free. */
+const SubstanceRow = row('substance', { ...bilingual, natural: Type.Optional(True) });
+
+/** A size of clothes and its names. */
+const SizeCodeRow = row('size code', { id: Type.Optional(Id), ...bilingual });
+
+/** The sides of a sheet, shorter first. */
+const PaperSizeRow = row('paper size', {
+  id: Id,
+  millimetres: Type.Array(Type.Number({ exclusiveMinimum: 0 }), { minItems: 2, maxItems: 2 }),
+});
+
+/** Words before or after a number that make it a least, a most or an approximate one. */
+const BoundRow = row('bound', {
+  position: Type.Union([Type.Literal('before'), Type.Literal('after')]),
+  bound: Type.Union([Type.Literal('min'), Type.Literal('max'), Type.Literal('about')]),
+  open: Type.Optional(True),
+  reaches: Type.Optional(True),
+  ...bilingual,
+});
+
+/** A maker or brand that is known the world over. */
+const MakerRow = row('maker', { name: Type.String({ minLength: 2 }), trade: Id });
+
+/** A house that sells under several brands; without `brands` they are beyond counting. */
+const HouseRow = row('house', { name: Type.String({ minLength: 2 }), brands: Type.Optional(Names) });
+
+/** Values that mean one thing in other words; only whole wanted values are looked up. */
+const SameRow = row('same', { ...bilingual });
+
+/** Words of a list that a reader of texts knows by its name; rows of a list add up. */
+const WordsRow = row('words', { list: Id, means: Type.Optional(Type.String({ minLength: 1 })), ...bilingual });
+
 const ExampleRow = row('example', {
   spec: Type.Object(
     { name: Type.String({ minLength: 1 }), value: Type.String({ minLength: 1 }) },
@@ -185,6 +259,20 @@ export const rowSchemas = {
   value: ValueRow,
   'product type': ProductTypeRow,
   'sole measure': SoleMeasureRow,
+  material: MaterialRow,
+  colour: ColourRow,
+  unit: UnitRow,
+  feature: FeatureRow,
+  flavour: FlavourRow,
+  connector: ConnectorRow,
+  substance: SubstanceRow,
+  'size code': SizeCodeRow,
+  'paper size': PaperSizeRow,
+  bound: BoundRow,
+  maker: MakerRow,
+  house: HouseRow,
+  same: SameRow,
+  words: WordsRow,
   example: ExampleRow,
 } satisfies Record<string, TObject>;
 

@@ -1,5 +1,5 @@
 import type { MatchType } from '../assessment.ts';
-import type { BoundWord } from '../vocabulary/bound-words.ts';
+import type { BoundWord } from '../ontology/bound-words.ts';
 import type { DimensionList } from './quantity.ts';
 
 /** "About 30 x 40 cm" promises its sides within five per cent. */

@@ -1,10 +1,10 @@
 import type { MatchType } from '../assessment.ts';
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
+import type { Unit } from '../ontology/units.ts';
 import type { WantedValue } from '../requirement.ts';
 import { paperSizeOf } from '../size/paper-size.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
-import type { Unit } from '../vocabulary/units.ts';
 import { compareBounded } from './bounded-list.ts';
 import type { DimensionList } from './quantity.ts';
 import { orderOfName } from './side-order-of-name.ts';

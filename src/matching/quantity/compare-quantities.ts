@@ -1,5 +1,5 @@
 import type { MatchType } from '../assessment.ts';
-import type { Dimension } from '../vocabulary/units.ts';
+import type { Dimension } from '../ontology/units.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import type { Quantity } from './quantity.ts';
 import { unitOf } from './unit-index.ts';

@@ -1,8 +1,8 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
+import { fittingNouns } from '../ontology/word-lists.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { stemWord } from '../text/stem.ts';
-import { fittingNouns } from '../vocabulary/fitting-nouns.ts';
 import { areComparable } from './compare-quantities.ts';
 import { compareServed } from './served.ts';
 

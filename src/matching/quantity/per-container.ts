@@ -1,12 +1,12 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { NamedFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
+import { containers, countWords } from '../ontology/word-lists.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { readText } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
-import { containers, countWords } from '../vocabulary/containers.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import type { Quantity } from './quantity.ts';

@@ -1,10 +1,8 @@
 import type { Statement } from '../evidence/statement.ts';
+import { containers, pieceCounters, pieceNouns } from '../ontology/word-lists.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { stemWord } from '../text/stem.ts';
 import type { Token } from '../text/tokenize.ts';
-import { containers } from '../vocabulary/containers.ts';
-import { pieceCounters } from '../vocabulary/piece-counters.ts';
-import { pieceNouns } from '../vocabulary/piece-nouns.ts';
 
 /** Whether a measure is said to be that of one piece or of all that is sold together. */
 export type Portion = 'each' | 'total';

@@ -1,10 +1,10 @@
 import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { NamedFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
+import type { Unit } from '../ontology/units.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isDenied } from '../text/find-phrase.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
-import type { Unit } from '../vocabulary/units.ts';
 import { isDeviation } from './better-is-less.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';

@@ -1,8 +1,8 @@
 import { attributeNames } from '../ontology/attribute-names.ts';
+import type { Dimension } from '../ontology/units.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import type { Dimension } from '../vocabulary/units.ts';
 
 const roles = new PhraseIndex<string>();
 for (const attribute of attributeNames) {

@@ -1,4 +1,4 @@
-import type { Dimension, Unit } from '../vocabulary/units.ts';
+import type { Dimension, Unit } from '../ontology/units.ts';
 import type { SideRole } from './side-role.ts';
 
 /** A number with its unit as a text states it, in base units of its dimension: an interval in which the value lies. */

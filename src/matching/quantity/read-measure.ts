@@ -1,6 +1,6 @@
+import { boundsAfterOr, numberWords } from '../ontology/bound-words.ts';
+import type { Unit } from '../ontology/units.ts';
 import type { Token } from '../text/tokenize.ts';
-import { boundsAfterOr, numberWords } from '../vocabulary/bound-words.ts';
-import type { Unit } from '../vocabulary/units.ts';
 import { readHanNumber } from './read-han-number.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
 import { perUnitAt } from './read-rate.ts';

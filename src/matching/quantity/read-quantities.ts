@@ -1,7 +1,7 @@
+import type { BoundWord } from '../ontology/bound-words.ts';
+import type { Unit } from '../ontology/units.ts';
 import { boundBefore, boundBehind } from '../text/bound-index.ts';
 import type { Token } from '../text/tokenize.ts';
-import type { BoundWord } from '../vocabulary/bound-words.ts';
-import type { Unit } from '../vocabulary/units.ts';
 import { boundList } from './bounded-list.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { readChoices } from './read-choices.ts';

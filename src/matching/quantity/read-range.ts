@@ -1,5 +1,5 @@
+import { rangeWords } from '../ontology/bound-words.ts';
 import type { Token } from '../text/tokenize.ts';
-import { rangeWords } from '../vocabulary/bound-words.ts';
 import { type Measure, readMeasure } from './read-measure.ts';
 
 const joins = new Set(rangeWords);

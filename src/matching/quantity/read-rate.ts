@@ -1,5 +1,5 @@
+import type { Dimension, Unit } from '../ontology/units.ts';
 import type { Token } from '../text/tokenize.ts';
-import type { Dimension, Unit } from '../vocabulary/units.ts';
 import { unitAt } from './unit-index.ts';
 
 /** What a rate counts by: "8 W/m", "300 mm/min", "10 mg/ml". A number per bag or per piece is that of one bag or piece. */

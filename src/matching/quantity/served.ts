@@ -1,7 +1,7 @@
 import type { MatchType } from '../assessment.ts';
+import { servingWords } from '../ontology/word-lists.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { Token } from '../text/tokenize.ts';
-import { servingWords } from '../vocabulary/serving-words.ts';
 import { areComparable, compareQuantities } from './compare-quantities.ts';
 import type { Quantity } from './quantity.ts';
 

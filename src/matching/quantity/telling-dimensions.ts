@@ -1,4 +1,4 @@
-import type { Dimension } from '../vocabulary/units.ts';
+import type { Dimension } from '../ontology/units.ts';
 
 /** Dimensions of which a number can only be one property, wherever it stands and whatever a spec calls it: "350 gsm". */
 export const tellingDimensions: ReadonlySet<Dimension | null> = new Set<Dimension | null>([

@@ -1,6 +1,6 @@
+import { type Unit, units } from '../ontology/units.ts';
 import { foldText } from '../text/fold-text.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { type Unit, units } from '../vocabulary/units.ts';
 
 interface SpelledUnit {
   stems: string[];

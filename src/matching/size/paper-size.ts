@@ -1,6 +1,6 @@
+import { paperSizes } from '../ontology/size-codes.ts';
 import type { DimensionList } from '../quantity/quantity.ts';
 import { unitOf } from '../quantity/unit-index.ts';
-import { paperSizes } from '../vocabulary/size-codes.ts';
 
 /** The sides of a sheet by its code ("A5" is 148 x 210 mm after ISO 216); null for any other text. */
 export function paperSizeOf(squashed: string): DimensionList | null {

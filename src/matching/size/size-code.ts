@@ -1,6 +1,6 @@
+import { sizeCodes } from '../ontology/size-codes.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
-import { sizeCodes } from '../vocabulary/size-codes.ts';
 
 const codes = new Map<string, string>();
 for (const [code, spellings] of Object.entries(sizeCodes)) {

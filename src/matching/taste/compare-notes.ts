@@ -1,10 +1,10 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
+import { eatenGoods, foodAdjectives } from '../ontology/flavours.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { repeatsOpening } from '../text/name-in-title.ts';
 import { stemWord } from '../text/stem.ts';
-import { eatenGoods, foodAdjectives } from '../vocabulary/eaten-goods.ts';
 import { isKind, isNoteOf, type NoteMention } from './find-notes.ts';
 import { findNothing, isOpenWord } from './told-words.ts';
 

@@ -1,9 +1,9 @@
+import { colourNames } from '../ontology/colours.ts';
+import { aroundNotes, noteCues, noteNames, notTastes } from '../ontology/flavours.ts';
 import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
-import { colourNames } from '../vocabulary/colours.ts';
-import { aroundNotes, noteCues, noteNames, notTastes } from '../vocabulary/notes.ts';
 import { findNothing, findTold } from './told-words.ts';
 
 /** A taste or a smell that a text names. */

@@ -1,8 +1,8 @@
+import { noNotes, noteCues, openNotes } from '../ontology/flavours.ts';
 import { isDenied, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
-import { noNotes, noteCues, openNotes } from '../vocabulary/notes.ts';
 
 const none = new PhraseIndex<true>();
 for (const words of noNotes) none.add(words, true);

@@ -1,4 +1,4 @@
-import { type BoundWord, boundsAfter, boundsBefore } from '../vocabulary/bound-words.ts';
+import { type BoundWord, boundsAfter, boundsBefore } from '../ontology/bound-words.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import type { Token } from './tokenize.ts';
 

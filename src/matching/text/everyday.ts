@@ -1,10 +1,10 @@
 import { attributeNames } from '../ontology/attribute-names.ts';
+import { colourNames } from '../ontology/colours.ts';
+import { featureNames } from '../ontology/features.ts';
+import { materialNames } from '../ontology/materials.ts';
+import { units } from '../ontology/units.ts';
 import { valueFamilies } from '../ontology/value-families.ts';
-import { colourNames } from '../vocabulary/colours.ts';
-import { everydayWords } from '../vocabulary/everyday-words.ts';
-import { featureNames } from '../vocabulary/features.ts';
-import { materialNames } from '../vocabulary/materials.ts';
-import { units } from '../vocabulary/units.ts';
+import { everydayWords } from '../ontology/word-lists.ts';
 import { stemWord } from './stem.ts';
 
 const phrases = [

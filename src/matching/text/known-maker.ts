@@ -1,6 +1,4 @@
-import { knownConsumables } from '../vocabulary/known-consumables.ts';
-import { knownMakers, tradesWithoutAccessories } from '../vocabulary/known-makers.ts';
-import { makerHouses } from '../vocabulary/maker-houses.ts';
+import { knownMakers, makerHouses, tradesWithoutAccessories } from '../ontology/makers.ts';
 import { isEveryday } from './everyday.ts';
 import { isOfCompanion, type Span } from './find-phrase.ts';
 import { PhraseIndex } from './phrase-index.ts';
@@ -18,7 +16,7 @@ interface KnownMaker {
 }
 
 const makers = new PhraseIndex<KnownMaker>();
-for (const [trade, names] of Object.entries({ ...knownMakers, ...knownConsumables })) {
+for (const [trade, names] of Object.entries(knownMakers)) {
   for (const name of names.split(',')) {
     const words = readText(name).tokens.filter(({ kind }) => kind !== 'mark');
     const isRare = words.some(({ kind, stem, text }) => kind === 'word' && text.length > 2 && !isEveryday(stem));

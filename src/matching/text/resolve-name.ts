@@ -1,9 +1,9 @@
 import type { AttributeName } from '../ontology/attribute-names.ts';
 import { attributeNames } from '../ontology/attribute-names.ts';
+import type { Unit } from '../ontology/units.ts';
+import { nameWords } from '../ontology/word-lists.ts';
 import { isPiece } from '../quantity/portion.ts';
 import { unitAt } from '../quantity/unit-index.ts';
-import { nameWords } from '../vocabulary/name-words.ts';
-import type { Unit } from '../vocabulary/units.ts';
 import { apartWords } from './apart-words.ts';
 import { foldText } from './fold-text.ts';
 import { type Token, tokenize } from './tokenize.ts';

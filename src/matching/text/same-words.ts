@@ -1,4 +1,4 @@
-import { sameWords } from '../vocabulary/same-words.ts';
+import { sameWords } from '../ontology/word-lists.ts';
 import { findPhrase, isDenied, type Span } from './find-phrase.ts';
 import { readText, type TextFacts } from './read-text.ts';
 

@@ -1,6 +1,6 @@
 import { standardsIn } from '../identifier/standard-code.ts';
+import { boundsAfterOr } from '../ontology/bound-words.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
-import { boundsAfterOr } from '../vocabulary/bound-words.ts';
 import type { Span } from './find-phrase.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { readText, type TextFacts } from './read-text.ts';

@@ -1,4 +1,4 @@
-import type { Dimension } from './units.ts';
+import type { Dimension } from '../ontology/units.ts';
 
 /** Goods of which a bare number in a dimension, between two bounds in base units, can only be one measure. */
 export interface SoleMeasure {

@@ -1,5 +1,5 @@
+import type { Unit } from '../../matching/ontology/units.ts';
 import type { DimensionList, Quantity } from '../../matching/quantity/quantity.ts';
-import type { Unit } from '../../matching/vocabulary/units.ts';
 import type { BothLanguages } from './question.ts';
 import { hasHan } from './value-words.ts';
 

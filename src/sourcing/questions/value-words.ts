@@ -1,8 +1,8 @@
+import { colourNames } from '../../matching/ontology/colours.ts';
+import { materialNames } from '../../matching/ontology/materials.ts';
 import { valueFamilies } from '../../matching/ontology/value-families.ts';
 import type { Requirement, WantedValue } from '../../matching/requirement.ts';
 import { readText } from '../../matching/text/read-text.ts';
-import { colourNames } from '../../matching/vocabulary/colours.ts';
-import { materialNames } from '../../matching/vocabulary/materials.ts';
 import { plainWordsOf } from './plain-words.ts';
 import type { BothLanguages } from './question.ts';
 

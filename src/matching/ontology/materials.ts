@@ -1,3 +1,6 @@
+import { idOf, namesOf, rowsOf } from './load-ontology.ts';
+import { wordMeanings } from './word-list.ts';
+
 /** Materials with what they are a kind of. A kind entails its parents: 304 is stainless steel, is steel, is metal. */
 export interface MaterialName {
   id: string;
@@ -14,3 +17,16 @@ export interface MaterialName {
    */
   isWeave?: true;
 }
+
+/** Every material that is known by name. */
+export const materialNames: readonly MaterialName[] = rowsOf('material').map((row) => ({
+  id: idOf(row),
+  names: namesOf(row),
+  ...(row.isA === undefined ? {} : { isA: row.isA }),
+  ...(row.near === undefined ? {} : { near: row.near }),
+  ...(row.mayBe === undefined ? {} : { mayBe: row.mayBe }),
+  ...(row.weave === undefined ? {} : { isWeave: row.weave }),
+}));
+
+/** Words that are colours anywhere but under a material's name, with the material they are there. */
+export const preciousMetals: Readonly<Record<string, string>> = wordMeanings('precious metals');

@@ -1,0 +1,41 @@
+import { namesOf, rowsOf } from './load-ontology.ts';
+import type { RowOf } from './ontology-row.ts';
+import { wordList } from './word-list.ts';
+
+/**
+ * A feature that goes by several names. `entailedBy` are statements that include the feature without naming it, `excludedBy`
+ * those that rule it out.
+ */
+export interface FeatureName {
+  names: string[];
+  /** What it is asked for by, though the word alone states nothing: "dishwasher". Where a listing denies it, it denies the feature. */
+  askedAs?: string[];
+  entailedBy?: string[];
+  excludedBy?: string[];
+  /** What is asked for under any name by who wants goods without it: "fully assembled". */
+  opposites?: string[];
+}
+
+/** All features; where one name stands for several, the first counts. */
+export const featureNames: readonly FeatureName[] = rowsOf('feature').map(featureOf);
+
+/** Things that come with other goods. */
+export const accessoryFeatures: readonly FeatureName[] = rowsOf('feature')
+  .filter(({ comesAlong }) => comesAlong === true)
+  .map(featureOf);
+
+/** Words of a spec's name that do not belong to the feature: "Lid included: yes" asks for a lid. */
+export const featureFillers = wordList('feature fillers');
+
+/** Names of specs that ask how goods are cleaned; a value such as "machine washable" is then a feature. */
+export const careNames = wordList('care names');
+
+function featureOf(row: RowOf<'feature'>): FeatureName {
+  return {
+    names: namesOf(row),
+    ...(row.askedAs === undefined ? {} : { askedAs: row.askedAs }),
+    ...(row.entailedBy === undefined ? {} : { entailedBy: row.entailedBy }),
+    ...(row.excludedBy === undefined ? {} : { excludedBy: row.excludedBy }),
+    ...(row.opposites === undefined ? {} : { opposites: row.opposites }),
+  };
+}
