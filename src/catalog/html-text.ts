@@ -1,35 +1,4 @@
-/** The named entities of HTML 4 for the characters from U+00A0 to U+00FF, in their order. */
-const latinNames =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
-  'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
-  'Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave ' +
-  'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
-  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
-  'thorn yuml';
-
-const entities: Record<string, string> = {
-  ...Object.fromEntries(latinNames.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)])),
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  bull: '•',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  trade: '™',
-  euro: '€',
-  le: '≤',
-  ge: '≥',
-  Omega: 'Ω',
-  nbsp: ' ',
-  shy: '',
-};
+import { decodeHTMLStrict } from 'entities/decode';
 
 const silentElements = new Set(['script', 'style', 'template', 'noscript', 'head']);
 const lineElements = new Set([
@@ -97,17 +66,9 @@ function endOfElement(text: string, name: string, from: number): number {
   return closing.exec(text) === null ? text.length : closing.lastIndex;
 }
 
+/** Soft hyphens only say where a line may break. Of an entity the semicolon is asked for: "R&D" and "&copy2" are text. */
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return namedEntity(name) ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10);
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
-  });
-}
-
-function namedEntity(name: string): string | undefined {
-  const known = [name, name.toLowerCase()].find((key) => Object.hasOwn(entities, key));
-  return known === undefined ? undefined : entities[known];
+  return decodeHTMLStrict(text).replaceAll('\u00ad', '');
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
