@@ -40,7 +40,13 @@ export const RunStatusSchema = Type.Object(
   { $id: 'RunStatus' },
 );
 
-export const RunListSchema = Type.Object({ runs: Type.Array(RunStatusSchema) }, { $id: 'RunList' });
+export const RunListSchema = Type.Object(
+  {
+    runs: Type.Array(RunStatusSchema, { description: 'Newest first' }),
+    nextCursor: nullable(Type.String(), { description: 'Send it as `cursor` for the next page; null on the last' }),
+  },
+  { $id: 'RunList' },
+);
 
 const RecordSpecResultSchema = Type.Object(
   {

@@ -151,16 +151,23 @@ export async function listRunsStartedBefore(db: Queryable, moment: Date): Promis
   return rows.map((row) => row.run_id);
 }
 
+/** Where a list of runs goes on: behind this run, which may be gone by now. */
+export type RunPosition = Pick<Run, 'createdAt' | 'runId'>;
+
 /** Runs, newest first; of one request when `srId` is given, in one state when `state` is. */
 export async function listRuns(
   db: Queryable,
-  filter: { srId?: string; state?: RunState; limit: number },
+  filter: { srId?: string; state?: RunState; after?: RunPosition | undefined; limit: number },
 ): Promise<Run[]> {
   // A condition that is not asked for is left out, so that what remains is read from an index in its order.
   const values: unknown[] = [filter.limit];
   const conditions: string[] = [];
   if (filter.srId !== undefined) conditions.push(`sr_id = $${values.push(filter.srId)}`);
   if (filter.state !== undefined) conditions.push(`state = $${values.push(filter.state)}`);
+  if (filter.after !== undefined) {
+    const { createdAt, runId } = filter.after;
+    conditions.push(`(created_at, run_id) < ($${values.push(createdAt)}, $${values.push(runId)})`);
+  }
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   const { rows } = await db.query<RunRow>(
     `SELECT ${runColumns} FROM sourcing_runs ${where} ORDER BY created_at DESC, run_id DESC LIMIT $1`,
