@@ -1,8 +1,8 @@
-import type { Readable, Writable } from 'node:stream';
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addCallbackCommands } from './commands/callback-commands.ts';
 import { addCatalogCommands } from './commands/catalog-commands.ts';
+import type { CommandContext } from './commands/command-context.ts';
 import { addConfigCommand } from './commands/config-command.ts';
 import { addDemoCommand } from './commands/demo-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
@@ -11,20 +11,7 @@ import { refuseUnknownCommands } from './commands/refuse-unknown-commands.ts';
 import { addServeCommands } from './commands/serve-commands.ts';
 import { addSourcesCommand } from './commands/sources-command.ts';
 import { addTokenCommands } from './commands/token-commands.ts';
-import type { Environment } from './config.ts';
-import type { Clock } from './lib/clock.ts';
 import { settingList } from './settings/settings.ts';
-
-/** What a command may touch of the process around it. */
-export interface CommandContext {
-  env: Environment;
-  stdin: Readable;
-  stdout: Writable & { columns?: number; isTTY?: boolean };
-  stderr: Writable;
-  /** Aborted when the process shall end. */
-  signal: AbortSignal;
-  clock: Clock;
-}
 
 /** The settings that most installations need, from the table of all. */
 function describeSettings(): string {

@@ -41,6 +41,7 @@ import { runControlRoutes } from './sourcing/runs/run-control-routes.ts';
 import { runRoutes } from './sourcing/runs/run-routes.ts';
 import { listRuns } from './sourcing/runs/run-store.ts';
 import type { Source } from './sourcing/runs/search-sources.ts';
+import { startRoutes } from './sourcing/runs/start-routes.ts';
 
 const queues: QueueDefinition[] = [
   {
@@ -107,8 +108,9 @@ export function allRoutes(dependencies: {
   const rankLists = createRankLists(database.pool);
   return [
     requestRoutes({ database: database.pool, srPrefix, clock }),
-    runRoutes({ database, queue, clock, srPrefix, platforms }),
-    runControlRoutes({ database, queue, clock, srPrefix, platforms }),
+    startRoutes({ database, queue, clock, srPrefix, platforms }),
+    runRoutes({ database, srPrefix }),
+    runControlRoutes({ database, clock }),
     callbackRoutes({ database }),
     productRoutes({ database, rankLists, metrics }),
     exportRoutes({ database, rankLists }),

@@ -1,42 +1,30 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the guard is shown programs as texts
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+  findCircles,
+  findWrongArrows,
+  readSource,
+  registersRoutes,
+  roomOf,
+  type SourceFile,
+  speaksSql,
+} from './support/architecture-rules.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const sourceFolder = path.join(root, 'src');
 
-interface SourceFile {
-  /** Path below src, with slashes. */
-  name: string;
-  text: string;
-  /** Imported files below src, resolved; packages and node: modules by their specifier. */
-  imports: string[];
-}
+/** With the text, for the rules that look for a word wherever it stands. */
+type FileOfHouse = SourceFile & { text: string };
 
-function readSources(): SourceFile[] {
-  return readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((entry) => {
-      const name = entry.split(path.sep).join('/');
-      const text = readFileSync(path.join(sourceFolder, name), 'utf8');
-      const specifiers = [
-        ...text.matchAll(
-          /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g,
-        ),
-      ].map((found) => found[1] ?? found[2] ?? found[3] ?? '');
-      const imports = specifiers.map((specifier) =>
-        specifier.startsWith('.') ? path.posix.join(path.posix.dirname(name), specifier) : specifier,
-      );
-      return { name, text, imports };
-    });
-}
-
-const sources = readSources();
-
-/** The room of a file: its folder below src, or the file itself at the top. */
-function roomOf(name: string): string {
-  return name.includes('/') ? (name.split('/')[0] ?? name) : name;
-}
+const sources: FileOfHouse[] = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((entry) => {
+    const name = entry.split(path.sep).join('/');
+    const text = readFileSync(path.join(sourceFolder, name), 'utf8');
+    return { ...readSource(name, text), text };
+  });
 
 const topFiles = ['main.ts', 'cli.ts', 'commands', 'service.ts'];
 
@@ -46,7 +34,6 @@ const allowed: Record<string, string[]> = {
   'cli.ts': ['commands', 'config.ts', 'settings', 'lib'],
   commands: [
     'access',
-    'cli.ts',
     'config.ts',
     'settings',
     'service.ts',
@@ -87,7 +74,21 @@ const allowed: Record<string, string[]> = {
   lib: [],
 };
 
-function offenders(isWrong: (file: SourceFile, imported: string) => boolean): string[] {
+/** What each room of sourcing may import of the others. */
+const allowedInSourcing: Record<string, string[]> = {
+  'sourcing/requests': [],
+  // A run stores its products and reads them back; which file needs which is told by the absence of circles.
+  'sourcing/runs': ['sourcing/feedback', 'sourcing/products', 'sourcing/requests'],
+  'sourcing/products': ['sourcing/questions', 'sourcing/runs'],
+  'sourcing/questions': ['sourcing/products', 'sourcing/runs'],
+  'sourcing/callbacks': ['sourcing/runs'],
+  'sourcing/comparison': ['sourcing/products', 'sourcing/runs'],
+  'sourcing/diagnosis': ['sourcing/products', 'sourcing/questions', 'sourcing/runs'],
+  'sourcing/export': ['sourcing/products', 'sourcing/runs'],
+  'sourcing/feedback': ['sourcing/products', 'sourcing/runs'],
+};
+
+function offenders(isWrong: (file: FileOfHouse, imported: string) => boolean): string[] {
   return sources.flatMap((file) =>
     file.imports.filter((imported) => isWrong(file, imported)).map((imported) => `${file.name} → ${imported}`),
   );
@@ -108,45 +109,35 @@ describe('the house', () => {
     expect([...new Set(sources.map((file) => roomOf(file.name)))].filter((room) => !(room in allowed))).toEqual([]);
   });
 
+  test('every room of sourcing is on its map', () => {
+    const rooms = sources.map(({ name }) => roomOf(name, 2)).filter((room) => room.startsWith('sourcing/'));
+    expect([...new Set(rooms)].filter((room) => !(room in allowedInSourcing))).toEqual([]);
+  });
+
   test('arrows between rooms point downward only', () => {
-    expect(
-      offenders((file, imported) => {
-        if (!ownFiles.has(imported)) return false;
-        const [from, to] = [roomOf(file.name), roomOf(imported)];
-        return from !== to && !(allowed[from] ?? []).includes(to);
-      }),
-    ).toEqual([]);
+    expect(findWrongArrows(sources, allowed)).toEqual([]);
+    expect(findWrongArrows(sources, allowedInSourcing, 2)).toEqual([]);
   });
 
   test('imports of our own files exist', () => {
     expect(offenders((_, imported) => imported.endsWith('.ts') && !ownFiles.has(imported))).toEqual([]);
   });
 
-  test('no file imports itself through others', () => {
-    const state = new Map<string, 'open' | 'closed'>();
-    const byName = new Map(sources.map((file) => [file.name, file]));
-    const cycles: string[] = [];
-    const visit = (name: string, trail: string[]): void => {
-      if (state.get(name) === 'closed') return;
-      if (state.get(name) === 'open') {
-        cycles.push([...trail.slice(trail.indexOf(name)), name].join(' → '));
-        return;
-      }
-      state.set(name, 'open');
-      const file = byName.get(name);
-      // Types alone make no cycle at run time: `import type` is erased.
-      const runtime = file?.imports.filter((imported) => ownFiles.has(imported) && !isTypeOnly(file.text, imported));
-      for (const imported of runtime ?? []) visit(imported, [...trail, name]);
-      state.set(name, 'closed');
-    };
-    for (const { name } of sources) visit(name, []);
-    expect(cycles).toEqual([]);
+  test('no file imports itself through others, for a value or for a type', () => {
+    expect(findCircles(sources.filter(({ name }) => roomOf(name) !== 'matching'))).toEqual([]);
   });
 
-  test('only stores, views and db speak SQL', () => {
-    const sql =
-      /`\s*(?:WITH\s|SELECT\s|INSERT INTO|UPDATE\s+\w+\s+SET|DELETE FROM)|'(?:SELECT\s|INSERT INTO|UPDATE \w+ SET|DELETE FROM)/;
-    expect(textOffenders(sql, (name) => /(^db\/|-(store|view|sql)\.ts$)/.test(name))).toEqual([]);
+  test('only stores, views and db speak SQL, and every store and view does', () => {
+    const isSqlRoom = (name: string) => /^db\//.test(name) || /-(store|view)\.ts$/.test(name);
+    const speakers = sources.filter(({ name }) => roomOf(name) !== 'matching').filter(speaksSql);
+    expect(speakers.map(({ name }) => name).filter((name) => !isSqlRoom(name))).toEqual([]);
+    const named = sources.filter(({ name }) => /-(store|view)\.ts$/.test(name) && roomOf(name) !== 'catalog');
+    expect(named.filter((file) => !speaksSql(file)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('a file called routes registers routes', () => {
+    const routes = sources.filter(({ name }) => name.endsWith('-routes.ts'));
+    expect(routes.filter((file) => !registersRoutes(file)).map(({ name }) => name)).toEqual([]);
   });
 
   test('only routes and http touch the framework', () => {
@@ -197,10 +188,47 @@ describe('the house', () => {
   });
 });
 
-function isTypeOnly(text: string, imported: string): boolean {
-  const base = path.posix.basename(imported);
-  const statements = [...text.matchAll(/import\s+(type\s+)?[^;]*?from\s*'([^']+)'/g)].filter((found) =>
-    found[2]?.endsWith(base),
-  );
-  return statements.length > 0 && statements.every((found) => found[1] !== undefined);
-}
+describe('the guard', () => {
+  const file = (name: string, text: string) => readSource(name, text);
+
+  test('finds SQL in whatever case, however it is written or sent', () => {
+    for (const text of [
+      "const a = 'select id from runs where id = $1';",
+      'const a = `\n  insert into runs (id)\n  values (${id})`;',
+      'db.query({ text: `with a as (delete from runs where id = $1 returning id) ${rest}` });',
+      'await database.pool.query(statement);',
+      "const a = 'Update runs Set state = $1';",
+      "const a = 'drop table runs' + ` where ${x}`; client.query(a);",
+    ]) {
+      expect(speaksSql(file('sourcing/runs/hand-back-sql.ts', text)), text).toBe(true);
+    }
+    for (const text of ["throw new Error('Select an item from the list');", 'const { page } = request.query;']) {
+      expect(speaksSql(file('sourcing/runs/a.ts', text)), text).toBe(false);
+    }
+  });
+
+  test('finds circles of types, of re-exports and of imports at run time', () => {
+    for (const back of [
+      "import type { A } from './a.ts';",
+      "export type { A } from './a.ts';",
+      "type A = import('./a.ts').A;",
+      "const a = await import('./a.ts');",
+      "import { type A } from './a.ts';",
+    ]) {
+      const circle = findCircles([file('x/b.ts', back), file('x/a.ts', "import { b } from './b.ts';")]);
+      expect(circle, back).toEqual(['x/a.ts → x/b.ts → x/a.ts']);
+    }
+  });
+
+  test('finds arrows that point upward between rooms of sourcing', () => {
+    const upward = file('sourcing/requests/a.ts', "import type { Run } from '../runs/run.ts';");
+    const sources = [upward, file('sourcing/runs/run.ts', '')];
+    expect(findWrongArrows(sources, allowedInSourcing, 2)).toEqual(['sourcing/requests/a.ts → sourcing/runs/run.ts']);
+    expect(findWrongArrows(sources, allowed)).toEqual([]);
+  });
+
+  test('finds a file that is called routes to touch the framework, and registers none', () => {
+    expect(registersRoutes(file('a-routes.ts', 'export const keyOf = (request) => request.headers.key;'))).toBe(false);
+    expect(registersRoutes(file('a-routes.ts', "app.get('/a', handler);"))).toBe(true);
+  });
+});

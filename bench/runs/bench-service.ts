@@ -70,7 +70,10 @@ export async function openBenchService(env: Environment): Promise<BenchService> 
       return answer.json<{ sr_id: string }>().sr_id;
     },
     async start(srId, context = {}) {
-      const run = await startRun({ database, queue, clock: systemClock, srPrefix, platforms }, { srId, context });
+      const run = await startRun(
+        { database, queue, clock: systemClock, srPrefix, platforms },
+        { srId, context, caller: 'bench' },
+      );
       return run.runId;
     },
     async ended(runId) {

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { isUuid } from '../lib/uuid7.ts';
+import type { CommandContext } from './command-context.ts';
 import { integerOption } from './command-line-options.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
 

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
 import { addCatalogEmbedCommand } from './catalog-embed-command.ts';
 import { addCatalogImportCommand } from './catalog-import-command.ts';
 import { addCatalogSearchCommand } from './catalog-search-command.ts';
 import { addCatalogUpkeepCommands } from './catalog-upkeep-commands.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `assay catalog …`: everything a person does with products. */
 export function addCatalogCommands(program: Command, context: CommandContext): void {

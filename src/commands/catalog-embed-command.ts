@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { EmbedSummary } from '../catalog/embeddings/embed-catalog.ts';
-import type { CommandContext } from '../cli.ts';
 import { ConfigError, readConfig } from '../config.ts';
+import type { CommandContext } from './command-context.ts';
 import { startProgress } from './progress-line.ts';
 
 /** `assay catalog embed`. */

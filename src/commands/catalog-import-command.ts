@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { feedFormats, parseFeedFormat } from '../catalog/feeds/feed-format.ts';
 import type { ImportOptions, ImportSummary } from '../catalog/feeds/import-feed.ts';
-import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
+import type { CommandContext } from './command-context.ts';
 import { RejectedLinesFile } from './rejected-lines-file.ts';
 
 /** Rejected records are shown one by one up to this many; all are counted. */

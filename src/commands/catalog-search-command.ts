@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
+import type { CommandContext } from './command-context.ts';
 import { collectOption, integerOption, maxSearchLimit } from './command-line-options.ts';
 import type { SearchOptions } from './search-catalog.ts';
 

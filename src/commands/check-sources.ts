@@ -4,9 +4,9 @@ import type { MappedRecord } from '../catalog/providers/http/answer-reader.ts';
 import type { Exchange } from '../catalog/providers/http/marketplace-client.ts';
 import { openMarketplaces } from '../catalog/providers/http/open-marketplaces.ts';
 import { catalogSourceName } from '../catalog/providers/http/read-sources.ts';
-import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
+import type { CommandContext } from './command-context.ts';
 import { truncateToWidth } from './terminal-text.ts';
 
 export interface CheckOptions {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { findSettingText, type Origin } from '../settings/read-settings.ts';
 import type { Setting } from '../settings/setting.ts';
 import { settingList } from '../settings/settings.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface SettingInForce {
   name: string;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `assay demo`: the whole loop on the sample data. */
 export function addDemoCommand(program: Command, context: CommandContext): void {

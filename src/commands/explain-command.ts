@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
+import type { CommandContext } from './command-context.ts';
 import type { ExplainOptions } from './explain-product.ts';
 
 /** `assay explain`: one product against one item, decision by decision. */

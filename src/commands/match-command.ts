@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
 import { boundedLines } from './bounded-lines.ts';
+import type { CommandContext } from './command-context.ts';
 
 const maxLineBytes = 16 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** The database of the settings, brought up to date; the caller closes it. */
 export async function openConfiguredDatabase({ env, stderr, signal }: CommandContext): Promise<Database> {

@@ -4,9 +4,9 @@ import stringWidth from 'string-width';
 import type { Candidate, Catalog } from '../catalog/catalog.ts';
 import { openCatalog } from '../catalog/embeddings/open-catalog.ts';
 import type { Product } from '../catalog/product.ts';
-import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
+import type { CommandContext } from './command-context.ts';
 import { type SearchDefaults, searchLine } from './search-line.ts';
 import { truncateToWidth } from './terminal-text.ts';
 

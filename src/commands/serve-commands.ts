@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { packageRoot } from '../lib/package-root.ts';
+import type { CommandContext } from './command-context.ts';
 import { integerOption } from './command-line-options.ts';
 
 // Loaded by the commands that run it: all others start in a fraction of the time without it.

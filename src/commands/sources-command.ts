@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
 import type { CheckOptions } from './check-sources.ts';
+import type { CommandContext } from './command-context.ts';
 import { integerOption } from './command-line-options.ts';
 
 /** `assay sources check`. */

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { insertToken, listTokens, revokeToken, type StoredToken } from '../access/token-store.ts';
-import type { CommandContext } from '../cli.ts';
 import { parseDuration } from '../lib/parse-duration.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { type TokenScope, tokenScopes } from '../lib/token-scope.ts';
+import type { CommandContext } from './command-context.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
 
 interface CreateOptions {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConstructorOptions, Db, Job, Queue } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
 import { untilAborted } from '../lib/until-aborted.ts';
-import { handBackJob } from './hand-back-sql.ts';
+import { requeueJob } from './requeue-store.ts';
 
 /** What a queue promises about its jobs. */
 export interface QueueDefinition {
@@ -133,7 +133,7 @@ export async function createJobQueue(options: JobQueueOptions): Promise<JobQueue
       await untilAborted(stop.signal, handling);
     } catch (error) {
       if (!stop.signal.aborted) throw error;
-      await handBackJob(boss.getDb(), { queueName: job.name, jobId: job.id, attempt: job.retryCount });
+      await requeueJob(boss.getDb(), { queueName: job.name, jobId: job.id, attempt: job.retryCount });
     }
   }
 

@@ -104,7 +104,7 @@ test('a create with a key can be repeated, also after an update, and not with an
   expect([elsewhere.status, elsewhere.body.issues[0]?.code]).toEqual([409, 'idempotency_key_reused']);
   const keyless = await service.call('POST', requestsPath, body);
   expect(keyless.body.issues[0]).toMatchObject({ path: ['external_id'], sr_id: first.body.sr_id });
-  for (const bad of ['', 'a b', 'ü', 'x'.repeat(256)]) {
+  for (const bad of ['a b', 'ü', 'x'.repeat(256)]) {
     expect((await service.call('POST', requestsPath, aBody(), { 'idempotency-key': bad })).status, bad).toBe(400);
   }
   expect((await service.call('POST', requestsPath, aBody(), { 'idempotency-key': 'x'.repeat(255) })).status).toBe(201);

@@ -112,6 +112,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/runs/{job_id}/rerun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a run of the same sourcing request in the same context
+         * @description The new run takes the items of the sourcing request as they are now, not the copy that the first run froze: one repeats a run because the request was corrected or the catalog has grown. Its status names the first run in `rerunOf`. Any run can be repeated, ended or not. It takes no body but an empty one; another context is a new run by `POST /api/sourcing-jobs`.
+         */
+        post: operations["rerunRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/runs": {
         parameters: {
             query?: never;
@@ -119,7 +139,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest runs, of one sourcing request when sr_id is given */
+        /** Runs, newest first; of one sourcing request when sr_id is given */
         get: operations["listRuns"];
         put?: never;
         post?: never;
@@ -194,26 +214,6 @@ export interface paths {
          * @description Queued items are never begun, running ones stop at their next step. Finished items stay readable in the record. Cancelling a cancelled run changes nothing and answers the same; a run that is done or failed is refused with 409.
          */
         post: operations["cancelRun"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/runs/{job_id}/rerun": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Start a run of the same sourcing request in the same context
-         * @description The new run takes the items of the sourcing request as they are now, not the copy that the first run froze: one repeats a run because the request was corrected or the catalog has grown. Its status names the first run in `rerunOf`. Any run can be repeated, ended or not. It takes no body but an empty one; another context is a new run by `POST /api/sourcing-jobs`.
-         */
-        post: operations["rerunRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1420,7 +1420,10 @@ export interface components {
             [key: string]: unknown;
         };
         RunList: {
+            /** @description Newest first */
             runs: components["schemas"]["RunStatus"][];
+            /** @description Send it as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
         };
         RunRecord: {
             runId: string;
@@ -1859,7 +1862,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the create repeatable: the same key with the same body gives the first answer again, with another body 409. A key belongs to the caller’s token and is kept as long as the sourcing request. */
+                /** @description Makes the request repeatable: the same key with the same body gives the first answer again, with another body 409. A key belongs to the caller’s token and is kept as long as what it made. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -2056,7 +2059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the start repeatable: the same key with the same body answers with the run that was started first, with another body 409. A key belongs to the caller’s token. */
+                /** @description Makes the request repeatable: the same key with the same body gives the first answer again, with another body 409. A key belongs to the caller’s token and is kept as long as what it made. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -2068,7 +2071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted */
+            /** @description The run is queued, or was started with this key before. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,11 +2091,47 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    rerunRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request repeatable: the same key with the same body gives the first answer again, with another body 409. A key belongs to the caller’s token and is kept as long as what it made. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run is queued, or was started with this key before. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listRuns: {
         parameters: {
             query?: {
                 /** @description Only runs of this sourcing request; of several the last counts */
                 sr_id?: string;
+                limit?: number;
+                /** @description The `nextCursor` of the page before */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -2214,39 +2253,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunStatus"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    rerunRun: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the start repeatable: the same key with the same body answers with the run that was started first, with another body 409. A key belongs to the caller’s token. */
-                "idempotency-key"?: string;
-            };
-            path: {
-                /** @description The run id */
-                job_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunStarted"];
                 };
             };
             400: components["responses"]["BadRequest"];

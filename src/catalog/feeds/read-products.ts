@@ -4,30 +4,20 @@ import { FieldError, type FieldProblem, isRecord, isSilent } from '../field-read
 import { parseProduct } from '../parse-product.ts';
 import type { Product } from '../product.ts';
 import { detectFeed, type FeedFormat } from './feed-format.ts';
-import type { FeedMapping } from './feed-mapping.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { mapRecord } from './map-record.ts';
 import { type OpenFeedOptions, openFeed } from './open-feed.ts';
 import { readRecords, toProductOf } from './read-records.ts';
-import { recordHasher } from './record-hash.ts';
+import { type ReadingOptions, recordHasher } from './record-hash.ts';
 
 /** A longer record is refused: no real product comes near it, and one line must never fill the memory. */
 export const maxRecordBytes = 4 * 1024 * 1024;
 
-export interface ReadProductsOptions extends OpenFeedOptions {
+export interface ReadProductsOptions extends OpenFeedOptions, ReadingOptions {
   /** A file, an http or https address, "-" for standard input, or a stream of bytes; plain or gzip. */
   file: string | Readable;
   /** What the feed is written in; told by its content and name when not given. */
   format?: FeedFormat;
-  mapping?: FeedMapping;
-  /** Platform names a product may carry. */
-  platforms: readonly string[];
-  /** The platform of products that name none. */
-  platform?: string;
-  /** The currency of prices that name none. */
-  currency?: string;
-  /** Refuses products of any other platform than `platform`. */
-  onlyPlatform?: boolean;
   /** The key hash of the product that a record of this hash stands for unchanged; such a record is not read again. */
   knownKeyOf?: (sourceHash: bigint) => bigint | undefined;
 }

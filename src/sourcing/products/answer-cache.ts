@@ -1,4 +1,6 @@
-/** Answers that will never change, kept as the bytes that are sent; the one used longest ago goes first. */
+import { LRUCache } from 'lru-cache';
+
+/** Answers that will never change, kept as the bytes that are sent; the least recently used goes first. */
 export interface AnswerCache {
   find(key: string): Buffer | undefined;
   keep(key: string, answer: Buffer): void;
@@ -9,26 +11,15 @@ const longestKey = 2000;
 
 /** Holds at most `maxBytes` of answers; one that takes more than a quarter of that is not kept. */
 export function createAnswerCache(maxBytes: number): AnswerCache {
-  // A Map keeps its insertion order: the first key is the one used longest ago.
-  const answers = new Map<string, Buffer>();
-  let bytes = 0;
+  const answers = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 4,
+    sizeCalculation: (answer) => Math.max(1, answer.length),
+  });
   return {
-    find(key) {
-      const answer = answers.get(key);
-      if (answer === undefined) return undefined;
-      answers.delete(key);
-      answers.set(key, answer);
-      return answer;
-    },
+    find: (key) => answers.get(key),
     keep(key, answer) {
-      if (key.length > longestKey || answer.length > maxBytes / 4 || answers.has(key)) return;
-      answers.set(key, answer);
-      bytes += answer.length;
-      for (const [oldest, old] of answers) {
-        if (bytes <= maxBytes) break;
-        answers.delete(oldest);
-        bytes -= old.length;
-      }
+      if (key.length <= longestKey) answers.set(key, answer);
     },
   };
 }

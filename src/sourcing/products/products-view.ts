@@ -1,9 +1,8 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { Verdict } from '../../matching/assessment.ts';
-import type { RankedProduct } from './rank-lists.ts';
 import type { RecordEntry, StoredTexts } from './record-entry.ts';
 import { readRecordEntry } from './record-entry.ts';
-import type { ProductsQuery, ProductsSelection } from './select-products.ts';
+import type { ProductsQuery, ProductsSelection, RankedProduct } from './select-products.ts';
 
 interface RankingRow {
   item_position: number;

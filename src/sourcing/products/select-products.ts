@@ -1,5 +1,14 @@
 import type { Verdict } from '../../matching/assessment.ts';
-import type { RankedProduct } from './rank-lists.ts';
+
+/** A product of a run as far as filters and order know it. */
+export interface RankedProduct {
+  itemPosition: number;
+  itemId: number;
+  itemRevision: number;
+  platform: string;
+  productId: string;
+  verdict: Verdict;
+}
 
 /** What a reader asks of the products of a run; already checked. */
 export interface ProductsQuery {

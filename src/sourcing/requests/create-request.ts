@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/queryable.ts';
+import { idempotencyKeyReused } from '../../http/idempotency-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { completeItem, completeRequest, type RequestContent } from './request-content.ts';
 import type { CreateRequestInput } from './request-schemas.ts';
@@ -62,7 +63,7 @@ export async function createRequest(
   if (key !== undefined) {
     const earlier = await findByIdempotencyKey(db, caller, key.key);
     if (earlier?.bodySha256.equals(key.bodySha256)) return result(earlier, earlier.createdAt.toISOString(), true);
-    if (earlier !== undefined) throw keyConflict();
+    if (earlier !== undefined) throw idempotencyKeyReused();
   }
   throw await pairConflict(db, content, srPrefix);
 }
@@ -90,13 +91,6 @@ function writeAnswer(
   );
   const members = JSON.stringify(content).slice(1, -1);
   return `{"id":${id},"sr_id":"${formatSrId(srPrefix, id)}","version":1,${members},${times},"items":[${itemTexts.join(',')}]}`;
-}
-
-function keyConflict(): Refusal {
-  const message = 'this key was used with another body';
-  return new Refusal('conflict', 'The Idempotency-Key was used with another body', {
-    issues: [{ code: 'idempotency_key_reused', path: ['idempotency-key'], message }],
-  });
 }
 
 async function pairConflict(db: Queryable, content: RequestContent, srPrefix: string): Promise<Refusal> {

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Queryable } from '../../db/queryable.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { entityTag, namesTag } from '../../http/entity-tags.ts';
+import { idempotencyHeaders, idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { failures } from '../../http/openapi.ts';
 import type { App, RoutePlugin } from '../../http/route-plugin.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -56,17 +57,7 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
       description:
         'Saves a sourcing request and its items; it starts nothing and calls nobody back. A request that is refused ' +
         'saves nothing.',
-      headers: Type.Object({
-        'idempotency-key': Type.Optional(
-          Type.String({
-            pattern: '^[!-~]{1,255}$',
-            title: '1 to 255 visible ASCII characters',
-            description:
-              'Makes the create repeatable: the same key with the same body gives the first answer again, with ' +
-              'another body 409. A key belongs to the caller’s token and is kept as long as the sourcing request.',
-          }),
-        ),
-      }),
+      headers: idempotencyHeaders,
       body: createRequestSchema,
       response: { 201: sourcingRequestSchema, ...failures(409) },
     };
@@ -86,7 +77,7 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
         srPrefix,
         caller: request.caller,
         nowMs: clock.now(),
-        idempotencyKey: request.headers['idempotency-key'],
+        idempotencyKey: idempotencyKeyOf(request),
       });
       if (created.replayed) reply.header('idempotency-replayed', 'true');
       reply.code(201).header('location', `${path}/${created.srId}`);

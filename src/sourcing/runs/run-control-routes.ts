@@ -1,31 +1,20 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { lenient } from '../../http/schema-parts.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { cancelRun } from './cancel-run.ts';
 import { readRun } from './read-run.ts';
 import { isUnfinished } from './run.ts';
 import { createRunFeed, endEventId } from './run-feed.ts';
 import { runParams } from './run-params.ts';
-import { RunStartedSchema, RunStatusSchema } from './run-schemas.ts';
+import { RunStatusSchema } from './run-schemas.ts';
 import { runToStatus } from './run-view.ts';
-import type { StartRunDependencies } from './start-run.ts';
-import { rerunRun } from './start-run.ts';
-import { idempotencyKeyOf, sendStartedRun, startHeaders } from './started-run-routes.ts';
 
-/** A context that a caller sends along would be left aside in silence, and the run would not be the one asked for. */
-function refuseBody(body: unknown): void {
-  const text = Buffer.isBuffer(body) ? body.toString('utf8').trim() : '';
-  if (text === '' || /^\{\s*\}$/u.test(text)) return;
-  const message =
-    'A rerun takes no body: it has the context of the first run. POST /api/sourcing-jobs starts a run in another one.';
-  throw new Refusal('invalid', message, { issues: [{ code: 'unexpected_body', path: [], message }] });
-}
-
-/** Cancelling, repeating and following runs. */
-export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugin {
+/** Cancelling and following runs. */
+export function runControlRoutes(dependencies: { database: Database; clock: Clock }): RoutePlugin {
   const { database, clock } = dependencies;
 
   return (app) => {
@@ -51,31 +40,6 @@ export function runControlRoutes(dependencies: StartRunDependencies): RoutePlugi
       async (request, reply) => {
         const { job_id: runId } = request.params;
         return reply.send(runToStatus(await cancelRun({ database, clock }, runId)));
-      },
-    );
-
-    app.post(
-      '/api/runs/:job_id/rerun',
-      {
-        config: { auth: true, scope: 'run' },
-        schema: {
-          operationId: 'rerunRun',
-          tags: ['Sourcing jobs'],
-          summary: 'Start a run of the same sourcing request in the same context',
-          description:
-            'The new run takes the items of the sourcing request as they are now, not the copy that the first run ' +
-            'froze: one repeats a run because the request was corrected or the catalog has grown. Its status names ' +
-            'the first run in `rerunOf`. Any run can be repeated, ended or not. It takes no body but an empty one; another ' +
-            'context is a new run by `POST /api/sourcing-jobs`.',
-          params: runParams,
-          headers: startHeaders,
-          response: { 202: RunStartedSchema, ...failures(404, 409) },
-        },
-      },
-      async (request, reply) => {
-        const { job_id: runId } = request.params;
-        refuseBody(request.body);
-        return sendStartedRun(reply, await rerunRun(dependencies, { runId, ...idempotencyKeyOf(request) }));
       },
     );
 

@@ -1,65 +1,36 @@
 import { Type } from 'typebox';
+import type { Database } from '../../db/open-database.ts';
+import { readCursorText, writeCursor } from '../../http/cursor.ts';
 import { sendJsonText } from '../../http/json-text.ts';
-import { memberText } from '../../http/member-text.ts';
 import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { lenient } from '../../http/schema-parts.ts';
-import { withStaleness } from '../comparison/staleness-view.ts';
 import { readEndedRun, readLatestDoneRun, readRun } from './read-run.ts';
 import { runParams } from './run-params.ts';
-import {
-  LatestResultSchema,
-  RunListSchema,
-  RunRecordSchema,
-  RunStartedSchema,
-  RunStatusSchema,
-  StartRunBodySchema,
-} from './run-schemas.ts';
-import { listRuns } from './run-store.ts';
+import { LatestResultSchema, RunListSchema, RunRecordSchema, RunStatusSchema } from './run-schemas.ts';
+import { listRuns, type RunPosition } from './run-store.ts';
 import { readRecordJson, runToStatus } from './run-view.ts';
-import type { StartRunDependencies } from './start-run.ts';
-import { startRun } from './start-run.ts';
-import { idempotencyKeyOf, sendStartedRun, startHeaders } from './started-run-routes.ts';
+import { withStaleness } from './staleness-view.ts';
 
-/** Starting runs and reading their state and record. */
-export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
+/** Reading the state and the record of runs. */
+export function runRoutes(dependencies: { database: Database; srPrefix: string }): RoutePlugin {
   const { database } = dependencies;
 
   return (app) => {
-    app.post(
-      '/api/sourcing-jobs',
-      {
-        config: { auth: true, scope: 'run' },
-        schema: {
-          operationId: 'startSourcingJob',
-          tags: ['Sourcing jobs'],
-          summary: 'Start a run of a sourcing request',
-          headers: startHeaders,
-          body: StartRunBodySchema,
-          response: { 202: RunStartedSchema, ...failures(404, 409) },
-        },
-      },
-      async (request, reply) => {
-        const { sr_id: srId, sourcing_context: context = {} } = request.body;
-        const { bodyBytes = Buffer.alloc(0) } = request;
-        const contextText = () => memberText(bodyBytes, 'sourcing_context');
-        const run = await startRun(dependencies, { srId, context, contextText, ...idempotencyKeyOf(request) });
-        return sendStartedRun(reply, run);
-      },
-    );
-
     app.get(
       '/api/runs',
       {
         schema: {
           operationId: 'listRuns',
           tags: ['Sourcing jobs'],
-          summary: 'The newest runs, of one sourcing request when sr_id is given',
+          summary: 'Runs, newest first; of one sourcing request when sr_id is given',
           querystring: Type.Object(
             {
               sr_id: lenient(
                 Type.String({ description: 'Only runs of this sourcing request; of several the last counts' }),
               ),
+              limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 })),
+              cursor: Type.Optional(Type.String({ description: 'The `nextCursor` of the page before' })),
             },
             { additionalProperties: true },
           ),
@@ -67,10 +38,17 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
         },
       },
       async (request, reply) => {
-        const { sr_id: asked } = request.query;
+        const { sr_id: asked, limit = 100, cursor } = request.query;
         const srId = Array.isArray(asked) ? asked.at(-1) : asked;
-        const runs = await listRuns(database.pool, { limit: 100, ...(typeof srId === 'string' ? { srId } : {}) });
-        return reply.send({ runs: runs.map(runToStatus) });
+        const filter = {
+          limit: limit + 1,
+          after: readRunCursor(cursor),
+          ...(typeof srId === 'string' ? { srId } : {}),
+        };
+        const runs = await listRuns(database.pool, filter);
+        const page = runs.slice(0, limit);
+        const last = runs.length > limit ? page.at(-1) : undefined;
+        return reply.send({ runs: page.map(runToStatus), nextCursor: writeRunCursor(last) });
       },
     );
 
@@ -128,4 +106,16 @@ export function runRoutes(dependencies: StartRunDependencies): RoutePlugin {
       },
     );
   };
+}
+
+function writeRunCursor(run: RunPosition | undefined): string | null {
+  return writeCursor(run && `${run.createdAt.getTime()}:${run.runId}`);
+}
+
+/** @throws Refusal `invalid` for what is no cursor of this list. */
+function readRunCursor(cursor: string | undefined): RunPosition | undefined {
+  const position = readCursorText(cursor, /^\d{1,15}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  if (position === undefined) return undefined;
+  const [createdAtMs = '', runId = ''] = position.split(':');
+  return { createdAt: new Date(Number(createdAtMs)), runId };
 }

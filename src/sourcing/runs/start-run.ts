@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/open-database.ts';
 import { withTransaction } from '../../db/transaction.ts';
+import { idempotencyKeyReused } from '../../http/idempotency-key.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Issue } from '../../lib/refusal.ts';
@@ -10,7 +11,7 @@ import type { RequestForRun } from '../requests/request-view.ts';
 import { readRequestForRun } from '../requests/request-view.ts';
 import { fairPriority } from './fair-priority.ts';
 import { readRun } from './read-run.ts';
-import type { FrozenItem, SourceItemJob } from './run.ts';
+import type { FrozenItem, Run, SourceItemJob } from './run.ts';
 import { sourceItemQueue } from './run.ts';
 import { claimIdempotencyKey, findRun, findRunContext, insertRun } from './run-store.ts';
 import type { SourcingContext } from './sourcing-context.ts';
@@ -30,10 +31,17 @@ export interface StartRunInput {
   context: SourcingContext;
   /** Its JSON as it was given, for the record; asked for when its size has been checked. */
   contextText?: () => string | undefined;
+  /** Name of the caller's token; a key belongs to it. */
+  caller: string;
   /** A repeat with the same key and body answers with the first run. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** The run that this one repeats. */
   rerunOf?: string;
+}
+
+/** A run that was started now, or before with the same key. */
+export interface StartedRun extends Pick<Run, 'runId' | 'srId'> {
+  replayed: boolean;
 }
 
 function freezeItem(item: RequestForRun['items'][number]): FrozenItem {
@@ -120,12 +128,9 @@ function checkContextSize(context: SourcingContext): void {
  * @throws Refusal not_found for an unknown request; invalid for a request without items, or a context that names
  *   what does not exist; conflict when the idempotency key belongs to another body.
  */
-export async function startRun(
-  dependencies: StartRunDependencies,
-  input: StartRunInput,
-): Promise<{ runId: string; srId: string }> {
+export async function startRun(dependencies: StartRunDependencies, input: StartRunInput): Promise<StartedRun> {
   const { database, queue, clock, srPrefix, platforms } = dependencies;
-  const { srId, context, idempotencyKey, rerunOf } = input;
+  const { srId, context, caller, idempotencyKey, rerunOf } = input;
   checkContextSize(context);
   const contextText = input.contextText?.() ?? JSON.stringify(context);
   return withTransaction(database.pool, async (client) => {
@@ -135,15 +140,16 @@ export async function startRun(
       const bodyHash = createHash('sha256')
         .update(JSON.stringify([srId, context, ...(rerunOf === undefined ? [] : [rerunOf])]))
         .digest('hex');
-      const known = await claimIdempotencyKey(client, { key: idempotencyKey, bodyHash, runId, at: createdAt });
+      const known = await claimIdempotencyKey(client, {
+        key: `${caller} ${idempotencyKey}`,
+        bodyHash,
+        runId,
+        at: createdAt,
+      });
       if (known !== null) {
-        if (known.bodyHash !== bodyHash) {
-          throw new Refusal('conflict', 'This Idempotency-Key was used with another body.', {
-            issues: [{ code: 'idempotency_key_reused', path: ['Idempotency-Key'], message: 'Use a new key.' }],
-          });
-        }
+        if (known.bodyHash !== bodyHash) throw idempotencyKeyReused();
         const run = await findRun(client, known.runId);
-        return { runId: known.runId, srId: run?.srId ?? srId };
+        return { runId: known.runId, srId: run?.srId ?? srId, replayed: true };
       }
     }
     const request = await readRequestForRun(client, srPrefix, srId);
@@ -169,7 +175,7 @@ export async function startRun(
     const jobs: SourceItemJob[] = items.map((_, position) => ({ runId, position }));
     const priorities = items.map((_, position) => fairPriority(createdAt.getTime(), position));
     await queue.enqueue(client, sourceItemQueue, jobs, priorities);
-    return { runId, srId: request.sr_id };
+    return { runId, srId: request.sr_id, replayed: false };
   });
 }
 
@@ -182,17 +188,18 @@ export async function startRun(
  */
 export async function rerunRun(
   dependencies: StartRunDependencies,
-  input: { runId: string; idempotencyKey?: string },
-): Promise<{ runId: string; srId: string }> {
+  input: { runId: string } & Pick<StartRunInput, 'caller' | 'idempotencyKey'>,
+): Promise<StartedRun> {
   const { pool } = dependencies.database;
   const { runId: rerunOf, srId } = await readRun(pool, input.runId);
   const contextText = await findRunContext(pool, rerunOf);
-  const { idempotencyKey } = input;
+  const { caller, idempotencyKey } = input;
   return startRun(dependencies, {
     srId,
     context: JSON.parse(contextText) as SourcingContext,
     contextText: () => contextText,
     rerunOf,
-    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    caller,
+    idempotencyKey,
   });
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 import { parseRequest, readRequest } from '../requests/request-view.ts';
-import type { Run } from '../runs/run.ts';
+import type { Run } from './run.ts';
 import { findStaleItems } from './staleness.ts';
 
 /**

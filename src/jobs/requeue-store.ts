@@ -10,21 +10,21 @@ interface Statements {
 }
 
 /**
- * Puts a job in hand back into its queue, ready for the next worker, at no cost to its attempts: one more is allowed
- * for the one that was begun. Nothing happens when the job is no longer this claim's.
+ * Requeues an active job for the next worker, at no cost to its attempts: the retry limit grows by the one that was
+ * begun. Nothing happens when another claim holds the job by now.
  *
  * The queue's own `restore` would not do: it forgets the attempt, so that the settling which follows in the old
  * worker could end the job under the hands of the new one. The second part wakes waiting workers as the queue's own
  * inserts do; without it they would look after two seconds.
  */
-export async function handBackJob(db: Statements, { queueName, jobId, attempt }: JobClaim): Promise<void> {
+export async function requeueJob(db: Statements, { queueName, jobId, attempt }: JobClaim): Promise<void> {
   await db.executeSql(
-    `WITH handed_back AS (
+    `WITH requeued AS (
        UPDATE pgboss.job SET state = 'retry', start_after = now(), retry_limit = retry_limit + 1
         WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count = $3
         RETURNING 1
      )
-     SELECT pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), $1::text) FROM handed_back`,
+     SELECT pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), $1::text) FROM requeued`,
     [queueName, jobId, attempt],
   );
 }

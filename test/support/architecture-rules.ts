@@ -1,0 +1,107 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A file of the program as the rules of the house see it. */
+export interface SourceFile {
+  /** Path below src, with slashes. */
+  name: string;
+  /** Imported files below src, resolved; packages and node: modules by their specifier. Types count like values. */
+  imports: string[];
+  /** What stands in quotes and between backticks, without the holes of templates. */
+  texts: string[];
+  /** Calls of methods, as `object.method`. */
+  calls: string[];
+}
+
+/** Reads a file the way the compiler does, so that no way of writing an import or a text goes unseen. */
+export function readSource(name: string, text: string): SourceFile {
+  const file: SourceFile = { name, imports: [], texts: [], calls: [] };
+  const addImport = (specifier: ts.Node | undefined) => {
+    if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
+    const isOwn = specifier.text.startsWith('.');
+    file.imports.push(isOwn ? path.posix.join(path.posix.dirname(name), specifier.text) : specifier.text);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      addImport(node.moduleSpecifier);
+      return;
+    }
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) addImport(node.argument.literal);
+    if (ts.isCallExpression(node)) {
+      if (node.expression.kind === ts.SyntaxKind.ImportKeyword) addImport(node.arguments[0]);
+      if (ts.isPropertyAccessExpression(node.expression)) {
+        const { expression, name: method } = node.expression;
+        const holder = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText(source);
+        file.calls.push(`${holder}.${method.text}`);
+      }
+    }
+    if (ts.isStringLiteralLike(node)) file.texts.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      file.texts.push([node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('?'));
+    }
+    ts.forEachChild(node, visit);
+  };
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  visit(source);
+  return file;
+}
+
+/** The room of a file: its folder below src, or the file itself at the top; rooms of sourcing are told apart. */
+export function roomOf(name: string, depth = 1): string {
+  const steps = name.split('/');
+  return steps.length > depth ? steps.slice(0, depth).join('/') : name;
+}
+
+/** `file → imported` for each arrow between rooms that the table does not allow. Rooms that are no keys are free. */
+export function findWrongArrows(
+  sources: readonly SourceFile[],
+  allowed: Readonly<Record<string, readonly string[]>>,
+  depth = 1,
+): string[] {
+  const own = new Set(sources.map(({ name }) => name));
+  return sources.flatMap(({ name, imports }) =>
+    imports
+      .filter((imported) => {
+        const [from, to] = [roomOf(name, depth), roomOf(imported, depth)];
+        return own.has(imported) && from !== to && from in allowed && to in allowed && !allowed[from]?.includes(to);
+      })
+      .map((imported) => `${name} → ${imported}`),
+  );
+}
+
+/** Circles of imports, those of types included, each from its first file in alphabetical order. */
+export function findCircles(sources: readonly SourceFile[]): string[] {
+  const byName = new Map(sources.map((file) => [file.name, file]));
+  const state = new Map<string, 'open' | 'closed'>();
+  const circles = new Set<string>();
+  const visit = (name: string, trail: readonly string[]): void => {
+    if (state.get(name) === 'closed') return;
+    if (state.get(name) === 'open') {
+      const circle = trail.slice(trail.indexOf(name));
+      const first = circle.indexOf([...circle].sort()[0] ?? '');
+      circles.add([...circle.slice(first), ...circle.slice(0, first), circle[first]].join(' → '));
+      return;
+    }
+    state.set(name, 'open');
+    for (const imported of byName.get(name)?.imports ?? []) {
+      if (byName.has(imported)) visit(imported, [...trail, name]);
+    }
+    state.set(name, 'closed');
+  };
+  for (const { name } of sources) visit(name, []);
+  return [...circles];
+}
+
+const sql =
+  /\b(?:select\b[\s\S]*\bfrom\s+[\w."?]|insert\s+into\s|update\s+[\w."?]+(?:\s+\w+)?\s+set\s|delete\s+from\s|truncate\s+(?:table\s+)?\w|(?:create|alter|drop)\s+(?:table|index|schema|sequence)\s)/i;
+
+/** Files that speak SQL: a statement in any case, or a query sent to a pool, a client or a database. */
+export function speaksSql({ texts, calls }: SourceFile): boolean {
+  const isStatement = (text: string) => sql.test(text) && /[(=$*,]|\bwhere\b|\bvalues\b/i.test(text);
+  return texts.some(isStatement) || calls.some((call) => /^(?:pool|client|db|database|connection)\.query$/.test(call));
+}
+
+/** Whether a file called `-routes` registers a route. */
+export function registersRoutes({ calls }: SourceFile): boolean {
+  return calls.some((call) => /^\w+\.(?:get|put|post|patch|delete|route|head|all)$/.test(call));
+}
