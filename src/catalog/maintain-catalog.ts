@@ -3,7 +3,7 @@ import { productKey } from './product-row.ts';
 import { connectDataset, openProductTable, optimizeTable } from './product-table.ts';
 import { undoReplacement } from './replacement.ts';
 import { sqlText } from './sql-text.ts';
-import { acquireWriterLease } from './writer-lease.ts';
+import { acquireWriterLease, fenceOff } from './writer-lease.ts';
 
 /**
  * Deletes one product, or all products of a platform when no id is given; resolves to how many there were. Throws
@@ -36,6 +36,7 @@ async function withWriter<T>(uri: string, whenMissing: T, work: (table: Table) =
     try {
       const table = await openProductTable(connection);
       if (table === undefined) return whenMissing;
+      if (lease.tookOver) await fenceOff(table);
       await undoReplacement(table);
       return await work(table);
     } finally {

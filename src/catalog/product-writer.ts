@@ -1,11 +1,11 @@
 import type { Table } from '@lancedb/lancedb';
 import { columnsToArrow } from './columns-to-arrow.ts';
 import { type KnownProducts, keyHash, loadKnownProducts } from './known-products.ts';
-import type { WriterLease } from './lease.ts';
 import type { Product } from './product.ts';
 import { type PreparedProduct, productKey, textHash } from './product-row.ts';
 import { indexAfterRows, isIndexBehind, isIndexDue, optimizeTable } from './product-table.ts';
 import { RowBuilder } from './row-builder.ts';
+import type { WriterLease } from './writer-lease.ts';
 
 /** A batch is written when it holds this many products or this much text. */
 const batchRows = 5_000;
@@ -115,15 +115,18 @@ export class ProductWriter implements AsyncDisposable {
       else if (stored !== product.contentHash) changed.push(product);
       else this.counts.repeated++; // its first line stood in the batch before, which was not committed yet
     }
-    this.#lease.assertHeld();
-    if (added.length > 0) await this.#table.add(columnsToArrow(await this.#rows.build(added)));
-    if (changed.length > 0) {
-      await this.#table
-        .mergeInsert('key')
-        .whenMatchedUpdateAll()
-        .whenNotMatchedInsertAll()
-        .execute(columnsToArrow(await this.#rows.build(changed)));
+    if (added.length > 0) {
+      const rows = columnsToArrow(await this.#rows.build(added));
+      this.#lease.assertHeld();
+      await this.#table.add(rows);
     }
+    if (changed.length > 0) {
+      const rows = columnsToArrow(await this.#rows.build(changed));
+      this.#lease.assertHeld();
+      await this.#table.mergeInsert('key').whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(rows);
+    }
+    // Saved is only what was committed while nobody else could have taken over.
+    this.#lease.assertHeld();
     for (const [key, { contentHash, sourceHash }] of batch) this.#known.set(key, contentHash, sourceHash);
     this.counts.new += added.length;
     this.counts.changed += changed.length;

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { importFeed } from '../../src/catalog/feeds/import-feed.ts';
 import { maxRecordBytes } from '../../src/catalog/feeds/read-products.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
-import { acquireWriterLease } from '../../src/catalog/writer-lease.ts';
+import { connectDataset, openOrCreateProductTable } from '../../src/catalog/product-table.ts';
+import { acquireWriterLease, fenceOff } from '../../src/catalog/writer-lease.ts';
 import { importRecords, platforms, product, tempFolder } from './temp-catalog.ts';
 
 describe('importing a feed', () => {
@@ -174,11 +176,46 @@ describe('importing a feed', () => {
     expect((await importRecords(folder.path, [product('1', 'One')])).new).toBe(1);
   });
 
-  test('the lock of a process that is gone is taken over at once', async () => {
+  test('the right of a process that is gone is taken over at once', async () => {
     await using folder = await tempFolder();
-    const { hostname } = await import('node:os');
-    const gone = { token: 'x', pid: 2 ** 22 + 1, host: hostname() };
-    await writeFile(path.join(folder.path, '.writer.lock'), JSON.stringify(gone));
+    const lease = await acquireWriterLease(folder.path);
+    const connection = await connectDataset(folder.path);
+    const writer = await connection.openTable('writer');
+    await writer.update({ valuesSql: { holder: `'process ${2 ** 22 + 1} on ${hostname()}'` } });
     expect((await importRecords(folder.path, [product('1', 'One')])).new).toBe(1);
+    await lease.release();
+    connection.close();
+  });
+
+  test('a writer that was paused loses its right, and what it had begun to commit is refused', async () => {
+    await using folder = await tempFolder();
+    await importRecords(folder.path, [product('1', 'One')]);
+    const paused = await acquireWriterLease(folder.path, { leaseMs: 500, heartbeatMs: 60_000 });
+    const connection = await connectDataset(folder.path);
+    const table = await openOrCreateProductTable(connection);
+    await expect(acquireWriterLease(folder.path)).rejects.toThrow(
+      /Another import writes this catalog \(process \d+ on/,
+    );
+    await expect
+      .poll(async () => (await importRecords(folder.path, [product('2', 'Two')]).catch(() => undefined))?.new)
+      .toBe(1);
+    expect(() => paused.assertHeld()).toThrow(/lost its right to write/);
+    await paused.release();
+
+    const next = await acquireWriterLease(folder.path);
+    const rows = Array.from({ length: 20_000 }, (_, index) => ({ index }));
+    const scratch = await connection.createTable('scratch', rows.slice(0, 1));
+    const other = await connection.openTable('scratch');
+    let refused: unknown;
+    while (refused === undefined) {
+      const committing = scratch.add(rows).catch((error: unknown) => error);
+      await fenceOff(other);
+      const outcome = await committing;
+      if (outcome instanceof Error) refused = outcome;
+    }
+    expect(String(refused)).toMatch(/incompatible with concurrent transaction Restore/);
+    await next.release();
+    expect(await table.countRows()).toBe(2);
+    connection.close();
   });
 });

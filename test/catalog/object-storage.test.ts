@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
-import { acquireStoredLease } from '../../src/catalog/stored-lease.ts';
 import { acquireWriterLease } from '../../src/catalog/writer-lease.ts';
 import { type S3Server, startS3Server } from '../support/s3-server.ts';
 import { importRecords, product } from './temp-catalog.ts';
@@ -118,14 +117,14 @@ describe('the right to write on an object store', () => {
 
   test('ends without a sign of life, and its former holder may not write any more', async () => {
     const uri = 's3://goods/abandoned';
-    const gone = await acquireStoredLease(uri, { leaseMs: 4_000, heartbeatMs: 60_000 });
-    await expect(acquireStoredLease(uri)).rejects.toThrow(/Another import writes this catalog/);
+    const gone = await acquireWriterLease(uri, { leaseMs: 4_000, heartbeatMs: 60_000 });
+    await expect(acquireWriterLease(uri)).rejects.toThrow(/Another import writes this catalog/);
     await delay(4_100);
-    const next = await acquireStoredLease(uri);
+    const next = await acquireWriterLease(uri);
     expect(() => gone.assertHeld()).toThrow(/lost its right to write/);
     await gone.release();
     next.assertHeld();
-    await expect(acquireStoredLease(uri)).rejects.toThrow(/Another import writes this catalog/);
+    await expect(acquireWriterLease(uri)).rejects.toThrow(/Another import writes this catalog/);
     await next.release();
   });
 });

@@ -1,12 +1,11 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
-import type { WriterLease } from '../lease.ts';
 import type { Product } from '../product.ts';
 import { productKey } from '../product-row.ts';
 import { connectDataset } from '../product-table.ts';
 import { ShownTable } from '../shown-table.ts';
 import { sqlText } from '../sql-text.ts';
-import { acquireWriterLease } from '../writer-lease.ts';
+import { acquireWriterLease, fenceOff, type WriterLease } from '../writer-lease.ts';
 import { EmbeddingClient } from './embedding-client.ts';
 import { productText } from './embedding-text.ts';
 import {
@@ -88,6 +87,7 @@ class Embedding {
     const { settings, rebuild } = this.#options;
     if (rebuild) await dropVectorTable(this.#connection);
     this.#vectors = await openVectorTable(this.#connection);
+    if (this.#vectors !== undefined && this.#lease.tookOver) await fenceOff(this.#vectors);
     if (this.#vectors !== undefined) checkKind(await vectorKind(this.#vectors), { model: settings.model });
     const shown = new ShownTable(this.#connection);
     try {

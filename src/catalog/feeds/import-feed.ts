@@ -3,12 +3,11 @@ import { monotonicMs } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { FieldProblem } from '../field-reader.ts';
 import { KnownProducts, keyHash } from '../known-products.ts';
-import type { WriterLease } from '../lease.ts';
 import { productKey } from '../product-row.ts';
 import { connectDataset, openOrCreateProductTable } from '../product-table.ts';
 import { ProductWriter } from '../product-writer.ts';
 import { beginReplacement, deleteUnseen, publishReplacement, undoReplacement } from '../replacement.ts';
-import { acquireWriterLease } from '../writer-lease.ts';
+import { acquireWriterLease, fenceOff, type WriterLease } from '../writer-lease.ts';
 import type { FeedFormat } from './feed-format.ts';
 import { sourceName } from './open-feed.ts';
 import { type ReadProductsOptions, readProducts } from './read-products.ts';
@@ -96,6 +95,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     const connection = await connectDataset(options.uri);
     try {
       const table = await openOrCreateProductTable(connection);
+      if (lease.tookOver) await fenceOff(table);
       await using writer = await ProductWriter.open(table, lease);
       knownKeyOf = (sourceHash) => writer.skipUnchanged(sourceHash);
       const seen = new KnownProducts();
