@@ -17,6 +17,11 @@ export interface GoldenCase {
 const folder = path.join(import.meta.dirname, '../../src/matching/cases');
 export const caseFiles: readonly string[] = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
 
+/** Cases that are right and not yet decided right, by id. */
+export const knownGaps: ReadonlySet<string> = new Set(
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'known-gaps.json'), 'utf8')) as string[],
+);
+
 export function readCases(file: string): GoldenCase[] {
   const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
   return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as GoldenCase);

@@ -46,25 +46,6 @@ describe('units', () => {
     expect(new Set(units.map((unit) => unit.id)).size).toBe(units.length);
   });
 
-  it('convert there and back without loss', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...units), fc.double({ min: 0.001, max: 1e6, noNaN: true }), (unit, value) => {
-        const base = value * unit.factor + (unit.offset ?? 0);
-        expect(Math.abs((base - (unit.offset ?? 0)) / unit.factor - value)).toBeLessThanOrEqual(value * 1e-6);
-      }),
-    );
-  });
-
-  it('agree with their definitions', () => {
-    const factor = (id: string) => units.find((unit) => unit.id === id)?.factor ?? Number.NaN;
-    expect(factor('ft')).toBeCloseTo(304.8, 9);
-    expect(factor('yd')).toBeCloseTo(914.4, 9);
-    expect(factor('lb') / factor('oz')).toBeCloseTo(16, 9);
-    expect(factor('gal')).toBeCloseTo(3785.411784, 6);
-    expect(factor('in3') * 231).toBeCloseTo(factor('gal'), 6);
-    expect(factor('jin') / factor('liang')).toBe(10);
-  });
-
   it('are read from each of their spellings after a number', () => {
     const isRead = (spelling: string) => {
       const [quantity] = readQuantities(readText(`12${spelling}`).tokens).quantities;

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Listing } from '../../../src/matching/listing.ts';
 import { type Chooser, createChooser } from './choose.ts';
 import { countCells } from './counts.ts';
 import { denialCells } from './denials.ts';
 import { fixedCases } from './fixed.ts';
-import { electronics } from './goods/electronics.ts';
-import { furniture } from './goods/furniture.ts';
+import { goodsLists } from './goods/all-goods.ts';
 import type { Goods } from './goods/goods.ts';
-import { household } from './goods/household.ts';
-import { machines } from './goods/machines.ts';
-import { outdoors } from './goods/outdoors.ts';
-import { personal } from './goods/personal.ts';
 import type { GridCell, GridHalf, GridLanguage } from './grid-cell.ts';
 import { type BareCell, bareMeasureCells, measureCells, propertyOf } from './measures.ts';
 import { partCells } from './parts.ts';
 import { asides, plainTitle } from './place-fact.ts';
+import { mapTexts, spellings } from './respell.ts';
 
 const languages: readonly GridLanguage[] = ['en', 'zh', 'zh-en'];
 const families = [measureCells, bareMeasureCells, countCells, partCells, denialCells, silentCells];
@@ -22,7 +17,7 @@ const families = [measureCells, bareMeasureCells, countCells, partCells, denialC
 /** All cells, in the same order in every run. Goods of a trade alternate between the halves. */
 export function buildGrid(): GridCell[] {
   const cells: GridCell[] = [];
-  for (const list of [electronics, machines, furniture, household, outdoors, personal])
+  for (const list of goodsLists)
     for (const [at, goods] of list.entries())
       for (const language of languages) {
         const chooser = createChooser(seedOf(`${goods.en} ${language}`));
@@ -52,35 +47,11 @@ function silentCells(goods: Goods, language: GridLanguage, chooser: Chooser): Ba
   }));
 }
 
-const widen = (text: string) =>
-  [...text].map((one) => (one > ' ' && one <= '~' ? String.fromCharCode(one.charCodeAt(0) + 0xfee0) : one)).join('');
-/** Capitals make other units of these. */
-const caseMatters = /(?<![a-z])(?:nm|db|mw)(?![a-z])/iu;
-
-function mapTexts(listing: Listing, change: (text: string) => string): Listing {
-  const named = ({ name, value }: { name: string; value: string }) => ({ name: change(name), value: change(value) });
-  return {
-    title: change(listing.title),
-    ...(listing.description === undefined ? {} : { description: change(listing.description) }),
-    ...(listing.attributes === undefined ? {} : { attributes: listing.attributes.map(named) }),
-    ...(listing.variants === undefined
-      ? {}
-      : { variants: listing.variants.map(({ attributes }) => ({ attributes: attributes.map(named) })) }),
-  };
-}
-
-const changes: readonly ((text: string) => string)[] = [
-  (text) => (caseMatters.test(text) ? text : text.toUpperCase()),
-  (text) => (caseMatters.test(text) ? text : text.toLowerCase()),
-  widen,
-  (text) => ` ${text.replaceAll(' ', '  ')} `,
-];
-
 /** Laws 7 and 9 over a sample of all cells: another spelling of the whole listing, an unrelated sentence behind it. */
 function respelled(cell: GridCell, at: number, chooser: Chooser): GridCell[] {
   const { reason: _, ...rest } = cell;
   if (at % 12 === 0) {
-    const change = chooser.next('change', changes);
+    const change = chooser.next('change', spellings);
     return [{ ...rest, family: 'spelling of a listing', listing: mapTexts(cell.listing, change) }];
   }
   if (at % 12 !== 6) return [];

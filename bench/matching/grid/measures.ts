@@ -1,4 +1,5 @@
-import type { MatchType } from '../../../src/matching/assessment.ts';
+import type { MatchType, Spec } from '../../../src/matching/assessment.ts';
+import type { Listing } from '../../../src/matching/listing.ts';
 import type { Chooser } from './choose.ts';
 import type { Goods } from './goods/goods.ts';
 import type { GridCell, GridLanguage } from './grid-cell.ts';
@@ -163,4 +164,33 @@ export function bareMeasureCells(goods: Goods, language: GridLanguage, chooser: 
     }
   }
   return cells;
+}
+
+/** The same fact in a title and in an attribute, with who wants just that and who wants half as much again. */
+export interface ToldTwice {
+  title: Listing;
+  attribute: Listing;
+  same: Spec;
+  other: Spec;
+  wishes: readonly Spec[];
+}
+
+export function tellTwice(goods: Goods, language: GridLanguage, chooser: Chooser): ToldTwice[] {
+  const told = listingLanguage(language);
+  const asked = wishLanguage(language);
+  return goods.measures.map((measure) => {
+    const [id, value, unit] = measure;
+    const { fact } = factOf(measure, told, chooser);
+    const name = propertyOf(id)[asked].label[0] ?? '';
+    const same = { name, value: spellWish(value, unit, asked, chooser) };
+    const more = Number((value * 1.5).toPrecision(4));
+    const other = { name, value: spellWish(more, unit, asked, chooser) };
+    return {
+      title: placeFacts(goods, [fact], 'title', told, chooser),
+      attribute: placeFacts(goods, [fact], 'attributes', told, chooser),
+      same,
+      other,
+      wishes: [same, other],
+    };
+  });
 }

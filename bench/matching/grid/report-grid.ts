@@ -1,6 +1,6 @@
 import { createAssessor } from '../../../src/matching/assess-listing.ts';
 import type { SpecResult } from '../../../src/matching/assessment.ts';
-import type { Listing } from '../../../src/matching/listing.ts';
+import { standsInListing } from '../../../test/support/stands-in-listing.ts';
 import type { GridCell, GridHalf } from './grid-cell.ts';
 
 const terms = { priceTolerance: 0.1, exchangeRates: {} };
@@ -33,24 +33,11 @@ export function lacksReason({ cell, result }: GridAnswer): boolean {
   const { evidence, matchType } = result;
   if (matchType === 'unknown') return false;
   if (evidence === null || evidence.text.trim() === '') return true;
-  const texts = textsAt(cell.listing, evidence.field);
-  if (!texts.some((text) => text.includes(evidence.text))) return true;
+  if (!standsInListing(cell.listing, evidence)) return true;
   if (cell.reason === undefined || faultOf({ cell, result }) !== null) return false;
   const said = evidence.text.normalize('NFKC').toLowerCase();
   const reason = cell.reason.normalize('NFKC').toLowerCase();
   return !said.includes(reason) && !reason.includes(said);
-}
-
-function textsAt(listing: Listing, field: string): string[] {
-  if (field === 'title') return [listing.title];
-  if (field === 'description') return [listing.description ?? ''];
-  if (field.startsWith('attributes.')) {
-    const named = (listing.attributes ?? []).filter(({ name }) => `attributes.${name}` === field);
-    return named.flatMap(({ name, value }) => [name, value]);
-  }
-  const [, index, name] = /^variants\[(\d+)\]\.(.*)$/u.exec(field) ?? [];
-  const variant = listing.variants?.[Number(index)];
-  return (variant?.attributes ?? []).filter((one) => one.name === name).map(({ value }) => value);
 }
 
 interface Choice {
