@@ -2,9 +2,9 @@ import { lookup } from 'node:dns';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createTokenRegistry } from './access/token-registry.ts';
-import { openCatalog } from './catalog/embeddings/open-catalog.ts';
-import { openMarketplaces } from './catalog/providers/http/open-marketplaces.ts';
-import { catalogSourceName } from './catalog/providers/http/read-sources.ts';
+import { catalogSourceName } from './catalog/catalog.ts';
+import { deferCatalog } from './catalog/deferred-catalog.ts';
+import type { OpenedMarketplace } from './catalog/providers/http/open-marketplaces.ts';
 import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import type { Database } from './db/open-database.ts';
@@ -123,6 +123,12 @@ export function allRoutes(dependencies: {
   ];
 }
 
+async function openConfiguredMarketplaces({ sourcesFile, platforms, secretOf }: Config): Promise<OpenedMarketplace[]> {
+  if (sourcesFile === undefined) return [];
+  const { openMarketplaces } = await import('./catalog/providers/http/open-marketplaces.ts');
+  return openMarketplaces(sourcesFile, { platforms, secret: secretOf });
+}
+
 /** Opens database, queue and catalog. The catalog may be empty or missing; it is followed as it fills. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { config, log, clock, onProgress, drainTimeoutMs, signal } = options;
@@ -135,12 +141,12 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
   });
   opening.defer(() => database.close());
-  const catalog = await openCatalog({ uri: config.catalogUri, embeddings: config.embeddings });
-  opening.defer(() => catalog.close());
-  const marketplaces = await openMarketplaces(config.sourcesFile, {
-    platforms: config.platforms,
-    secret: config.secretOf,
+  const catalog = deferCatalog(async () => {
+    const { openCatalog } = await import('./catalog/embeddings/open-catalog.ts');
+    return openCatalog({ uri: config.catalogUri, embeddings: config.embeddings });
   });
+  opening.defer(() => catalog.close());
+  const marketplaces = await openConfiguredMarketplaces(config);
   for (const marketplace of marketplaces) opening.defer(() => marketplace.catalog.close());
   const closeAfterQueue = opening.use(new AsyncDisposableStack());
   // After what its jobs use: it is stopped before that is closed.

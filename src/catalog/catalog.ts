@@ -1,5 +1,8 @@
 import type { Product } from './product.ts';
 
+/** The name under which the local catalog reports; no marketplace may take it. */
+export const catalogSourceName = 'catalog';
+
 /** Narrows a search to products that carry the named facts; a product silent on one is left out. */
 export interface CatalogFilters {
   /** Lowest price tier at most this much (a decimal number as text), only in this currency. */

@@ -1,9 +1,8 @@
-import type { Candidate, Catalog } from '../catalog/catalog.ts';
+import { type Candidate, type Catalog, catalogSourceName } from '../catalog/catalog.ts';
 import { openCatalog } from '../catalog/embeddings/open-catalog.ts';
 import type { MappedRecord } from '../catalog/providers/http/answer-reader.ts';
 import type { Exchange } from '../catalog/providers/http/marketplace-client.ts';
 import { openMarketplaces } from '../catalog/providers/http/open-marketplaces.ts';
-import { catalogSourceName } from '../catalog/providers/http/read-sources.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';

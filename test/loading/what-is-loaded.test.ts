@@ -17,6 +17,20 @@ describe('what a command does not need is not loaded', () => {
     expect(packagesOf(loaded)).toEqual(['commander', 'ipaddr.js']);
   });
 
+  test('a server loads neither matching, the catalog engine, marketplaces nor the grammar of questions until asked', () => {
+    const loaded = loadedWith('service.ts');
+    const small = /^matching\/(text\/(fold-text|spelling)|commercial\/(unit-price|decimal))\.ts$/;
+    expect(loaded.filter((name) => name.startsWith('matching/') && !small.test(name))).toEqual([]);
+    expect(loaded.filter((name) => /^sourcing\/(questions|diagnosis)\//.test(name)).sort()).toEqual([
+      'sourcing/diagnosis/diagnosis-routes.ts',
+      'sourcing/diagnosis/diagnosis-schemas.ts',
+      'sourcing/questions/question-routes.ts',
+    ]);
+    expect(packagesOf(loaded)).not.toContain('@lancedb/lancedb');
+    expect(packagesOf(loaded)).not.toContain('undici');
+    expect(packagesOf(loaded)).not.toContain('jsonata');
+  });
+
   test('matching alone loads no library', () => {
     expect(packagesOf(loadedWith('matching/match-line.ts'))).toEqual([]);
   });

@@ -9,7 +9,6 @@ import { productsQuery } from '../products/product-schemas.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
 import { DiagnosisSchema } from './diagnosis-schemas.ts';
-import { readDiagnosis } from './diagnosis-view.ts';
 
 const maxCachedBytes = 16 * 1024 * 1024;
 
@@ -22,6 +21,7 @@ export function diagnosisRoutes({ database }: { database: Database }): RoutePlug
     const known = answers.find(key);
     if (known !== undefined) return known;
     const run = await readDoneRun(database.pool, runId);
+    const { readDiagnosis } = await import('./diagnosis-view.ts');
     const answer = Buffer.from(JSON.stringify(await readDiagnosis(database.pool, run.runId, itemId)));
     answers.keep(key, answer);
     return answer;

@@ -7,7 +7,6 @@ import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { anyObject, productsQuery } from '../products/product-schemas.ts';
 import type { RankLists } from '../products/rank-lists.ts';
 import { runParams } from '../runs/run-params.ts';
-import { readQuestions } from './questions-view.ts';
 
 const SupplierQuestionSchema = Type.Object(
   { spec_name: Type.String(), en: Type.String(), zh: Type.String() },
@@ -89,6 +88,7 @@ export function questionRoutes({ database, rankLists }: { database: Database; ra
       },
       async (request, reply) => {
         const query = parseProductsQuery(request.query);
+        const { readQuestions } = await import('./questions-view.ts');
         const ranking = await rankLists.of(request.params.job_id);
         return reply.send(await readQuestions(database.pool, ranking, query));
       },

@@ -4,13 +4,7 @@ import { monotonicMs } from '../../lib/clock.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import { createTaskThreads, type TaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AssessedProduct } from './assess-products.ts';
-import {
-  type AssessInput,
-  type AssessOutput,
-  type AssessStep,
-  type Candidate,
-  createAssessTask,
-} from './assess-task.ts';
+import type { AssessInput, AssessOutput, AssessStep, Candidate, createAssessTask } from './assess-task.ts';
 import type { FrozenItem } from './run.ts';
 
 /** What reading may cost; `docs/operations.md` says it to operators. */
@@ -167,8 +161,10 @@ function sizeOf({ title, description = '', attributes = [], variants = [] }: Pro
 
 /** Assessing in this thread, with a pause after each task: for measurements and single calls. */
 export function assessHere(): Assessing {
-  const task = createAssessTask();
+  // Loaded here when it is asked for: a server leaves matching to its threads.
+  let task: ReturnType<typeof createAssessTask> | undefined;
   return createAssessing(async (input, onStep, signal) => {
+    task ??= (await import('./assess-task.ts')).createAssessTask();
     await setImmediate();
     signal.throwIfAborted();
     return task(input, { step: onStep });

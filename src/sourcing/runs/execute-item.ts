@@ -22,7 +22,6 @@ import {
 } from './run-item-store.ts';
 import { markRunStarted } from './run-store.ts';
 import type { Source } from './search-sources.ts';
-import { sourceItem } from './source-item.ts';
 import { contextOfItem } from './sourcing-context.ts';
 import type { RunWatch } from './watch-runs.ts';
 import { createRunWatch } from './watch-runs.ts';
@@ -84,6 +83,8 @@ export async function executeItem(
   using _watching = runWatch.watch(runId, () => runOver.abort(new RunIsOver()));
   const signal = AbortSignal.any([stop, runOver.signal]);
   try {
+    // Loaded with the first item: a server may never be given one.
+    const { sourceItem } = await import('./source-item.ts');
     const hear = hearFeedback(database.pool, runId);
     const { products, stats } = await sourceItem(
       ...([item, contextOfItem(context, item.itemId), sources, signal] as const),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Value from 'typebox/value';
 import { type Issue, Refusal } from '../../../lib/refusal.ts';
+import { catalogSourceName } from '../../catalog.ts';
 import { SourcesFileSchema } from './source-schema.ts';
 import { SourceSettingError } from './source-setting-error.ts';
 import { type SourceSettings, sourceSettings } from './source-settings.ts';
@@ -11,9 +12,6 @@ export interface SourcesOptions {
   /** The value of an environment variable. */
   secret: (name: string) => string | undefined;
 }
-
-/** The name under which the local catalog reports; no marketplace may take it. */
-export const catalogSourceName = 'catalog';
 
 /**
  * Reads and checks the configuration file of the marketplaces.

@@ -1,0 +1,23 @@
+import type { Catalog } from './catalog.ts';
+
+/**
+ * A catalog that is opened by the first question to it. One that could not be opened is tried again by the next
+ * question; each fails with the reason.
+ */
+export function deferCatalog(open: () => Promise<Catalog>): Catalog {
+  let opened: Promise<Catalog> | undefined;
+  const catalog = (): Promise<Catalog> => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    search: async (query, options) => (await catalog()).search(query, options),
+    get: async (platform, productId) => (await catalog()).get(platform, productId),
+    count: async () => (await catalog()).count(),
+    version: async () => (await catalog()).version(),
+    close: async () => (await opened)?.close(),
+  };
+}
