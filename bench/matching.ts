@@ -1,6 +1,6 @@
 // `npm run bench:matching -- [--worst 4] [--titles FILE] [--questions FILE] [--readers FILE]…`: the measuring protocol on
 // the data beside the project, or on annotated titles of your own; with questions for readers who do not know the
-// annotation, and with their answers. `-- --grid [--worst 4] [--family NAME] [--held-out]`: the grid of plain listings.
+// annotation, and with their answers. `-- --grid [--second] [--worst 4] [--family NAME] [--held-out]`: the grid of plain listings, or of marketplace ones.
 // `-- --freeze FILE` keeps the answers of golden cases, grid and data; `-- --compare FILE [--worst 4] [--changes FILE]`
 // prints which of them changed.
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { setOf, setsOnData } from './matching/data-sets.ts';
 import { compareAnswers, freezeAnswers } from './matching/freeze.ts';
 import { buildGrid } from './matching/grid/build-grid.ts';
 import { answerGrid, reportGrid } from './matching/grid/report-grid.ts';
+import { buildSecondGrid } from './matching/grid/second/second-grid.ts';
 import { answer, measureSpeed, report } from './matching/measure.ts';
 import { reportOwnTitles } from './matching/own-titles.ts';
 import {
@@ -32,6 +33,7 @@ const { values: options } = parseArgs({
     questions: { type: 'string' },
     readers: { type: 'string', multiple: true },
     grid: { type: 'boolean', default: false },
+    second: { type: 'boolean', default: false },
     freeze: { type: 'string' },
     compare: { type: 'string' },
     changes: { type: 'string' },
@@ -52,7 +54,13 @@ else measureOwn(options.titles);
 /** Plain listings of every trade with their right answers: whose value is a value? */
 function measureGrid(): void {
   const choice = { worst: worstShown, family: options.family, heldOut: options['held-out'] };
-  reportGrid('Grid of plain listings', answerGrid(buildGrid()), choice);
+  if (!options.second) {
+    reportGrid('Grid of plain listings', answerGrid(buildGrid()), choice);
+    return;
+  }
+  // The second grid is there to check and not to learn from, so that few of its failures are shown.
+  const worst = Math.min(worstShown, 2);
+  reportGrid('Second grid, of marketplace listings', answerGrid(buildSecondGrid()), { ...choice, worst });
 }
 
 /** What people say where the matcher answers otherwise than the annotation. */

@@ -4,6 +4,7 @@ import { caseFiles, readCases } from '../../test/matching/golden-cases.ts';
 import type { DataSet } from './cells.ts';
 import { buildGrid } from './grid/build-grid.ts';
 import type { GridCell } from './grid/grid-cell.ts';
+import { buildSecondGrid } from './grid/second/second-grid.ts';
 import { isHeldOut } from './held-out.ts';
 import type { ShoppingItem } from './read-shopping.ts';
 
@@ -34,7 +35,8 @@ export function goldenQuestions(): Question[] {
 }
 
 export function gridQuestions(): Question[] {
-  return buildGrid().map((cell) => gridQuestion('grid', cell));
+  const second = buildSecondGrid().map((cell) => ({ ...gridQuestion('second grid', cell), isShown: false }));
+  return [...buildGrid().map((cell) => gridQuestion('grid', cell)), ...second];
 }
 
 function gridQuestion(set: string, { listing, spec, right, half, family, language }: GridCell): Question {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildGrid, seedOf } from '../../bench/matching/grid/build-grid.ts';
+import { buildGrid } from '../../bench/matching/grid/build-grid.ts';
 import { createChooser } from '../../bench/matching/grid/choose.ts';
 import { allGoods } from '../../bench/matching/grid/goods/all-goods.ts';
 import type { GridCell, GridLanguage } from '../../bench/matching/grid/grid-cell.ts';
@@ -8,6 +8,7 @@ import { tellTwice } from '../../bench/matching/grid/measures.ts';
 import { asides } from '../../bench/matching/grid/place-fact.ts';
 import { answerGrid, faultOf, type GridAnswer, lacksReason } from '../../bench/matching/grid/report-grid.ts';
 import { mapTexts, spellings } from '../../bench/matching/grid/respell.ts';
+import { seedOf } from '../../bench/matching/grid/seed.ts';
 import type { MatchType, Spec } from '../../src/matching/assessment.ts';
 import type { Listing } from '../../src/matching/listing.ts';
 import { resultOf } from './golden-cases.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Chooser, createChooser } from './choose.ts';
 import { countCells } from './counts.ts';
 import { denialCells } from './denials.ts';
@@ -10,6 +9,7 @@ import { type BareCell, bareMeasureCells, measureCells, propertyOf } from './mea
 import { partCells } from './parts.ts';
 import { asides, plainTitle } from './place-fact.ts';
 import { mapTexts, spellings } from './respell.ts';
+import { seedOf } from './seed.ts';
 
 const languages: readonly GridLanguage[] = ['en', 'zh', 'zh-en'];
 const families = [measureCells, bareMeasureCells, countCells, partCells, denialCells, silentCells];
@@ -28,11 +28,6 @@ export function buildGrid(): GridCell[] {
       }
   const chooser = createChooser(seedOf('respelled'));
   return [...cells, ...cells.flatMap((cell, at) => respelled(cell, at, chooser)), ...fixedCells()];
-}
-
-/** Each goods has choices of its own, so that goods added later change no other cell. */
-export function seedOf(text: string): number {
-  return createHash('sha256').update(text).digest().readInt32LE();
 }
 
 /** What no text tells is unknown. */
