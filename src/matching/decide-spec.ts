@@ -1,4 +1,5 @@
 import { asWanted } from './as-wanted.ts';
+import { bearingOfMeasure } from './claim/bears-on.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
 import { compareValue } from './evidence/compare-value.ts';
 import { bestOf, type Finding } from './evidence/finding.ts';
@@ -7,6 +8,7 @@ import { ofOwnName } from './evidence/of-own-name.ts';
 import { isOffKind } from './evidence/off-kind.ts';
 import type { NamedFact, ProductFacts, TextFact, VariantFacts } from './evidence/read-facts.ts';
 import { searchText } from './evidence/search-text.ts';
+import type { Statement } from './evidence/statement.ts';
 import { settleMatch } from './evidence/settle-match.ts';
 import { featureAmongNamed, featureAmongTexts } from './feature/search-feature.ts';
 import { codeInTitle } from './identifier/code-in-title.ts';
@@ -220,12 +222,28 @@ function amongAlternatives(requirement: Requirement, fact: TextFact): Located | 
 function ofTheGoods(
   requirement: Requirement,
   wanted: WantedValue,
-  { statement }: TextFact,
+  { statement, field }: TextFact,
   finding: Finding | null,
 ): Finding | null {
-  if (finding?.matchType !== 'not_match') return finding;
+  if (finding === null || isOfOther(requirement, wanted, statement, field, finding)) return null;
+  if (finding.matchType !== 'not_match') return finding;
   const isOpen = isOffKind(requirement, wanted) || (finding.span !== null && isGift(statement.text, finding.span));
   return isOpen ? { ...finding, matchType: 'unknown' } : finding;
+}
+
+/** True for a measure that the text tells of another property, of a part or of what comes along. */
+function isOfOther(
+  requirement: Requirement,
+  { quantity }: WantedValue,
+  statement: Statement,
+  field: string,
+  { span }: Finding,
+): boolean {
+  if (quantity === null || quantity.unit === null || quantity.dimension === 'count' || span === null) return false;
+  for (const measure of statement.owners.keys())
+    if (measure.from === span.from && measure.to === span.to)
+      return bearingOfMeasure(requirement, statement, measure, field === 'title') === 'other';
+  return false;
 }
 
 /** What one statement says: by its sizes, versions and codes, then by its words. */

@@ -1,9 +1,12 @@
+import { type MeasureOwner, ownersOf } from '../claim/measure-owner.ts';
 import { type ColourMention, findColours } from '../colour/find-colours.ts';
 import { type ConnectionsOfText, findConnections } from '../connection/find-connections.ts';
 import { readAnswer, readYesNo } from '../feature/parse-feature.ts';
 import { findImitations, findMaterials, type MaterialMention } from '../material/find-materials.ts';
 import { type NamedSide, namedSides } from '../quantity/named-sides.ts';
+import type { Quantity } from '../quantity/quantity.ts';
 import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
+import { readScope, type Scope } from '../scope/read-scope.ts';
 import { sizesIn } from '../size/size-code.ts';
 import { findTastes, type TastesOfText } from '../taste/find-notes.ts';
 import type { Span } from '../text/find-phrase.ts';
@@ -15,6 +18,9 @@ import { readText, type TextFacts } from '../text/read-text.ts';
  */
 export class Statement {
   readonly text: TextFacts;
+  readonly #isTitle: boolean;
+  #scope: Scope | null = null;
+  #owners: ReadonlyMap<Quantity, MeasureOwner> | null = null;
   #quantities: QuantitiesOfText | null = null;
   #sides: NamedSide[] | null = null;
   #colours: ColourMention[] | null = null;
@@ -28,6 +34,20 @@ export class Statement {
 
   constructor(raw: string, isTitle = false) {
     this.text = readText(raw, isTitle);
+    this.#isTitle = isTitle;
+  }
+
+  /** What the spans of the text are about: the goods, a part of them, or what comes along. */
+  get scope(): Scope {
+    const { colours, materials, quantities } = this;
+    this.#scope ??= readScope(this.text, { colours, materials, quantities: quantities.quantities }, this.#isTitle);
+    return this.#scope;
+  }
+
+  /** Whose measure each measure is. */
+  get owners(): ReadonlyMap<Quantity, MeasureOwner> {
+    this.#owners ??= ownersOf(this.text, this.quantities.quantities, this.scope);
+    return this.#owners;
   }
 
   get quantities(): QuantitiesOfText {

@@ -2,11 +2,13 @@ import { colourNames } from '../ontology/colours.ts';
 import { goodsKinds, mixedGoods, nearGoods } from '../ontology/goods-kinds.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { titleAdjectives } from '../ontology/word-lists.ts';
+import { describes } from '../scope/describing-word.ts';
 import { isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { stemWord } from '../text/stem.ts';
 import type { Token } from '../text/tokenize.ts';
+import { colourNames } from '../vocabulary/colours.ts';
+import { materialNames } from '../vocabulary/materials.ts';
 
 /** A name of goods in a text; `group` is its place in the table, `isHead` tells whether it is what the text offers. */
 export interface GoodsMention extends Span {
@@ -63,9 +65,6 @@ for (const word of [
 ])
   following.add(word, true);
 for (const { names } of [...colourNames, ...materialNames]) for (const name of names) following.add(name, true);
-const adjectives = new Set(Object.values(titleAdjectives).join(' ').split(/\s+/u).map(stemWord));
-const adjectiveEndings = ['able', 'ible', 'less', 'proof', 'ful', 'ous', 'ive', 'resistant', 'weight'];
-const shortestParticiple = 6;
 const introducing = new Set([
   'with',
   'for',
@@ -153,10 +152,4 @@ function isLastWord({ tokens }: TextFacts, to: number): boolean {
   if (!after.glued && tokens[to - 1]?.kind === 'character') return true;
   const isCode = tokens[to + 1]?.kind === 'number' && tokens[to + 1]?.glued === true;
   return isCode || describes(after) || following.at(tokens, to) !== null;
-}
-
-function describes({ kind, text, stem }: Token): boolean {
-  if (kind !== 'word') return false;
-  if (adjectives.has(stem) || adjectiveEndings.some((ending) => text.endsWith(ending))) return true;
-  return text.length >= shortestParticiple && text.endsWith('ed');
 }

@@ -60,6 +60,18 @@ function lengthsOf(key: string, title: Statement): readonly Quantity[] | null {
   return key === '#length' ? lengths(title) : key === 'blade length' ? blades(title) : null;
 }
 
+/** True where a title names goods of which a length as this one, that nothing labels, can only be the wanted side. */
+export function isSoleLength({ name: { key } }: Requirement, quantity: Quantity, title: Statement): boolean {
+  if (quantity.dimension !== 'length') return false;
+  const found =
+    key === '#thickness'
+      ? thicknesses(quantity, title)
+      : key === '#tip size'
+        ? tips(quantity, title)
+        : lengthsOf(key, title);
+  return found?.includes(quantity) === true;
+}
+
 /** "At least 6 ft" of a title's only length: "USB cable 2 m". */
 function boundOfLength(wanted: Quantity, found: readonly Quantity[] | null): Finding | null {
   const [only, ...more] = found ?? [];

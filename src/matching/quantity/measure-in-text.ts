@@ -1,3 +1,4 @@
+import { bearingOfMeasure } from '../claim/bears-on.ts';
 import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
@@ -49,7 +50,12 @@ function unitFinding(
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
   const portions = inPortion(requirement.name, statement, countsIn(requirement.name, statement, found, wanted), null);
   const own = calledWanted(requirement, statement, wanted, portions);
+  const bearingOn = (stated: Quantity) => bearingOfMeasure(requirement, statement, stated, field === 'title');
+  const bearings = new Map(portions.map((stated) => [stated, bearingOn(stated)] as const));
+  const hasOwn = portions.some((stated) => bearings.get(stated) === 'own' && areComparable(wanted, stated));
   const findings = portions.flatMap((stated): Finding[] => {
+    const bearing = bearings.get(stated);
+    if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name);
     const candidate = asAllowed(requirement, statement, written);
     const isOfAge = candidate !== written;

@@ -29,6 +29,22 @@ const adjectives: readonly (readonly [string, string])[] = [
   ['ram', 'memory'],
   ['ddr', 'memory'],
   ['ssd', 'storage'],
+  ['nvme', 'storage'],
+  ['emmc', 'storage'],
+  ['solid state drive', 'storage'],
+  ['hard drive', 'storage'],
+  ['hard disk', 'storage'],
+  ['固态硬盘', 'storage'],
+  ['固态', 'storage'],
+  ['硬盘', 'storage'],
+  ['运行内存', 'memory'],
+  ['高', 'height'],
+  ['宽', 'width'],
+  ['长', 'length'],
+  ['深', 'depth'],
+  ['厚', 'thickness'],
+  ['weighing', 'weight'],
+  ['weigh', 'weight'],
   ['hdd', 'storage'],
   ['rom', 'storage'],
   ['battery', 'battery capacity'],
@@ -70,25 +86,31 @@ const dimensionsOf = new Map(
  * tells, or only what cannot be measured in its unit: a "60 W cable" is not 60 W long.
  */
 export function roleOf(text: TextFacts, span: Span, dimension: Dimension | null): string | null {
-  const isOf = (role: string | null) =>
-    role !== null && (dimension === null || (dimensionsOf.get(role)?.includes(dimension) ?? true));
-  const after = roleAfter(text, span.to);
-  if (isOf(after)) return after;
-  const before = roleBefore(text, span.from);
-  return isOf(before) ? before : null;
+  return (
+    roleAfter(text, span.to, text.tokens.length, dimension) ??
+    roleBefore(text, Math.max(0, span.from - reach), span.from, dimension)
+  );
 }
 
-function roleAfter(text: TextFacts, start: number): string | null {
+const isOf = (role: string, dimension: Dimension | null) =>
+  dimension === null || (dimensionsOf.get(role)?.includes(dimension) ?? true);
+
+/** The label that stands right behind a number, within `end`. */
+export function roleAfter(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
   const at = skipped.has(text.tokens[start]?.stem ?? '') ? start + 1 : start;
-  return roles.at(text.tokens, at)?.value ?? null;
+  const found = at < end ? roles.at(text.tokens, at) : null;
+  return found !== null && isOf(found.value, dimension) ? found.value : null;
 }
 
-function roleBefore(text: TextFacts, end: number): string | null {
-  for (let at = end - 1; at >= Math.max(0, end - reach); at -= 1) {
+/** The label that stands before a number, from `start` on. */
+export function roleBefore(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
+  for (let at = end - 1; at >= start; at -= 1) {
     const token = text.tokens[at];
     if (token === undefined || stops.has(token.stem) || token.kind === 'number') return null;
     const found = roles.at(text.tokens, at);
-    if (found !== null && onlySkipped(text, found.next, end)) return widest(text, at, end) ?? found.value;
+    if (found === null || !onlySkipped(text, found.next, end)) continue;
+    const role = widest(text, at, end) ?? found.value;
+    return isOf(role, dimension) ? role : null;
   }
   return null;
 }

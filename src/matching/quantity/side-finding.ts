@@ -1,3 +1,4 @@
+import { isOfAsked } from '../claim/bears-on.ts';
 import type { Finding } from '../evidence/finding.ts';
 import { bestOf } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
@@ -47,7 +48,7 @@ export function sideFinding(
       ? []
       : [{ matchType, method: 'dimensions', span: list }];
   });
-  return bestOf([...findings, ...singles(roles, quantity, found)]);
+  return bestOf([...findings, ...singles(requirement, roles, quantity, found)]);
 }
 
 function compareSide(id: string | undefined, wanted: Quantity, list: DimensionList): Finding['matchType'] | null {
@@ -83,9 +84,9 @@ function quantityOf(list: DimensionList, at: number): Quantity {
 }
 
 /** A single size whose side is named by a sign or a word: "Φ8 cm", "H10cm". */
-function singles(roles: readonly SideRole[], wanted: Quantity, found: Statement): Finding[] {
+function singles(requirement: Requirement, roles: readonly SideRole[], wanted: Quantity, found: Statement): Finding[] {
   return found.sides.flatMap(({ role, quantity }): Finding[] =>
-    roles.includes(role)
+    roles.includes(role) && isOfAsked(requirement, found, quantity)
       ? [{ matchType: compareQuantities(wanted, quantity, false), method: 'dimensions', span: quantity }]
       : [],
   );

@@ -70,6 +70,15 @@ export function soleMeasure(requirement: Requirement, { quantity }: WantedValue,
   return null;
 }
 
+/** True where a title names goods of which a measure as this one, that nothing labels, can only be the wanted property. */
+export function isSoleMeasure({ name }: Requirement, title: Statement, found: Quantity): boolean {
+  return (byKey.get(name.key) ?? []).some((measure) => {
+    const isListed = measure.dimension === 'length' && title.quantities.lists.length > 0;
+    const isOfUnit = measure.unit === undefined || found.unit?.id === measure.unit;
+    return !isListed && isOfUnit && isWithin(inTrade(found, name), measure) && namesGoods(title, measure);
+  });
+}
+
 const roundedBy = 0.04;
 
 function isRounded(wanted: Quantity, found: Quantity): boolean {

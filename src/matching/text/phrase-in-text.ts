@@ -1,3 +1,4 @@
+import { bearingOfSpan } from '../claim/bears-on.ts';
 import { isToldAsColour } from '../colour/colour-in-text.ts';
 import type { Finding } from '../evidence/finding.ts';
 import { isOfMaker } from '../evidence/own-name.ts';
@@ -51,6 +52,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
   const open = spans.filter((span) => {
     if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
+    if (isMeasure(wanted) && bearingOfSpan(requirement, statement, span, field === 'title') === 'other') return false;
     if (wanted.quantity?.unit && perUnitAt(text.tokens, span.to, wanted.quantity.unit) !== null) return false;
     if (isLook && isOfMaker(fact, span)) return false;
     if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
@@ -64,6 +66,8 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
 }
+
+const isMeasure = ({ quantity }: WantedValue) => quantity !== null && quantity.unit !== null;
 
 /** "Kids" as a size has to be called one: in "Kids Face Mask" it tells for whom the goods are. */
 function isOfPersons(

@@ -172,4 +172,18 @@ export const soleMeasures: readonly SoleMeasure[] = [
     from: 900,
     to: 15000,
   },
+  {
+    goods: 'screw, bolt, nail, rivet, stud, 螺丝, 螺栓, 钉子',
+    of: 'length, screw length, bolt length, nail length, 长度, 长',
+    dimension: 'length',
+    from: 3,
+    to: 1000,
+  },
+  {
+    goods: 'plush, plush toy, stuffed animal, teddy, teddy bear, plush bear, doll, figurine, 毛绒玩具, 公仔, 玩偶',
+    of: 'height, length, toy height, toy size, 高度, 长度',
+    dimension: 'length',
+    from: 30,
+    to: 3000,
+  },
 ];

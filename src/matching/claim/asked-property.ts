@@ -1,0 +1,52 @@
+import { findMaterials } from '../material/find-materials.ts';
+import { partsOfName } from '../material/part-materials.ts';
+import { isMeasuringWord } from '../quantity/quantity-role.ts';
+import { readText } from '../text/read-text.ts';
+import type { ResolvedName } from '../text/resolve-name.ts';
+import { sideModifiers } from '../vocabulary/scope-words.ts';
+
+/** Which property of which subject a name asks for. */
+export interface AskedProperty {
+  /** Id of the known attribute, or null. */
+  id: string | null;
+  /** Stems that tell it from the plain property of the goods: "input" of "Input power", "seat" of "Seat height". */
+  modifiers: readonly string[];
+  /** Stems of the thing that the name is about, where it names one. */
+  nouns: readonly string[];
+  /** Ids of the parts that the name speaks of. */
+  partIds: readonly string[];
+}
+
+/** Words of a name that leave the property what it is. */
+const idle = new Set(
+  `the of in for a an and product item is total overall main number count no qty quantity net gross max maximum min minimum rated nominal
+   approx approximate module unit piece recommended actual real each per single own standard typical measurement measure value spec specification dimension
+   产品 商品 最大 最小 额定 总 净`.split(/\s+/u),
+);
+
+const sides = new Set(sideModifiers);
+const known = new WeakMap<ResolvedName, AskedProperty>();
+
+/** What a name asks for; worked out once a name. */
+export function askedBy(name: ResolvedName): AskedProperty {
+  const remembered = known.get(name);
+  if (remembered !== undefined) return remembered;
+  const words = name.stems.flatMap((stem) => (stem.charCodeAt(0) >= 0x3400 ? (hanModifier(stem) ?? []) : [stem]));
+  const isTelling = (stem: string) =>
+    !idle.has(stem) && !isMeasuringWord(stem) && findMaterials(readText(stem)).length === 0;
+  const isMeasured = name.known !== null || words.some(isMeasuringWord) || words.length < name.stems.length;
+  const nouns = words.filter(isTelling);
+  const modifiers = !isMeasured ? [] : words.filter(name.known === null ? isTelling : (stem) => sides.has(stem));
+  const asked = { id: name.known?.id ?? null, modifiers, nouns, partIds: partsOfName(name) };
+  known.set(name, asked);
+  return asked;
+}
+
+/** 输入 of 输入功率: what stands before the measuring word that ends a Chinese name; null where none does. */
+function hanModifier(run: string): string[] | null {
+  for (let at = 0; at < run.length; at += 1) {
+    if (!isMeasuringWord(run.slice(at))) continue;
+    return at === 0 ? [] : [run.slice(0, at)];
+  }
+  return [run];
+}

@@ -1,0 +1,70 @@
+import type { Quantity } from '../quantity/quantity.ts';
+import type { Subject } from '../scope/read-scope.ts';
+import { sideModifiers } from '../vocabulary/scope-words.ts';
+import type { AskedProperty } from './asked-property.ts';
+import type { MeasureOwner } from './measure-owner.ts';
+
+/**
+ * What a claim has to do with a wish: it is about its very property and subject, about another, or it is a bare value that
+ * nothing labels, which only goods with one such property can answer.
+ */
+export type Bearing = 'own' | 'other' | 'bare';
+
+const sides = new Set(sideModifiers);
+
+/** Whether a measure of running text answers a name. */
+export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: MeasureOwner): Bearing {
+  const { role, words, subject } = owner;
+  if (asked.modifiers.length > 0) {
+    const named = subject === null ? words : [...words, ...subject.words];
+    if (asked.modifiers.some((modifier) => named.some((word) => speaksOf(word, modifier)))) return 'own';
+    if (subject !== null && isAbout(asked, subject)) return 'own';
+    // "Carat weight" names its unit.
+    if (asked.modifiers.some((modifier) => unit?.spellings.includes(modifier))) return 'own';
+    return asked.id !== null && !words.some((word) => sides.has(word)) && subject === null && role === null
+      ? 'bare'
+      : 'other';
+  }
+  if (subject?.isCertain === true && !isAbout(asked, subject)) return 'other';
+  if (role === null || asked.id === null) return subject !== null && isAbout(asked, subject) ? 'own' : 'bare';
+  if (role === asked.id) return 'own';
+  return sharesRole(role, asked.id) ? 'bare' : 'other';
+}
+
+/** Whether a text's part is the one that a name asks about. */
+export function isAbout({ id, partIds, nouns }: AskedProperty, { ids, words }: Subject): boolean {
+  if (ids.some((one) => partIds.includes(one)) || nouns.some((one) => words.includes(one))) return true;
+  return id !== null && words.some((word) => id.split(' ').includes(word));
+}
+
+const speaksOf = (word: string, modifier: string) =>
+  word === modifier || (word.charCodeAt(0) >= 0x3400 && word.includes(modifier));
+
+/** A general name and those it may stand for. */
+const general: readonly (readonly [string, ReadonlySet<string>])[] = [
+  [
+    'size',
+    new Set([
+      'length',
+      'height',
+      'width',
+      'diameter',
+      'screen size',
+      'dimensions',
+      'capacity',
+      'weight',
+      'net content',
+      'pack size',
+      'dosage',
+    ]),
+  ],
+  ['dimensions', new Set(['length', 'height', 'width', 'depth', 'diameter', 'size'])],
+  ['capacity', new Set(['storage', 'memory', 'battery capacity', 'net content', 'load'])],
+  ['net content', new Set(['weight', 'capacity', 'pack size', 'dosage'])],
+  ['weight', new Set(['net content'])],
+  ['length', new Set(['cable length'])],
+];
+
+function sharesRole(one: string, other: string): boolean {
+  return general.some(([name, names]) => (one === name && names.has(other)) || (other === name && names.has(one)));
+}

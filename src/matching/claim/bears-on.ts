@@ -1,0 +1,58 @@
+import type { Statement } from '../evidence/statement.ts';
+import { inTrade } from '../quantity/in-trade.ts';
+import { isSoleLength } from '../quantity/length-in-title.ts';
+import type { Quantity } from '../quantity/quantity.ts';
+import { isSoleMeasure } from '../quantity/sole-measure.ts';
+import type { Requirement } from '../requirement.ts';
+import { subjectOf } from '../scope/read-scope.ts';
+import type { Span } from '../text/find-phrase.ts';
+import { askedBy } from './asked-property.ts';
+import { type Bearing, bearingOf, isAbout } from './bearing.ts';
+
+/** Sides of which any goods have several: a bare length is none of them for certain. */
+const sides = new Set(['length', 'width', 'height', 'depth', 'thickness', 'diameter']);
+
+/** Whether a measure of running text is one of the property and the subject that a spec asks for. */
+export function bearingOfMeasure(
+  requirement: Requirement,
+  statement: Statement,
+  measure: Quantity,
+  isTitle: boolean,
+): Bearing {
+  const { name } = requirement;
+  const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
+  if (owner === undefined) return 'bare';
+  const asked = askedBy(name);
+  const bearing = bearingOf(asked, measure, owner);
+  if (bearing === 'own' || owner.subject !== null || owner.role !== null) return bearing;
+  const isOpen = bearing === 'other' || (measure.dimension === 'length' && sides.has(asked.id ?? ''));
+  if (!isOpen) return bearing;
+  const isSole =
+    isTitle && (isSoleMeasure(requirement, statement, measure) || isSoleLength(requirement, measure, statement));
+  // Atmospheres of a watch are depths of water, whatever words stand beside them.
+  return isSole || inTrade(measure, name).dimension !== measure.dimension ? 'bare' : 'other';
+}
+
+/** True unless the text tells a measure of a part or a thing that a spec does not ask about. */
+export function isOfAsked({ name }: Requirement, { owners }: Statement, measure: Quantity): boolean {
+  const subject = owners.get(measure)?.subject ?? null;
+  return subject === null || !subject.isCertain || isAbout(askedBy(name), subject);
+}
+
+/** As `bearingOfMeasure`, for the words of a span, whichever they are. */
+export function bearingOfSpan(requirement: Requirement, statement: Statement, span: Span, isTitle: boolean): Bearing {
+  for (const measure of statement.owners.keys())
+    if (measure.from < span.to && measure.to > span.from)
+      return bearingOfMeasure(requirement, statement, measure, isTitle);
+  return bearingOfMention(requirement.name, statement, span);
+}
+
+/** Whether a colour, a material or a word of a value describes the subject that a name asks about. */
+export function bearingOfMention(name: Requirement['name'], { scope }: Statement, span: Span): Bearing {
+  const subject = subjectOf(scope, span);
+  const asked = askedBy(name);
+  const isOfPart = asked.partIds.length > 0 || asked.modifiers.length > 0;
+  if (subject === null) return isOfPart ? 'bare' : 'own';
+  if (isAbout(asked, subject)) return 'own';
+  return subject.isCertain ? 'other' : 'bare';
+}

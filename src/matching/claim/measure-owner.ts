@@ -1,0 +1,176 @@
+import type { Quantity } from '../quantity/quantity.ts';
+import { isMeasuringWord, roleAfter, roleBefore } from '../quantity/quantity-role.ts';
+import { type Scope, type Subject, subjectOf } from '../scope/read-scope.ts';
+import { isSpacedDash } from '../text/find-exceptions.ts';
+import type { Span } from '../text/find-phrase.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import type { Token } from '../text/tokenize.ts';
+
+/** Whose measure a measure of running text is. */
+export interface MeasureOwner {
+  /** Id of the property that labels it ("180 cm tall", "max load 120 kg"), or null. */
+  role: string | null;
+  /** Stems of the words that stand with it, on the side on which this text labels its measures. */
+  words: readonly string[];
+  /** The part or thing that it is the measure of; null for the goods. */
+  subject: Subject | null;
+}
+
+const stops = new Set([',', ';', '.', '|', ')', '(', '!', '?', '。', '；', '，', '+', '/', '[', ']']);
+const reach = 4;
+
+/** Measures with nothing but marks of a list between them: "1/2/3 m", "15 W 12 W 9 W". They share what labels them. */
+interface Row {
+  measures: readonly Quantity[];
+  from: number;
+  to: number;
+}
+
+/**
+ * Gives each measure of a text its owner. A label between two measures belongs to the first where the first measure of
+ * the run has no label before it ("22.5 W output 18 W input"), and to the second otherwise ("height 180 cm width 80 cm").
+ */
+export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope: Scope): Map<Quantity, MeasureOwner> {
+  const owners = new Map<Quantity, MeasureOwner>();
+  const { tokens } = text;
+  const rows = rowsOf(tokens, quantities);
+  let isLabelledBefore = false;
+  for (const [at, row] of rows.entries()) {
+    const { dimension } = row.measures[0] ?? { dimension: null };
+    const [before, after] = [rows[at - 1], rows[at + 1]];
+    const start = startOf(tokens, row.from, before?.to ?? 0);
+    const end = endOf(tokens, row.to, after?.from ?? tokens.length);
+    const isJoined = before !== undefined && start === before.to;
+    const left = roleBefore(text, start, row.from, dimension);
+    const right = roleAfter(text, row.to, end, dimension);
+    if (!isJoined) isLabelledBefore = left !== null;
+    const takesLeft = !isJoined || isLabelledBefore;
+    const takesRight = !(after !== undefined && end === after.from && isLabelledBefore && left !== null);
+    const role = (takesRight ? right : null) ?? (takesLeft ? left : null);
+    const zone = { from: takesLeft ? start : row.from, to: takesRight ? end : row.to };
+    const owner = {
+      role,
+      words: [...wordsIn(tokens, zone.from, row.from), ...wordsIn(tokens, row.to, zone.to)],
+      subject: subjectOfRow(scope, text, row, zone),
+    };
+    for (const measure of row.measures) owners.set(measure, owner);
+  }
+  return owners;
+}
+
+const listing = new Set(['/', '|', ',', 'or', '&', 'and', '、', '或', '-']);
+
+function rowsOf(tokens: readonly Token[], quantities: readonly Quantity[]): Row[] {
+  const rows: { measures: Quantity[]; from: number; to: number }[] = [];
+  for (const quantity of quantities) {
+    if (quantity.unit === null) continue;
+    const last = rows.at(-1);
+    const isOfRow =
+      last !== undefined &&
+      last.measures[0]?.dimension === quantity.dimension &&
+      tokens.slice(last.to, quantity.from).every(({ stem }) => listing.has(stem));
+    if (isOfRow) {
+      last.measures.push(quantity);
+      last.to = Math.max(last.to, quantity.to);
+    } else rows.push({ measures: [quantity], from: quantity.from, to: quantity.to });
+  }
+  return rows;
+}
+
+function startOf(tokens: readonly Token[], from: number, least: number): number {
+  let at = from;
+  while (at > least && from - at < reach && !isStop(tokens, at - 1)) at -= 1;
+  return at;
+}
+
+function endOf(tokens: readonly Token[], to: number, most: number): number {
+  let at = to;
+  while (at < most && at - to < reach && !isStop(tokens, at)) at += 1;
+  return at;
+}
+
+const isStop = (tokens: readonly Token[], at: number) => stops.has(tokens[at]?.stem ?? '') || isSpacedDash(tokens, at);
+
+/** Stems of a stretch; Chinese characters that follow each other are one word. */
+function wordsIn(tokens: readonly Token[], from: number, to: number): string[] {
+  const words: string[] = [];
+  let isHan = false;
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'mark') continue;
+    if (token.kind === 'character' && isHan && token.glued) words[words.length - 1] += token.stem;
+    else words.push(token.stem);
+    isHan = token.kind === 'character';
+  }
+  return words;
+}
+
+/** Dimensions in which a thing that comes along has a measure of its own; 3 layers and 99% are told of the goods as well. */
+const ofThings = new Set<Quantity['dimension']>([
+  'length',
+  'mass',
+  'volume',
+  'power',
+  'data',
+  'voltage',
+  'charge',
+  'current',
+  'area',
+  'energy',
+]);
+/** A dose is of an ingredient, which is in the goods. */
+const doses = new Set(['mg', 'mcg', 'iu']);
+/** What is in a box, a tube or a tank is what the goods hold. */
+const contents = new Set<Quantity['dimension']>(['mass', 'volume', 'data', 'charge']);
+
+/** The part whose phrase the measure stands in ("2 m cable", 配2米线), or whose name labels it ("stand width 80 cm"). */
+function subjectOfRow(scope: Scope, text: TextFacts, row: Row, zone: Span): Subject | null {
+  const [measure] = row.measures;
+  if (measure === undefined || !ofThings.has(measure.dimension) || doses.has(measure.unit?.id ?? '')) return null;
+  const subject =
+    subjectOf(scope, row) ?? subjectBefore(scope, text, row, zone) ?? subjectBehind(scope, text, row, zone);
+  const isContent = subject?.isCertain === false && contents.has(measure.dimension);
+  return isContent ? null : subject;
+}
+
+/** "Stand width 80 cm", "handle: 12 cm": between the part and its measure stand only words of the measure. */
+function subjectBefore(scope: Scope, { tokens }: TextFacts, { from }: Span, zone: Span): Subject | null {
+  let at = from - 1;
+  while (
+    at >= zone.from &&
+    (tokens[at]?.kind === 'mark' || isMeasuringWord(tokens[at]?.stem ?? '') || idle.has(tokens[at]?.stem ?? ''))
+  )
+    at -= 1;
+  return at < zone.from ? null : subjectOf(scope, { from: at, to: at + 1 });
+}
+
+const idle = new Set([
+  'is',
+  'of',
+  'about',
+  'approx',
+  'max',
+  'min',
+  'up',
+  'to',
+  '约',
+  '为',
+  '长',
+  '宽',
+  '高',
+  '厚',
+  '度',
+  '直',
+  '径',
+]);
+
+/** "2 m USB-C cable": between a measure and the part behind it stand only abbreviations. */
+function subjectBehind(scope: Scope, { tokens }: TextFacts, { to }: Span, zone: Span): Subject | null {
+  let at = to;
+  while (at < zone.to && isAbbreviation(tokens[at])) at += 1;
+  const named = at < zone.to ? subjectOf(scope, { from: at, to: at + 1 }) : null;
+  return named?.from === at ? named : null;
+}
+
+const isAbbreviation = (token: Token | undefined) =>
+  token?.stem === '-' || (token?.kind === 'word' && token.cased === token.cased.toUpperCase());

@@ -1,0 +1,14 @@
+import { stemWord } from '../text/stem.ts';
+import type { Token } from '../text/tokenize.ts';
+import { titleAdjectives } from '../vocabulary/title-adjectives.ts';
+
+const adjectives = new Set(Object.values(titleAdjectives).join(' ').split(/\s+/u).map(stemWord));
+const adjectiveEndings = ['able', 'ible', 'less', 'proof', 'ful', 'ous', 'ive', 'resistant', 'weight'];
+const shortestParticiple = 6;
+
+/** True for a word that only describes what it stands with: "premium", "foldable", "insulated". */
+export function describes({ kind, text, stem }: Token): boolean {
+  if (kind !== 'word') return false;
+  if (adjectives.has(stem) || adjectiveEndings.some((ending) => text.endsWith(ending))) return true;
+  return text.length >= shortestParticiple && text.endsWith('ed');
+}
