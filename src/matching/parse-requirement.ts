@@ -1,4 +1,5 @@
 import type { Spec } from './assessment.ts';
+import { askedBy } from './claim/asked-property.ts';
 import { bareColourOf, findColours } from './colour/find-colours.ts';
 import { jointColours } from './colour/two-tone.ts';
 import { findConnections } from './connection/find-connections.ts';
@@ -149,7 +150,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const { quantities, lists } = readQuantities(text.tokens);
   const reads = name.known?.reads;
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);
-  const colours = reads === 'colour' ? findColours(text) : [];
+  const colours = reads === 'colour' || askedBy(name).look === 'colour' ? findColours(text) : [];
   const materials =
     reads === 'material' || nameSaysMaterial(name)
       ? withShares(namedMaterials(text), quantities)

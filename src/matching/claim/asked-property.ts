@@ -11,6 +11,8 @@ export interface AskedProperty {
   id: string | null;
   /** Stems that tell it from the plain property of the goods: "input" of "Input power", "seat" of "Seat height". */
   modifiers: readonly string[];
+  /** What is asked of the looks of the goods or of a part; null for any other property. */
+  look: 'colour' | 'material' | null;
   /** Stems of the thing that the name is about, where it names one. */
   nouns: readonly string[];
   /** Ids of the parts that the name speaks of. */
@@ -25,27 +27,49 @@ const idle = new Set(
 );
 
 const sides = new Set(sideModifiers);
+const lookWords: Readonly<Record<string, 'colour' | 'material'>> = {
+  color: 'colour',
+  颜色: 'colour',
+  色: 'colour',
+  material: 'material',
+  fabric: 'material',
+  材质: 'material',
+  材料: 'material',
+  面料: 'material',
+};
+const hanLooks = ['颜色', '材质', '材料', '面料', '色'];
 const known = new WeakMap<ResolvedName, AskedProperty>();
 
 /** What a name asks for; worked out once a name. */
 export function askedBy(name: ResolvedName): AskedProperty {
   const remembered = known.get(name);
   if (remembered !== undefined) return remembered;
+  const look = lookOf(name);
   const words = name.stems.flatMap((stem) => (stem.charCodeAt(0) >= 0x3400 ? (hanModifier(stem) ?? []) : [stem]));
   const isTelling = (stem: string) =>
-    !idle.has(stem) && !isMeasuringWord(stem) && findMaterials(readText(stem)).length === 0;
+    !idle.has(stem) &&
+    lookWords[stem] === undefined &&
+    !isMeasuringWord(stem) &&
+    findMaterials(readText(stem)).length === 0;
   const isMeasured = name.known !== null || words.some(isMeasuringWord) || words.length < name.stems.length;
   const nouns = words.filter(isTelling);
   const modifiers = !isMeasured ? [] : words.filter(name.known === null ? isTelling : (stem) => sides.has(stem));
-  const asked = { id: name.known?.id ?? null, modifiers, nouns, partIds: partsOfName(name) };
+  const asked = { id: name.known?.id ?? null, modifiers, look, nouns, partIds: partsOfName(name) };
   known.set(name, asked);
   return asked;
+}
+
+function lookOf({ known: attribute, stems, raw }: ResolvedName): AskedProperty['look'] {
+  if (attribute?.reads === 'colour' || attribute?.reads === 'material') return attribute.reads;
+  const last = stems.at(-1) ?? '';
+  const han = hanLooks.find((word) => raw.trim().endsWith(word));
+  return (Object.hasOwn(lookWords, last) ? lookWords[last] : han === undefined ? null : lookWords[han]) ?? null;
 }
 
 /** 输入 of 输入功率: what stands before the measuring word that ends a Chinese name; null where none does. */
 function hanModifier(run: string): string[] | null {
   for (let at = 0; at < run.length; at += 1) {
-    if (!isMeasuringWord(run.slice(at))) continue;
+    if (!isMeasuringWord(run.slice(at)) && !hanLooks.includes(run.slice(at))) continue;
     return at === 0 ? [] : [run.slice(0, at)];
   }
   return [run];

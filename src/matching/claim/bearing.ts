@@ -1,5 +1,6 @@
 import type { Quantity } from '../quantity/quantity.ts';
-import type { Subject } from '../scope/read-scope.ts';
+import type { Subject } from '../scope/scope.ts';
+import { partNames } from '../vocabulary/part-names.ts';
 import { sideModifiers } from '../vocabulary/scope-words.ts';
 import type { AskedProperty } from './asked-property.ts';
 import type { MeasureOwner } from './measure-owner.ts';
@@ -31,10 +32,21 @@ export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: Measu
   return sharesRole(role, asked.id) ? 'bare' : 'other';
 }
 
+const attributesOf = new Map(
+  partNames.flatMap((row) => (row.attributes === undefined ? [] : [[row.id, row.attributes] as const])),
+);
+
 /** Whether a text's part is the one that a name asks about. */
 export function isAbout({ id, partIds, nouns }: AskedProperty, { ids, words }: Subject): boolean {
-  if (ids.some((one) => partIds.includes(one)) || nouns.some((one) => words.includes(one))) return true;
+  if (ids.some((one) => partIds.includes(one)) || isSameThing(nouns.at(-1), words.at(-1))) return true;
+  if (id !== null && ids.some((one) => attributesOf.get(one)?.includes(id) === true)) return true;
   return id !== null && words.some((word) => id.split(' ').includes(word));
+}
+
+/** A thing is called by its last word: a "water tank" is a tank, 橡胶气管 a 气管. */
+function isSameThing(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return one !== undefined && one === other;
+  return one.charCodeAt(0) >= 0x3400 && (one.endsWith(other) || other.endsWith(one));
 }
 
 const speaksOf = (word: string, modifier: string) =>

@@ -4,7 +4,6 @@ import { isSoleLength } from '../quantity/length-in-title.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { isSoleMeasure } from '../quantity/sole-measure.ts';
 import type { Requirement } from '../requirement.ts';
-import { subjectOf } from '../scope/read-scope.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout } from './bearing.ts';
@@ -49,7 +48,7 @@ export function bearingOfSpan(requirement: Requirement, statement: Statement, sp
 
 /** Whether a colour, a material or a word of a value describes the subject that a name asks about. */
 export function bearingOfMention(name: Requirement['name'], { scope }: Statement, span: Span): Bearing {
-  const subject = subjectOf(scope, span);
+  const subject = scope.subjectOf(span);
   const asked = askedBy(name);
   const isOfPart = asked.partIds.length > 0 || asked.modifiers.length > 0;
   if (subject === null) return isOfPart ? 'bare' : 'own';

@@ -1,6 +1,6 @@
 import type { Quantity } from '../quantity/quantity.ts';
 import { isMeasuringWord, roleAfter, roleBefore } from '../quantity/quantity-role.ts';
-import { type Scope, type Subject, subjectOf } from '../scope/read-scope.ts';
+import { type Scope, type Subject, wordsIn } from '../scope/scope.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
@@ -50,7 +50,7 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
     const zone = { from: takesLeft ? start : row.from, to: takesRight ? end : row.to };
     const owner = {
       role,
-      words: [...wordsIn(tokens, zone.from, row.from), ...wordsIn(tokens, row.to, zone.to)],
+      words: [...wordsIn(tokens, { from: zone.from, to: row.from }), ...wordsIn(tokens, { from: row.to, to: zone.to })],
       subject: subjectOfRow(scope, text, row, zone),
     };
     for (const measure of row.measures) owners.set(measure, owner);
@@ -91,20 +91,6 @@ function endOf(tokens: readonly Token[], to: number, most: number): number {
 
 const isStop = (tokens: readonly Token[], at: number) => stops.has(tokens[at]?.stem ?? '') || isSpacedDash(tokens, at);
 
-/** Stems of a stretch; Chinese characters that follow each other are one word. */
-function wordsIn(tokens: readonly Token[], from: number, to: number): string[] {
-  const words: string[] = [];
-  let isHan = false;
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.kind === 'mark') continue;
-    if (token.kind === 'character' && isHan && token.glued) words[words.length - 1] += token.stem;
-    else words.push(token.stem);
-    isHan = token.kind === 'character';
-  }
-  return words;
-}
-
 /** Dimensions in which a thing that comes along has a measure of its own; 3 layers and 99% are told of the goods as well. */
 const ofThings = new Set<Quantity['dimension']>([
   'length',
@@ -128,7 +114,7 @@ function subjectOfRow(scope: Scope, text: TextFacts, row: Row, zone: Span): Subj
   const [measure] = row.measures;
   if (measure === undefined || !ofThings.has(measure.dimension) || doses.has(measure.unit?.id ?? '')) return null;
   const subject =
-    subjectOf(scope, row) ?? subjectBefore(scope, text, row, zone) ?? subjectBehind(scope, text, row, zone);
+    scope.subjectAt(row.from) ?? subjectBefore(scope, text, row, zone) ?? subjectBehind(scope, text, row, zone);
   const isContent = subject?.isCertain === false && contents.has(measure.dimension);
   return isContent ? null : subject;
 }
@@ -141,7 +127,7 @@ function subjectBefore(scope: Scope, { tokens }: TextFacts, { from }: Span, zone
     (tokens[at]?.kind === 'mark' || isMeasuringWord(tokens[at]?.stem ?? '') || idle.has(tokens[at]?.stem ?? ''))
   )
     at -= 1;
-  return at < zone.from ? null : subjectOf(scope, { from: at, to: at + 1 });
+  return at < zone.from ? null : scope.subjectAt(at);
 }
 
 const idle = new Set([
@@ -168,7 +154,7 @@ const idle = new Set([
 function subjectBehind(scope: Scope, { tokens }: TextFacts, { to }: Span, zone: Span): Subject | null {
   let at = to;
   while (at < zone.to && isAbbreviation(tokens[at])) at += 1;
-  const named = at < zone.to ? subjectOf(scope, { from: at, to: at + 1 }) : null;
+  const named = at < zone.to ? scope.subjectAt(at) : null;
   return named?.from === at ? named : null;
 }
 

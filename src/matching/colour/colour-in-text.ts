@@ -1,3 +1,4 @@
+import { bearingOfMention } from '../claim/bears-on.ts';
 import type { Finding } from '../evidence/finding.ts';
 import { isInName, isOfMaker, withoutNames } from '../evidence/own-name.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
@@ -6,7 +7,6 @@ import type { Requirement, WantedValue } from '../requirement.ts';
 import { isColourActedOn } from '../text/acted-on.ts';
 import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { isColourOfNation } from '../text/name-in-title.ts';
-import { isOfPart } from '../text/of-part.ts';
 import { relate as relateColour } from './compare-colours.ts';
 import type { ColourMention } from './find-colours.ts';
 import { insideMaterials, isIdle, isOfThing, isOpenColour } from './open-colour.ts';
@@ -22,7 +22,7 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
       !isDenied(statement.text, mention) &&
       !isOfCompanion(statement.text, mention) &&
       !isOfMaker(fact, mention) &&
-      !isOfPart(statement.text, mention, requirement.name),
+      bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
   const inside = insideMaterials(statement);
   const told =

@@ -15,10 +15,17 @@ const typeOfRelation: Readonly<Record<ReturnType<typeof relateColours>, MatchTyp
   other: 'not_match',
 };
 
-/** Compares colours under a colour's name; null when either side names none. Two-coloured goods need both colours. */
-export function colourFinding(wanted: WantedValue, found: Statement): Finding | null {
+/**
+ * Compares colours under a colour's name; null when either side names none. Two-coloured goods need both colours. `told`
+ * are the colours that count where the text names some of another part of the goods.
+ */
+export function colourFinding(
+  wanted: WantedValue,
+  found: Statement,
+  told: readonly ColourMention[] = found.colours,
+): Finding | null {
   if (wanted.colours.length === 0 || found.colours.length === 0) return bareFinding(wanted, found);
-  const mentions = found.colours.filter((mention) => !isDenied(found.text, mention));
+  const mentions = told.filter((mention) => !isDenied(found.text, mention));
   if (wanted.colours.length === 0 || mentions.length === 0) return null;
   const findings = wanted.colours.map((colour) => bestOf(mentions.map((mention) => relate(colour.id, mention))));
   const missing = findings.find((finding) => finding?.matchType === 'not_match');

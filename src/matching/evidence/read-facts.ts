@@ -4,7 +4,7 @@ import { withinBudget } from '../reading-budget.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { foldText } from '../text/fold-text.ts';
 import { makerIn } from '../text/name-in-title.ts';
-import { readText } from '../text/read-text.ts';
+import { readText, type TextFacts } from '../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../text/resolve-name.ts';
 import { emptyValues, talkToReader } from '../vocabulary/negations.ts';
 import { Statement } from './statement.ts';
@@ -73,8 +73,8 @@ export function readFacts(whole: Listing): ProductFacts {
     readNamed(`attributes.${one.name}`, one.name, one.value),
   );
   if (listing.brand) allAttributes.push(readNamed('brand', 'Brand', listing.brand));
-  const { labelled, texts } = readDescription(listing.description ?? '');
-  const title = new Statement(listing.title, true);
+  const title = new Statement(listing.title, { isTitle: true, wordsOfGoods: new Set() });
+  const { labelled, texts } = readDescription(listing.description ?? '', wordsOf(title.text));
   const brand = listing.brand ? readText(listing.brand) : null;
   const extra: TextFact[] = [];
   for (const category of listing.category ?? [])
@@ -97,6 +97,22 @@ export function readFacts(whole: Listing): ProductFacts {
     brand: listing.brand ?? '',
   };
 }
+
+/** The words of a title, by their stems; Chinese ones by the two and three characters that may be their names. */
+function wordsOf({ tokens }: TextFacts): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const [at, { kind, stem }] of tokens.entries()) {
+    if (kind === 'word') words.add(stem);
+    if (kind !== 'character') continue;
+    for (let run = '', next = at; tokens[next]?.kind === 'character' && run.length < longestHanName; next += 1) {
+      run += tokens[next]?.stem ?? '';
+      words.add(run);
+    }
+  }
+  return words;
+}
+
+const longestHanName = 5;
 
 function byKey(facts: readonly NamedFact[]): Map<string, NamedFact[]> {
   const map = new Map<string, NamedFact[]>();
@@ -173,14 +189,21 @@ function plainly(text: string): string {
     .join(' ');
 }
 
-function readDescription(description: string): { labelled: NamedFact[]; texts: TextFact[] } {
+function readDescription(
+  description: string,
+  wordsOfGoods: ReadonlySet<string>,
+): { labelled: NamedFact[]; texts: TextFact[] } {
   const labelled: NamedFact[] = [];
   const texts: TextFact[] = [];
   for (const sentence of splitSentences(description).slice(0, maxStatements)) {
     if (talksToReader(sentence)) continue;
     const label = readLabel(sentence);
     if (label !== null) labelled.push(readNamed('description', label.name, label.value));
-    texts.push({ field: 'description', statement: new Statement(sentence), isLabelled: label !== null });
+    texts.push({
+      field: 'description',
+      statement: new Statement(sentence, { isTitle: false, wordsOfGoods }),
+      isLabelled: label !== null,
+    });
   }
   return { labelled, texts };
 }

@@ -1,4 +1,5 @@
 import { colourInText } from '../colour/colour-in-text.ts';
+import { bearingOfMention } from '../claim/bears-on.ts';
 import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
 import { toneInTitle } from '../family/tone-in-title.ts';
@@ -18,7 +19,6 @@ import type { Requirement, WantedValue } from '../requirement.ts';
 import { noteFinding } from '../taste/compare-notes.ts';
 import { isGift } from '../text/is-gift.ts';
 import { opensWithOtherName } from '../text/leading-name.ts';
-import { isOfPart } from '../text/of-part.ts';
 import { isRangeAt, otherCode, sameCode } from '../text/other-code.ts';
 import { phraseInText, wordsInText } from '../text/phrase-in-text.ts';
 import type { Finding } from './finding.ts';
@@ -84,7 +84,7 @@ function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextF
     (key === '#colour' ? colourInText(requirement, wanted, fact) : null) ??
     (key === '#material' ? imitationInTitle(requirement, wanted, fact) : null) ??
     (key === '#material' ? materialInText(requirement, wanted, fact) : null) ??
-    familyInText(wanted, fact, (span) => !isOfPart(fact.statement.text, span, requirement.name)) ??
+    familyInText(wanted, fact, (span) => bearingOfMention(requirement.name, fact.statement, span) !== 'other') ??
     (fact.field === 'title' ? noteFinding(requirement, wanted, fact.statement, false, fact.maker) : null)
   );
 }

@@ -6,11 +6,14 @@ import { findImitations, findMaterials, type MaterialMention } from '../material
 import { type NamedSide, namedSides } from '../quantity/named-sides.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantities.ts';
-import { readScope, type Scope } from '../scope/read-scope.ts';
+import { readScope, type TextPlace } from '../scope/read-scope.ts';
+import type { Scope } from '../scope/scope.ts';
 import { sizesIn } from '../size/size-code.ts';
 import { findTastes, type TastesOfText } from '../taste/find-notes.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
+
+const elsewhere: TextPlace = { isTitle: false, wordsOfGoods: new Set() };
 
 /**
  * A text of a listing, with what was read in it. Each reading is made when it is first asked for and kept: a run asks
@@ -18,7 +21,7 @@ import { readText, type TextFacts } from '../text/read-text.ts';
  */
 export class Statement {
   readonly text: TextFacts;
-  readonly #isTitle: boolean;
+  readonly #place: TextPlace;
   #scope: Scope | null = null;
   #owners: ReadonlyMap<Quantity, MeasureOwner> | null = null;
   #quantities: QuantitiesOfText | null = null;
@@ -32,15 +35,15 @@ export class Statement {
   #answer: boolean | null | undefined;
   #yesNo: boolean | null | undefined;
 
-  constructor(raw: string, isTitle = false) {
-    this.text = readText(raw, isTitle);
-    this.#isTitle = isTitle;
+  constructor(raw: string, place: TextPlace = elsewhere) {
+    this.text = readText(raw, place.isTitle);
+    this.#place = place;
   }
 
   /** What the spans of the text are about: the goods, a part of them, or what comes along. */
   get scope(): Scope {
     const { colours, materials, quantities } = this;
-    this.#scope ??= readScope(this.text, { colours, materials, quantities: quantities.quantities }, this.#isTitle);
+    this.#scope ??= readScope(this.text, { colours, materials, quantities: quantities.quantities }, this.#place);
     return this.#scope;
   }
 

@@ -1,10 +1,10 @@
+import { bearingOfMention } from '../claim/bears-on.ts';
 import type { Finding } from '../evidence/finding.ts';
 import { isInName, isOfMaker, withoutNames } from '../evidence/own-name.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isMaterialActedOn } from '../text/acted-on.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
-import { isOfPart } from '../text/of-part.ts';
 import { relate as relateMaterial } from './compare-materials.ts';
 import { imitationFinding } from './imitation.ts';
 import { isKindOf, isWeave } from './material-kinds.ts';
@@ -22,7 +22,7 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
       !isDenied(statement.text, mention) &&
       !isOfCompanion(statement.text, mention) &&
       !isOfMaker(fact, mention) &&
-      !isOfPart(statement.text, mention, requirement.name),
+      bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
   const best = withoutNames(
     mentions.flatMap((mention) => {
@@ -46,7 +46,7 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
     (mention) =>
       isKindOf(mention.id, material.id) &&
       !isDenied(statement.text, mention) &&
-      !isOfPart(statement.text, mention, requirement.name),
+      bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
   return isSaid ? { ...best, matchType: 'unknown' } : best;
 }
@@ -54,8 +54,7 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
 /** A title that tells only the looks of what is wanted as the real thing. */
 export function imitationInTitle({ name }: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   if (fact.field !== 'title' || wanted.materials.length === 0) return null;
-  const { text } = fact.statement;
-  return imitationFinding(wanted, fact.statement, (span) => !isOfPart(text, span, name));
+  return imitationFinding(wanted, fact.statement, (span) => bearingOfMention(name, fact.statement, span) !== 'other');
 }
 
 /** Of a cloth that is wanted by its weave and its fibre ("ripstop nylon") the fibre is what another one contradicts. */

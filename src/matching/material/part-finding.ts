@@ -1,39 +1,46 @@
+import { type AskedProperty, askedBy } from '../claim/asked-property.ts';
+import { areOfOnePart, describesPart, lookOfPart } from '../claim/look-of-part.ts';
+import { colourFinding } from '../colour/compare-colours.ts';
+import type { ColourMention } from '../colour/find-colours.ts';
 import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { Located } from '../evidence/located.ts';
 import type { NamedFact, ProductFacts } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { findPhrase, isDenied, isOfCompanion } from '../text/find-phrase.ts';
-import { materialFinding, relate } from './compare-materials.ts';
+import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { materialFinding } from './compare-materials.ts';
+import type { MaterialMention } from './find-materials.ts';
 import { hasUnknownStuff } from './finish.ts';
 import { imitationFinding } from './imitation.ts';
 import { isKindOf } from './material-kinds.ts';
-import { type PartOfText, partsOfName, partsOfRunningText, partsOfValue } from './part-materials.ts';
+import { type LookMention, type PartOfText, partsOfValue } from './part-materials.ts';
 
 /**
- * What a listing says of the material of the part that a spec names, where an attribute of another name or the text tells
- * it: "Lens material" is told by "plastic stake, glass lens" and 壶盖材质 by "Lid: steel". Null where it is silent.
+ * What a listing says of the material or the colour of the part that a spec names, where an attribute of another name or the
+ * text tells it: "Lens material" is told by "plastic stake, glass lens" and 壶盖材质 by "Lid: steel". Null where it is silent.
  */
 export function partFinding(requirement: Requirement, facts: ProductFacts): Located | null {
-  const { parts } = requirement;
-  if (parts.length === 0) return null;
-  const named = amongFacts(requirement, facts.allAttributes);
+  const asked = lookOfPart(requirement);
+  if (asked === null || !requirement.alternatives.some((wanted) => tells(wanted, asked))) return null;
+  const named = amongFacts(requirement, asked, facts.allAttributes);
   if (named.length > 0) return bestOf(named);
-  const stuffed = parts.includes('filling') ? stuffingIn(requirement, facts) : null;
+  const stuffed =
+    asked.look === 'material' && asked.partIds.includes('filling') ? stuffingIn(requirement, asked, facts) : null;
   if (stuffed !== null) return stuffed;
   const told = facts.running.flatMap(({ field, statement }) => {
-    const { text, materials } = statement;
-    const speaking = partsOfRunningText(text, materials).filter(
-      (part) => sharesPart(parts, part.ids) && !isDenied(text, part) && !isOfCompanion(text, part),
+    const mentions = mentionsOf(statement, asked).filter(
+      (mention) =>
+        !isDenied(statement.text, mention) &&
+        !isOfCompanion(statement.text, mention) &&
+        describesPart(asked, statement, mention),
     );
-    const findings = speaking.flatMap((part) => locate(requirement, statement, field, part.materials));
-    return findings.filter(({ matchType }) => matchType !== 'not_match' || !mayBeTold(requirement, statement));
+    return mentions.length === 0 ? [] : locate(requirement, asked, statement, field, mentions);
   });
   const looks = requirement.alternatives.flatMap((wanted) => {
     const finding = imitationFinding(wanted, facts.title.statement, () => true);
     return finding === null ? [] : [{ ...finding, field: facts.title.field, statement: facts.title.statement }];
   });
-  const all = [...amongFacts(requirement, [...facts.labelled.values()].flat()), ...told, ...looks];
+  const all = [...amongFacts(requirement, asked, [...facts.labelled.values()].flat()), ...told, ...looks];
   const best = bestOf(all);
   // What is told in two ways settles nothing.
   const isContrary = best?.matchType === 'match' && all.some(({ matchType }) => matchType === 'not_match');
@@ -42,27 +49,20 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
   return best?.matchType === 'unknown' ? null : best;
 }
 
-/** True where the wanted material stands in the text as well, though not beside the name of the part. */
-function mayBeTold({ alternatives }: Requirement, statement: Statement): boolean {
-  return alternatives.some((wanted) => {
-    if (findPhrase(statement.text, wanted.text.squashed).length > 0) return true;
-    return wanted.materials.some((material) =>
-      statement.materials.some((mention) => relate(material, mention, statement).matchType !== 'not_match'),
-    );
-  });
-}
+const tells = (wanted: WantedValue, { look }: AskedProperty) =>
+  (look === 'colour' ? wanted.colours : wanted.materials).length > 0;
 
-const sharesPart = (some: readonly string[], others: readonly string[]) => some.some((id) => others.includes(id));
+const mentionsOf = ({ colours, materials }: Statement, { look }: AskedProperty): readonly LookMention[] =>
+  look === 'colour' ? colours : materials;
 
 /** What attributes named for the part, or telling the materials part by part, say of it. */
-function amongFacts(requirement: Requirement, facts: readonly NamedFact[]): Located[] {
+function amongFacts(requirement: Requirement, asked: AskedProperty, facts: readonly NamedFact[]): Located[] {
   return facts.flatMap((fact) => {
-    const inValue = partsOf(fact).filter(({ ids }) => sharesPart(requirement.parts, ids));
-    if (inValue.length === 0 && !sharesPart(requirement.parts, partsOfName(fact.name))) return [];
-    const { materials, imitations } = fact.whole;
-    const mentions = inValue.length > 0 ? inValue.flatMap((part) => part.materials) : materials;
-    if (mentions.length === 0 && imitations.length === 0) return [];
-    const located = locate(requirement, fact.whole, fact.field, mentions);
+    const inValue = partsOf(fact, asked).filter(({ ids }) => ids.some((id) => asked.partIds.includes(id)));
+    if (inValue.length === 0 && !isNamedForPart(fact, asked)) return [];
+    const mentions = inValue.length > 0 ? inValue.flatMap((part) => part.mentions) : mentionsOf(fact.whole, asked);
+    if (mentions.length === 0 && fact.whole.imitations.length === 0) return [];
+    const located = locate(requirement, asked, fact.whole, fact.field, mentions);
     const isOpen = inValue.length === 0 && hasUnknownStuff(fact.parts);
     return isOpen
       ? located.map((one) => (one.matchType === 'match' ? one : { ...one, matchType: 'unknown' }))
@@ -70,38 +70,57 @@ function amongFacts(requirement: Requirement, facts: readonly NamedFact[]): Loca
   });
 }
 
-/** True when the listing tells its materials part by part: what its title says of one is then not of each. */
-export function isToldByParts(facts: ProductFacts): boolean {
-  return (facts.attributes.get('#material') ?? []).some((fact) => partsOf(fact).length > 0);
+/** "Handle: black plastic" and "Handle material" are told of the handle; "Handle length" tells nothing of its looks. */
+function isNamedForPart({ name }: NamedFact, asked: AskedProperty): boolean {
+  const own = askedBy(name);
+  return (own.look === null || own.look === asked.look) && areOfOnePart(own, asked);
 }
 
-function partsOf({ name, whole }: NamedFact): readonly PartOfText[] {
-  if (name.key !== '#material' && partsOfName(name).length === 0) return [];
-  return partsOfValue(whole.text, whole.materials).filter(({ materials }) => materials.length > 0);
+/** True when the listing tells its materials part by part: what its title says of one is then not of each. */
+export function isToldByParts(facts: ProductFacts): boolean {
+  return (facts.attributes.get('#material') ?? []).some(({ whole }) =>
+    partsOfValue(whole.text, whole.materials).some(({ mentions }) => mentions.length > 0),
+  );
+}
+
+function partsOf({ name, whole }: NamedFact, asked: AskedProperty): readonly PartOfText[] {
+  const own = askedBy(name);
+  const isOfLooks = own.look === asked.look || own.partIds.length > 0;
+  return isOfLooks
+    ? partsOfValue(whole.text, mentionsOf(whole, asked)).filter(({ mentions }) => mentions.length > 0)
+    : [];
 }
 
 function locate(
   requirement: Requirement,
+  asked: AskedProperty,
   statement: Statement,
   field: string,
-  mentions: PartOfText['materials'],
+  mentions: readonly LookMention[],
 ): Located[] {
-  const findings = requirement.alternatives.map((wanted) => compare(wanted, statement, mentions));
+  const findings = requirement.alternatives.map((wanted) => compare(wanted, asked, statement, mentions));
   const best = bestOf(findings.filter((finding) => finding !== null));
   return best === null ? [] : [{ ...best, field, statement }];
 }
 
-function compare(wanted: WantedValue, statement: Statement, mentions: PartOfText['materials']): Finding | null {
-  return wanted.materials.length === 0 ? null : materialFinding(wanted, statement, mentions);
+function compare(
+  wanted: WantedValue,
+  asked: AskedProperty,
+  statement: Statement,
+  mentions: readonly LookMention[],
+): Finding | null {
+  if (!tells(wanted, asked)) return null;
+  if (asked.look === 'colour') return colourFinding(wanted, statement, mentions as readonly ColourMention[]);
+  return materialFinding(wanted, statement, mentions as readonly MaterialMention[]);
 }
 
 const stuffings = ['polyester filling', 'down', 'foam', 'coir'];
 
 /** Of some materials a thing is filled and never covered: "short plush + PP cotton". */
-function stuffingIn(requirement: Requirement, facts: ProductFacts): Located | null {
+function stuffingIn(requirement: Requirement, asked: AskedProperty, facts: ProductFacts): Located | null {
   const told = (facts.attributes.get('#material') ?? []).flatMap(({ field, whole }) => {
     const mentions = whole.materials.filter(({ id }) => stuffings.some((stuffing) => isKindOf(id, stuffing)));
-    return mentions.length === 0 ? [] : locate(requirement, whole, field, mentions);
+    return mentions.length === 0 ? [] : locate(requirement, asked, whole, field, mentions);
   });
   return told.find(({ matchType }) => matchType === 'match') ?? null;
 }

@@ -1,3 +1,4 @@
+import type { ColourMention } from '../colour/find-colours.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
@@ -7,11 +8,14 @@ import type { Token } from '../text/tokenize.ts';
 import { partNames } from '../vocabulary/part-names.ts';
 import type { MaterialMention } from './find-materials.ts';
 
-/** A part of the goods with the materials that stand beside its name. */
+/** A colour or a material in a text. */
+export type LookMention = MaterialMention | ColourMention;
+
+/** A part of the goods with the colours or materials that stand beside its name. */
 export interface PartOfText extends Span {
   /** Ids of the table of parts. */
   ids: readonly string[];
-  materials: readonly MaterialMention[];
+  mentions: readonly LookMention[];
 }
 
 const idsByName = new Map<string, string[]>();
@@ -36,7 +40,7 @@ function partsIn(text: TextFacts): PartOfText[] {
   for (let at = 0; at < text.tokens.length; ) {
     const part = parts.at(text.tokens, at);
     const span = { from: at, to: part?.next ?? at + 1 };
-    if (part !== null && !isInsideHanWord(text, span)) found.push({ ...span, ids: part.value, materials: [] });
+    if (part !== null && !isInsideHanWord(text, span)) found.push({ ...span, ids: part.value, mentions: [] });
     at = span.to;
   }
   return found;
@@ -49,7 +53,7 @@ const joining = new Set(['&', 'and', '+', '和', '及', '与']);
  * The parts that the value of an attribute names, each with its materials: "glass body, steel lid & base". Whether the
  * material stands before or behind its part is told by what comes first between two commas.
  */
-export function partsOfValue(text: TextFacts, materials: readonly MaterialMention[]): PartOfText[] {
+export function partsOfValue(text: TextFacts, materials: readonly LookMention[]): PartOfText[] {
   const named = partsIn(text).filter((part) => !materials.some(({ from, to }) => from < part.to && to > part.from));
   if (named.length === 0 || materials.length === 0) return [];
   return segmentsOf(text.tokens).flatMap((segment) => {
@@ -63,7 +67,7 @@ function segmentsOf(tokens: readonly Token[]): Span[] {
   return [...ends, tokens.length].map((to, index) => ({ from: index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, to }));
 }
 
-function ofSegment(tokens: readonly Token[], named: PartOfText[], materials: readonly MaterialMention[]): PartOfText[] {
+function ofSegment(tokens: readonly Token[], named: PartOfText[], materials: readonly LookMention[]): PartOfText[] {
   const [first, part] = [materials[0], named[0]];
   if (first === undefined || part === undefined) return named;
   const standsFirst = first.from < part.from;
@@ -71,12 +75,12 @@ function ofSegment(tokens: readonly Token[], named: PartOfText[], materials: rea
     const [start, end] = standsFirst ? [named[index - 1]?.to ?? 0, one.from] : [one.to, named[index + 1]?.from];
     const own = materials.filter(({ from, to }) => from >= start && (end === undefined || to <= end));
     const glossed = materials.filter(({ from }) => from === one.to + 1 && tokens[one.to]?.stem === '(');
-    return { ...one, materials: standsFirst ? [...own, ...glossed] : own };
+    return { ...one, mentions: standsFirst ? [...own, ...glossed] : own };
   });
   return owned.map((one, index) => {
     const other = owned[standsFirst ? index - 1 : index + 1];
-    const isShared = one.materials.length === 0 && other !== undefined && areJoined(tokens, one, other);
-    return isShared ? { ...one, materials: other.materials } : one;
+    const isShared = one.mentions.length === 0 && other !== undefined && areJoined(tokens, one, other);
+    return isShared ? { ...one, mentions: other.mentions } : one;
   });
 }
 
@@ -84,29 +88,4 @@ function ofSegment(tokens: readonly Token[], named: PartOfText[], materials: rea
 function areJoined(tokens: readonly Token[], one: Span, other: Span): boolean {
   const between = one.from < other.from ? tokens.slice(one.to, other.from) : tokens.slice(other.to, one.from);
   return between.length === 1 && joining.has(between[0]?.stem ?? '');
-}
-
-/** The parts of running text whose material stands right before their name: "nylon strings", 不锈钢内胆. */
-export function partsOfRunningText(text: TextFacts, materials: readonly MaterialMention[]): PartOfText[] {
-  if (materials.length === 0) return [];
-  const named = partsIn(text);
-  return named.flatMap((part) => {
-    // "Silicone handle sleeve" is a sleeve.
-    if (named.some(({ from }) => from === part.to)) return [];
-    const own: MaterialMention[] = [];
-    let next: Span = part;
-    for (const mention of materials.toReversed()) {
-      if (!standsBefore(text.tokens, mention, next, own.length > 0)) continue;
-      own.unshift(mention);
-      next = mention;
-    }
-    return own.length === 0 ? [] : [{ ...part, materials: own }];
-  });
-}
-
-/** "Bamboo-handle", "ABS + TPR handle": a mark may stand between, and between two materials of a part a word that joins. */
-function standsBefore(tokens: readonly Token[], { to }: Span, next: Span, isAmong: boolean): boolean {
-  if (to === next.from) return true;
-  const mark = tokens[to]?.stem ?? '';
-  return to + 1 === next.from && (mark === '-' || (isAmong && (joining.has(mark) || mark === '/')));
 }

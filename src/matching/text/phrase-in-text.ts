@@ -1,4 +1,5 @@
-import { bearingOfSpan } from '../claim/bears-on.ts';
+import { bearingOfMention, bearingOfSpan } from '../claim/bears-on.ts';
+import { describesPart, lookOfPart } from '../claim/look-of-part.ts';
 import { isToldAsColour } from '../colour/colour-in-text.ts';
 import type { Finding } from '../evidence/finding.ts';
 import { isOfMaker } from '../evidence/own-name.ts';
@@ -10,7 +11,6 @@ import { perUnitAt } from '../quantity/read-rate.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isThingItself } from './compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from './find-phrase.ts';
-import { isOfPart } from './of-part.ts';
 import type { TextFacts } from './read-text.ts';
 
 /** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
@@ -50,7 +50,9 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   const reads = requirement.name.known?.reads;
   const isLook = reads === 'colour' || reads === 'material';
   const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
+  const part = lookOfPart(requirement);
   const open = spans.filter((span) => {
+    if (part !== null && !describesPart(part, statement, span)) return false;
     if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
     if (isMeasure(wanted) && bearingOfSpan(requirement, statement, span, field === 'title') === 'other') return false;
     if (wanted.quantity?.unit && perUnitAt(text.tokens, span.to, wanted.quantity.unit) !== null) return false;
@@ -58,7 +60,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
     if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
     if (isInOtherValue(wanted, text, span)) return false;
     if (isOfPersons(requirement, wanted, text, span)) return false;
-    if (hasParts && isOfPart(text, span, requirement.name)) return false;
+    if (hasParts && bearingOfMention(requirement.name, statement, span) === 'other') return false;
     return requirement.name.key !== '#colour' || field === 'title' || isToldAsColour(statement, span);
   });
   const isName = requirement.name.known?.reads === 'name';

@@ -6,6 +6,8 @@ export interface PartName {
   isAttached?: true;
   /** True for what is as often sold alone, for goods that its title names too: "phone case", "watch strap". */
   isAccessory?: true;
+  /** Ids of the attributes that are told of it: a "round neck" tells the neckline. */
+  attributes?: readonly string[];
 }
 
 /**
@@ -75,7 +77,8 @@ export const partNames: readonly PartName[] = [
     ],
   },
   { id: 'handle', isAttached: true, names: ['handle', 'grip', '手柄', '把手', '提手', '刀柄', '锅柄', '握把', '柄'] },
-  { id: 'base', names: ['base', 'base plate', 'bottom', '底座', '底部', '底盘', '锅底', '杯底', '椅脚', '五星脚'] },
+  { id: 'base', names: ['base', 'base plate', '底座', '底盘', '椅脚', '五星脚'] },
+  { id: 'base', isAttached: true, names: ['bottom', '底部', '锅底', '杯底'] },
   {
     id: 'leg',
     isAttached: true,
@@ -152,7 +155,7 @@ export const partNames: readonly PartName[] = [
   { id: 'screen', names: ['screen', 'display', 'touchscreen', '屏幕', '显示屏', '触摸屏', '屏'] },
   { id: 'hood', isAttached: true, names: ['hood', '帽兜', '连帽'] },
   { id: 'pocket', isAttached: true, names: ['pocket', '口袋', '衣袋'] },
-  { id: 'sleeve of garment', isAttached: true, names: ['cuff', 'collar', 'hem', 'waistband', '袖口', '领口', '下摆'] },
+  { id: 'sleeve of garment', isAttached: true, names: ['cuff', 'hem', 'waistband', '袖口', '下摆'] },
   { id: 'drawer', isAttached: true, names: ['drawer', '抽屉'] },
   { id: 'shelf', isAttached: true, names: ['shelf board', '隔板', '层板'] },
   { id: 'armrest', isAttached: true, names: ['armrest', 'headrest', 'footrest', '扶手', '头枕', '脚踏'] },
@@ -170,27 +173,22 @@ export const partNames: readonly PartName[] = [
   {
     id: 'decoration',
     isAttached: true,
-    names: [
-      'logo',
-      'text',
-      'print',
-      'stripe',
-      'accent',
-      'stitching',
-      'drawstring',
-      'ribbon',
-      'tassel',
-      'piping',
-      '抽绳',
-      '流苏',
-      '丝带',
-    ],
+    names: ['accent', 'stitching', 'drawstring', 'tassel', 'piping', '抽绳', '流苏'],
   },
+  { id: 'lettering', isAccessory: true, names: ['logo', 'text', 'ribbon', '丝带'] },
+  { id: 'neck', isAttached: true, names: ['neck', 'collar', '领', '领子', '领口'], attributes: ['neckline'] },
+  { id: 'toe', isAttached: true, names: ['toe'], attributes: ['toe', 'toe type', 'toe style', 'toe shape'] },
+  { id: 'heel', isAttached: true, names: ['heel'], attributes: ['heel type', 'heel height'] },
+  { id: 'lined', isAttached: true, names: ['lined'], attributes: ['lining'] },
+  { id: 'stuffed', isAttached: true, names: ['filled', 'stuffed'], attributes: ['filling'] },
+  { id: 'scent', isAttached: true, names: ['scented', 'scent', 'fragrance'], attributes: ['scent'] },
+  { id: 'flavour', isAttached: true, names: ['flavored', 'flavor'], attributes: ['flavour'] },
+  { id: 'light', isAttached: true, names: ['backlight', 'backlit', '背光'] },
   { id: 'cushion', isAccessory: true, names: ['cushion', 'pad', '垫', '垫子'] },
   {
     id: 'backing',
     isAttached: true,
-    names: ['backing', 'rim', 'edge', 'barrel', 'bezel', 'backlight', '背衬', '杯口', '边缘'],
+    names: ['backing', 'rim', 'edge', 'barrel', 'bezel', '背衬', '杯口', '边缘'],
   },
   {
     id: 'packaging',

@@ -15,6 +15,7 @@ export const joiningPhrases: readonly string[] = [
   'fitted with',
   'supplied with',
   'plus',
+  '+',
   'complete with',
   'along with',
   'together with',
@@ -31,6 +32,7 @@ export const joiningPhrases: readonly string[] = [
   '内含',
   '带有',
   '搭配',
+  '搭',
   '送',
   '赠',
   '赠送',
@@ -51,12 +53,14 @@ export const propertyNouns: readonly string[] = [
   'style',
   'design',
   'pattern',
+  'print',
   'theme',
   'effect',
   'coating',
   'plating',
   'material',
   'fabric',
+  'cloth',
   'construction',
   'build',
   'body',
@@ -100,4 +104,88 @@ export const sideModifiers: readonly string[] = [
   '内',
   '外',
   '折叠',
+];
+
+/** Words that end the name of a thing. */
+export const thingEnds: readonly string[] = [
+  ...['for', 'in', 'to', 'fits', 'by', 'from', 'on', 'without', 'no', 'not', 'is', 'are', 'of', 'that', 'which'],
+  ...['suitable', 'compatible', 'ideal', 'perfect', 'great'],
+];
+
+/** Goods and parts whose Chinese names end in a character that also joins. */
+export const strapWords: readonly string[] = [
+  ...[
+    '表带',
+    '腰带',
+    '肩带',
+    '背带',
+    '皮带',
+    '胶带',
+    '绷带',
+    '灯带',
+    '吊带',
+    '织带',
+    '飘带',
+    '丝带',
+    '鞋带',
+    '系带',
+    '拉带',
+  ],
+  ...[
+    '领带',
+    '袜带',
+    '束带',
+    '绑带',
+    '纽带',
+    '磁带',
+    '热带',
+    '温带',
+    '地带',
+    '海带',
+    '履带',
+    '传送',
+    '输送',
+    '腕带',
+    '头带',
+    '扎带',
+  ],
+  ...['松紧带', '安全带', '弹力带', '跑带', '便携', '装配', '标配', '选配', '适配', '匹配'],
+];
+
+/** Verbs that tell of what their subject is. */
+export const copulas: readonly string[] = [
+  'is',
+  'are',
+  'made',
+  'of',
+  'from',
+  'in',
+  'come',
+  'crafted',
+  'has',
+  'feature',
+];
+export const hanCopulas: readonly string[] = ['为', '是', '采', '用', '由', '使', '选', '系'];
+
+/** Subjects of a sentence that are the goods themselves, or a property of theirs. */
+export const goodsNouns: readonly string[] = [
+  ...[
+    'it',
+    'this',
+    'item',
+    'product',
+    'good',
+    'they',
+    'all',
+    'whole',
+    'entire',
+    'material',
+    'color',
+    'finish',
+    'fabric',
+    'body',
+    'model',
+  ],
+  ...['construction', 'design', 'available', 'unit', 'set'],
+  ...['产品', '商品', '本品', '本款', '此款', '材质', '材料', '面料', '颜色', '色', '整体', '主体', '全身', '款式'],
 ];

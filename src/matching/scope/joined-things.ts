@@ -1,0 +1,91 @@
+import { isMeasuringWord } from '../quantity/quantity-role.ts';
+import type { Span } from '../text/find-phrase.ts';
+import { isInsideHanWord } from '../text/han-words.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import { joiningPhrases, listingWords, strapWords, thingEnds } from '../vocabulary/scope-words.ts';
+import type { PhraseReader } from './phrase-reader.ts';
+import type { Scope } from './scope.ts';
+
+const joiners = new PhraseIndex<true>();
+for (const phrase of joiningPhrases) joiners.add(phrase, true);
+const listing = new Set(listingWords);
+const ends = new Set(thingEnds);
+const straps = new Set(strapWords);
+const longestThing = 5;
+
+/** One after the word that joins a thing to the goods at a place ("with", 带); null where none does. */
+export function joinerAt(reader: PhraseReader, at: number): number | null {
+  const { text, tokens } = reader;
+  const found = joiners.at(tokens, at);
+  if (found === null) return null;
+  const first = tokens[at];
+  if (first?.stem === 'w') return tokens[found.next]?.stem === '/' ? found.next + 1 : null;
+  if (first?.kind !== 'character') return found.next;
+  // 表带 is a strap and 灯带 a strip of lights: only a word of its own joins, or one between the goods and what describes.
+  if (!isInsideHanWord(text, { from: at, to: at + 1 })) return found.next;
+  const before = tokens[at - 1]?.stem ?? '';
+  const joins = reader.roleAt(found.next) !== 'plain' || reader.partAt(found.next) !== null;
+  return joins && !straps.has(`${before}${first.stem}`) ? found.next : null;
+}
+
+/** Gives all that a joining word brings along to the things it names; returns where the reading goes on. */
+export function readJoined(reader: PhraseReader, start: number, scope: Scope): number {
+  let next = readThing(reader, start, scope);
+  while (next > start && listing.has(reader.tokens[next]?.stem ?? '')) next = readThing(reader, next + 1, scope);
+  return next;
+}
+
+function readThing(reader: PhraseReader, start: number, scope: Scope): number {
+  const end = endOfThing(reader, start);
+  for (let at = start; at < end; at += 1) {
+    const part = reader.partAt(at);
+    if (part === null) continue;
+    if (part.to > end) break;
+    scope.mark(
+      { from: start, to: part.to },
+      part,
+      part.rows.map(({ id }) => id),
+      true,
+    );
+    return part.to;
+  }
+  const thing = thingIn(reader, { from: start, to: end });
+  if (thing !== null) scope.mark({ from: start, to: thing.to }, thing, [], true);
+  return end;
+}
+
+function endOfThing(reader: PhraseReader, start: number): number {
+  const { tokens } = reader;
+  let words = 0;
+  let at = start;
+  for (; !reader.isStop(at); at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (at > start && (listing.has(token.stem) || ends.has(token.stem) || joinerAt(reader, at) !== null)) break;
+    // In Chinese a space begins another phrase.
+    if (at > start && token.kind === 'character' && !token.glued) break;
+    if (token.kind === 'word' && words === longestThing) break;
+    if (token.kind === 'word') words += 1;
+  }
+  return at;
+}
+
+/**
+ * The name of a thing without a place in the table: the last plain words of a phrase that something describes ("250 ml
+ * cup", "brushed steel ferrule"). Null where nothing describes it, or where the words name a property of the goods.
+ */
+export function thingIn(reader: PhraseReader, { from, to }: Span): Span | null {
+  let head = to - 1;
+  while (head >= from && (reader.roleAt(head) !== 'plain' || !reader.isNoun(head))) head -= 1;
+  let first = head;
+  while (first - 1 >= from && reader.roleAt(first - 1) === 'plain' && reader.isNoun(first - 1)) first -= 1;
+  if (head < from) return null;
+  let isDescribed = false;
+  for (let at = from; at < first; at += 1)
+    isDescribed ||= reader.roleAt(at) !== 'plain' && reader.roleAt(at) !== 'describing';
+  if (!isDescribed) return null;
+  for (let at = from; at <= head; at += 1) {
+    if (reader.isProperty(at) || isMeasuringWord(reader.tokens[at]?.stem ?? '')) return null;
+  }
+  return { from: first, to: head + 1 };
+}

@@ -1,0 +1,76 @@
+import { findGoods } from '../goods/find-goods.ts';
+import { thingEnds } from '../vocabulary/scope-words.ts';
+import type { NamedPart, PhraseReader } from './phrase-reader.ts';
+import type { Scope } from './scope.ts';
+
+const ends = new Set(thingEnds);
+
+/**
+ * Gives a part that is named in a text the words that describe it: "wooden grip", 白色手柄. A title that opens with a part
+ * sells it ("Glass lid 24 cm"), and at its end an accessory may be what is sold ("phone silicone case").
+ */
+export function readNamedPart(reader: PhraseReader, part: NamedPart, scope: Scope, isTitle: boolean): void {
+  const isAttached = part.rows.some((row) => row.isAttached === true);
+  const start = startOfPhrase(reader, part, scope, isAttached);
+  if (isTitle && isSold(reader, start, part)) return;
+  const isCertain =
+    !isTitle ||
+    isAttached ||
+    followsMark(reader, start) ||
+    isBeforeNoun(reader, part.to) ||
+    (part.rows.every(({ isAccessory }) => isAccessory !== true) && namesGoodsBefore(reader, start));
+  scope.mark(
+    { from: start, to: part.to },
+    part,
+    part.rows.map(({ id }) => id),
+    isCertain,
+  );
+}
+
+function startOfPhrase(reader: PhraseReader, part: NamedPart, scope: Scope, isAttached: boolean): number {
+  let start = part.from;
+  let isNear = true;
+  while (start > 0 && !scope.has(start - 1) && isOfPhrase(reader, start - 1)) {
+    const role = reader.roleAt(start - 1);
+    // "Knife 5.5 inch rosewood handle": a measure is the part's where only a describing word stands between.
+    if (role === 'measure' && !isNear) break;
+    isNear &&= role === 'measure' || (role === 'describing' && !isAttached) || reader.tokens[start - 1]?.stem === '-';
+    start -= 1;
+  }
+  return start;
+}
+
+/** Words that describe belong to the name behind them, joined by dashes and, among themselves, by "and". */
+function isOfPhrase(reader: PhraseReader, at: number): boolean {
+  const { tokens } = reader;
+  const next = tokens[at + 1];
+  // In Chinese a space begins another phrase.
+  if (reader.roleAt(at) !== 'plain')
+    return next?.kind !== 'character' || next.glued || tokens[at]?.kind !== 'character';
+  const stem = tokens[at]?.stem ?? '';
+  return (stem === '-' || stem === '&' || stem === 'and') && reader.isMention(at - 1);
+}
+
+/** A title that opens with a part, and goes on with no other noun, sells it. */
+function isSold(reader: PhraseReader, start: number, { to }: NamedPart): boolean {
+  return start === 0 && (!reader.isNoun(to) || ends.has(reader.tokens[to]?.stem ?? ''));
+}
+
+function followsMark({ tokens }: PhraseReader, start: number): boolean {
+  const before = tokens[start - 1];
+  if (before === undefined) return false;
+  if (before.kind === 'mark') return before.stem !== '-' || !before.glued;
+  return tokens[start]?.kind === 'character' && tokens[start]?.glued === false;
+}
+
+/** "Leather strap watch": the part describes what follows. */
+function isBeforeNoun(reader: PhraseReader, to: number): boolean {
+  const next = reader.tokens[to];
+  if (next === undefined || !reader.isNoun(to) || reader.roleAt(to) !== 'plain' || ends.has(next.stem)) return false;
+  return next.glued === (next.kind === 'character');
+}
+
+/** "LED strip 0.5 m lead wire": what is sold is named before the part. */
+function namesGoodsBefore({ text }: PhraseReader, start: number): boolean {
+  return findGoods(text).some(({ to }) => to <= start);
+}

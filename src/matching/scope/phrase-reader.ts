@@ -1,0 +1,106 @@
+import type { Quantity } from '../quantity/quantity.ts';
+import { isSpacedDash } from '../text/find-exceptions.ts';
+import type { Span } from '../text/find-phrase.ts';
+import { isInsideHanWord } from '../text/han-words.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import type { Token } from '../text/tokenize.ts';
+import { type PartName, partNames } from '../vocabulary/part-names.ts';
+import { propertyNouns } from '../vocabulary/scope-words.ts';
+import { describes } from './describing-word.ts';
+
+/** What a text mentions that may describe a part. */
+export interface Mentions {
+  colours: readonly Span[];
+  materials: readonly Span[];
+  quantities: readonly Quantity[];
+}
+
+/** What a token is in a noun phrase: a word like any other, one that describes, of a colour, of a material, of a measure. */
+export type WordRole = 'plain' | 'describing' | 'colour' | 'material' | 'measure';
+
+/** A part named in a text; one name may stand for several rows of the table. */
+export interface NamedPart extends Span {
+  rows: readonly PartName[];
+}
+
+const rowsByName = new Map<string, PartName[]>();
+for (const row of partNames) for (const name of row.names) rowsByName.set(name, [...(rowsByName.get(name) ?? []), row]);
+const parts = new PhraseIndex<readonly PartName[]>();
+for (const [name, rows] of rowsByName) parts.add(name, rows);
+const properties = new PhraseIndex<true>();
+for (const noun of propertyNouns) properties.add(noun, true);
+
+const stops = new Set([';', '.', '|', ')', '(', '!', '?', ':', '[', ']', '。', '；', ',', '，']);
+
+/** Reads the noun phrases of one text. */
+export class PhraseReader {
+  readonly text: TextFacts;
+  readonly tokens: readonly Token[];
+  readonly #roles: WordRole[];
+
+  constructor(text: TextFacts, { colours, materials, quantities }: Mentions) {
+    this.text = text;
+    this.tokens = text.tokens;
+    this.#roles = text.tokens.map((token) => (describes(token) ? 'describing' : 'plain'));
+    for (const { from, to } of colours) this.#roles.fill('colour', from, to);
+    for (const { from, to } of materials) this.#roles.fill('material', from, to);
+    for (const { unit, from, to } of quantities) if (unit !== null) this.#roles.fill('measure', from, to);
+  }
+
+  roleAt(at: number): WordRole {
+    return this.#roles[at] ?? 'plain';
+  }
+
+  isMention(at: number): boolean {
+    const role = this.roleAt(at);
+    return role === 'colour' || role === 'material';
+  }
+
+  isNoun(at: number): boolean {
+    const kind = this.tokens[at]?.kind;
+    return kind === 'word' || kind === 'character';
+  }
+
+  isPlainNoun(at: number): boolean {
+    return this.isNoun(at) && this.roleAt(at) === 'plain';
+  }
+
+  isStop(at: number): boolean {
+    const token = this.tokens[at];
+    return token === undefined || stops.has(token.stem) || isSpacedDash(this.tokens, at);
+  }
+
+  /** True where a noun names a property of whatever it is told of: "finish", "colour", 材质. */
+  isProperty(at: number): boolean {
+    return properties.at(this.tokens, at) !== null;
+  }
+
+  /** The part named at a place; of names that stand side by side ("handle sleeve") the last is the thing. */
+  partAt(at: number): NamedPart | null {
+    let found = this.#partNamedAt(at);
+    for (let next = found; next !== null; next = this.#partNamedAt(next.to)) found = next;
+    return found;
+  }
+
+  #partNamedAt(at: number): NamedPart | null {
+    const found = parts.at(this.tokens, at);
+    // "Cotton cloth", "gold body": what a property may be told of is no part by itself.
+    if (found === null || properties.at(this.tokens, at)?.next === found.next) return null;
+    const span = { from: at, to: found.next };
+    if (this.#isInCompound(span)) return null;
+    return isInsideHanWord(this.text, span) && !this.#endsHanRun(span) ? null : { ...span, rows: found.value };
+  }
+
+  /** "Plug-in", "top-load": a part of a word. */
+  #isInCompound({ to }: Span): boolean {
+    const [dash, next] = [this.tokens[to], this.tokens[to + 1]];
+    return dash?.stem === '-' && dash.glued && next?.glued === true;
+  }
+
+  /** The last character of a run names the thing (竹盖), also where the dictionary takes both for one word. */
+  #endsHanRun({ to }: Span): boolean {
+    const next = this.tokens[to];
+    return next === undefined || next.kind !== 'character' || !next.glued;
+  }
+}

@@ -1,0 +1,101 @@
+import { isMeasuringWord } from '../quantity/quantity-role.ts';
+import { copulas, goodsNouns, hanCopulas } from '../vocabulary/scope-words.ts';
+import { thingIn } from './joined-things.ts';
+import type { PhraseReader, WordRole } from './phrase-reader.ts';
+import type { Scope } from './scope.ts';
+
+const verbs = new Set(copulas);
+const hanVerbs = new Set(hanCopulas);
+const goods = new Set(goodsNouns);
+const longestName = 4;
+const longestVerb = 4;
+
+/**
+ * Gives what a sentence says of a thing to that thing: "The doors are rattan", "Collar: velvet", 置物板为竹. Words of the
+ * goods themselves ("it", "the product", what the title calls them) leave it with the goods.
+ */
+export function readPredicate(reader: PhraseReader, scope: Scope, wordsOfGoods: ReadonlySet<string>): void {
+  const { tokens } = reader;
+  let from = 0;
+  while (tokens[from]?.stem === 'the' || tokens[from]?.stem === 'a' || tokens[from]?.stem === 'it') from += 1;
+  let to = from;
+  while (to - from < longestName && reader.isNoun(to) && reader.roleAt(to) === 'plain' && !isVerb(reader, to)) to += 1;
+  if (tokens[from]?.kind === 'character') to = endOfHanName(reader, from);
+  const next = endOfVerb(reader, to);
+  if (to === from || next === to || !reader.isMention(next)) return;
+  const name = { from, to };
+  const part = reader.partAt(to - 1) ?? reader.partAt(from);
+  if (part === null && isOfGoods(reader, name, wordsOfGoods)) return;
+  let end = next;
+  while (
+    !reader.isStop(end) &&
+    (reader.isMention(end) || reader.roleAt(end) === 'describing' || tokens[end]?.stem === 'and')
+  )
+    end += 1;
+  scope.mark({ from, to: end }, name, part?.rows.map(({ id }) => id) ?? [], true);
+}
+
+const isVerb = ({ tokens }: PhraseReader, at: number) => {
+  const token = tokens[at];
+  return token !== undefined && (token.kind === 'character' ? hanVerbs.has(token.stem) : verbs.has(token.stem));
+};
+
+function endOfHanName(reader: PhraseReader, from: number): number {
+  let to = from;
+  while (reader.tokens[to]?.kind === 'character' && reader.roleAt(to) === 'plain' && !isVerb(reader, to)) to += 1;
+  return to;
+}
+
+/** One after "is made of", "are", ":", 采用; the place itself where no verb stands. */
+function endOfVerb(reader: PhraseReader, at: number): number {
+  let end = at;
+  while (end - at < longestVerb && (isVerb(reader, end) || reader.tokens[end]?.stem === ':')) end += 1;
+  return end;
+}
+
+function isOfGoods(
+  { tokens }: PhraseReader,
+  { from, to }: { from: number; to: number },
+  wordsOfGoods: ReadonlySet<string>,
+): boolean {
+  const name = tokens.slice(from, to);
+  if (name.some(({ stem }) => goods.has(stem) || isMeasuringWord(stem))) return true;
+  if (name[0]?.kind === 'character') {
+    const run = name.map(({ stem }) => stem).join('');
+    return goodsNouns.some((noun) => run.endsWith(noun)) || wordsOfGoods.has(run);
+  }
+  return wordsOfGoods.has(name.at(-1)?.stem ?? '');
+}
+
+/**
+ * Gives "plastic keyboard" in "Aluminium laptop, plastic keyboard" to the keyboard: where a title has told a material of the
+ * goods, another one before a noun of a later clause is that noun's. The same of colours.
+ */
+export function readLaterClauses(reader: PhraseReader, scope: Scope): void {
+  const { tokens } = reader;
+  const told = new Set<WordRole>();
+  let isFirst = true;
+  for (let from = 0; from < tokens.length; ) {
+    let to = from;
+    while (to < tokens.length && !isClauseEnd(reader, to, from)) to += 1;
+    const start = reader.isNoun(from) || tokens[from]?.kind === 'number' ? from : from + 1;
+    const namesGoods = isFirst && reader.isPlainNoun(to - 1);
+    for (let at = from; at < to; at += 1)
+      if (namesGoods && reader.isMention(at) && !scope.has(at)) told.add(reader.roleAt(at));
+    if (!isFirst && reader.isMention(start) && !scope.has(start) && told.has(reader.roleAt(start))) {
+      const thing = thingIn(reader, { from: start, to });
+      if (thing !== null && thing.to - start <= longestName && thing.to === to)
+        scope.mark({ from: start, to }, thing, [], true);
+    }
+    isFirst = false;
+    from = Math.max(to, from + 1);
+  }
+}
+
+/** A clause ends before a mark, an "and", and in Chinese before a space. */
+function isClauseEnd(reader: PhraseReader, at: number, from: number): boolean {
+  if (at === from) return false;
+  const token = reader.tokens[at];
+  if (reader.isStop(at) || token?.stem === 'and' || token?.stem === '+' || token?.stem === '&') return true;
+  return token?.kind === 'character' && !token.glued;
+}
