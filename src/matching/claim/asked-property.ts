@@ -1,9 +1,10 @@
 import { findMaterials } from '../material/find-materials.ts';
 import { partsOfName } from '../material/part-materials.ts';
-import { isMeasuringWord } from '../quantity/quantity-role.ts';
+import { isMeasuringWord, measuresNamed } from '../quantity/quantity-role.ts';
 import { readText } from '../text/read-text.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
-import { sideModifiers } from '../vocabulary/scope-words.ts';
+import { hanPartPrefixes } from '../vocabulary/scope-words.ts';
+import { sideOf } from './side-modifier.ts';
 
 /** Which property of which subject a name asks for. */
 export interface AskedProperty {
@@ -11,6 +12,8 @@ export interface AskedProperty {
   id: string | null;
   /** Stems that tell it from the plain property of the goods: "input" of "Input power", "seat" of "Seat height". */
   modifiers: readonly string[];
+  /** Ids of the measures that its last word may name: "width" of "Seat width"; empty for other names. */
+  bases: readonly string[];
   /** What is asked of the looks of the goods or of a part; null for any other property. */
   look: 'colour' | 'material' | null;
   /** Stems of the thing that the name is about, where it names one. */
@@ -26,7 +29,6 @@ const idle = new Set(
    产品 商品 最大 最小 额定 总 净`.split(/\s+/u),
 );
 
-const sides = new Set(sideModifiers);
 const lookWords: Readonly<Record<string, 'colour' | 'material'>> = {
   color: 'colour',
   颜色: 'colour',
@@ -45,7 +47,7 @@ export function askedBy(name: ResolvedName): AskedProperty {
   const remembered = known.get(name);
   if (remembered !== undefined) return remembered;
   const look = lookOf(name);
-  const words = name.stems.flatMap((stem) => (stem.charCodeAt(0) >= 0x3400 ? (hanModifier(stem) ?? []) : [stem]));
+  const words = name.stems.flatMap((stem) => (stem.charCodeAt(0) >= 0x3400 ? hanModifier(stem) : [stem]));
   const isTelling = (stem: string) =>
     !idle.has(stem) &&
     lookWords[stem] === undefined &&
@@ -53,8 +55,16 @@ export function askedBy(name: ResolvedName): AskedProperty {
     findMaterials(readText(stem)).length === 0;
   const isMeasured = name.known !== null || words.some(isMeasuringWord) || words.length < name.stems.length;
   const nouns = words.filter(isTelling);
-  const modifiers = !isMeasured ? [] : words.filter(name.known === null ? isTelling : (stem) => sides.has(stem));
-  const asked = { id: name.known?.id ?? null, modifiers, look, nouns, partIds: partsOfName(name) };
+  const modifiers = !isMeasured ? [] : words.filter(name.known === null ? isTelling : (stem) => sideOf(stem) !== null);
+  const bases = name.known === null ? basesOf(name.stems) : [];
+  const asked = {
+    id: name.known?.id ?? null,
+    modifiers,
+    bases,
+    look,
+    nouns,
+    partIds: [...partsOfName(name), ...hanParts(words)],
+  };
   known.set(name, asked);
   return asked;
 }
@@ -66,11 +76,34 @@ function lookOf({ known: attribute, stems, raw }: ResolvedName): AskedProperty['
   return (Object.hasOwn(lookWords, last) ? lookWords[last] : han === undefined ? null : lookWords[han]) ?? null;
 }
 
-/** 输入 of 输入功率: what stands before the measuring word that ends a Chinese name; null where none does. */
-function hanModifier(run: string): string[] | null {
+const hanParts = (words: readonly string[]) => words.flatMap((word) => hanPartPrefixes[word] ?? []);
+
+/** What the last measuring word of a name may name; of a Chinese name the longest of its ends. */
+function basesOf(stems: readonly string[]): readonly string[] {
+  const word = stems.findLast(isMeasuringWord);
+  if (word !== undefined) return measuresNamed(word);
+  const run = stems.at(-1) ?? '';
+  for (let at = 1; at < run.length && run.charCodeAt(0) >= 0x3400; at += 1)
+    if (isMeasuringWord(run.slice(at))) return measuresNamed(run.slice(at));
+  return hanSides[run.slice(-1)] ?? [];
+}
+
+const hanSides: Readonly<Record<string, readonly string[]>> = {
+  高: ['height'],
+  宽: ['width'],
+  长: ['length'],
+  深: ['depth'],
+  厚: ['thickness'],
+  径: ['diameter'],
+};
+
+/** 输入 of 输入功率: what stands before the measuring word that ends a Chinese name. */
+function hanModifier(run: string): string[] {
+  for (let at = 1; at < run.length; at += 1) if (sideOf(run.slice(0, at)) !== null) return [run.slice(0, at)];
   for (let at = 0; at < run.length; at += 1) {
     if (!isMeasuringWord(run.slice(at)) && !hanLooks.includes(run.slice(at))) continue;
     return at === 0 ? [] : [run.slice(0, at)];
   }
-  return [run];
+  const isSide = hanSides[run.slice(-1)] !== undefined && hanPartPrefixes[run.slice(0, -1)] !== undefined;
+  return [isSide ? run.slice(0, -1) : run];
 }

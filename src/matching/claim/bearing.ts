@@ -1,9 +1,9 @@
 import type { Quantity } from '../quantity/quantity.ts';
 import type { Subject } from '../scope/scope.ts';
 import { partNames } from '../vocabulary/part-names.ts';
-import { sideModifiers } from '../vocabulary/scope-words.ts';
 import type { AskedProperty } from './asked-property.ts';
 import type { MeasureOwner } from './measure-owner.ts';
+import { sideOf, sidesIn } from './side-modifier.ts';
 
 /**
  * What a claim has to do with a wish: it is about its very property and subject, about another, or it is a bare value that
@@ -11,25 +11,36 @@ import type { MeasureOwner } from './measure-owner.ts';
  */
 export type Bearing = 'own' | 'other' | 'bare';
 
-const sides = new Set(sideModifiers);
+/** Roles that a part gives to its measure: "15.6 inch display" is the screen's, whatever brings it along. */
+export const partRoles = new Set(['cable length', 'screen size', 'battery capacity', 'memory', 'storage']);
 
 /** Whether a measure of running text answers a name. */
 export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: MeasureOwner): Bearing {
   const { role, words, subject } = owner;
+  if (role !== null && role === asked.id && partRoles.has(role)) return 'own';
   if (asked.modifiers.length > 0) {
+    const isOfSubject = subject !== null && isAbout(asked, subject);
     const named = subject === null ? words : [...words, ...subject.words];
-    if (asked.modifiers.some((modifier) => named.some((word) => speaksOf(word, modifier)))) return 'own';
-    if (subject !== null && isAbout(asked, subject)) return 'own';
-    // "Carat weight" names its unit.
+    const isNamed = isOfSubject || asked.modifiers.some((modifier) => named.some((word) => speaksOf(word, modifier)));
+    // "Seat width 52 cm" is no seat height. "Carat weight" names its unit.
+    if (isNamed) return isOtherBase(asked, role) ? 'other' : 'own';
     if (asked.modifiers.some((modifier) => unit?.spellings.includes(modifier))) return 'own';
-    return asked.id !== null && !words.some((word) => sides.has(word)) && subject === null && role === null
-      ? 'bare'
-      : 'other';
+    const isBare = asked.id !== null && subject === null && (role === null || role === asked.id);
+    return isBare && !words.some((word) => sidesIn(word).length > 0) ? 'bare' : 'other';
   }
   if (subject?.isCertain === true && !isAbout(asked, subject)) return 'other';
   if (role === null || asked.id === null) return subject !== null && isAbout(asked, subject) ? 'own' : 'bare';
   if (role === asked.id) return 'own';
   return sharesRole(role, asked.id) ? 'bare' : 'other';
+}
+
+function isOtherBase({ bases }: AskedProperty, role: string | null): boolean {
+  return (
+    role !== null &&
+    !partRoles.has(role) &&
+    bases.length > 0 &&
+    !bases.some((base) => role.split(' ').includes(base) || sharesRole(role, base))
+  );
 }
 
 const attributesOf = new Map(
@@ -49,8 +60,11 @@ function isSameThing(one: string | undefined, other: string | undefined): boolea
   return one.charCodeAt(0) >= 0x3400 && (one.endsWith(other) || other.endsWith(one));
 }
 
-const speaksOf = (word: string, modifier: string) =>
-  word === modifier || (word.charCodeAt(0) >= 0x3400 && word.includes(modifier));
+function speaksOf(word: string, modifier: string): boolean {
+  if (word === modifier || (word.charCodeAt(0) >= 0x3400 && word.includes(modifier))) return true;
+  const side = sideOf(modifier);
+  return side !== null && sidesIn(word).includes(side);
+}
 
 /** A general name and those it may stand for. */
 const general: readonly (readonly [string, ReadonlySet<string>])[] = [

@@ -23,8 +23,10 @@ export function bearingOfMeasure(
   if (owner === undefined) return 'bare';
   const asked = askedBy(name);
   const bearing = bearingOf(asked, measure, owner);
+  const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
+  if (bearing === 'bare' && owner.subject !== null && owner.role === null && isSide) return 'other';
   if (bearing === 'own' || owner.subject !== null || owner.role !== null) return bearing;
-  const isOpen = bearing === 'other' || (measure.dimension === 'length' && sides.has(asked.id ?? ''));
+  const isOpen = bearing === 'other' || isSide;
   if (!isOpen) return bearing;
   const isSole =
     isTitle && (isSoleMeasure(requirement, statement, measure) || isSoleLength(requirement, measure, statement));

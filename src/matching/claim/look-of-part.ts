@@ -1,6 +1,6 @@
 import type { Statement } from '../evidence/statement.ts';
-import type { Span } from '../text/find-phrase.ts';
 import type { Requirement } from '../requirement.ts';
+import type { Span } from '../text/find-phrase.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
 import { isAbout } from './bearing.ts';
 

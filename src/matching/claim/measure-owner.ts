@@ -5,6 +5,7 @@ import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
+import { hanPartPrefixes } from '../vocabulary/scope-words.ts';
 
 /** Whose measure a measure of running text is. */
 export interface MeasureOwner {
@@ -127,8 +128,17 @@ function subjectBefore(scope: Scope, { tokens }: TextFacts, { from }: Span, zone
     (tokens[at]?.kind === 'mark' || isMeasuringWord(tokens[at]?.stem ?? '') || idle.has(tokens[at]?.stem ?? ''))
   )
     at -= 1;
-  return at < zone.from ? null : scope.subjectAt(at);
+  if (at < zone.from) return null;
+  const named = scope.subjectAt(at);
+  if (named !== null || tokens[at]?.kind !== 'character' || !tokens[at + 1]?.glued) return named;
+  const id = hanPartPrefixes[tokens[at]?.stem ?? ''];
+  return id === undefined || from - at < shortestLabel
+    ? null
+    : { from: at, to: at + 1, ids: [id], words: [tokens[at]?.stem ?? ''], isCertain: true };
 }
+
+/** 座高48厘米: the character of the part and that of the side. */
+const shortestLabel = 2;
 
 const idle = new Set([
   'is',

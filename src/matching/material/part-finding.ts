@@ -34,7 +34,10 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
         !isOfCompanion(statement.text, mention) &&
         describesPart(asked, statement, mention),
     );
-    return mentions.length === 0 ? [] : locate(requirement, asked, statement, field, mentions);
+    const findings = mentions.length === 0 ? [] : locate(requirement, asked, statement, field, mentions);
+    return findings.filter(
+      ({ matchType }) => matchType !== 'not_match' || !maySell(requirement, asked, statement, mentions),
+    );
   });
   const looks = requirement.alternatives.flatMap((wanted) => {
     const finding = imitationFinding(wanted, facts.title.statement, () => true);
@@ -47,6 +50,18 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
   if (isContrary) return { ...best, matchType: 'unknown' };
   // What a text leaves open by its material it may still say in the wanted words: "Pakka wood handle".
   return best?.matchType === 'unknown' ? null : best;
+}
+
+/** Where the part may be what is sold, all that the text names speaks of it, the wanted look among them. */
+function maySell(
+  { alternatives }: Requirement,
+  asked: AskedProperty,
+  statement: Statement,
+  mentions: readonly LookMention[],
+): boolean {
+  if (mentions.some((mention) => statement.scope.subjectOf(mention)?.isCertain === true)) return false;
+  const all = mentionsOf(statement, asked);
+  return alternatives.some((wanted) => compare(wanted, asked, statement, all)?.matchType !== 'not_match');
 }
 
 const tells = (wanted: WantedValue, { look }: AskedProperty) =>

@@ -1,3 +1,4 @@
+import { partRoles } from '../claim/bearing.ts';
 import { bearingOfMeasure } from '../claim/bears-on.ts';
 import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
@@ -8,9 +9,9 @@ import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
 import { inTrade, inUnitOfRole } from './in-trade.ts';
-import { isAddedPeople, isCalledOther, isOfMains, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
+import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import type { Quantity } from './quantity.ts';
-import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
+import { asAllowed, asStated, countsIn, coversRange, isLimit } from './quantity-finding.ts';
 import { isMeasuringWord, roleOf } from './quantity-role.ts';
 import { compareServed } from './served.ts';
 import { tellsInTitle } from './telling-dimensions.ts';
@@ -65,6 +66,16 @@ function unitFinding(
     // For whom a toy is stands behind "for" as well.
     const isOfOther = isOfCompanion(statement.text, candidate) && !isOfServed && role !== 'age';
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
+    if (bearing === 'own' && wanted.dimension !== 'count') {
+      const said = isLimit(requirement.name) ? asStated(candidate) : candidate;
+      const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, covers);
+      // "Hammer with 3 cm handle": which of its sides that is, nothing tells.
+      const isLabelled = role !== null && (!partRoles.has(role) || role === known?.id) && !isThin(role, candidate);
+      const isOfAnySide = candidate.dimension === 'length' && !isLabelled && !value.serves;
+      if (compared === 'not_match' && (isOfAnySide || isAddedPeople(statement.text, candidate))) return [];
+      const isOpen = compared === 'match' && !value.serves && !hasWordsOf(value, statement);
+      return [{ matchType: isOpen ? 'unknown' : compared, method, span: candidate }];
+    }
     if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
     if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
     if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];

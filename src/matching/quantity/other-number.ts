@@ -24,7 +24,7 @@ const shortestCable = 50;
  * that says what is measured only that word counts: a "2 m cable" tells nothing of a cable's diameter.
  */
 export function isCalledOther({ known, stems }: ResolvedName, role: string | null, found: Quantity): boolean {
-  if (role === 'cable length' && found.high < shortestCable) return true;
+  if (isThin(role, found)) return true;
   if (known !== null || role === null) return false;
   const measures = stems.filter(isMeasuringWord);
   const words = role.split(' ');
@@ -35,6 +35,11 @@ export function isCalledOther({ known, stems }: ResolvedName, role: string | nul
 export function mayTakeBattery({ known }: ResolvedName, wanted: Quantity, { text }: Statement): boolean {
   if (known?.id !== 'voltage' || wanted.high > highestBattery) return false;
   return text.tokens.some(({ stem }) => stem === 'battery' || stem === 'usb');
+}
+
+/** "5 mm cord" tells how thick it is, and "20 m" how long. */
+export function isThin(role: string | null, { high }: Quantity): boolean {
+  return role === 'cable length' && high < shortestCable;
 }
 
 export function isOfMains({ low }: Quantity): boolean {

@@ -157,10 +157,12 @@ export function countsIn(
 
 /** Under "max load" both "120 kg" and "up to 120 kg" name the same number. */
 function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
-  return [name, fact.name].some(
-    ({ stems, raw, known }) =>
-      known?.id === 'load' || stems.includes('max') || stems.includes('maximum') || raw.includes('最大'),
-  );
+  return isLimit(name) || isLimit(fact.name);
+}
+
+/** True for a name that asks for the most that goods bear or reach: "Max load", 最大承重. */
+export function isLimit({ stems, raw, known }: ResolvedName): boolean {
+  return known?.id === 'load' || stems.includes('max') || stems.includes('maximum') || raw.includes('最大');
 }
 
 const limits = new Set(['max', 'maximum']);
@@ -221,7 +223,7 @@ function isForOthers({ name }: NamedFact, found: Statement): boolean {
   );
 }
 
-function asStated(quantity: Quantity): Quantity {
+export function asStated(quantity: Quantity): Quantity {
   return quantity.form === 'max' ? { ...quantity, low: quantity.high, form: 'point' } : quantity;
 }
 

@@ -38,6 +38,13 @@ const adjectives: readonly (readonly [string, string])[] = [
   ['固态', 'storage'],
   ['硬盘', 'storage'],
   ['运行内存', 'memory'],
+  ['电池', 'battery capacity'],
+  ['屏', 'screen size'],
+  ['屏幕', 'screen size'],
+  ['显示屏', 'screen size'],
+  ['线', 'cable length'],
+  ['电源线', 'cable length'],
+  ['数据线', 'cable length'],
   ['高', 'height'],
   ['宽', 'width'],
   ['长', 'length'],
@@ -61,6 +68,13 @@ const measuringWords = new Set(
     .flatMap(({ names }) => names)
     .filter((name) => !name.includes(' ')),
 );
+
+/** Ids of the attributes that a word alone may name as a measure: "width" the width, "size" several. */
+export function measuresNamed(stem: string): readonly string[] {
+  return attributeNames.flatMap(({ id, dimensions, names }) =>
+    dimensions !== undefined && names.includes(stem) ? [id] : [],
+  );
+}
 
 /** True for a word that alone names a measure: "depth", "weight". */
 export function isMeasuringWord(stem: string): boolean {
@@ -99,7 +113,17 @@ const isOf = (role: string, dimension: Dimension | null) =>
 export function roleAfter(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
   const at = skipped.has(text.tokens[start]?.stem ?? '') ? start + 1 : start;
   const found = at < end ? roles.at(text.tokens, at) : null;
-  return found !== null && isOf(found.value, dimension) ? found.value : null;
+  if (found === null) return dimension === 'length' && at < end ? sideOfLetter(text.tokens, at) : null;
+  return isOf(found.value, dimension) ? found.value : null;
+}
+
+const letters: Readonly<Record<string, string>> = { L: 'length', W: 'width', H: 'height', D: 'depth', T: 'thickness' };
+
+/** "60 cm W", "14"L x 10"W": a capital letter that stands alone behind a length. */
+function sideOfLetter(tokens: TextFacts['tokens'], at: number): string | null {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isAlone = next === undefined || next.kind === 'mark' || !next.glued;
+  return token !== undefined && isAlone ? (letters[token.cased] ?? null) : null;
 }
 
 /** The label that stands before a number, from `start` on. */

@@ -82,29 +82,45 @@ export const propertyNouns: readonly string[] = [
   '规格',
 ];
 
-/** Words of a side of a transfer: what goes in is not what comes out. */
-export const sideModifiers: readonly string[] = [
-  'input',
-  'output',
-  'inner',
-  'outer',
-  'inside',
-  'outside',
-  'inlet',
-  'outlet',
-  'minimum',
-  'seat',
-  'idle',
-  'standby',
-  'peak',
-  'folded',
-  'unfolded',
-  '输入',
-  '输出',
-  '内',
-  '外',
-  '折叠',
+/**
+ * Words that tell which of several measures of a kind is meant; what goes in is not what comes out. The first of a row
+ * stands for all of it.
+ */
+export const sideModifiers: readonly (readonly string[])[] = [
+  ['input', 'inlet', '输入', '进水', '进气'],
+  ['output', 'outlet', '输出', '出水', '出气'],
+  ['inner', 'inside', 'internal', 'interior', '内'],
+  ['outer', 'outside', 'external', 'exterior', '外'],
+  ['folded', 'collapsed', '折叠后', '折叠'],
+  ['unfolded', 'extended', 'expanded', '展开'],
+  ['standby', 'idle', '待机'],
+  ['peak', 'surge', '峰值'],
+  ['seat', '座', '坐', '座面', '坐面'],
+  ['minimum', 'min', '最小', '最低'],
 ];
+
+/** Characters before a Chinese side or measure that name the part it is of: 座高, 轮径, 柄长. */
+export const hanPartPrefixes: Readonly<Record<string, string>> = {
+  座: 'seat',
+  坐: 'seat',
+  轮: 'wheel',
+  柄: 'handle',
+  把: 'handle',
+  腿: 'leg',
+  脚: 'leg',
+  跟: 'heel',
+  袖: 'sleeve of garment',
+  领: 'neck',
+  背: 'back',
+  盖: 'lid',
+  线: 'cable',
+  屏: 'screen',
+  管: 'hose',
+  杆: 'pole',
+  架: 'stand',
+  框: 'frame',
+  带: 'strap',
+};
 
 /** Words that end the name of a thing. */
 export const thingEnds: readonly string[] = [

@@ -1,0 +1,19 @@
+import { readText } from '../text/read-text.ts';
+import { sideModifiers } from '../vocabulary/scope-words.ts';
+
+const sides = new Map<string, string>();
+for (const [id = '', ...others] of sideModifiers)
+  for (const word of [id, ...others]) sides.set(readText(word).squashed, id);
+
+/** Which of several measures of a kind a word tells ("input", 输入); null for other words. */
+export function sideOf(word: string): string | null {
+  return sides.get(word) ?? null;
+}
+
+/** The sides that a word of a text tells; a run of Chinese characters may begin or end with one. */
+export function sidesIn(word: string): readonly string[] {
+  if (word.charCodeAt(0) < 0x3400) return sideOf(word) === null ? [] : [sideOf(word) ?? ''];
+  return [...sides].flatMap(([side, id]) =>
+    side.length > 1 && word.includes(side) ? [id] : word === side ? [id] : [],
+  );
+}
