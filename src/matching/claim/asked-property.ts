@@ -12,6 +12,8 @@ export interface AskedProperty {
   id: string | null;
   /** Stems that tell it from the plain property of the goods: "input" of "Input power", "seat" of "Seat height". */
   modifiers: readonly string[];
+  /** The stems of the name that tell anything, where it has several. */
+  words: readonly string[];
   /** Ids of the measures that its last word may name: "width" of "Seat width"; empty for other names. */
   bases: readonly string[];
   /** What is asked of the looks of the goods or of a part; null for any other property. */
@@ -56,11 +58,13 @@ export function askedBy(name: ResolvedName): AskedProperty {
   const isMeasured = name.known !== null || words.some(isMeasuringWord) || words.length < name.stems.length;
   const nouns = words.filter(isTelling);
   const modifiers = !isMeasured ? [] : words.filter(name.known === null ? isTelling : (stem) => sideOf(stem) !== null);
+  const telling = name.stems.filter((stem) => !idle.has(stem));
   const bases = name.known === null ? basesOf(name.stems) : [];
   const asked = {
     id: name.known?.id ?? null,
     modifiers,
     bases,
+    words: telling.length > 1 ? telling : [],
     look,
     nouns,
     partIds: [...partsOfName(name), ...hanParts(words)],

@@ -18,6 +18,7 @@ export const partRoles = new Set(['cable length', 'screen size', 'battery capaci
 export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: MeasureOwner): Bearing {
   const { role, words, subject } = owner;
   if (role !== null && role === asked.id && partRoles.has(role)) return 'own';
+  if (asked.words.length > 0 && asked.words.every((word) => words.includes(word))) return 'own';
   if (asked.modifiers.length > 0) {
     const isOfSubject = subject !== null && isAbout(asked, subject);
     const named = subject === null ? words : [...words, ...subject.words];

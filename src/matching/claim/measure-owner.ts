@@ -116,9 +116,14 @@ function subjectOfRow(scope: Scope, text: TextFacts, row: Row, zone: Span): Subj
   if (measure === undefined || !ofThings.has(measure.dimension) || doses.has(measure.unit?.id ?? '')) return null;
   const subject =
     scope.subjectAt(row.from) ?? subjectBefore(scope, text, row, zone) ?? subjectBehind(scope, text, row, zone);
-  const isContent = subject?.isCertain === false && contents.has(measure.dimension);
+  const isContent =
+    subject !== null &&
+    contents.has(measure.dimension) &&
+    (!subject.isCertain || subject.ids.some((id) => containers.has(id)));
   return isContent ? null : subject;
 }
+
+const containers = new Set(['packaging', 'hose']);
 
 /** "Stand width 80 cm", "handle: 12 cm": between the part and its measure stand only words of the measure. */
 function subjectBefore(scope: Scope, { tokens }: TextFacts, { from }: Span, zone: Span): Subject | null {

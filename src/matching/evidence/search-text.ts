@@ -1,5 +1,5 @@
-import { colourInText } from '../colour/colour-in-text.ts';
 import { bearingOfMention } from '../claim/bears-on.ts';
+import { colourInText } from '../colour/colour-in-text.ts';
 import { connectionInText } from '../connection/compare-connections.ts';
 import { familyInText } from '../family/family-in-text.ts';
 import { toneInTitle } from '../family/tone-in-title.ts';

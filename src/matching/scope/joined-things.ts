@@ -20,6 +20,9 @@ export function joinerAt(reader: PhraseReader, at: number): number | null {
   if (found === null) return null;
   const first = tokens[at];
   if (first?.stem === 'w') return tokens[found.next]?.stem === '/' ? found.next + 1 : null;
+  // "80+ Gold" and "XL+ 24" are names with a plus.
+  if (first?.stem === '+' && first.glued && (tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.glued === false))
+    return null;
   if (first?.kind !== 'character') return found.next;
   // 表带 is a strap and 灯带 a strip of lights: only a word of its own joins, or one between the goods and what describes.
   if (!isInsideHanWord(text, { from: at, to: at + 1 })) return found.next;
@@ -64,6 +67,8 @@ function endOfThing(reader: PhraseReader, start: number): number {
     if (at > start && (listing.has(token.stem) || ends.has(token.stem) || joinerAt(reader, at) !== null)) break;
     // In Chinese a space begins another phrase.
     if (at > start && token.kind === 'character' && !token.glued) break;
+    // "With rose hips 500 tablets": a number behind the name begins another phrase.
+    if (token.kind === 'number' && at > start && reader.isPlainNoun(at - 1)) break;
     if (token.kind === 'word' && words === longestThing) break;
     if (token.kind === 'word') words += 1;
   }

@@ -1,4 +1,5 @@
 import type { Quantity } from '../quantity/quantity.ts';
+import { isOfPeople } from '../text/everyday.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
@@ -42,7 +43,7 @@ export class PhraseReader {
   constructor(text: TextFacts, { colours, materials, quantities }: Mentions) {
     this.text = text;
     this.tokens = text.tokens;
-    this.#roles = text.tokens.map((token) => (describes(token) ? 'describing' : 'plain'));
+    this.#roles = text.tokens.map((token) => (describes(token) && !isOfPeople(token.stem) ? 'describing' : 'plain'));
     for (const { from, to } of colours) this.#roles.fill('colour', from, to);
     for (const { from, to } of materials) this.#roles.fill('material', from, to);
     for (const { unit, from, to } of quantities) if (unit !== null) this.#roles.fill('measure', from, to);

@@ -14,7 +14,6 @@ export const joiningPhrases: readonly string[] = [
   'equipped with',
   'fitted with',
   'supplied with',
-  'plus',
   '+',
   'complete with',
   'along with',
