@@ -1,14 +1,11 @@
 import { colourNames } from '../ontology/colours.ts';
 import { goodsKinds, mixedGoods, nearGoods } from '../ontology/goods-kinds.ts';
 import { materialNames } from '../ontology/materials.ts';
-import { titleAdjectives } from '../ontology/word-lists.ts';
 import { describes } from '../scope/describing-word.ts';
 import { isOfCompanion, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
-import { colourNames } from '../vocabulary/colours.ts';
-import { materialNames } from '../vocabulary/materials.ts';
 
 /** A name of goods in a text; `group` is its place in the table, `isHead` tells whether it is what the text offers. */
 export interface GoodsMention extends Span {
