@@ -1,6 +1,6 @@
+import { titleAdjectives } from '../ontology/word-lists.ts';
 import { stemWord } from '../text/stem.ts';
 import type { Token } from '../text/tokenize.ts';
-import { titleAdjectives } from '../ontology/word-lists.ts';
 
 const adjectives = new Set(Object.values(titleAdjectives).join(' ').split(/\s+/u).map(stemWord));
 const adjectiveEndings = ['able', 'ible', 'less', 'proof', 'ful', 'ous', 'ive', 'resistant', 'weight'];
