@@ -49,7 +49,11 @@ import { wantsAnything } from './text/wants-anything.ts';
 export function parseRequirement(spec: Spec): Requirement {
   const name = resolveName(spec.name);
   const excluded = excludedBy(spec.value, name);
-  const isNoFeature = excluded !== null || isCode(spec.value, name) || wantsAnything(readText(spec.value), name);
+  const isNoFeature =
+    excluded !== null ||
+    isBareNumber(spec.value) ||
+    isCode(spec.value, name) ||
+    wantsAnything(readText(spec.value), name);
   const feature = isNoFeature ? null : parseFeature(spec.name, spec.value);
   const sole = excluded === null && feature === null ? soleValueOf(spec.value, name) : null;
   const value = excluded ?? sole ?? spec.value;

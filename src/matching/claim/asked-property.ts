@@ -42,6 +42,8 @@ const lookWords: Readonly<Record<string, 'colour' | 'material'>> = {
   面料: 'material',
 };
 const hanLooks = ['颜色', '材质', '材料', '面料', '色'];
+/** "Lining fabric" asks of the lining. */
+const clothId = 'cloth';
 const known = new WeakMap<ResolvedName, AskedProperty>();
 
 /** What a name asks for; worked out once a name. */
@@ -67,7 +69,10 @@ export function askedBy(name: ResolvedName): AskedProperty {
     words: telling.length > 1 ? telling : [],
     look,
     nouns,
-    partIds: [...partsOfName(name), ...hanParts(words)],
+    partIds: [
+      ...partsOfName(name).filter((id) => id !== clothId || look === null || nouns.length === 0),
+      ...hanParts(words),
+    ],
   };
   known.set(name, asked);
   return asked;

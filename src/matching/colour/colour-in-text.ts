@@ -40,7 +40,12 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
   // "Gold tone … (not real gold)": what is denied is told once more, and no other colour.
   const isRepeated = (span: ColourMention) =>
     isDenied(statement.text, span) && mentions.some(({ id }) => id === span.id);
-  const named = statement.colours.filter((mention) => !isIdle(statement.text, mention) && !isRepeated(mention));
+  const named = statement.colours.filter(
+    (mention) =>
+      !isIdle(statement.text, mention) &&
+      !isRepeated(mention) &&
+      bearingOfMention(requirement.name, statement, mention) !== 'other',
+  );
   const isOnly = named.length === mentions.length;
   if (best?.matchType === 'not_match' && isOpenColour(wanted, statement, mentions))
     return { ...best, matchType: 'unknown' };

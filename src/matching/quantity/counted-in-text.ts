@@ -1,33 +1,118 @@
-import type { Finding } from '../evidence/finding.ts';
+import { askedBy } from '../claim/asked-property.ts';
+import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isOfCompanion } from '../text/find-phrase.ts';
+import { describes } from '../scope/describing-word.ts';
+import { partIdsAt } from '../scope/phrase-reader.ts';
+import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import type { Token } from '../text/tokenize.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { exactQuantity } from './exact-quantity.ts';
-import { plainNumberWord } from './read-measure.ts';
+import { plainNumberWord, unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
 
-const countingWords = new Set(['number', 'count', 'qty', 'quantity', 'of', 'no', '数量', '数']);
+/** How many of a thing a word before its name tells: "quad port", "dual camera". */
+const multiples: Readonly<Record<string, number>> = {
+  single: 1,
+  dual: 2,
+  twin: 2,
+  double: 2,
+  triple: 3,
+  quad: 4,
+  单: 1,
+  双: 2,
+  三: 3,
+  四: 4,
+};
+const hanCounters = new Set('个只根条颗枚层把张片孔口位支块台套粒道路扇组'.split(''));
+const between = new Set(['x', '*', '-', '×', 'pcs', 'pc', 'piece', 'of']);
+const introducing = new Set([':', '=', 'is', 'are', 'x', '数', '量', '目', '个', '为', '共', '有']);
+const counting = new Set(['number', 'no', 'qty', 'quantity', 'count', '数', '量']);
+/** Names under which a thing that goods have is known, and of which goods may have several. */
+const countable = new Set(['connector']);
+const hanCounting = /(?:数量|个数|数目|数)$/u;
+const mostDescribing = 2;
 
-/** The one thing that a name counts: "drawer" of "Number of drawers"; null for other names. */
-function countedNoun({ name }: Requirement): string | null {
-  const [noun, ...more] = name.stems.filter((stem) => !countingWords.has(stem));
-  return name.known === null && noun !== undefined && more.length === 0 ? noun : null;
+interface Named {
+  from: number;
+  to: number;
 }
 
-/** What running text says of a number of things: "with 3 drawers", "Three-Drawer Cabinet", "7 pockets". */
+/** What running text says of a number of things: "with 3 drawers", "4 USB ports", "Quad Port", 2个抽屉, "Pockets: 7". */
 export function countedInText(requirement: Requirement, wanted: WantedValue, found: Statement): Finding | null {
   const { quantity } = wanted;
-  const noun = countedNoun(requirement);
-  if (noun === null || quantity === null || quantity.unit !== null) return null;
+  const { known } = requirement.name;
+  if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'count')) return null;
+  if (known !== null && !countable.has(known.id)) return null;
   const { tokens } = found.text;
-  for (const [at, token] of tokens.entries()) {
-    if (token.stem !== noun || isOfCompanion(found.text, { from: at, to: at + 1 })) continue;
-    const end = tokens[at - 1]?.stem === '-' ? at - 1 : at;
-    const number = readNumber(tokens, end - 1) ?? plainNumberWord(tokens, end - 1);
-    if (number === null || number.next !== end || tokens[end - 2]?.stem === '-') continue;
-    const matchType = compareQuantities(quantity, exactQuantity(number.value, end - 1, at + 1), false);
-    return { matchType, method: 'count', span: { from: end - 1, to: at + 1 } };
+  const findings: Finding[] = [];
+  for (const thing of thingsNamed(requirement, tokens)) {
+    if (isOfCompanion(found.text, thing) || isDenied(found.text, thing)) continue;
+    const count = countBefore(tokens, thing) ?? countBehind(tokens, thing);
+    if (count === null) continue;
+    const bare = { ...quantity, unit: null, dimension: null };
+    const matchType = compareQuantities(bare, exactQuantity(count.value, count.from, count.to), false);
+    findings.push({ matchType, method: 'count', span: { from: count.from, to: count.to } });
   }
-  return null;
+  return bestOf(findings);
+}
+
+/** Where a text names the things that a spec counts: by the words of its name, or as the same part in another language. */
+function thingsNamed({ name }: Requirement, tokens: readonly Token[]): Named[] {
+  const { partIds } = askedBy(name);
+  const nouns = name.stems
+    .map((stem) => stem.replace(hanCounting, ''))
+    .filter((stem) => stem !== '' && !counting.has(stem) && stem !== 'of');
+  const last = nouns.at(-1);
+  if (last === undefined) return [];
+  return tokens.flatMap((token, at): Named[] => {
+    if (token.kind === 'character') {
+      const isNamed = [...last].every((character, index) => tokens[at + index]?.stem === character);
+      if (isNamed && last.charCodeAt(0) >= 0x3400) return [{ from: at, to: at + last.length }];
+    } else if (token.stem === last) {
+      const others = nouns.slice(0, -1);
+      const before = tokens.slice(Math.max(0, at - others.length), at).map(({ stem }) => stem);
+      if (others.every((one) => before.includes(one))) return [{ from: at - others.length, to: at + 1 }];
+    }
+    const part = nouns.length > 1 ? null : partIdsAt(tokens, at);
+    return part?.ids.some((id) => partIds.includes(id)) === true ? [{ from: at, to: part.next }] : [];
+  });
+}
+
+interface Count extends Named {
+  value: number;
+}
+
+function countBefore(tokens: readonly Token[], { from, to }: Named): Count | null {
+  let at = from - 1;
+  let described = 0;
+  while (at >= 0) {
+    const token = tokens[at];
+    if (token === undefined) return null;
+    const isIdle = between.has(token.stem) || (token.kind === 'character' && hanCounters.has(token.stem));
+    if (!isIdle && (!describes(token) || multiples[token.stem] !== undefined || described >= mostDescribing)) break;
+    if (!isIdle) described += 1;
+    at -= 1;
+  }
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
+  if (multiple !== undefined && at === from - 1 && (token.kind === 'word' || !token.glued))
+    return { value: multiple, from: at, to };
+  const number = readNumber(tokens, at) ?? plainNumberWord(tokens, at);
+  if (number === null || number.next > from || tokens[at - 1]?.stem === '-') return null;
+  // A number that is glued to letters before it is a part of a code, one with a unit a measure.
+  if (token.kind === 'number' && token.glued && tokens[at - 1]?.kind === 'word') return null;
+  return { value: number.value, from: at, to };
+}
+
+/** "Pockets: 7", "Number of buttons 6", 抽屉数量4个. */
+function countBehind(tokens: readonly Token[], { from, to }: Named): Count | null {
+  let at = to;
+  while (introducing.has(tokens[at]?.stem ?? '')) at += 1;
+  const isCalled = at > to || tokens.slice(Math.max(0, from - 2), from).some(({ stem }) => counting.has(stem));
+  const number = isCalled ? (readNumber(tokens, at) ?? plainNumberWord(tokens, at)) : null;
+  if (number === null) return null;
+  const unit = unitAfter(tokens, number.next);
+  return unit !== null && unit.unit.dimension !== 'count' ? null : { value: number.value, from, to: number.next };
 }

@@ -23,7 +23,7 @@ const gluedBefore = new Set(['dc', 'ac', 'v', 'ver', 'φ', 'ø', 'ф', 'eu', 'eu
 /** A number and the unit after it; the number must not be the tail of a word ("ddr4"). */
 export function readMeasure(tokens: readonly Token[], at: number): Measure | null {
   const token = tokens[at];
-  if (token === undefined || isTailOfWord(tokens, at)) return null;
+  if (token === undefined || isTailOfWord(tokens, at) || isTailOfCode(tokens, at)) return null;
   const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
   if (number === null) return null;
   const found = unitAfter(tokens, number.next);
@@ -60,6 +60,15 @@ function isTailOfWord(tokens: readonly Token[], at: number): boolean {
   // "24x330ml": between two numbers the letter is a sign.
   if (before?.stem === 'x' && before.glued && tokens[at - 2]?.kind === 'number') return false;
   return token?.kind === 'number' && token.glued && before?.kind === 'word' && !gluedBefore.has(before.text);
+}
+
+const shortestCode = 4;
+
+/** "493083-001 HP": digits that a dash joins to a long number are the rest of its code. */
+function isTailOfCode(tokens: readonly Token[], at: number): boolean {
+  const [code, dash, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  const isJoined = dash?.stem === '-' && dash.glued && token?.glued === true && code?.kind === 'number';
+  return isJoined && token.text.startsWith('0') && code.text.length >= shortestCode;
 }
 
 /** "Three", "twelve", "十二": a number only where a unit follows. */

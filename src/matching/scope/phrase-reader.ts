@@ -32,6 +32,12 @@ for (const [name, rows] of rowsByName) parts.add(name, rows);
 const properties = new PhraseIndex<true>();
 for (const noun of propertyNouns) properties.add(noun, true);
 
+/** Ids of the parts that are named at a place of a text, with the place behind the name. */
+export function partIdsAt(tokens: readonly Token[], at: number): { ids: readonly string[]; next: number } | null {
+  const found = parts.at(tokens, at);
+  return found === null ? null : { ids: found.value.map(({ id }) => id), next: found.next };
+}
+
 const stops = new Set([';', '.', '|', ')', '(', '!', '?', ':', '[', ']', '。', '；', ',', '，']);
 
 /** Reads the noun phrases of one text. */

@@ -67,6 +67,23 @@ function isOfGoods(
   return wordsOfGoods.has(name.at(-1)?.stem ?? '');
 }
 
+const sideAdjectives = new Set(['high', 'tall', 'wide', 'long', 'deep', 'thick']);
+
+/** "5-1/2" high splash", "30 cm deep drawer": in a description the measure is of the noun behind it, unless that is the goods. */
+export function readMeasuredThings(reader: PhraseReader, scope: Scope, wordsOfGoods: ReadonlySet<string>): void {
+  const { tokens } = reader;
+  for (const [at, { stem }] of tokens.entries()) {
+    if (!sideAdjectives.has(stem) || reader.roleAt(at - 1) !== 'measure') continue;
+    const noun = at + 1;
+    if (!reader.isPlainNoun(noun) || reader.isProperty(noun) || isVerb(reader, noun) || scope.has(noun)) continue;
+    const name = { from: noun, to: noun + 1 };
+    if (isOfGoods(reader, name, wordsOfGoods)) continue;
+    let from = at;
+    while (from > 0 && reader.roleAt(from - 1) === 'measure') from -= 1;
+    scope.mark({ from, to: name.to }, name, [], true);
+  }
+}
+
 /**
  * Gives "plastic keyboard" in "Aluminium laptop, plastic keyboard" to the keyboard: where a title has told a material of the
  * goods, another one before a noun of a later clause is that noun's. The same of colours.

@@ -54,6 +54,8 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   const open = spans.filter((span) => {
     if (part !== null && !describesPart(part, statement, span)) return false;
     if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
+    if (isMeasure(wanted) && numbersIn(wanted.text.tokens) !== numbersIn(text.tokens.slice(span.from, span.to)))
+      return false;
     if (isMeasure(wanted) && bearingOfSpan(requirement, statement, span, field === 'title') === 'other') return false;
     if (wanted.quantity?.unit && perUnitAt(text.tokens, span.to, wanted.quantity.unit) !== null) return false;
     if (isLook && isOfMaker(fact, span)) return false;
@@ -68,6 +70,10 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
 }
+
+/** Run together, 12" and 1/2" look alike. */
+const numbersIn = (tokens: TextFacts['tokens']) =>
+  tokens.flatMap(({ kind, stem }) => (kind === 'number' ? [stem] : [])).join(' ');
 
 const isMeasure = ({ quantity }: WantedValue) => quantity !== null && quantity.unit !== null;
 

@@ -109,12 +109,23 @@ function readDenials(
       const wide = previous.value !== 'free' && previous.value !== 'less';
       denyBefore(tokens, at, wide, deniedBy);
     }
+    if (answersNo(tokens, at)) denyBefore(tokens, at, true, deniedBy);
     const companion = companions.at(tokens, at);
     if (companion !== null) {
       isCompanion.fill(1, companion.next, endOfCompanion(tokens, companion.next));
     }
   }
   return { deniedBy, isCompanion };
+}
+
+const noAnswers = new Set(['no', 'none', 'nil', '无', '否', '没有']);
+
+/** "Hood: none", 轮子：无: what stands before the colon is not there. The answer ends its clause. */
+function answersNo(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.stem !== ':') return false;
+  const isLong = tokens[at + 1]?.stem === '没' && tokens[at + 2]?.stem === '有';
+  const after = tokens[isLong ? at + 3 : at + 2];
+  return (isLong || noAnswers.has(tokens[at + 1]?.stem ?? '')) && (after === undefined || endsClause.has(after.stem));
 }
 
 const alsoBefore = new Set(['不含', '不包括', 'excl', '自备', '需自备']);
