@@ -8,6 +8,7 @@ import { addDemoCommand } from './commands/demo-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
 import { addMatchCommand } from './commands/match-command.ts';
 import { refuseUnknownCommands } from './commands/refuse-unknown-commands.ts';
+import { addRetentionCommands } from './commands/retention-commands.ts';
 import { addServeCommands } from './commands/serve-commands.ts';
 import { addSourcesCommand } from './commands/sources-command.ts';
 import { addTokenCommands } from './commands/token-commands.ts';
@@ -47,6 +48,7 @@ export function buildProgram(context: CommandContext): Command {
   addExplainCommand(program, context);
   addCallbackCommands(program, context);
   addTokenCommands(program, context);
+  addRetentionCommands(program, context);
   addConfigCommand(program, context);
   refuseUnknownCommands(program);
   return program;

@@ -52,6 +52,8 @@ export interface Config {
   sourcesFile: string | undefined;
   /** Value of a variable that the file of marketplaces names for a secret. */
   secretOf(name: string): string | undefined;
+  /** How long data is kept, in milliseconds; for good where undefined. */
+  retention: Record<'runsMs' | 'latestRunsMs' | 'deliveriesMs' | 'idempotencyMs' | 'historyMs', number | undefined>;
   /** pino level: trace, debug, info, warn, error, fatal or silent. */
   logLevel: string;
 }
@@ -168,6 +170,13 @@ export function readConfig(env: Environment): Config {
     embeddings,
     sourcesFile: values.sourcesFile === undefined ? undefined : path.resolve(values.sourcesFile),
     secretOf: (name) => findSecret(env, name),
+    retention: {
+      runsMs: values.retainRuns,
+      latestRunsMs: values.retainLatestRuns,
+      deliveriesMs: values.retainDeliveries,
+      idempotencyMs: values.retainIdempotency,
+      historyMs: values.retainHistory,
+    },
     logLevel: sure.logLevel,
   };
 }

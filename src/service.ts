@@ -33,6 +33,7 @@ import { productRoutes } from './sourcing/products/product-routes.ts';
 import { createRankLists } from './sourcing/products/rank-lists.ts';
 import { questionRoutes } from './sourcing/questions/question-routes.ts';
 import { requestRoutes } from './sourcing/requests/request-routes.ts';
+import { retentionQueue, workOnRetention } from './sourcing/retention/retention-task.ts';
 import { assessInThreads, createAssessThreads } from './sourcing/runs/assessing.ts';
 import { superviseRuns } from './sourcing/runs/end-overdue-runs.ts';
 import { workOnRuns } from './sourcing/runs/execute-item.ts';
@@ -54,6 +55,7 @@ const queues: QueueDefinition[] = [
   },
   { name: failedItemQueue, retryLimit: 20, retryDelaySeconds: 5, heartbeatSeconds: 10, expireSeconds: 60 },
   ...callbackQueues,
+  retentionQueue,
 ];
 
 /** What the published document says of the whole interface. */
@@ -175,6 +177,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     database,
     queue,
     async startWorker(concurrency) {
+      const { retention: policy } = config;
+      owned.use(await workOnRetention({ database, queue, clock, log, policy }));
       const threads = createAssessThreads(Math.min(concurrency, availableParallelism()));
       // Closed after the queue has stopped: jobs in hand use them to their end.
       closeAfterQueue.defer(() => threads.close());

@@ -72,7 +72,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       : await openGivenServer(databaseUrl, onProgress, signal);
   const connection = { ...source.connection, application_name: 'assay' };
   try {
-    await migrateApart(createPool({ ...connection, max: 1 }, log), migrationsFolder, onProgress, signal);
+    await migrateApart(createPool({ ...connection, max: 2 }, log), migrationsFolder, onProgress, signal);
   } catch (error) {
     await source.close();
     throw signal.aborted ? signal.reason : error;
@@ -100,7 +100,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /**
- * On a connection of its own, without a limit of time: a migration may rewrite a large table, or wait for another
+ * On connections of its own (one holds the lock, one works), without a limit of time: a migration may rewrite a large table, or wait for another
  * program that does. When `signal` is aborted, the connection is cut, and the database is as it was.
  */
 async function migrateApart(pool: pg.Pool, folder: string, onProgress: OnProgress, signal: AbortSignal): Promise<void> {

@@ -16,6 +16,8 @@ export interface SchemaMigrationsTable {
   /** SHA-256 of the file's text with LF line ends, in hexadecimal. */
   content_hash: string;
   applied_at: Defaulted<Date>;
+  /** Older programs can work with it. */
+  only_expands: Defaulted<boolean>;
 }
 
 /**

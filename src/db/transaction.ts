@@ -65,3 +65,8 @@ export function isTransientError(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return transientSystemCodes.has(code) || connectionFaults.test(error.message);
 }
+
+/** True for the error of a statement that waited for a lock longer than `lock_timeout` allows. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '55P03';
+}

@@ -1,4 +1,5 @@
 import { type AllowedPlaces, parseAllowedPlaces } from '../lib/allowed-places.ts';
+import { parseDuration } from '../lib/parse-duration.ts';
 
 /** An integer within bounds, both included. */
 export function integerWithin(min: number, max: number): (text: string) => number {
@@ -139,4 +140,11 @@ export function parseOrigins(text: string): string[] {
   const isOrigin = (entry: string) => /^https?:\/\//.test(entry) && URL.parse(entry)?.origin === entry;
   if (origins.every(isOrigin)) return origins;
   throw new Error(`must be origins such as https://shop.example, separated by commas, but is "${text}"`);
+}
+
+/** Milliseconds. */
+export function parseRetention(text: string): number {
+  const ms = parseDuration(text);
+  if (ms !== undefined) return ms;
+  throw new Error(`must be a duration such as 12h, 90d or 6w, but is "${text}"`);
 }

@@ -15,6 +15,7 @@ import {
   parsePrefix,
   parseProxies,
   parseRateLimit,
+  parseRetention,
   parseRetrySeconds,
   parseSimilarity,
 } from './parse-values.ts';
@@ -249,6 +250,38 @@ export const settings = {
     group: 'Callbacks',
     meaning: 'address of this service as receivers of callbacks see it; without it callbacks carry paths',
     parse: parseBaseUrl,
+  }),
+  retainRuns: setting({
+    name: 'RETAIN_RUNS',
+    group: 'How long data is kept',
+    meaning:
+      'runs that ended so long ago are removed, such as `90d` (`h`, `d` or `w`); the newest done run of each request stays. Kept for good unless set',
+    brief: 'how long ended runs are kept, such as 90d; the newest done run of each request stays',
+    parse: parseRetention,
+  }),
+  retainLatestRuns: setting({
+    name: 'RETAIN_LATEST_RUNS',
+    group: 'How long data is kept',
+    meaning: 'the newest done run of a request is removed too when it is so old',
+    parse: parseRetention,
+  }),
+  retainDeliveries: setting({
+    name: 'RETAIN_DELIVERIES',
+    group: 'How long data is kept',
+    meaning: 'callbacks that were delivered or given up, with their attempts',
+    parse: parseRetention,
+  }),
+  retainIdempotency: setting({
+    name: 'RETAIN_IDEMPOTENCY',
+    group: 'How long data is kept',
+    meaning: 'keys of creates and starts: a repeat that comes later is a request of its own',
+    parse: parseRetention,
+  }),
+  retainHistory: setting({
+    name: 'RETAIN_HISTORY',
+    group: 'How long data is kept',
+    meaning: 'what was changed in requests, and feedback that was replaced since',
+    parse: parseRetention,
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',

@@ -50,7 +50,7 @@ test('pending migrations are applied in order, each once', async () => {
   expect(await migrate(database.pool, folder)).toEqual([]);
   mkdirAndWrite({ '0003_d.sql': 'DROP TABLE c;' });
   expect(await migrate(database.pool, folder)).toEqual(['0003_d']);
-  expect(await tables()).toEqual(['a', 'schema_migrations']);
+  expect(await tables()).toEqual(['a', 'schema_migration_steps', 'schema_migrations']);
 });
 
 test('programs that start together apply them once', async () => {
@@ -69,7 +69,7 @@ test('a migration that fails is named, and the database is as it was', async () 
     '0002_bad.sql': 'CREATE TABLE b (id int); CREATE TABLE a (id int);',
   });
   await expect(migrate(database.pool, folder)).rejects.toThrow(/0002_bad\.sql failed: relation "a" already exists/);
-  expect(await tables()).toEqual(['schema_migrations']);
+  expect(await tables()).toEqual(['schema_migration_steps', 'schema_migrations']);
 });
 
 test('a migration changed after it was applied is refused; other line ends are no change', async () => {
@@ -101,4 +101,57 @@ test.each([
 ])('file names that leave the order open are refused', async (files, message) => {
   have(files);
   await expect(migrate(database.pool, folder)).rejects.toThrow(message);
+});
+
+test('a file of steps is committed step by step, and goes on where it was stopped', async () => {
+  const steps = (last: string) =>
+    ['-- step by step', 'CREATE TABLE a AS SELECT n FROM generate_series(1, 25) AS n;', '-- then', last].join('\n');
+  const inBatches = '-- until it changes nothing\nDELETE FROM a WHERE n IN (SELECT n FROM a LIMIT 10);';
+  have({ '0001_steps.sql': steps('SELECT broken;'), '0002_after.sql': 'CREATE TABLE b ();' });
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    /0001_steps\.sql failed in step 2 of 2: column "broken"/,
+  );
+  expect(await tables()).toEqual(['a', 'schema_migration_steps', 'schema_migrations']);
+  // The first step is not done again: its table is there already.
+  have({ '0001_steps.sql': steps(inBatches), '0002_after.sql': 'CREATE TABLE b ();' });
+  expect(await migrate(database.pool, folder)).toEqual(['0001_steps', '0002_after']);
+  expect((await database.pool.query('SELECT * FROM a')).rows).toEqual([]);
+});
+
+test('an index is made without blocking while other programs wait for their turn, also over one that was cut short', async () => {
+  have({ '0001_a.sql': 'CREATE TABLE a (id int); INSERT INTO a VALUES (1), (1);' });
+  await migrate(database.pool, folder);
+  // What a process that is killed leaves: the index is there, and not valid.
+  await expect(database.pool.query('CREATE UNIQUE INDEX CONCURRENTLY by_id ON a (id)')).rejects.toThrow(
+    'duplicate key',
+  );
+  mkdirAndWrite({ '0002_index.sql': '-- step by step\nCREATE INDEX CONCURRENTLY IF NOT EXISTS by_id ON a (id);' });
+  const outcomes = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const other = await openDatabase({ databaseUrl: home.url, dataDir: '', migrationsFolder: folder });
+      await other.close();
+    }),
+  );
+  expect(outcomes).toHaveLength(3);
+  const { rows } = await database.pool.query(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'by_id'::regclass`);
+  expect(rows).toEqual([{ indisvalid: true }]);
+});
+
+test('an older program works beside a schema that was only added to, and no other', async () => {
+  have({ '0001_a.sql': 'CREATE TABLE a ();' });
+  await migrate(database.pool, folder);
+  have({ '0001_a.sql': 'CREATE TABLE a ();', '0002_b.sql': '-- expands\nCREATE TABLE b ();' });
+  await migrate(database.pool, folder);
+  have({ '0001_a.sql': 'CREATE TABLE a ();' });
+  expect(await migrate(database.pool, folder)).toEqual([]);
+  have({
+    '0001_a.sql': 'CREATE TABLE a ();',
+    '0002_b.sql': '-- expands\nCREATE TABLE b ();',
+    '0003_c.sql': 'DROP TABLE a;',
+  });
+  await migrate(database.pool, folder);
+  have({ '0001_a.sql': 'CREATE TABLE a ();' });
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    'The database is newer than this program: it has the migration 0003_c',
+  );
 });
