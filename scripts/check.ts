@@ -10,6 +10,7 @@ const checks: { name: string; args: string[] }[] = [
     args: ['node_modules/vitest/vitest.mjs', 'run', 'test/architecture.test.ts'],
   },
   { name: 'the tables of settings are fresh', args: ['scripts/write-settings.ts', '--check'] },
+  { name: 'licences and known weaknesses', args: ['scripts/check-dependencies.ts'] },
   { name: 'openapi.json is fresh', args: ['scripts/write-openapi.ts', '--check'] },
 ];
 

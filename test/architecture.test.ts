@@ -77,6 +77,7 @@ const allowed: Record<string, string[]> = {
 /** What each room of sourcing may import of the others. */
 const allowedInSourcing: Record<string, string[]> = {
   'sourcing/requests': [],
+  'sourcing/retention': [],
   // A run stores its products and reads them back; which file needs which is told by the absence of circles.
   'sourcing/runs': ['sourcing/feedback', 'sourcing/products', 'sourcing/requests'],
   'sourcing/products': ['sourcing/questions', 'sourcing/runs'],

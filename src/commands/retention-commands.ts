@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
+import type { CommandContext } from './command-context.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
 import { startProgress } from './progress-line.ts';
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { TransactionClient } from '../../db/transaction.ts';
 
 /** The tables that have one partition a month of the run's id. */
 const partitionedTables = ['run_items', 'run_products'] as const;
@@ -64,11 +65,16 @@ export async function hasRuns(db: Queryable, { name, before }: Partition): Promi
 }
 
 /**
- * Takes a partition out of its table. It waits for its lock as long as `lock_timeout` of the transaction says.
+ * Takes a partition out of its table, if it has the table for itself within `patienceMs` (else see `isLockTimeout`).
  * Dropping what was detached needs no lock that anybody else waits for.
  */
-export async function detachPartition(db: Queryable, { table, name }: Partition): Promise<void> {
-  await db.query(`ALTER TABLE ${table} DETACH PARTITION ${name}`);
+export async function detachPartition(
+  client: TransactionClient,
+  { table, name }: Partition,
+  patienceMs: number,
+): Promise<void> {
+  await client.query(`SET LOCAL lock_timeout = '${patienceMs}ms'`);
+  await client.query(`ALTER TABLE ${table} DETACH PARTITION ${name}`);
 }
 
 export async function dropDetached(db: Queryable, { name }: Partition): Promise<void> {
