@@ -1,4 +1,6 @@
+import type { Columns } from '../db/columns.ts';
 import type { Queryable } from '../db/queryable.ts';
+import type { ApiTokensRow } from '../db/rows.gen.ts';
 import type { TokenScope } from '../lib/token-scope.ts';
 
 /** A token as it is kept: never the token itself. */
@@ -12,16 +14,11 @@ export interface StoredToken {
   lastUsedAt: Date | null;
 }
 
-interface TokenRow {
-  token_id: number;
-  name: string;
-  digest: Buffer;
-  scopes: TokenScope[];
-  created_at: Date;
-  expires_at: Date | null;
-  revoked_at: Date | null;
-  last_used_at: Date | null;
-}
+type TokenRow = Columns<
+  ApiTokensRow,
+  'token_id' | 'name' | 'digest' | 'scopes' | 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at',
+  { scopes: TokenScope[] }
+>;
 
 const columns = 'token_id, name, digest, scopes, created_at, expires_at, revoked_at, last_used_at';
 
@@ -48,7 +45,7 @@ export interface NewToken {
 
 /** @returns the id of the new token. */
 export async function insertToken(db: Queryable, token: NewToken): Promise<number> {
-  const { rows } = await db.query<{ token_id: number }>(
+  const { rows } = await db.query<Pick<ApiTokensRow, 'token_id'>>(
     `INSERT INTO api_tokens (name, digest, scopes, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)
      RETURNING token_id`,
     [token.name, token.digest, token.scopes, token.createdAt, token.expiresAt],

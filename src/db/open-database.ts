@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { packageRoot } from '../lib/package-root.ts';
 import { connectServer } from './connect-server.ts';
@@ -7,7 +6,6 @@ import { createPool, type DatabaseLog, endPool } from './create-pool.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OnProgress } from './progress.ts';
-import type { Tables } from './tables.ts';
 
 export interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the program runs its own in `dataDir`. */
@@ -39,10 +37,8 @@ export interface DatabaseConnection {
 }
 
 export interface Database {
-  /** For hot statements as plain SQL. A connection is waited for 30 s, the end of a statement `statementTimeoutMs`. */
+  /** `bigint` is a number, `timestamptz` a Date, `date` and `numeric` are strings. A connection is waited for 30 s, the end of a statement `statementTimeoutMs`. */
   pool: pg.Pool;
-  /** The same pool through the query builder. */
-  kysely: Kysely<Tables>;
   /** For a library with connections of its own, such as the job queue. */
   connection: DatabaseConnection;
   kind: 'server' | 'embedded';
@@ -89,7 +85,6 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   };
   return {
     pool,
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     connection: source.connection,
     kind: source.kind,
     close: () => {

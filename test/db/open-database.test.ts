@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
@@ -13,7 +12,7 @@ import { startOldServer } from './fixtures/old-server.ts';
 const warnings: string[] = [];
 const log = { info: () => undefined, warn: (text: string) => warnings.push(text), error: () => undefined };
 const home = await createTestDatabase({ empty: true });
-const { pool, kysely, close, connection } = await openDatabase({ databaseUrl: home.url, dataDir: '', log });
+const { pool, close, connection } = await openDatabase({ databaseUrl: home.url, dataDir: '', log });
 afterAll(async () => {
   await close();
   await home.drop();
@@ -38,8 +37,6 @@ test('values arrive as the types of the tables promise', async () => {
       document_text: '{"b": 1.0, "a": 2}',
     },
   ]);
-  const { rows: built } = await sql<{ count: number }>`SELECT count(*) AS count FROM pg_class`.execute(kysely);
-  expect(built[0]?.count).toBeGreaterThan(100);
 });
 
 test('a bigint that a number cannot hold fails the query instead of being rounded', async () => {

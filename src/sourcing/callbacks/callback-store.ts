@@ -1,16 +1,12 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { CallbackDeliveriesRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import type { CallbackEvent, DeliverJob, Delivery } from './callback.ts';
 
-interface DeliveryRow {
-  delivery_id: string;
-  run_id: string;
-  url: string;
-  body: string;
-  turn: number;
-  tries: number;
-  attempts: number;
-}
+type DeliveryRow = Pick<
+  CallbackDeliveriesRow,
+  'delivery_id' | 'run_id' | 'url' | 'body' | 'turn' | 'tries' | 'attempts'
+>;
 
 function rowToDelivery(row: DeliveryRow): Delivery {
   return {
@@ -31,7 +27,7 @@ export async function insertDelivery(
   client: Queryable,
   message: { deliveryId: string; runId: string; event: CallbackEvent; body: string; at: Date },
 ): Promise<DeliverJob | null> {
-  const { rows } = await client.query<{ turn: number }>(
+  const { rows } = await client.query<Pick<CallbackDeliveriesRow, 'turn'>>(
     `INSERT INTO callback_deliveries (delivery_id, run_id, request_id, event, url, body, created_at, next_attempt_at)
      SELECT $1, r.run_id, q.id, $3, q.callback_url, $4, $5, $5
        FROM sourcing_runs r JOIN sourcing_requests q ON q.id = r.request_id
@@ -120,7 +116,7 @@ export async function scheduleAttempt(
   error: string,
   nextAttemptAt: Date,
 ): Promise<DeliverJob | null> {
-  const { rows } = await client.query<{ turn: number }>(
+  const { rows } = await client.query<Pick<CallbackDeliveriesRow, 'turn'>>(
     `UPDATE callback_deliveries SET turn = turn + 1, error = $3, next_attempt_at = $4
       WHERE delivery_id = $1 AND turn = $2 AND state = 'pending'
       RETURNING turn`,
@@ -161,7 +157,7 @@ export async function restartDelivery(
 
 /** The ids of all failed deliveries, oldest first. */
 export async function listFailedDeliveries(db: Queryable): Promise<string[]> {
-  const { rows } = await db.query<{ delivery_id: string }>(
+  const { rows } = await db.query<Pick<CallbackDeliveriesRow, 'delivery_id'>>(
     `SELECT delivery_id FROM callback_deliveries WHERE state = 'failed' ORDER BY created_at, delivery_id`,
   );
   return rows.map((row) => row.delivery_id);

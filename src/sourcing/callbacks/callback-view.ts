@@ -1,4 +1,6 @@
+import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import type { CallbackDeliveriesRow } from '../../db/rows.gen.ts';
 import type { CallbackEvent, DeliveryState } from './callback.ts';
 
 /** One attempt as it is shown; without duration, status and error it is under way. */
@@ -25,18 +27,11 @@ export interface DeliveryStatus {
   attempts: AttemptStatus[];
 }
 
-interface DeliveryRow {
-  delivery_id: string;
-  run_id: string;
-  event: CallbackEvent;
-  url: string;
-  state: DeliveryState;
-  error: string | null;
-  created_at: Date;
-  next_attempt_at: Date | null;
-  finished_at: Date | null;
-  attempts: AttemptStatus[];
-}
+type DeliveryRow = Columns<
+  CallbackDeliveriesRow,
+  'delivery_id' | 'run_id' | 'event' | 'url' | 'state' | 'error' | 'created_at' | 'next_attempt_at' | 'finished_at',
+  { event: CallbackEvent; state: DeliveryState }
+> & { attempts: AttemptStatus[] };
 
 /** A callback_url with what may be secret left out: user, password, query and fragment. */
 export function showUrl(text: string): string {

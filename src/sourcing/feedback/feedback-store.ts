@@ -1,24 +1,28 @@
+import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import type { SpecFeedbackRow } from '../../db/rows.gen.ts';
 import type { MatchType } from '../../matching/assessment.ts';
 import type { StoredTexts } from '../products/record-entry.ts';
 import { readSpecResults } from '../products/record-entry.ts';
 import type { FeedbackEntry } from './feedback.ts';
 import { specKey } from './feedback.ts';
 
-interface FeedbackRow {
-  platform: string;
-  product_id: string;
-  spec_key: string;
-  spec_name: string;
-  spec_values: string[];
-  verdict: MatchType | null;
-  value: string | null;
-  note: string | null;
-  said_by: string;
-  caller: string;
-  run_id: string;
-  created_at: Date;
-}
+type FeedbackRow = Columns<
+  SpecFeedbackRow,
+  | 'platform'
+  | 'product_id'
+  | 'spec_key'
+  | 'spec_name'
+  | 'spec_values'
+  | 'verdict'
+  | 'value'
+  | 'note'
+  | 'said_by'
+  | 'caller'
+  | 'run_id'
+  | 'created_at',
+  { spec_values: string[]; verdict: MatchType | null }
+>;
 
 const columns = `platform, product_id, spec_key, spec_name, spec_values, verdict, value, note, said_by, caller, run_id,
   created_at`;

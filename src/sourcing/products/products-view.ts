@@ -1,17 +1,17 @@
+import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import type { RunItemsRow, RunProductsRow } from '../../db/rows.gen.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import type { RecordEntry, StoredTexts } from './record-entry.ts';
 import { readRecordEntry } from './record-entry.ts';
 import type { ProductsQuery, ProductsSelection, RankedProduct } from './select-products.ts';
 
-interface RankingRow {
-  item_position: number;
-  item_id: number;
-  item_revision: number;
-  platform: string;
-  product_id: string;
-  verdict: Verdict;
-}
+type RankingRow = Columns<
+  RunProductsRow,
+  'item_position' | 'platform' | 'product_id' | 'verdict',
+  { verdict: Verdict }
+> &
+  Pick<RunItemsRow, 'item_id' | 'item_revision'>;
 
 /** Every product of a run in the contract's order, then item and platform, which make it total. */
 export async function readRanking(db: Queryable, runId: string): Promise<RankedProduct[]> {
@@ -57,10 +57,8 @@ function keysOf(runId: string, products: readonly RankedProduct[]): unknown[] {
   ];
 }
 
-interface ProductRow {
-  spec_matching_json: string | null;
-  cleanup_json: string | null;
-}
+/** What the query leaves out is null. */
+type ProductRow = { [Name in 'spec_matching_json' | 'cleanup_json']: RunProductsRow[Name] | null };
 
 function productToJson(product: RankedProduct, row: ProductRow, isFallback: boolean): string {
   let json = `{"product_id":${JSON.stringify(product.productId)},"stage":"sourcing"`;
@@ -117,7 +115,7 @@ export async function* streamProducts(
 ): AsyncGenerator<SelectedProduct[]> {
   for (let first = 0; first < products.length; first += batchSize) {
     const batch = products.slice(first, first + batchSize);
-    const { rows } = await db.query<StoredTexts & { price_excluded: boolean }>({
+    const { rows } = await db.query<StoredTexts & Pick<RunProductsRow, 'price_excluded'>>({
       name: 'read-product-texts',
       text: `SELECT p.price_excluded, p.spec_matching_json, p.cleanup_json, p.details_json ${byKeys}`,
       values: keysOf(runId, batch),

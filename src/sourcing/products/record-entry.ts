@@ -1,4 +1,5 @@
 import type { Product, Supplier } from '../../catalog/product.ts';
+import type { RunProductsRow } from '../../db/rows.gen.ts';
 import type { Assessment, SpecResult, Verdict } from '../../matching/assessment.ts';
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import type { Price } from '../../matching/listing.ts';
@@ -33,11 +34,7 @@ export interface RecordEntry {
 }
 
 /** The prepared texts of a product, as a run stores them. */
-export interface StoredTexts {
-  spec_matching_json: string;
-  cleanup_json: string;
-  details_json: string;
-}
+export type StoredTexts = Pick<RunProductsRow, 'spec_matching_json' | 'cleanup_json' | 'details_json'>;
 
 interface StoredMatching {
   verdict: Verdict;

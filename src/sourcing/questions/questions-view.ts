@@ -1,5 +1,7 @@
 import type { Supplier } from '../../catalog/product.ts';
+import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import type { RunItemsRow } from '../../db/rows.gen.ts';
 import { streamProducts } from '../products/products-view.ts';
 import type { Ranking } from '../products/rank-lists.ts';
 import type { RecordEntry } from '../products/record-entry.ts';
@@ -53,7 +55,10 @@ function httpOnly(url: string | null): string | null {
  * written from the recorded spec results.
  */
 export async function readQuestions(db: Queryable, { run, products }: Ranking, query: ProductsQuery) {
-  const items = await db.query<{ item: FrozenItem }>('SELECT item FROM run_items WHERE run_id = $1', [run.runId]);
+  const items = await db.query<Columns<RunItemsRow, 'item', { item: FrozenItem }>>(
+    'SELECT item FROM run_items WHERE run_id = $1',
+    [run.runId],
+  );
   const itemsById = new Map(
     items.rows.map(({ item }) => [item.itemId, { item, questionsOf: createItemQuestions(item) }]),
   );

@@ -1,4 +1,6 @@
+import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import type { RunItemsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import type { AssessedProduct } from './assess-products.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
@@ -35,7 +37,7 @@ export async function noteItemError(db: Queryable, runId: string, position: numb
 
 /** Why the last attempt at an item failed, or null when its worker never said. */
 export async function findItemError(db: Queryable, runId: string, position: number): Promise<string | null> {
-  const { rows } = await db.query<{ error: string | null }>(
+  const { rows } = await db.query<Pick<RunItemsRow, 'error'>>(
     'SELECT error FROM run_items WHERE run_id = $1 AND position = $2',
     [runId, position],
   );
@@ -150,7 +152,7 @@ async function insertSome(
 
 /** One sentence for each failed item of a run, in the order of the items. */
 export async function listFailures(db: Queryable, runId: string): Promise<string[]> {
-  const { rows } = await db.query<{ item_id: number; error: string | null }>(
+  const { rows } = await db.query<Pick<RunItemsRow, 'item_id' | 'error'>>(
     `SELECT item_id, error FROM run_items WHERE run_id = $1 AND state = 'failed' ORDER BY position`,
     [runId],
   );
@@ -159,7 +161,7 @@ export async function listFailures(db: Queryable, runId: string): Promise<string
 
 /** What is known of the items that are done, in the order of the items. */
 export async function listItemStats(db: Queryable, runId: string): Promise<ItemStats[]> {
-  const { rows } = await db.query<{ stats: ItemStats }>(
+  const { rows } = await db.query<Columns<RunItemsRow, 'stats', { stats: ItemStats }>>(
     'SELECT stats FROM run_items WHERE run_id = $1 AND stats IS NOT NULL ORDER BY position',
     [runId],
   );

@@ -1,23 +1,27 @@
+import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import type { RunIdempotencyKeysRow, SourcingRunsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
 import type { RunStats } from './run-stats.ts';
 
 /** A run's own columns, as `rowToRun` reads them. */
-export interface RunRow {
-  run_id: string;
-  sr_id: string;
-  sr_version: number;
-  state: RunState;
-  items_total: number;
-  items_done: number;
-  items_failed: number;
-  error: string | null;
-  rerun_of: string | null;
-  created_at: Date;
-  started_at: Date | null;
-  finished_at: Date | null;
-}
+export type RunRow = Columns<
+  SourcingRunsRow,
+  | 'run_id'
+  | 'sr_id'
+  | 'sr_version'
+  | 'state'
+  | 'items_total'
+  | 'items_done'
+  | 'items_failed'
+  | 'error'
+  | 'rerun_of'
+  | 'created_at'
+  | 'started_at'
+  | 'finished_at',
+  { state: RunState }
+>;
 
 export const runColumns = `run_id, sr_id, sr_version, state, items_total, items_done, items_failed, error, rerun_of,
   created_at, started_at, finished_at`;
@@ -26,7 +30,7 @@ export function rowToRun(row: RunRow): Run {
   return {
     runId: row.run_id,
     srId: row.sr_id,
-    srVersion: Number(row.sr_version),
+    srVersion: row.sr_version,
     state: row.state,
     itemsTotal: row.items_total,
     itemsDone: row.items_done,
@@ -93,7 +97,7 @@ export async function claimIdempotencyKey(
     [claim.key, claim.bodyHash, claim.runId, claim.at],
   );
   if (inserted.rowCount === 1) return null;
-  const known = await db.query<{ run_id: string; body_hash: string }>(
+  const known = await db.query<Pick<RunIdempotencyKeysRow, 'run_id' | 'body_hash'>>(
     'SELECT run_id, body_hash FROM run_idempotency_keys WHERE idempotency_key = $1',
     [claim.key],
   );
@@ -135,7 +139,7 @@ export async function findRunContext(db: Queryable, runId: string): Promise<stri
 
 /** These of the runs that are over. */
 export async function listEndedAmong(db: Queryable, runIds: string[]): Promise<string[]> {
-  const { rows } = await db.query<{ run_id: string }>(
+  const { rows } = await db.query<Pick<SourcingRunsRow, 'run_id'>>(
     `SELECT run_id FROM sourcing_runs WHERE run_id = ANY ($1::uuid[]) AND state NOT IN ('queued', 'running')`,
     [runIds],
   );
@@ -144,7 +148,7 @@ export async function listEndedAmong(db: Queryable, runIds: string[]): Promise<s
 
 /** Running runs that began before `moment`, the oldest first, at most 100. */
 export async function listRunsStartedBefore(db: Queryable, moment: Date): Promise<string[]> {
-  const { rows } = await db.query<{ run_id: string }>(
+  const { rows } = await db.query<Pick<SourcingRunsRow, 'run_id'>>(
     `SELECT run_id FROM sourcing_runs WHERE state = 'running' AND started_at < $1 ORDER BY started_at LIMIT 100`,
     [moment],
   );

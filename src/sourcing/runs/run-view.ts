@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import type { RunItemsRow } from '../../db/rows.gen.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import { readRanking, streamProducts } from '../products/products-view.ts';
 import type { FrozenItem, Run } from './run.ts';
@@ -59,9 +61,10 @@ export async function readRecordJson(db: Queryable, run: Run, { isTrusted }: { i
     'SELECT sourcing_context::text AS context, stats::text AS stats FROM sourcing_runs WHERE run_id = $1',
     [run.runId],
   );
-  const items = await db.query<{ item: FrozenItem }>('SELECT item FROM run_items WHERE run_id = $1 ORDER BY position', [
-    run.runId,
-  ]);
+  const items = await db.query<Columns<RunItemsRow, 'item', { item: FrozenItem }>>(
+    'SELECT item FROM run_items WHERE run_id = $1 ORDER BY position',
+    [run.runId],
+  );
   const result = await readResultJson(db, run.runId);
   const front = JSON.stringify({
     runId: run.runId,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { RunItemsRow } from '../../db/rows.gen.ts';
 import { parseRequest, readRequest } from '../requests/request-view.ts';
 import type { Run } from './run.ts';
 import { findStaleItems } from './staleness.ts';
@@ -10,7 +11,7 @@ import { findStaleItems } from './staleness.ts';
 export async function withStaleness(db: Queryable, srPrefix: string, run: Run, recordJson: string): Promise<string> {
   const [answer, recorded] = await Promise.all([
     readRequest(db, srPrefix, run.srId),
-    db.query<{ item_id: number; item_revision: number }>(
+    db.query<Pick<RunItemsRow, 'item_id' | 'item_revision'>>(
       'SELECT item_id, item_revision FROM run_items WHERE run_id = $1 ORDER BY position',
       [run.runId],
     ),
