@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts';
 import { root } from './assay-process.ts';
@@ -24,12 +25,38 @@ async function fillCompileCache(): Promise<void> {
   await once(spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: root, stdio: 'inherit' }), 'exit');
 }
 
+/** Whether a test file that is asked for comes to the database, itself or through what it imports. */
+async function isDatabaseNeeded(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles(askedFor());
+  const seen = new Set<string>();
+  const reaches = (file: string): boolean => {
+    if (file === databaseFile) return true;
+    if (seen.has(file) || !existsSync(file)) return false;
+    seen.add(file);
+    const specifiers = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)|fork\('(\.[^']+)'/g);
+    return [...specifiers].some(([, ...found]) => reaches(path.join(path.dirname(file), found.find(Boolean) ?? '')));
+  };
+  return testFiles.length === 0 || testFiles.some(reaches);
+}
+
+const databaseFile = path.join(import.meta.dirname, 'test-database.ts');
+
+/** The names of files on the command line, such as `catalog`; an option's value counted as one asks for more, never less. */
+function askedFor(): string[] {
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('-') && word !== 'run');
+  return words.some((word) => existsSync(word) && !word.startsWith('test')) ? [] : words;
+}
+
 /**
  * Starts one PostgreSQL server for the whole suite, in a new temporary folder, with a template database that has all
- * migrations. Returns the teardown. What a killed suite left behind is removed by the next one.
+ * migrations, unless no test that is asked for needs it. Returns the teardown. What a killed suite left behind is removed by the next one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeTestFolders(os.tmpdir());
+  if (!(await isDatabaseNeeded(project))) {
+    await fillCompileCache();
+    return async () => undefined;
+  }
   const dataDir = makeTestFolder('suite');
   chmodSync(dataDir, 0o711); // the server's user must pass, where that is not ours
   const compiled = fillCompileCache();
