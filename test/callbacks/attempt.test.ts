@@ -109,7 +109,7 @@ describe('an attempt', () => {
     await giveUpDelivery(dependencies, job);
     expect(await deliveryOf(job)).toMatchObject({
       state: 'failed',
-      error: 'Its workers stopped without a word, every time it was tried.',
+      error: 'The worker lost its heartbeat on every attempt.',
       nextAttemptAt: null,
     });
   });

@@ -19,8 +19,11 @@ interface Comparison {
     itemId: number;
     revisionBefore: number | null;
     revisionAfter: number | null;
-    came: { productId: string; verdict: string; title: string }[];
-    went: { productId: string }[];
+    added: { productId: string; verdict: string; title: string }[];
+    removed: { productId: string }[];
+    /** The old names of `added` and `removed`. */
+    came: object[];
+    went: object[];
     changedVerdict: Change[];
     changedSpecs: Change[];
     unchanged: number;
@@ -67,6 +70,8 @@ describe('two runs of one request', () => {
   test('are equal when nothing changed', async () => {
     const [a, b] = [await run(), await run()];
     expect((await compare(a, b)).summary).toEqual({
+      added: 0,
+      removed: 0,
       came: 0,
       went: 0,
       changedVerdict: 0,
@@ -94,9 +99,10 @@ describe('two runs of one request', () => {
     expect(diff.after).toMatchObject({ runId: after, srId, srVersion: 2 });
     const [item] = diff.items;
     expect(item).toMatchObject({ itemId, revisionBefore: 1, revisionAfter: 2 });
-    expect(item?.came.map(({ productId }) => productId).sort()).toEqual(['1001', '1011']);
-    expect(item?.came.every(({ title }) => title !== '')).toBe(true);
-    expect(item?.went.map(({ productId }) => productId)).toEqual(['1007']);
+    expect(item?.added.map(({ productId }) => productId).sort()).toEqual(['1001', '1011']);
+    expect(item?.added.every(({ title }) => title !== '')).toBe(true);
+    expect(item?.removed.map(({ productId }) => productId)).toEqual(['1007']);
+    expect([item?.came, item?.went]).toEqual([item?.added, item?.removed]);
     expect(item?.changedVerdict).toEqual([
       expect.objectContaining({
         productId: '1006',
@@ -116,10 +122,18 @@ describe('two runs of one request', () => {
     // The wish changed for the others too, though not what became of them.
     expect(item?.changedSpecs.map(({ productId }) => productId).sort()).toEqual(['1002', '1003', '1004', '1005']);
     expect(item?.changedSpecs.every((change) => change.decidedBy.length === 0)).toBe(true);
-    expect(diff.summary).toMatchObject({ came: 2, went: 1, changedVerdict: 1, revisedItems: [itemId], unchanged: 0 });
+    expect(diff.summary).toMatchObject({
+      added: 2,
+      removed: 1,
+      came: 2,
+      went: 1,
+      changedVerdict: 1,
+      revisedItems: [itemId],
+      unchanged: 0,
+    });
 
     const back = await compare(after, before);
-    expect(back.items[0]?.went.map(({ productId }) => productId).sort()).toEqual(['1001', '1011']);
+    expect(back.items[0]?.removed.map(({ productId }) => productId).sort()).toEqual(['1001', '1011']);
     expect(back.items[0]?.changedVerdict[0]).toMatchObject({ verdictAfter: 'eliminated', decidedBy: ['Capacity'] });
   });
 

@@ -556,7 +556,17 @@ export interface components {
             revisionBefore: number | null;
             /** @description null: not in that run */
             revisionAfter: number | null;
+            added: components["schemas"]["PresentProduct"][];
+            removed: components["schemas"]["PresentProduct"][];
+            /**
+             * @deprecated
+             * @description Use `added`
+             */
             came: components["schemas"]["PresentProduct"][];
+            /**
+             * @deprecated
+             * @description Use `removed`
+             */
             went: components["schemas"]["PresentProduct"][];
             changedVerdict: components["schemas"]["ChangedProduct"][];
             /** @description The verdict is the same, an answer is not */
@@ -590,6 +600,8 @@ export interface components {
          *         "createdAt": "2026-03-03T08:15:30.000Z"
          *       },
          *       "summary": {
+         *         "added": 0,
+         *         "removed": 0,
          *         "came": 0,
          *         "went": 0,
          *         "changedVerdict": 1,
@@ -605,6 +617,8 @@ export interface components {
          *           "name": "Insulated steel bottle",
          *           "revisionBefore": 1,
          *           "revisionAfter": 2,
+         *           "added": [],
+         *           "removed": [],
          *           "came": [],
          *           "went": [],
          *           "changedVerdict": [
@@ -651,7 +665,17 @@ export interface components {
             before: components["schemas"]["ComparedRun"];
             after: components["schemas"]["ComparedRun"];
             summary: {
+                added: number;
+                removed: number;
+                /**
+                 * @deprecated
+                 * @description Use `added`
+                 */
                 came: number;
+                /**
+                 * @deprecated
+                 * @description Use `removed`
+                 */
                 went: number;
                 changedVerdict: number;
                 changedSpecs: number;

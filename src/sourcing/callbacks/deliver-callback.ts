@@ -161,7 +161,7 @@ export async function giveUpDelivery(
   { database, clock }: Pick<DeliveryDependencies, 'database' | 'clock'>,
   job: DeliverJob,
 ): Promise<void> {
-  const error = 'Its workers stopped without a word, every time it was tried.';
+  const error = 'The worker lost its heartbeat on every attempt.';
   await markFailed(database.pool, job, error, new Date(clock.now()));
 }
 

@@ -99,8 +99,10 @@ export async function readComparison(db: Queryable, before: Run, after: Run) {
     before: runToWire(before),
     after: runToWire(after),
     summary: {
-      came: sum(({ came }) => came.length),
-      went: sum(({ went }) => went.length),
+      added: sum(({ added }) => added.length),
+      removed: sum(({ removed }) => removed.length),
+      came: sum(({ added }) => added.length),
+      went: sum(({ removed }) => removed.length),
       changedVerdict: sum(({ changedVerdict }) => changedVerdict.length),
       changedSpecs: sum(({ changedSpecs }) => changedSpecs.length),
       unchanged: sum(({ unchanged }) => unchanged),
@@ -142,14 +144,14 @@ async function compareItem(db: Queryable, beforeId: string, afterId: string, ite
     'SELECT count(*)::integer AS count FROM run_products WHERE run_id = $1 AND item_position = $2',
     [afterId, item.after_position],
   );
-  const came: RecordedProduct[] = [];
-  const went: RecordedProduct[] = [];
+  const added: RecordedProduct[] = [];
+  const removed: RecordedProduct[] = [];
   const changes: ProductChange[] = [];
   for (const pair of rows) {
     const [old, now] = [sideOf(pair, 'before'), sideOf(pair, 'after')];
     if (now === null) {
-      if (old !== null) went.push(old);
-    } else if (old === null) came.push(now);
+      if (old !== null) removed.push(old);
+    } else if (old === null) added.push(now);
     else changes.push(...[compareProducts(old, now)].filter((change) => change !== null));
   }
   const turned = changes.filter((change) => change.before.verdict !== change.after.verdict);
@@ -159,10 +161,13 @@ async function compareItem(db: Queryable, beforeId: string, afterId: string, ite
     name: item.name,
     revisionBefore: item.before_revision,
     revisionAfter: item.after_revision,
-    came: came.map(productToWire),
-    went: went.map(productToWire),
+    added: added.map(productToWire),
+    removed: removed.map(productToWire),
+    // The names of `added` and `removed` until version 0.2.
+    came: added.map(productToWire),
+    went: removed.map(productToWire),
     changedVerdict: turned.map(changeToWire),
     changedSpecs: rest.map(changeToWire),
-    unchanged: (counted.rows[0]?.count ?? 0) - came.length - changes.length,
+    unchanged: (counted.rows[0]?.count ?? 0) - added.length - changes.length,
   };
 }
