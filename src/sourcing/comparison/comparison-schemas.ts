@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { dateTime, nullable } from '../../http/schema-parts.ts';
-import { MatchTypeSchema, VerdictSchema } from '../products/product-schemas.ts';
+import { VerdictSchema } from '../products/product-schemas.ts';
+import { MatchTypeSchema } from '../products/spec-result.ts';
 
 const RunSchema = Type.Object(
   {

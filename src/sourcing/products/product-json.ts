@@ -4,19 +4,7 @@ import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commerc
 import { createItemQuestions } from '../questions/item-questions.ts';
 import type { Question } from '../questions/question.ts';
 import type { FrozenItem } from '../runs/run.ts';
-
-/** Wire form of one spec result in the products view. */
-export type WireSpecResult = ReturnType<typeof specResultToWire>;
-
-function specResultToWire(result: SpecResult) {
-  return {
-    spec_name: result.specName,
-    spec_values: result.specValues,
-    product_value: result.productValue,
-    match_type: result.matchType,
-    reasoning: result.reasoning,
-  };
-}
+import { type SpecDetails, toSpecDetails, toViewSpecResult } from './spec-result.ts';
 
 /** A price exclusion counts as one more must-have, named `target price`. */
 function allSpecResults(assessment: Assessment): SpecResult[] {
@@ -35,9 +23,9 @@ export function specMatchingToJson(assessment: Assessment): string {
     verdict: assessment.verdict,
     veto_score: assessment.vetoScore,
     rerank_match_score: assessment.rerankMatchScore,
-    veto_specs: must.map(specResultToWire),
+    veto_specs: must.map(toViewSpecResult),
     matched_rerank_specs: good.filter((result) => result.matchType === 'match').map((result) => result.specName),
-    rerank_specs: good.map(specResultToWire),
+    rerank_specs: good.map(toViewSpecResult),
     ...(unconfirmed.length > 0 ? { unconfirmed_veto_specs: unconfirmed } : {}),
     ...(assessment.bufferNotes.length > 0 ? { buffer_notes: assessment.bufferNotes } : {}),
   });
@@ -58,16 +46,6 @@ export function cleanupToJson(product: Product): string {
   });
 }
 
-/**
- * What the run record says of one spec result beyond the products view: whether it is a must-have, the method, and for
- * evidence its field and, where they are not the value found, its words. Positional, since there is one for each spec of
- * each product of each run.
- */
-export type SpecDetails =
-  | [required: boolean, method: string]
-  | [required: boolean, method: string, field: string]
-  | [required: boolean, method: string, field: string, text: string];
-
 /** What the run record says of a product beyond `spec_matching_data` and `cleanup_data`, which are not stored twice. */
 export interface ProductDetails {
   variantIndex: number | null;
@@ -79,19 +57,13 @@ export interface ProductDetails {
   questions?: Question[];
 }
 
-function specDetails({ required, method, evidence, productValue }: SpecResult): SpecDetails {
-  if (evidence === null) return [required, method];
-  const { field, text } = evidence;
-  return text === productValue ? [required, method, field] : [required, method, field, text];
-}
-
 /** Writes the details of an item's products, with the questions that the supplier of a pending product should be asked. */
 export function createDetailsWriter(item: FrozenItem): (product: Product, assessment: Assessment) => string {
   const questionsOf = createItemQuestions(item);
   return (product, assessment) => {
     const details: ProductDetails = {
       variantIndex: assessment.variantIndex,
-      specs: allSpecResults(assessment).map(specDetails),
+      specs: allSpecResults(assessment).map(toSpecDetails),
       unitPrice: unitPriceAt(priceListOf(product, assessment.variantIndex), item.quantity),
       questions: questionsOf(product, assessment),
     };

@@ -1,25 +1,12 @@
 import { Type } from 'typebox';
 import { lenient, nullable } from '../../http/schema-parts.ts';
+import { ViewSpecResultSchema } from './spec-result.ts';
 
-export const MatchTypeSchema = Type.Union([Type.Literal('match'), Type.Literal('unknown'), Type.Literal('not_match')], {
-  $id: 'MatchType',
-});
 export const VerdictSchema = Type.Union(
   [Type.Literal('shortlisted'), Type.Literal('pending'), Type.Literal('eliminated')],
   { $id: 'Verdict' },
 );
 export const anyObject = Type.Object({}, { additionalProperties: true });
-
-const ViewSpecResultSchema = Type.Object(
-  {
-    spec_name: Type.String(),
-    spec_values: Type.Array(Type.String()),
-    product_value: nullable(Type.String()),
-    match_type: MatchTypeSchema,
-    reasoning: Type.String(),
-  },
-  { $id: 'ProductSpecResult' },
-);
 
 const SpecMatchingDataSchema = Type.Object(
   {

@@ -4,7 +4,8 @@ import type { Assessment, SpecResult, Verdict } from '../../matching/assessment.
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import type { Price } from '../../matching/listing.ts';
 import type { Question } from '../questions/question.ts';
-import type { ProductDetails, SpecDetails, WireSpecResult } from './product-json.ts';
+import type { ProductDetails } from './product-json.ts';
+import { fromStored, type SpecDetails, type ViewSpecResult } from './spec-result.ts';
 
 /** One product in the run record: members in the order in which they are written. */
 export interface RecordEntry {
@@ -40,8 +41,8 @@ interface StoredMatching {
   verdict: Verdict;
   veto_score: number;
   rerank_match_score: number;
-  veto_specs: WireSpecResult[];
-  rerank_specs: WireSpecResult[];
+  veto_specs: ViewSpecResult[];
+  rerank_specs: ViewSpecResult[];
   buffer_notes?: Assessment['bufferNotes'];
 }
 
@@ -51,28 +52,14 @@ type StoredOffer = Pick<Product, 'title' | 'moq' | 'unit' | 'url' | 'images'> & 
   variants: RecordEntry['variants'];
 };
 
-function toSpecResult(wire: WireSpecResult, [required, method, field, text]: SpecDetails): SpecResult {
-  const { spec_name, spec_values, product_value, match_type, reasoning } = wire;
-  return {
-    specName: spec_name,
-    specValues: spec_values,
-    required,
-    productValue: product_value,
-    matchType: match_type,
-    reasoning,
-    evidence: field === undefined ? null : { field, text: text ?? product_value ?? '' },
-    method,
-  };
-}
-
 /** The view tells must-haves and the others apart; the record has all of them in the item's order. */
 function inItemOrder({ veto_specs: must, rerank_specs: good }: StoredMatching, details: SpecDetails[]): SpecResult[] {
   let mustPlace = 0;
   let goodPlace = 0;
   return details.map((spec) => {
-    const wire = spec[0] ? must[mustPlace++] : good[goodPlace++];
-    if (wire === undefined) throw new Error('A stored product has fewer spec results than details.');
-    return toSpecResult(wire, spec);
+    const view = spec[0] ? must[mustPlace++] : good[goodPlace++];
+    if (view === undefined) throw new Error('A stored product has fewer spec results than details.');
+    return fromStored(view, spec);
   });
 }
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { dateTime, nullable } from '../../http/schema-parts.ts';
-import { anyObject, MatchTypeSchema, SupplierSchema, VerdictSchema } from '../products/product-schemas.ts';
+import { anyObject, SupplierSchema, VerdictSchema } from '../products/product-schemas.ts';
+import { RecordSpecResultSchema } from '../products/spec-result.ts';
 import { SourcingContextSchema } from './sourcing-context.ts';
 
 /** Body of a start. Unknown top-level members are ignored. */
@@ -46,20 +47,6 @@ export const RunListSchema = Type.Object(
     nextCursor: nullable(Type.String(), { description: 'Send it as `cursor` for the next page; null on the last' }),
   },
   { $id: 'RunList' },
-);
-
-const RecordSpecResultSchema = Type.Object(
-  {
-    specName: Type.String(),
-    specValues: Type.Array(Type.String()),
-    required: Type.Boolean(),
-    productValue: nullable(Type.String()),
-    matchType: MatchTypeSchema,
-    reasoning: Type.String(),
-    evidence: Type.Union([Type.Object({ field: Type.String(), text: Type.String() }), Type.Null()]),
-    method: Type.String({ description: 'Which comparer decided' }),
-  },
-  { $id: 'SpecResult' },
 );
 
 /** Members that a reader may rely on; others may stand beside them. */
