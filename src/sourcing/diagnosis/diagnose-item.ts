@@ -37,6 +37,8 @@ export interface Relaxation {
 export interface MustHaveDiagnosis {
   specName: string;
   specValues: string[];
+  /** The maximum price of the run, which is no spec of the item. */
+  isPriceLimit: boolean;
   match: number;
   unknown: number;
   notMatch: number;
@@ -85,7 +87,7 @@ export function diagnoseItem(item: FrozenItem, products: readonly DiagnosedProdu
       const specName = recorded?.specName ?? spec?.name ?? '';
       const specValues = recorded?.specValues ?? (spec === undefined ? [] : [spec.value]);
       const measure = spec === undefined ? createPriceMeasure(specValues[0] ?? '') : createMeasure(spec);
-      return { specName, specValues, ...diagnoseMustHave(index, facts, measure) };
+      return { specName, specValues, isPriceLimit: spec === undefined, ...diagnoseMustHave(index, facts, measure) };
     }),
   };
 }

@@ -59,11 +59,10 @@ function tellGain({ shortlisted, pending }: Gain): string {
   return `${shortlisted} more shortlisted and ${pending} more pending`;
 }
 
-function titleOf({ specName, specValues }: MustHaveDiagnosis): string {
-  const values = specValues.map(quote).join(' or ');
-  return specName === 'target price' && specValues[0]?.startsWith('at most ') === true
-    ? `The price limit (${cut(specValues[0])})`
-    : `${cut(specName)} ${values}`;
+function titleOf({ specName, specValues, isPriceLimit }: MustHaveDiagnosis): string {
+  return isPriceLimit
+    ? `The price limit (${cut(specValues.join(' or '))})`
+    : `${cut(specName)} ${specValues.map(quote).join(' or ')}`;
 }
 
 function counted(count: number, noun: string): string {
