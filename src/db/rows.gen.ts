@@ -11,6 +11,14 @@ export interface ApiTokensRow {
   last_used_at: Date | null;
 }
 
+export interface AuditLogRow {
+  id: number;
+  at: Date;
+  action: string;
+  subject_sha256: string;
+  details: unknown;
+}
+
 export interface CallbackAttemptsRow {
   delivery_id: string;
   number: number;
@@ -35,6 +43,13 @@ export interface CallbackDeliveriesRow {
   created_at: Date;
   next_attempt_at: Date | null;
   finished_at: Date | null;
+}
+
+export interface DailyTasksRow {
+  name: string;
+  asked_at: Date;
+  finished_at: Date | null;
+  outcome: unknown;
 }
 
 export interface RunIdempotencyKeysRow {
@@ -71,10 +86,21 @@ export interface RunProductsRow {
   details_json: string;
 }
 
+export interface RunRemovalsRow {
+  run_id: string;
+  removed_at: Date;
+}
+
+export interface SchemaMigrationStepsRow {
+  name: string;
+  done: number;
+}
+
 export interface SchemaMigrationsRow {
   name: string;
   content_hash: string;
   applied_at: Date;
+  only_expands: boolean;
 }
 
 export interface SourcingRequestHistoryRow {

@@ -34,7 +34,9 @@ interface ColumnRow {
 export async function writeRows(db: Queryable): Promise<string> {
   const { rows } = await db.query<ColumnRow>(
     `SELECT table_name, column_name, data_type, udt_name, is_nullable
-       FROM information_schema.columns WHERE table_schema = 'public'
+       FROM information_schema.columns
+      WHERE table_schema = 'public'
+        AND NOT EXISTS (SELECT FROM pg_class WHERE relispartition AND oid = format('%I', table_name)::regclass)
       ORDER BY table_name COLLATE "C", ordinal_position`,
   );
   const tables = Map.groupBy(rows, (row) => row.table_name);
