@@ -52,16 +52,14 @@ export function askedBy(name: ResolvedName): AskedProperty {
   if (remembered !== undefined) return remembered;
   const look = lookOf(name);
   const words = name.stems.flatMap((stem) => (stem.charCodeAt(0) >= 0x3400 ? hanModifier(stem) : [stem]));
+  const base = words.findLast(isMeasuringWord);
   const isTelling = (stem: string) =>
-    !idle.has(stem) &&
-    lookWords[stem] === undefined &&
-    !isMeasuringWord(stem) &&
-    findMaterials(readText(stem)).length === 0;
-  const isMeasured = name.known !== null || words.some(isMeasuringWord) || words.length < name.stems.length;
+    !idle.has(stem) && lookWords[stem] === undefined && stem !== base && findMaterials(readText(stem)).length === 0;
   const nouns = words.filter(isTelling);
+  const bases = name.known === null ? basesOf(name.stems) : [];
+  const isMeasured = name.known !== null || bases.length > 0;
   const modifiers = !isMeasured ? [] : words.filter(name.known === null ? isTelling : (stem) => sideOf(stem) !== null);
   const telling = name.stems.filter((stem) => !idle.has(stem));
-  const bases = name.known === null ? basesOf(name.stems) : [];
   const asked = {
     id: name.known?.id ?? null,
     modifiers,

@@ -61,6 +61,12 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
 
 const listing = new Set(['/', '|', ',', 'or', '&', 'and', '、', '或', '-']);
 
+/** "Input 18 W, 20 W output": what follows the second measure is its own label. */
+function isLabelledBehind(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  return next !== undefined && next.kind !== 'mark' && next.kind !== 'number';
+}
+
 function rowsOf(tokens: readonly Token[], quantities: readonly Quantity[]): Row[] {
   const rows: { measures: Quantity[]; from: number; to: number }[] = [];
   for (const quantity of quantities) {
@@ -69,7 +75,8 @@ function rowsOf(tokens: readonly Token[], quantities: readonly Quantity[]): Row[
     const isOfRow =
       last !== undefined &&
       last.measures[0]?.dimension === quantity.dimension &&
-      tokens.slice(last.to, quantity.from).every(({ stem }) => listing.has(stem));
+      tokens.slice(last.to, quantity.from).every(({ stem }) => listing.has(stem)) &&
+      !(tokens[last.to]?.stem === ',' && isLabelledBehind(tokens, quantity.to));
     if (isOfRow) {
       last.measures.push(quantity);
       last.to = Math.max(last.to, quantity.to);

@@ -25,7 +25,7 @@ export function joinerAt(reader: PhraseReader, at: number): number | null {
     return null;
   if (first?.kind !== 'character') return found.next;
   // 表带 is a strap and 灯带 a strip of lights: only a word of its own joins, or one between the goods and what describes.
-  if (!isInsideHanWord(text, { from: at, to: at + 1 })) return found.next;
+  if (!isInsideHanWord(text, { from: at, to: found.next })) return found.next;
   const before = tokens[at - 1]?.stem ?? '';
   const joins = reader.roleAt(found.next) !== 'plain' || reader.partAt(found.next) !== null;
   return joins && !straps.has(`${before}${first.stem}`) ? found.next : null;
@@ -89,7 +89,7 @@ export function thingIn(reader: PhraseReader, { from, to }: Span): Span | null {
   for (let at = from; at < first; at += 1)
     isDescribed ||= reader.roleAt(at) !== 'plain' && reader.roleAt(at) !== 'describing';
   if (!isDescribed) return null;
-  for (let at = from; at <= head; at += 1) {
+  for (let at = first; at <= head; at += 1) {
     if (reader.isProperty(at) || isMeasuringWord(reader.tokens[at]?.stem ?? '')) return null;
   }
   return { from: first, to: head + 1 };

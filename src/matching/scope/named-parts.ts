@@ -28,7 +28,7 @@ export function readNamedPart(reader: PhraseReader, part: NamedPart, scope: Scop
 }
 
 function startOfPhrase(reader: PhraseReader, part: NamedPart, scope: Scope, isAttached: boolean): number {
-  let start = part.from;
+  let start = part.first;
   let isNear = true;
   while (start > 0 && !scope.has(start - 1) && isOfPhrase(reader, start - 1)) {
     const role = reader.roleAt(start - 1);
@@ -59,6 +59,7 @@ function isSold(reader: PhraseReader, start: number, { to }: NamedPart): boolean
 function followsMark({ tokens }: PhraseReader, start: number): boolean {
   const before = tokens[start - 1];
   if (before === undefined) return false;
+  if (before.stem === 'and') return true;
   if (before.kind === 'mark') return before.stem !== '-' || !before.glued;
   return tokens[start]?.kind === 'character' && tokens[start]?.glued === false;
 }

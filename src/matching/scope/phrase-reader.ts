@@ -22,6 +22,8 @@ export type WordRole = 'plain' | 'describing' | 'colour' | 'material' | 'measure
 
 /** A part named in a text; one name may stand for several rows of the table. */
 export interface NamedPart extends Span {
+  /** The first token of the names that stand side by side with it: "back" of "back cover". */
+  first: number;
   rows: readonly PartName[];
 }
 
@@ -86,7 +88,7 @@ export class PhraseReader {
   /** The part named at a place; of names that stand side by side ("handle sleeve") the last is the thing. */
   partAt(at: number): NamedPart | null {
     let found = this.#partNamedAt(at);
-    for (let next = found; next !== null; next = this.#partNamedAt(next.to)) found = next;
+    for (let next = found; next !== null; next = this.#partNamedAt(next.to)) found = { ...next, first: at };
     return found;
   }
 
@@ -96,7 +98,9 @@ export class PhraseReader {
     if (found === null || properties.at(this.tokens, at)?.next === found.next) return null;
     const span = { from: at, to: found.next };
     if (this.#isInCompound(span)) return null;
-    return isInsideHanWord(this.text, span) && !this.#endsHanRun(span) ? null : { ...span, rows: found.value };
+    return isInsideHanWord(this.text, span) && !this.#endsHanRun(span)
+      ? null
+      : { ...span, first: at, rows: found.value };
   }
 
   /** "Plug-in", "top-load": a part of a word. */
