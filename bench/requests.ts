@@ -1,4 +1,4 @@
-// `npm run bench:requests -- [--seconds 3] [--rounds 3] [--only create|update|read] [--memory]`: the sourcing requests
+// `npm run bench:requests -- [--seconds 3] [--rounds 3] [--only create|update|list|read] [--memory]`: the sourcing requests
 // against a floor (requests/floor-server.ts), in the same run, on the server of DATABASE_URL or an embedded one in a
 // temporary folder.
 import { type ChildProcess, fork } from 'node:child_process';
@@ -67,22 +67,45 @@ async function measureSpeed({ pool }: Database): Promise<void> {
     );
   }
 
-  const updated = await Promise.all(Array.from({ length: connections * 2 }, () => create(5)));
+  const updated = await Promise.all(Array.from({ length: connections * 3 }, () => create(5)));
   const versions = updated.map(() => 0);
+  const editItem = (index: number) => {
+    const version = nextVersion(versions, index);
+    return { version, item: { id: updated[index]?.items[2]?.id, notes: `Changed ${version}` } };
+  };
+  const assayUpdate = (connection: number): LoadRequest => {
+    const { version, item } = editItem(connections + connection);
+    const body = JSON.stringify({ version, items: [item] });
+    return { method: 'PATCH', path: `${requestsPath}/SR-${updated[connections + connection]?.id}`, body };
+  };
   await compare(
     'update of one item of 5',
-    0.6,
+    0.5,
     (connection) => {
       const version = nextVersion(versions, connection);
       const body = JSON.stringify({ version, notes: `Changed ${version}` });
       return { method: 'PATCH', path: `/update/${updated[connection]?.id}`, body };
     },
+    assayUpdate,
+  );
+  await compare(
+    'update, floor of same rows',
+    0.8,
     (connection) => {
-      const request = updated[connections + connection];
-      const version = nextVersion(versions, connections + connection);
-      const body = JSON.stringify({ version, items: [{ id: request?.items[2]?.id, notes: `Changed ${version}` }] });
-      return { method: 'PATCH', path: `${requestsPath}/SR-${request?.id}`, body };
+      const index = connections * 2 + connection;
+      return {
+        method: 'PATCH',
+        path: `/update-same-rows/${updated[index]?.id}`,
+        body: JSON.stringify(editItem(index)),
+      };
     },
+    assayUpdate,
+  );
+  await compare(
+    'list of 50',
+    0.75,
+    () => ({ method: 'GET', path: '/list' }),
+    () => ({ method: 'GET', path: `${requestsPath}?limit=50` }),
   );
 
   const { id } = await create(100);
@@ -119,7 +142,7 @@ async function compare(
   const ratio = assayRate / floorRate;
   const verdict = ratio >= wantedRatio ? 'reached' : 'MISSED';
   console.log(
-    `${name.padEnd(24)} floor ${floorRate.toFixed(0).padStart(6)}  assay ${assayRate.toFixed(0).padStart(6)}  ` +
+    `${name.padEnd(27)} floor ${floorRate.toFixed(0).padStart(6)}  assay ${assayRate.toFixed(0).padStart(6)}  ` +
       `ratio ${ratio.toFixed(2)}  (${wantedRatio} wanted: ${verdict})`,
   );
 }

@@ -21,8 +21,8 @@ export function createFloorServer(pool: pg.Pool): FastifyInstance {
       text: `
         with request as (
           insert into sourcing_requests
-            (version, external_id, merchant_id, merchant_name, destination, created_at, updated_at)
-          values (1, $1, $2, $3, $4, now(), now())
+            (version, external_id, merchant_id, merchant_name, destination, created_at, updated_at, item_count)
+          values (1, $1, $2, $3, $4, now(), now(), json_array_length($5::json))
           returning id
         ), items as (
           insert into sourcing_request_items (id, sourcing_request_id, position, document)
@@ -51,6 +51,45 @@ export function createFloorServer(pool: pg.Pool): FastifyInstance {
       values: [request.params.id],
     });
     return rows[0];
+  });
+
+  // The rows that the service writes for an edited item, and no more: what must be paid for a history.
+  interface SameRows {
+    version: number;
+    item: { id: number; notes: string };
+  }
+  app.patch<{ Params: { id: string }; Body: SameRows }>('/update-same-rows/:id', async (request) => {
+    const { version, item } = request.body;
+    await pool.query({
+      name: 'floor-update-same-rows',
+      text: `
+        with request as (
+          update sourcing_requests set version = version + 1, updated_at = now() where id = $1 and version = $2
+          returning id, version
+        ), edited as (
+          update sourcing_request_items i set document = jsonb_set(i.document::jsonb, '{notes}', to_jsonb($4::text))::text
+          from request where i.id = $3 and i.sourcing_request_id = request.id
+        )
+        insert into sourcing_request_history (sourcing_request_id, version, changed_at, changed_by, changes)
+        select id, version, now(), 'floor', json_build_array($4::text) from request`,
+      values: [request.params.id, version, item.id, item.notes],
+    });
+    const { rows } = await pool.query({
+      name: 'floor-read-back-whole',
+      text: `select r.*, array(select i.document from sourcing_request_items i where i.sourcing_request_id = r.id) as items
+        from sourcing_requests r where r.id = $1`,
+      values: [request.params.id],
+    });
+    return rows[0];
+  });
+
+  app.get('/list', async () => {
+    const { rows } = await pool.query({
+      name: 'floor-list',
+      text: 'select * from sourcing_requests order by id desc limit $1',
+      values: [50],
+    });
+    return { requests: rows };
   });
 
   app.get<{ Params: { id: string } }>('/read/:id', async (request, reply) => {

@@ -46,6 +46,34 @@ test('an id of the wrong shape is a 400, one that nothing has a 404', async () =
   }
 });
 
+test('a summary says what the request says, whatever was edited and added, and counts the items', async () => {
+  const merchant = { id: 'summary "m" \\ 商家', name: 'Name\nof two lines' };
+  const created = (await create({ merchant, items: [anItem(), anItem(), anItem()] })).body;
+  const [first, second] = created.items;
+  const patches = [
+    { notes: 'said "so"' },
+    { items: [{ id: first?.id, notes: 'one' }] },
+    {
+      items: [
+        { id: first?.id, notes: 'two' },
+        { id: second?.id, notes: 'two' },
+      ],
+    },
+    { items: [anItem()] },
+    { items: [{ id: second?.id, notes: 'three' }, anItem()], destination: null, needed_by: '2027-01-31' },
+    { items: [{ id: first?.id, notes: 'four' }, { id: second?.id, notes: 'four' }, anItem(), anItem()] },
+  ];
+  for (const [index, patch] of patches.entries()) {
+    const url = `${requestsPath}/${created.sr_id}`;
+    const patched = await service.call('PATCH', url, { version: index + 1, ...patch });
+    expect(patched.status).toBe(200);
+    const { items, ...saved } = (await service.call('GET', url)).body;
+    expect(patched.body).toEqual({ ...saved, items });
+    const listed = await service.call('GET', `${requestsPath}?${new URLSearchParams({ merchant_id: merchant.id })}`);
+    expect(listed.body.sourcing_requests).toEqual([{ ...saved, item_count: items.length }]);
+  }
+});
+
 test('the list goes newest first through pages that are stable while requests are added, and can be filtered', async () => {
   const merchant = { id: 'list "merchant"', name: 'x' };
   const made: string[] = [];

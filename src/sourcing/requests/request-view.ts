@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
 import { completeStoredItem, type ItemContent } from './request-content.ts';
 import type { SourcingRequest } from './request-schemas.ts';
-import { parseSrId } from './sr-id.ts';
+import { formatSrId, parseSrId } from './sr-id.ts';
 
 /** A request as the answer to a read: JSON text of a SourcingRequest. */
 export interface RequestAnswer {
@@ -12,7 +12,7 @@ export interface RequestAnswer {
 const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const orNull = (column: string) => `coalesce(to_json(${column})::text, 'null')`;
 
-/** The members that a request and its summary share, as an SQL expression of JSON text without braces. */
+/** The members of a request before its items, as an SQL expression of JSON text without braces. */
 const requestMembers = `
   '"id":' || r.id || ',"sr_id":"' || $1::text || '-' || r.id || '","version":' || r.version
   || ',"external_id":' || to_json(r.external_id)
@@ -82,13 +82,45 @@ export interface RequestFilter {
   limit: number;
 }
 
+interface SummaryRow {
+  id: number;
+  version: number;
+  external_id: string;
+  merchant_id: string;
+  merchant_name: string;
+  destination: string | null;
+  callback_url: string | null;
+  notes: string | null;
+  needed_by: string | null;
+  created_at: string;
+  updated_at: string;
+  item_count: number;
+}
+
+/** Columns of a SummaryRow: PostgreSQL writes JSON four times as slowly as JSON.stringify does (measured). */
+const summaryColumns = `r.id, r.version, r.external_id, r.merchant_id, r.merchant_name, r.destination::text as destination,
+  r.callback_url, r.notes, r.needed_by, ${isoTime('r.created_at')} as created_at, ${isoTime('r.updated_at')} as updated_at,
+  r.item_count`;
+
+function writeSummary(srPrefix: string, row: SummaryRow): string {
+  const text = JSON.stringify;
+  return (
+    `{"id":${row.id},"sr_id":"${formatSrId(srPrefix, row.id)}","version":${row.version},` +
+    `"external_id":${text(row.external_id)},` +
+    `"merchant":{"id":${text(row.merchant_id)},"name":${text(row.merchant_name)}},` +
+    `"destination":${row.destination},"callback_url":${text(row.callback_url)},"notes":${text(row.notes)},` +
+    `"needed_by":${text(row.needed_by)},"created_at":"${row.created_at}","updated_at":"${row.updated_at}",` +
+    `"item_count":${row.item_count}}`
+  );
+}
+
 /** JSON text of the summaries, newest first, and the id of the last when more follow. */
 export async function listRequests(
   db: Queryable,
   srPrefix: string,
   filter: RequestFilter,
 ): Promise<{ summaries: string[]; lastId: number | undefined }> {
-  const values: unknown[] = [srPrefix, filter.limit + 1];
+  const values: unknown[] = [filter.limit + 1];
   const conditions: string[] = [];
   const where = (condition: string, value: unknown) => {
     if (value === undefined) return;
@@ -98,19 +130,19 @@ export async function listRequests(
   where('r.merchant_id =', filter.merchantId);
   where('r.external_id =', filter.externalId);
   where('r.id <', filter.beforeId);
-  const { rows } = await db.query<{ id: number; json: string }>(
-    `select r.id, '{' || ${requestMembers} || ',"item_count":' || (
-       select count(*) from sourcing_request_items i where i.sourcing_request_id = r.id
-     ) || '}' as json
+  const { rows } = await db.query<SummaryRow>({
+    // One prepared statement for each choice of filters.
+    name: ['list-sourcing-requests', ...conditions].join(' ').replaceAll(/[^a-z_-]+/g, '-'),
+    text: `select ${summaryColumns}
      from sourcing_requests r
      ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}
      order by r.id desc
-     limit $2`,
+     limit $1`,
     values,
-  );
+  });
   const page = rows.slice(0, filter.limit);
   const last = rows.length > filter.limit ? page.at(-1) : undefined;
-  return { summaries: page.map(({ json }) => json), lastId: last?.id };
+  return { summaries: page.map((row) => writeSummary(srPrefix, row)), lastId: last?.id };
 }
 
 /** JSON text of the accepted changes after a version, oldest first; undefined when there is no such request. */
