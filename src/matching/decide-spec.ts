@@ -264,7 +264,8 @@ function inStatement(requirement: Requirement, wanted: WantedValue, fact: TextFa
       fittedFinding(requirement, wanted, statement))
     : null;
   const typed = ofKind ?? ofTitle;
-  if (typed?.matchType === 'match' || (typed !== null && isTitle && typed.matchType !== 'unknown')) return typed;
+  const isSaid = isTitle || typed?.method === 'count';
+  if (typed?.matchType === 'match' || (typed !== null && isSaid && typed.matchType !== 'unknown')) return typed;
   const words = searchText(requirement, wanted, fact);
   if (words !== null || !isTitle) return words;
   return codeInTitle(requirement, wanted, statement) ?? typed;

@@ -30,6 +30,7 @@ export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: Measu
     return isBare && !words.some((word) => sidesIn(word).length > 0) ? 'bare' : 'other';
   }
   if (subject?.isCertain === true && !isAbout(asked, subject)) return 'other';
+  if (role !== null && asked.id === null && asked.bases.includes(role)) return 'own';
   if (role === null || asked.id === null) return subject !== null && isAbout(asked, subject) ? 'own' : 'bare';
   if (role === asked.id) return 'own';
   return sharesRole(role, asked.id) ? 'bare' : 'other';

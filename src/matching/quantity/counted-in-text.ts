@@ -100,7 +100,7 @@ function countBefore(tokens: readonly Token[], { from, to }: Named): Count | nul
   if (multiple !== undefined && at === from - 1 && (token.kind === 'word' || !token.glued))
     return { value: multiple, from: at, to };
   const number = readNumber(tokens, at) ?? plainNumberWord(tokens, at);
-  if (number === null || number.next > from || tokens[at - 1]?.stem === '-') return null;
+  if (number === null || number.next > from || (tokens[at - 1]?.stem === '-' && token.glued)) return null;
   // A number that is glued to letters before it is a part of a code, one with a unit a measure.
   if (token.kind === 'number' && token.glued && tokens[at - 1]?.kind === 'word') return null;
   return { value: number.value, from: at, to };

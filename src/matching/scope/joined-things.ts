@@ -53,8 +53,15 @@ function readThing(reader: PhraseReader, start: number, scope: Scope): number {
     return part.to;
   }
   const thing = thingIn(reader, { from: start, to: end });
-  if (thing !== null) scope.mark({ from: start, to: thing.to }, thing, [], true);
+  if (thing !== null && !namesGoodsAgain(reader, start, thing))
+    scope.mark({ from: start, to: thing.to }, thing, [], true);
   return end;
+}
+
+/** "Face mask with 3-layer black disposable masks": what is brought along is what is sold. */
+function namesGoodsAgain({ tokens }: PhraseReader, start: number, { to }: Span): boolean {
+  const head = tokens[to - 1];
+  return head?.kind === 'word' && tokens.slice(0, start).some(({ stem }) => stem === head.stem);
 }
 
 function endOfThing(reader: PhraseReader, start: number): number {

@@ -1,4 +1,5 @@
 import { isMeasuringWord } from '../quantity/quantity-role.ts';
+import type { Token } from '../text/tokenize.ts';
 import { copulas, goodsNouns, hanCopulas } from '../vocabulary/scope-words.ts';
 import { thingIn } from './joined-things.ts';
 import type { PhraseReader, WordRole } from './phrase-reader.ts';
@@ -92,22 +93,31 @@ export function readLaterClauses(reader: PhraseReader, scope: Scope): void {
   const { tokens } = reader;
   const told = new Set<WordRole>();
   let isFirst = true;
+  let isGoodsNamed = false;
   for (let from = 0; from < tokens.length; ) {
     let to = from;
     while (to < tokens.length && !isClauseEnd(reader, to, from)) to += 1;
     const start = reader.isNoun(from) || tokens[from]?.kind === 'number' ? from : from + 1;
     const namesGoods = isFirst && reader.isPlainNoun(to - 1);
+    isGoodsNamed ||= namesGoods;
     for (let at = from; at < to; at += 1)
       if (namesGoods && reader.isMention(at) && !scope.has(at)) told.add(reader.roleAt(at));
-    if (!isFirst && reader.isMention(start) && !scope.has(start) && told.has(reader.roleAt(start))) {
+    const isSaid = told.has(reader.roleAt(start)) || (told.size === 0 && isGoodsNamed && setsApart(tokens[from]));
+    if (!isFirst && isSaid && reader.isMention(start) && !scope.has(start)) {
       const thing = thingIn(reader, { from: start, to });
-      if (thing !== null && thing.to - start <= longestName && thing.to === to)
+      const longest = tokens[start]?.kind === 'character' ? longestHanPhrase : longestName;
+      if (thing !== null && thing.to - start <= longest && thing.to === to)
         scope.mark({ from: start, to }, thing, [], true);
     }
     isFirst = false;
     from = Math.max(to, from + 1);
   }
 }
+
+/** Brackets, a spaced dash and an "and" bring another thing; behind a comma the goods may be named again. */
+const setsApart = (token: Token | undefined) => token !== undefined && apart.has(token.stem);
+const apart = new Set(['(', '-', '+', '&', 'and']);
+const longestHanPhrase = 9;
 
 /** A clause ends before a mark, an "and", and in Chinese before a space. */
 function isClauseEnd(reader: PhraseReader, at: number, from: number): boolean {

@@ -28,7 +28,11 @@ export function endOfDenial(
   const cue = tokens[at];
   if (cue === undefined) return next;
   if (cue.kind === 'character' || tokens[next - 1]?.kind === 'character') {
-    if (tokens[next]?.kind !== 'character') return endOfLatin(tokens, next);
+    if (tokens[next]?.kind !== 'character') {
+      const list = endOfHanList(tokens, next, parts);
+      const isList = tokens.slice(next, list).some((token) => joinsHan.has(token.stem) || parts(token));
+      return isList ? list : endOfLatin(tokens, next);
+    }
     return next === at + 1 && bareHan.has(cue.stem)
       ? endOfHanWords(tokens, at, parts)
       : endOfHanList(tokens, next, parts);
