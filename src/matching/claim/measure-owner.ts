@@ -67,6 +67,17 @@ function isLabelledBehind(tokens: readonly Token[], to: number): boolean {
   return next !== undefined && next.kind !== 'mark' && next.kind !== 'number';
 }
 
+/** "20 cm (7.9") blade": the same measure once more, in brackets and in another unit. */
+function isSaidAgain(
+  tokens: readonly Token[],
+  last: Omit<Row, 'measures'> & { measures: Quantity[] },
+  quantity: Quantity,
+): boolean {
+  const isInBrackets =
+    tokens[last.to]?.stem === '(' && quantity.from === last.to + 1 && tokens[quantity.to]?.stem === ')';
+  return isInBrackets && last.measures[0]?.dimension === quantity.dimension;
+}
+
 function rowsOf(tokens: readonly Token[], quantities: readonly Quantity[]): Row[] {
   const rows: { measures: Quantity[]; from: number; to: number }[] = [];
   for (const quantity of quantities) {
@@ -77,9 +88,9 @@ function rowsOf(tokens: readonly Token[], quantities: readonly Quantity[]): Row[
       last.measures[0]?.dimension === quantity.dimension &&
       tokens.slice(last.to, quantity.from).every(({ stem }) => listing.has(stem)) &&
       !(tokens[last.to]?.stem === ',' && isLabelledBehind(tokens, quantity.to));
-    if (isOfRow) {
+    if (isOfRow || (last !== undefined && isSaidAgain(tokens, last, quantity))) {
       last.measures.push(quantity);
-      last.to = Math.max(last.to, quantity.to);
+      last.to = Math.max(last.to, tokens[last.to]?.stem === '(' ? quantity.to + 1 : quantity.to);
     } else rows.push({ measures: [quantity], from: quantity.from, to: quantity.to });
   }
   return rows;
@@ -126,11 +137,12 @@ function subjectOfRow(scope: Scope, text: TextFacts, row: Row, zone: Span): Subj
   const isContent =
     subject !== null &&
     contents.has(measure.dimension) &&
-    (!subject.isCertain || subject.ids.some((id) => containers.has(id)));
+    (!subject.isCertain || (subject.ids.length > 0 && !subject.ids.some((id) => holders.has(id))));
   return isContent ? null : subject;
 }
 
-const containers = new Set(['packaging', 'hose']);
+/** Parts that hold something of their own; what others are named with is the goods' content. */
+const holders = new Set(['tank', 'bowl', 'drawer', 'pocket', 'lid']);
 
 /** "Stand width 80 cm", "handle: 12 cm": between the part and its measure stand only words of the measure. */
 function subjectBefore(scope: Scope, { tokens }: TextFacts, { from }: Span, zone: Span): Subject | null {

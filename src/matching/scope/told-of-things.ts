@@ -22,8 +22,10 @@ export function readPredicate(reader: PhraseReader, scope: Scope, wordsOfGoods: 
   let to = from;
   while (to - from < longestName && reader.isNoun(to) && reader.roleAt(to) === 'plain' && !isVerb(reader, to)) to += 1;
   if (tokens[from]?.kind === 'character') to = endOfHanName(reader, from);
-  const next = endOfVerb(reader, to);
-  if (to === from || next === to || !reader.isMention(next)) return;
+  const verb = endOfVerb(reader, to);
+  let next = verb;
+  while (reader.roleAt(next) === 'describing') next += 1;
+  if (to === from || verb === to || !reader.isMention(next)) return;
   const name = { from, to };
   const part = reader.partAt(to - 1) ?? reader.partAt(from);
   if (part === null && isOfGoods(reader, name, wordsOfGoods)) return;
