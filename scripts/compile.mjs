@@ -78,16 +78,17 @@ function referenceScript(outFolder) {
   };
 }
 
-/** The rows of the ontology come with the code that asks for them: the one module that reads their files holds their text. */
+/** The rows of the ontology come with the code that asks for them: the modules that read their files hold their text. */
 function ontologyRows() {
   return {
     name: 'ontology-rows',
     load: {
-      filter: { id: /[\\/]src[\\/]matching[\\/]ontology[\\/]ontology-files\.ts$/ },
+      filter: { id: /[\\/]src[\\/]matching[\\/]ontology[\\/](?:ontology|product-type)-files\.ts$/ },
       async handler(id) {
-        const { readOntologyFiles } = await import(pathToFileURL(id).href);
-        const files = JSON.stringify(readOntologyFiles());
-        return `const files = JSON.parse(${JSON.stringify(files)});\nexport const readOntologyFiles = () => files;`;
+        const name = id.includes('product-type') ? 'readProductTypeFiles' : 'readOntologyFiles';
+        const module = await import(pathToFileURL(id).href);
+        const files = JSON.stringify(module[name]());
+        return `const files = JSON.parse(${JSON.stringify(files)});\nexport const ${name} = () => files;`;
       },
     },
   };

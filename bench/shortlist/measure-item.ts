@@ -62,7 +62,8 @@ export function measureItem(
   };
   const left = new Set(satisfying);
   const note = (what: string, title: string, detail: string) => figures.examples.push({ what, title, detail });
-  for (const { productId, verdict, specMatchingJson, detailsJson } of ranked) {
+  for (const product of ranked) {
+    const { productId, verdict, specMatchingJson, detailsJson } = product;
     const listing = listings.get(productId);
     if (listing === undefined) continue;
     const specResults = readSpecResults({ spec_matching_json: specMatchingJson, details_json: detailsJson });
@@ -70,14 +71,18 @@ export function measureItem(
     const isGood = left.delete(listing.id);
     if (isGood) figures[verdict] += 1;
     if (isGood && verdict !== 'shortlisted') {
-      const why = specResults.find(({ matchType }) => matchType !== 'match');
-      note(verdict, listing.title, `${why?.specName}: ${why?.reasoning ?? ''}`);
+      const isOther = product.isTypeExcluded;
+      const why = specResults.find(({ specName, matchType }) =>
+        isOther ? specName === 'product type' : matchType !== 'match',
+      );
+      note(isOther ? 'excluded by type' : verdict, listing.title, `${why?.specName}: ${why?.reasoning ?? ''}`);
     }
     if (verdict === 'shortlisted') figures.allShortlisted += 1;
     if (verdict === 'pending') figures.allPending += 1;
     if (verdict === 'shortlisted' && isType) figures.shortlistedOfType += 1;
     if (verdict === 'pending' && isType) figures.pendingOfType += 1;
-    if (verdict !== 'eliminated' && !isType) note(`${verdict} of another type`, listing.title, listing.path);
+    if (verdict !== 'eliminated' && !isType)
+      note(`${verdict} of another type`, listing.title, `${listing.path}: ${product.productTypeJson ?? ''}`);
     if (verdict === 'shortlisted' && isType && !isGood) {
       const wrong = item.mustHaves.flatMap(([name, , holds]) => (holds(listing) === true ? [] : [name]));
       note('shortlisted, not satisfying', listing.title, wrong.join(', '));

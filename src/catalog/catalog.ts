@@ -1,3 +1,4 @@
+import type { CatalogProfile } from './catalog-profile.ts';
 import type { Product } from './product.ts';
 
 /** The name under which the local catalog reports; no marketplace may take it. */
@@ -14,6 +15,8 @@ export interface CatalogFilters {
 export interface CatalogQuery {
   /** Words to find, most telling first; each text is searched on its own weight. */
   texts: { text: string; weight: number }[];
+  /** What the goods are called; a source that knows the types of its products brings those of this one first. */
+  type?: string;
   /** The same wish in plain words, most telling first, for sources that take words and no weights. */
   phrases?: string[];
   /** Only these platforms; undefined means all. */
@@ -48,6 +51,8 @@ export interface Catalog {
    * (`isLive`): its version names how it is asked and how its answers are read.
    */
   version(): Promise<string>;
+  /** What its listings teach about its types and attributes; left out by sources that do not keep it. */
+  profile?(): Promise<CatalogProfile | null>;
   /** True when the data may change between two searches without a trace in the version. */
   readonly isLive?: boolean;
   close(): Promise<void>;

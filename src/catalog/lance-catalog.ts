@@ -1,6 +1,9 @@
 import { type Connection, MatchQuery, type Table } from '@lancedb/lancedb';
+import { judgeOf } from '../matching/product-type/judge-type.ts';
+import { readWantedType } from '../matching/product-type/wanted-type.ts';
 import { compareCandidates } from './candidate-order.ts';
 import type { Candidate, Catalog, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
+import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
 import { decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
@@ -9,6 +12,7 @@ import { queryTerms } from './query-terms.ts';
 import { ShownTable } from './shown-table.ts';
 import { sqlText } from './sql-text.ts';
 import { takeProducts } from './take-products.ts';
+import { typeTerms } from './type-terms.ts';
 import { type FoundTerms, weighCandidates } from './weigh-candidates.ts';
 
 /**
@@ -18,16 +22,20 @@ import { type FoundTerms, weighCandidates } from './weigh-candidates.ts';
 export class LanceCatalog implements Catalog {
   readonly #connection: Connection;
   readonly #shown: ShownTable;
+  readonly #profile: ProfileReader;
   readonly #isIndexOnly = new WeakMap<Table, Promise<boolean>>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
     this.#shown = new ShownTable(connection);
+    this.#profile = new ProfileReader(connection);
   }
 
   async search(query: CatalogQuery, options: SearchOptions = {}): Promise<Candidate[]> {
     options.signal?.throwIfAborted();
-    const weights = queryTerms(query.texts);
+    const wanted = query.type === undefined ? null : readWantedType(query.type);
+    const profile = wanted === null ? null : await this.profile();
+    const weights = queryTerms(query.texts, wanted === null ? [] : typeTerms(wanted, profile));
     if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
     const found = await this.#read<Candidate[]>([], async (table) => {
       const isIndexOnly = await this.#isMostlyUnindexed(table);
@@ -35,12 +43,13 @@ export class LanceCatalog implements Catalog {
         isIndexOnly,
         limit: Math.max(leastWeighed, Math.ceil(query.limit * weighedShare)),
       });
-      if (exact.length > 0) return withProducts(table, weighRows(exact, weights, query.limit));
+      if (exact.length > 0) return withProducts(table, weighRows(exact, weights));
       const forgiving = forgivingQuery(weights);
       if (forgiving === undefined) return [];
       return withProducts(table, await searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit }));
     });
-    return found.toSorted(compareCandidates);
+    const ofType = wanted === null ? found : byType(found, judgeOf(wanted, profile));
+    return ofType.toSorted(compareCandidates).slice(0, query.limit);
   }
 
   async get(platform: string, productId: string): Promise<Product | null> {
@@ -62,7 +71,12 @@ export class LanceCatalog implements Catalog {
     return this.#read('empty', async (table) => `lance-${await table.version()}`);
   }
 
+  profile(): Promise<CatalogProfile | null> {
+    return this.#profile.read();
+  }
+
   async close(): Promise<void> {
+    this.#profile.close();
     this.#shown.close();
     this.#connection.close();
   }
@@ -116,16 +130,22 @@ async function withProducts(table: Table, rows: readonly FoundRow[]): Promise<Ca
 const weighedShare = 1.25;
 const leastWeighed = 200;
 
-function weighRows(
-  rows: (FoundRow & FoundTerms)[],
-  weights: [term: string, weight: number][],
-  limit: number,
-): FoundRow[] {
+function weighRows(rows: (FoundRow & FoundTerms)[], weights: [term: string, weight: number][]): FoundRow[] {
   const scores = weighCandidates(rows, weights);
-  return rows
-    .map(({ id }, index) => ({ id, score: scores[index] ?? 0 }))
-    .toSorted((left, right) => right.score - left.score)
-    .slice(0, limit);
+  return rows.map(({ id }, index) => ({ id, score: scores[index] ?? 0 }));
+}
+
+/** What a candidate keeps of its score by whether it is of the wanted type: other goods come last, the unknown between. */
+const typeShare = { match: 1, unknown: 0.5, not_match: 0.1 } as const;
+/** Among goods of the type, those that the title itself calls so come first. */
+const closenessShare = 0.3;
+
+function byType(candidates: Candidate[], judge: ReturnType<typeof judgeOf>): Candidate[] {
+  return candidates.map(({ product, score }) => {
+    const { matchType, closeness } = judge(product);
+    const share = typeShare[matchType] + (matchType === 'match' ? closenessShare * (closeness - 1) : 0);
+    return { product, score: Number((score * share).toPrecision(7)) };
+  });
 }
 
 /** The longer words, each with one letter allowed to differ after its first two. */

@@ -16,7 +16,7 @@ export function planQuery(
 ): CatalogQuery {
   const own = new Set(item.specs.flatMap(({ value }) => searchTerms(value)));
   const texts: CatalogQuery['texts'] = [...focused(item.name, weights.name, own)];
-  for (const spec of item.specs) texts.push({ text: spec.value, weight: valueWeight(spec) });
+  for (const spec of item.specs) texts.push({ text: searchedValue(spec.value), weight: valueWeight(spec) });
   for (const keyword of options.keywords ?? []) texts.push({ text: keyword, weight: weights.keywords });
   texts.push(...focused(item.description, weights.description, own));
   for (const spec of item.specs) texts.push({ text: spec.name, weight: weights.specName });
@@ -25,8 +25,27 @@ export function planQuery(
     phrases: [item.name, ...(options.keywords ?? [])],
     limit: options.limit,
   };
+  if (wordsIn(item.name) <= mostTypeWords) query.type = item.name;
   if (options.platforms !== undefined) query.platforms = options.platforms;
   return query;
+}
+
+/** A longer name is a sentence, whose nouns are not all the goods. */
+const mostTypeWords = 12;
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/u).length;
+}
+
+const bound =
+  /\b(?:at (?:least|most)|minimum|maximum|min|max|up to|under|over|below|above|less than|more than|no (?:less|more) than|or (?:more|less|higher|lower|better|above|below|larger|smaller)|not (?:less|more) than)\b|[≥≤<>]|以上|以下|以内|不小于|不少于|不低于|不大于|不超过|不高于|至少|最少|最多|最大|最小/iu;
+const excluded = /^\s*(?:not|no|without|non|except|anything but|非|不要|不含|无)\b[\s\S]*|(?:not|without)\s+\S+/iu;
+const numbers = /\d+(?:[.,]\d+)*\s*(?:[a-zµ°%"']{0,4}\b|[\u4e00-\u9fff]{0,2})?/giu;
+
+/** The words of a wanted value that a listing would have: no number of a bound, which any other may meet, and nothing unwanted. */
+export function searchedValue(value: string): string {
+  if (excluded.test(value)) return '';
+  return bound.test(value) ? value.replace(bound, ' ').replaceAll(numbers, ' ') : value;
 }
 
 function valueWeight(spec: Spec): number {

@@ -36,7 +36,7 @@ export function productKey(platform: string, productId: string): string {
 }
 
 /** To be raised when rows written before must be written again: terms made otherwise, columns read otherwise. */
-const rowFormat = '2';
+const rowFormat = '3';
 
 /**
  * Goes into every hash. Search terms depend on the units that the matcher knows: with a new unit all rows count as

@@ -14,7 +14,10 @@ export function productTerms(product: Product): string {
   const text = new TermText();
   text.add(readTerms(product.title), 3);
   if (product.brand !== undefined) text.add(recurringTerms(product.brand), 2);
-  for (const category of product.category ?? []) text.add(recurringTerms(category), 2);
+  for (const category of product.category ?? []) {
+    text.add(recurringTerms(category), 2);
+    text.add({ text: categoryTerm(category), count: 1 }, 2);
+  }
   for (const { name, value } of product.attributes ?? []) {
     text.add(recurringTerms(name), 1);
     text.add(recurringTerms(value), 2);
@@ -33,6 +36,11 @@ export function productTerms(product: Product): string {
   }
   if (product.supplier?.name !== undefined) text.add(recurringTerms(product.supplier.name), 1);
   return text.text;
+}
+
+/** The term of a category as a whole, which no word of a text is: types that a catalog knows are found by it. */
+export function categoryTerm(category: string): string {
+  return `=in:${category.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '_').slice(0, 100)}`;
 }
 
 /** The terms of a text, joined by spaces. */

@@ -12,9 +12,12 @@ const maxQueryTerms = 96;
 /**
  * The weighted index terms of a query, heaviest first. A term of several texts keeps its greatest weight and a part of
  * the others, and its names in the other language come
- * along. Words that only hold a request together ("looking", "please", "with") are left out while others remain.
+ * along; `ofType` are terms of the wanted type. Words that only hold a request together ("looking", "please", "with") are left out while others remain.
  */
-export function queryTerms(texts: CatalogQuery['texts']): [term: string, weight: number][] {
+export function queryTerms(
+  texts: CatalogQuery['texts'],
+  ofType: readonly [term: string, weight: number][] = [],
+): [term: string, weight: number][] {
   const weights = new Map<string, number>();
   const put = (term: string, weight: number) => {
     const present = weights.get(term) ?? 0;
@@ -30,6 +33,7 @@ export function queryTerms(texts: CatalogQuery['texts']): [term: string, weight:
       for (const term of searchTerms(name)) if (!weights.has(term)) put(term, weight * otherNameShare);
     }
   }
+  for (const [term, weight] of ofType) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
   const telltale = [...weights].filter(([term]) => !silentWords.has(term));
   const terms = telltale.length > 0 ? telltale : [...weights];
   return terms.toSorted((left, right) => right[1] - left[1]).slice(0, maxQueryTerms);

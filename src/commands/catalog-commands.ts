@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { addCatalogAttributesCommand } from './catalog-attributes-command.ts';
 import { addCatalogEmbedCommand } from './catalog-embed-command.ts';
 import { addCatalogImportCommand } from './catalog-import-command.ts';
 import { addCatalogSearchCommand } from './catalog-search-command.ts';
@@ -11,5 +12,6 @@ export function addCatalogCommands(program: Command, context: CommandContext): v
   addCatalogImportCommand(catalog, context);
   addCatalogSearchCommand(catalog, context);
   addCatalogUpkeepCommands(catalog, context);
+  addCatalogAttributesCommand(catalog, context);
   addCatalogEmbedCommand(catalog, context);
 }

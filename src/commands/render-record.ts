@@ -73,7 +73,7 @@ function itemSection(record: RunRecord, item: FrozenItem, index: number, width: 
     stats === undefined
       ? ''
       : `${stats.shortlisted} shortlisted, ${stats.pending} pending, ${stats.eliminated} eliminated, ` +
-        `${stats.priceExcluded} over the maximum price, of ${stats.candidates} candidates`;
+        `${stats.priceExcluded} over the maximum price, ${stats.typeExcluded ?? 0} of another type, of ${stats.candidates} candidates`;
   const best = entries[0];
   return [
     truncateToWidth(`${index + 1}. ${item.name}${quantity}`, width),

@@ -84,6 +84,9 @@ export interface RunProductsRow {
   spec_matching_json: string;
   cleanup_json: string;
   details_json: string;
+  type_excluded: boolean;
+  product_type_json: string | null;
+  rank_price: number | null;
 }
 
 export interface RunRemovalsRow {

@@ -58,6 +58,20 @@ export interface CommercialTerms {
   exchangeRates: Record<string, number>;
 }
 
+/** Whether a product is of the type that an item names. */
+export interface ProductTypeFinding {
+  /** The type as the item names it. */
+  wanted: string;
+  /** What the listing is called; null where nothing tells. */
+  found: string | null;
+  matchType: MatchType;
+  /** One English sentence. */
+  reasoning: string;
+  evidence: Evidence | null;
+  /** How close the type is, 0 to 1, for ordering equals: the wanted words themselves come first. */
+  closeness: number;
+}
+
 /** Everything that matching says of one product for one item. */
 export interface Assessment {
   verdict: Verdict;
@@ -71,6 +85,8 @@ export interface Assessment {
   bufferNotes: string[];
   /** Set when the price at the wanted quantity is over the maximum price: a spec result named `target price`. */
   priceExclusion: SpecResult | null;
+  /** Left out where nobody judged it, and where the item's name holds no word. */
+  productType?: ProductTypeFinding;
   /** Index of the variant that meets the must-haves together, or null when the product has none or none does. */
   variantIndex: number | null;
 }

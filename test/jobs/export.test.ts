@@ -211,7 +211,7 @@ describe('the products of a run as tables', () => {
     const at = sheet.columns.findIndex(({ header }) => header === 'URL');
     const cellOf = (url: string | null) => {
       const entry = { url, price: null, moq: null, supplier: {}, bufferNotes: [], specResults: [] } as never;
-      return sheet.rowOf({ rank: 1, isFallback: false, isPriceExcluded: false, entry })[at];
+      return sheet.rowOf({ rank: 1, isFallback: false, isPriceExcluded: false, isTypeExcluded: false, entry })[at];
     };
     for (const url of ['https://shop.example/1', 'HTTP://shop.example']) expect(cellOf(url)).toEqual({ link: url });
     for (const url of [

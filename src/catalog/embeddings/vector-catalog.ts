@@ -3,6 +3,7 @@ import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';
 import { compareCandidates } from '../candidate-order.ts';
 import type { Candidate, Catalog, CatalogQuery, SearchOptions } from '../catalog.ts';
+import type { CatalogProfile } from '../catalog-profile.ts';
 import { matchesFilters } from '../matches-filters.ts';
 import type { Product } from '../product.ts';
 import { productKey } from '../product-row.ts';
@@ -46,6 +47,10 @@ export class VectorCatalog implements Catalog {
 
   get(platform: string, productId: string): Promise<Product | null> {
     return this.#words.get(platform, productId);
+  }
+
+  async profile(): Promise<CatalogProfile | null> {
+    return (await this.#words.profile?.()) ?? null;
   }
 
   count(): Promise<number | null> {

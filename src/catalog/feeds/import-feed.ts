@@ -1,6 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import { monotonicMs } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { refreshCatalogProfile } from '../catalog-profile.ts';
 import type { FieldProblem } from '../field-reader.ts';
 import { KnownProducts, keyHash } from '../known-products.ts';
 import { productKey } from '../product-row.ts';
@@ -116,6 +117,10 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
         if (replaced !== undefined) {
           lease.assertHeld();
           await publishReplacement(table);
+        }
+        if (writer.counts.new + writer.counts.changed + gone > 0) {
+          lease.assertHeld();
+          await refreshCatalogProfile(connection, table);
         }
       } catch (error) {
         if (replaced !== undefined) await takeBack(table, lease);

@@ -48,6 +48,7 @@ const ItemSchema = Type.Object(
     pending: Type.Integer(),
     eliminated: Type.Integer(),
     eliminated_by_several: Type.Integer({ description: 'Products that fail two must-haves or more' }),
+    type_excluded: Type.Integer({ description: 'Products of another type of goods, in no other count' }),
     must_haves: Type.Array(MustHaveSchema),
     summary: Type.Array(Type.String(), { description: 'The same in plain sentences, most important first' }),
   },
@@ -66,6 +67,7 @@ const example = {
       pending: 1,
       eliminated: 3,
       eliminated_by_several: 1,
+      type_excluded: 0,
       must_haves: [
         {
           spec_name: 'Capacity',

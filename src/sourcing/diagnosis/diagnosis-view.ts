@@ -16,6 +16,7 @@ interface ProductRow {
   platform: string;
   product_id: string;
   verdict: Verdict;
+  type_excluded: boolean;
   spec_matching_json: string;
 }
 
@@ -55,14 +56,21 @@ export async function readDiagnosis(db: Queryable, runId: string, itemId: number
 
 async function diagnoseRow(db: Queryable, runId: string, { position, item, candidates, notes }: ItemRow) {
   const { rows } = await db.query<ProductRow>(
-    `SELECT platform, product_id, verdict, spec_matching_json FROM run_products
+    `SELECT platform, product_id, verdict, type_excluded, spec_matching_json FROM run_products
       WHERE run_id = $1 AND item_position = $2
-      ORDER BY veto_score DESC, rerank_match_score DESC, product_id COLLATE "C", platform COLLATE "C"`,
+      ORDER BY veto_score DESC, rerank_match_score DESC, rank_price NULLS LAST, product_id COLLATE "C", platform COLLATE "C"`,
     [runId, position],
   );
-  const diagnosis = diagnoseItem(item, rows.map(rowToProduct));
+  // No must-have can be relaxed to make other goods of them, so they are counted and left out.
+  const ofType = rows.filter((row) => !row.type_excluded);
+  const typeExcluded = rows.length - ofType.length;
+  const diagnosis = diagnoseItem(item, ofType.map(rowToProduct));
   const titles = await findTitles(db, runId, position, diagnosis);
   const summary = diagnosisToSentences(diagnosis);
+  if (typeExcluded > 0) {
+    const products = typeExcluded === 1 ? '1 candidate is' : `${typeExcluded} candidates are`;
+    summary.push(`${products} of another type of goods than "${item.name.slice(0, 80)}" and left out.`);
+  }
   // `max_results` keeps only the best shortlisted and pending products: the rest cannot be counted any more.
   const left = (candidates ?? rows.length) - rows.length;
   if (left > 0) summary.push(`${left} further candidates were not kept, because the run asked for fewer results.`);
@@ -71,6 +79,7 @@ async function diagnoseRow(db: Queryable, runId: string, { position, item, candi
     item_revision: item.revision,
     item_name: item.name,
     ...diagnosisToWire(diagnosis, titles),
+    type_excluded: typeExcluded,
     summary: [...summary, ...(notes ?? [])],
   };
 }

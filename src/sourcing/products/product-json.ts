@@ -1,13 +1,36 @@
 import type { Product } from '../../catalog/product.ts';
-import type { Assessment, SpecResult } from '../../matching/assessment.ts';
+import type { Assessment, ProductTypeFinding, SpecResult } from '../../matching/assessment.ts';
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import { createItemQuestions } from '../questions/item-questions.ts';
 import type { Question } from '../questions/question.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import { type SpecDetails, toSpecDetails, toViewSpecResult } from './spec-result.ts';
 
-/** A price exclusion counts as one more must-have, named `target price`. */
+/** True where the product is of another type than the item names: it is excluded as one over the maximum price is. */
+export function isTypeExcluded({ productType }: Pick<Assessment, 'productType'>): boolean {
+  return productType?.matchType === 'not_match';
+}
+
+/** The failed must-have of a product of another type. */
+function typeResult({ wanted, found, reasoning, evidence }: ProductTypeFinding): SpecResult {
+  return {
+    specName: 'product type',
+    specValues: [wanted],
+    required: true,
+    productValue: found,
+    matchType: 'not_match',
+    reasoning,
+    evidence,
+    method: 'product type',
+  };
+}
+
+/** An exclusion counts as one more must-have: `product type` before all else, else `target price`. */
 function allSpecResults(assessment: Assessment): SpecResult[] {
+  const { productType } = assessment;
+  if (productType !== undefined && isTypeExcluded(assessment)) {
+    return [...assessment.specResults, typeResult(productType)];
+  }
   return assessment.priceExclusion === null
     ? assessment.specResults
     : [...assessment.specResults, { ...assessment.priceExclusion, specName: 'target price', required: true }];
@@ -29,6 +52,13 @@ export function specMatchingToJson(assessment: Assessment): string {
     ...(unconfirmed.length > 0 ? { unconfirmed_veto_specs: unconfirmed } : {}),
     ...(assessment.bufferNotes.length > 0 ? { buffer_notes: assessment.bufferNotes } : {}),
   });
+}
+
+/** The `product_type` of a product; null where none was judged. */
+export function productTypeToJson({ productType }: Pick<Assessment, 'productType'>): string | null {
+  if (productType === undefined) return null;
+  const { wanted, found, matchType, reasoning } = productType;
+  return JSON.stringify({ wanted, found, match_type: matchType, reasoning });
 }
 
 /** The `cleanup_data` of a product: what the supplier offers, nothing derived. */

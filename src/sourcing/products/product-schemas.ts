@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { lenient, nullable } from '../../http/schema-parts.ts';
-import { ViewSpecResultSchema } from './spec-result.ts';
+import { MatchTypeSchema, ViewSpecResultSchema } from './spec-result.ts';
 
 export const VerdictSchema = Type.Union(
   [Type.Literal('shortlisted'), Type.Literal('pending'), Type.Literal('eliminated')],
@@ -45,6 +45,21 @@ const CleanupDataSchema = Type.Object(
   { additionalProperties: true, $id: 'CleanupData' },
 );
 
+const ProductTypeSchema = Type.Object(
+  {
+    wanted: Type.String({ description: 'The type as the item names it' }),
+    found: nullable(Type.String(), { description: 'What the listing is called' }),
+    match_type: MatchTypeSchema,
+    reasoning: Type.String(),
+  },
+  {
+    $id: 'ProductType',
+    description:
+      'Whether the product is of the type of goods that the item names. One of another type is served only with ' +
+      'include_eliminated=true, as eliminated with a failed must-have named `product type`; runs of before it was judged lack it',
+  },
+);
+
 const example = {
   total_count: 19,
   products: [
@@ -82,6 +97,12 @@ const example = {
         variants: [{ sku_id: 'a', attributes: [{ name: 'Color', value: 'Black' }] }],
         platform: 'alibaba',
       },
+      product_type: {
+        wanted: 'Insulated steel bottle',
+        found: 'Water Bottle',
+        match_type: 'match',
+        reasoning: 'Wanted a product of the type "Insulated steel bottle"; the title calls it "Water Bottle".',
+      },
       item_id: 4,
       item_revision: 1,
     },
@@ -98,6 +119,7 @@ export const ProductsAnswerSchema = Type.Object(
           stage: Type.Literal('sourcing'),
           spec_matching_data: Type.Optional(SpecMatchingDataSchema),
           cleanup_data: Type.Optional(CleanupDataSchema),
+          product_type: Type.Optional(ProductTypeSchema),
           item_id: Type.Integer(),
           item_revision: Type.Integer(),
         },

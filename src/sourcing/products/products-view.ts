@@ -20,7 +20,7 @@ export async function readRanking(db: Queryable, runId: string): Promise<RankedP
        FROM run_products p
        JOIN run_items i ON i.run_id = p.run_id AND i.position = p.item_position
       WHERE p.run_id = $1
-      ORDER BY p.veto_score DESC, p.rerank_match_score DESC, p.product_id COLLATE "C", p.item_position,
+      ORDER BY p.veto_score DESC, p.rerank_match_score DESC, p.rank_price NULLS LAST, p.product_id COLLATE "C", p.item_position,
                p.platform COLLATE "C"`,
     [runId],
   );
@@ -58,7 +58,10 @@ function keysOf(runId: string, products: readonly RankedProduct[]): unknown[] {
 }
 
 /** What the query leaves out is null. */
-type ProductRow = { [Name in 'spec_matching_json' | 'cleanup_json']: RunProductsRow[Name] | null };
+type ProductRow = { [Name in 'spec_matching_json' | 'cleanup_json']: RunProductsRow[Name] | null } & Pick<
+  RunProductsRow,
+  'product_type_json'
+>;
 
 function productToJson(product: RankedProduct, row: ProductRow, isFallback: boolean): string {
   let json = `{"product_id":${JSON.stringify(product.productId)},"stage":"sourcing"`;
@@ -67,6 +70,7 @@ function productToJson(product: RankedProduct, row: ProductRow, isFallback: bool
     json += `,"spec_matching_data":${flagged ? `${row.spec_matching_json.slice(0, -1)},"unconfirmed_fallback":true}` : row.spec_matching_json}`;
   }
   if (row.cleanup_json !== null) json += `,"cleanup_data":${row.cleanup_json}`;
+  if (row.product_type_json !== null) json += `,"product_type":${row.product_type_json}`;
   return `${json},"item_id":${product.itemId},"item_revision":${product.itemRevision}}`;
 }
 
@@ -83,12 +87,16 @@ export async function readProductsJson(
   const { rows } = await db.query<ProductRow>({
     // Four statements, each planned once per connection.
     name: `read-products-${query.excludeSpecMatchingData}-${query.excludeCleanupData}`,
-    text: `SELECT ${matching}, ${cleanup} ${byKeys}`,
+    text: `SELECT p.product_type_json, ${matching}, ${cleanup} ${byKeys}`,
     values: keysOf(runId, products),
   });
   if (rows.length !== products.length) throw new Error(`Products of the done run ${runId} are gone.`);
   const texts = products.map((product, index) =>
-    productToJson(product, rows[index] ?? { spec_matching_json: null, cleanup_json: null }, isFallback),
+    productToJson(
+      product,
+      rows[index] ?? { product_type_json: null, spec_matching_json: null, cleanup_json: null },
+      isFallback,
+    ),
   );
   return `{"total_count":${totalCount},"products":[${texts.join(',')}]}`;
 }
@@ -99,6 +107,7 @@ export interface SelectedProduct {
   rank: number;
   entry: RecordEntry;
   isPriceExcluded: boolean;
+  isTypeExcluded: boolean;
   isFallback: boolean;
 }
 
@@ -115,9 +124,10 @@ export async function* streamProducts(
 ): AsyncGenerator<SelectedProduct[]> {
   for (let first = 0; first < products.length; first += batchSize) {
     const batch = products.slice(first, first + batchSize);
-    const { rows } = await db.query<StoredTexts & Pick<RunProductsRow, 'price_excluded'>>({
+    const { rows } = await db.query<StoredTexts & Pick<RunProductsRow, 'price_excluded' | 'type_excluded'>>({
       name: 'read-product-texts',
-      text: `SELECT p.price_excluded, p.spec_matching_json, p.cleanup_json, p.details_json ${byKeys}`,
+      text: `SELECT p.price_excluded, p.type_excluded, p.product_type_json, p.spec_matching_json, p.cleanup_json,
+                    p.details_json ${byKeys}`,
       values: keysOf(runId, batch),
     });
     yield batch.map((product, index) => {
@@ -127,6 +137,7 @@ export async function* streamProducts(
         rank: offset + first + index + 1,
         entry: readRecordEntry(product, row),
         isPriceExcluded: row.price_excluded,
+        isTypeExcluded: row.type_excluded,
         isFallback: isFallback && product.verdict === 'pending',
       };
     });

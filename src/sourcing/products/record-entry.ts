@@ -1,6 +1,6 @@
 import type { Product, Supplier } from '../../catalog/product.ts';
 import type { RunProductsRow } from '../../db/rows.gen.ts';
-import type { Assessment, SpecResult, Verdict } from '../../matching/assessment.ts';
+import type { Assessment, MatchType, SpecResult, Verdict } from '../../matching/assessment.ts';
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import type { Price } from '../../matching/listing.ts';
 import type { Question } from '../questions/question.ts';
@@ -23,19 +23,22 @@ export interface RecordEntry {
   unit: string | null;
   supplier: Supplier;
   variants: NonNullable<Product['variants']>;
+  /** Missing where none was judged, and in runs recorded before types were. */
+  productType?: { wanted: string; found: string | null; matchType: MatchType; reasoning: string };
   verdict: Verdict;
   vetoScore: number;
   rerankMatchScore: number;
   bufferNotes: string[];
   variantIndex: number | null;
-  /** One for each spec of the item, in its order, then the price when that excludes the product. */
+  /** One for each spec of the item, in its order, then the exclusion by type or price, if any. */
   specResults: SpecResult[];
   /** Missing in runs recorded before there were questions. */
   questions?: Question[];
 }
 
 /** The prepared texts of a product, as a run stores them. */
-export type StoredTexts = Pick<RunProductsRow, 'spec_matching_json' | 'cleanup_json' | 'details_json'>;
+export type StoredTexts = Pick<RunProductsRow, 'spec_matching_json' | 'cleanup_json' | 'details_json'> &
+  Partial<Pick<RunProductsRow, 'product_type_json'>>;
 
 interface StoredMatching {
   verdict: Verdict;
@@ -91,6 +94,7 @@ export function readRecordEntry(
     unit: offer.unit ?? null,
     supplier: offer.supplier,
     variants: offer.variants,
+    ...productTypeOf(texts.product_type_json),
     verdict: matching.verdict,
     vetoScore: matching.veto_score,
     rerankMatchScore: matching.rerank_match_score,
@@ -99,6 +103,19 @@ export function readRecordEntry(
     specResults: inItemOrder(matching, specs),
     ...(questions === undefined ? {} : { questions }),
   };
+}
+
+interface StoredType {
+  wanted: string;
+  found: string | null;
+  match_type: MatchType;
+  reasoning: string;
+}
+
+function productTypeOf(json: string | null | undefined): Pick<RecordEntry, 'productType'> {
+  if (json === null || json === undefined) return {};
+  const { wanted, found, match_type: matchType, reasoning } = JSON.parse(json) as StoredType;
+  return { productType: { wanted, found, matchType, reasoning } };
 }
 
 /** What a piece of a product costs at the item's quantity: as it was recorded, or as it is for an older run. */

@@ -1,11 +1,12 @@
 import type { Product } from '../../catalog/product.ts';
-import type { Assessment, WantedItem } from '../../matching/assessment.ts';
+import type { Assessment, MatchType, WantedItem } from '../../matching/assessment.ts';
 import { askOffer } from './ask-offer.ts';
 import type { Question } from './question.ts';
 import { writeQuestion } from './write-question.ts';
 
 /** What decides which questions a product needs; an assessment and a stored entry both have it. */
 type Assessed = Pick<Assessment, 'verdict'> & {
+  productType?: { matchType: MatchType };
   specResults: readonly Pick<Assessment['specResults'][number], 'required' | 'matchType'>[];
 };
 
@@ -14,7 +15,7 @@ export type ItemQuestions = (product: Pick<Product, 'price' | 'moq'>, assessed: 
 
 /**
  * What to ask the supplier of a pending product: its unconfirmed must-haves in the item's order, then what is open
- * about the offer. Nothing for other products. Spec results must be in the order of the item's specs.
+ * about the offer. Nothing for other products, nor where it is not known that it is of the wanted type. Spec results must be in the order of the item's specs.
  */
 export function createItemQuestions(item: WantedItem): ItemQuestions {
   const written = new Map<number, Question>();
@@ -25,8 +26,10 @@ export function createItemQuestions(item: WantedItem): ItemQuestions {
     written.set(index, question);
     return [question];
   };
-  return (product, { verdict, specResults }) => {
-    if (verdict !== 'pending') return [];
+  return (product, { verdict, productType, specResults }) => {
+    // Whoever may sell other goods is not asked about these.
+    const isOfType = productType === undefined || productType.matchType === 'match';
+    if (verdict !== 'pending' || !isOfType) return [];
     const open = specResults.flatMap((result, index) =>
       result.required && result.matchType === 'unknown' ? questionOf(index) : [],
     );

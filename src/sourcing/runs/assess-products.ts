@@ -2,9 +2,17 @@ import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import type { Assessor } from '../../matching/assess-listing.ts';
 import { createAssessor } from '../../matching/assess-listing.ts';
-import type { Assessment, CommercialTerms, MatchType, Verdict } from '../../matching/assessment.ts';
+import type { Assessment, CommercialTerms, MatchType, ProductTypeFinding, Verdict } from '../../matching/assessment.ts';
+import { priceListOf, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import { readFacts } from '../../matching/evidence/read-facts.ts';
-import { cleanupToJson, createDetailsWriter, specMatchingToJson } from '../products/product-json.ts';
+import { withProductType } from '../../matching/product-type/judge-type.ts';
+import {
+  cleanupToJson,
+  createDetailsWriter,
+  isTypeExcluded,
+  productTypeToJson,
+  specMatchingToJson,
+} from '../products/product-json.ts';
 import type { FrozenItem } from './run.ts';
 
 export type StatedSpecs = NonNullable<Parameters<Assessor>[1]>;
@@ -13,9 +21,15 @@ export type StatedSpecs = NonNullable<Parameters<Assessor>[1]>;
 export interface AssessedProduct {
   platform: string;
   productId: string;
-  /** Counts the price too. */
+  /** Counts type and price too. */
   verdict: Verdict;
+  /** False for one that is excluded by its type already. */
   isPriceExcluded: boolean;
+  isTypeExcluded: boolean;
+  /** Whether it is of the wanted type; null where nobody judged. */
+  typeMatch: MatchType | null;
+  /** What a piece costs at the wanted quantity, comparable among the products of the item; null where it is not known. */
+  rankPrice: number | null;
   vetoScore: number;
   rerankMatchScore: number;
   /** One for each spec of the item, in its order. */
@@ -25,11 +39,20 @@ export interface AssessedProduct {
   specMatchingJson: string;
   cleanupJson: string;
   detailsJson: string;
+  /** Null where no type was judged. */
+  productTypeJson: string | null;
+}
+
+/** What is known of a candidate before its specs are compared. */
+export interface Judged {
+  productType: ProductTypeFinding | null;
+  /** The currency in which the prices of the item's candidates are compared; null when they have none in common. */
+  rankCurrency: string | null;
 }
 
 /** Assesses products of one item, which is prepared once. */
 export interface ProductAssessor {
-  assess(product: Product, stated: StatedSpecs | undefined): AssessedProduct;
+  assess(product: Product, stated: StatedSpecs | undefined, judged: Judged): AssessedProduct;
   /** How long reading listings took so far, of all that assessing took. */
   readonly readFactsMs: number;
 }
@@ -39,20 +62,32 @@ export function createProductAssessor(item: FrozenItem, terms: CommercialTerms):
   const assess = createAssessor(item, terms);
   const writeDetails = createDetailsWriter(item);
   let readFactsMs = 0;
+
+  function rankPriceOf(product: Product, variantIndex: number | null, currency: string | null): number | null {
+    const price = unitPriceAt(priceListOf(product, variantIndex), item.quantity);
+    if (price === null) return null;
+    const rate = price.currency === currency ? 1 : terms.exchangeRates[price.currency];
+    return rate === undefined ? null : Number((Number(price.amount) * rate).toFixed(6));
+  }
+
   return {
     get readFactsMs() {
       return readFactsMs;
     },
-    assess(product, stated) {
+    assess(product, stated, { productType, rankCurrency }) {
       const started = monotonicMs();
       const facts = readFacts(product);
       readFactsMs += monotonicMs() - started;
-      const assessment = withPrice(assess(facts, stated));
+      const assessment = withExclusions(withProductType(assess(facts, stated), productType));
+      const isOfOtherType = isTypeExcluded(assessment);
       return {
         platform: product.platform,
         productId: product.product_id,
         verdict: assessment.verdict,
-        isPriceExcluded: assessment.priceExclusion !== null,
+        isPriceExcluded: assessment.priceExclusion !== null && !isOfOtherType,
+        isTypeExcluded: isOfOtherType,
+        typeMatch: productType?.matchType ?? null,
+        rankPrice: rankPriceOf(product, assessment.variantIndex, rankCurrency),
         vetoScore: assessment.vetoScore,
         rerankMatchScore: assessment.rerankMatchScore,
         matchTypes: assessment.specResults.map(({ matchType }) => matchType),
@@ -60,14 +95,15 @@ export function createProductAssessor(item: FrozenItem, terms: CommercialTerms):
         specMatchingJson: specMatchingToJson(assessment),
         cleanupJson: cleanupToJson(product),
         detailsJson: writeDetails(product, assessment),
+        productTypeJson: productTypeToJson(assessment),
       };
     },
   };
 }
 
-/** The score of a price exclusion stays in the eliminated band, whatever the specs alone would give. */
-function withPrice(assessment: Assessment): Assessment {
-  if (assessment.priceExclusion === null) return assessment;
+/** The score of an excluded product stays in the eliminated band, whatever the specs alone would give. */
+function withExclusions(assessment: Assessment): Assessment {
+  if (assessment.priceExclusion === null && !isTypeExcluded(assessment)) return assessment;
   const { vetoScore } = assessment;
   return { ...assessment, verdict: 'eliminated', vetoScore: vetoScore - Math.floor(vetoScore) };
 }

@@ -3,7 +3,7 @@ import { planQuery } from '../../catalog/plan-query.ts';
 import type { Product } from '../../catalog/product.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import { parseRequirement } from '../../matching/parse-requirement.ts';
-import type { AssessedProduct, ProductAssessor, StatedSpecs } from './assess-products.ts';
+import type { AssessedProduct, Judged, ProductAssessor, StatedSpecs } from './assess-products.ts';
 import { createProductAssessor } from './assess-products.ts';
 import type { FrozenItem } from './run.ts';
 
@@ -11,6 +11,8 @@ import type { FrozenItem } from './run.ts';
 export interface Candidate {
   product: Product;
   stated: StatedSpecs | undefined;
+  /** Left out where nobody judged. */
+  judged?: Judged;
 }
 
 export type AssessInput =
@@ -29,6 +31,8 @@ export interface ItemPlan {
 }
 
 export type AssessOutput = ItemPlan | { products: AssessedProduct[]; readFactsMs: number };
+
+const unjudged: Judged = { productType: null, rankCurrency: null };
 
 /** The items worked on last stay prepared: an item's candidates come in several tasks. */
 const mostPrepared = 4;
@@ -55,9 +59,9 @@ export function createAssessTask() {
     }
     const assessor = prepare(input.itemKey, input.item, input.terms);
     const readBefore = assessor.readFactsMs;
-    const products = input.candidates.map(({ product, stated }, reading) => {
+    const products = input.candidates.map(({ product, stated, judged }, reading) => {
       step({ reading });
-      return assessor.assess(product, stated);
+      return assessor.assess(product, stated, judged ?? unjudged);
     });
     return { products, readFactsMs: assessor.readFactsMs - readBefore };
   };

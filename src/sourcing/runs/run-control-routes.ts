@@ -54,7 +54,7 @@ export function runControlRoutes(dependencies: { database: Database; clock: Cloc
               description:
                 'A stream that ends with the run. Events: `progress` (data: the run status) at the beginning and ' +
                 'after every change; `item` (data: itemId, itemRevision, name, state, error, candidates, shortlisted, ' +
-                'pending, eliminated, priceExcluded) for each finished item; last of all `done`, `failed` or ' +
+                'pending, eliminated, priceExcluded, typeExcluded) for each finished item; last of all `done`, `failed` or ' +
                 '`cancelled` (data: the run status), more names may come. Comments keep the connection alive.',
             },
             204: { description: 'The run has ended and the caller has seen its end: do not connect again.' },

@@ -15,6 +15,8 @@ export interface ClosedItem {
   pending: number | null;
   eliminated: number | null;
   priceExcluded: number | null;
+  /** Null also for items recorded before types were judged. */
+  typeExcluded: number | null;
 }
 
 /** The items of a run that were closed after its first `from`, in the order in which they were. */
@@ -22,7 +24,7 @@ export async function listClosedItems(db: Queryable, runId: string, from: number
   const count = (name: string) => `(stats ->> '${name}')::integer AS "${name}"`;
   const { rows } = await db.query<ClosedItem>(
     `SELECT closed_as AS "closedAs", item_id AS "itemId", item_revision AS "itemRevision", item ->> 'name' AS name, state, error,
-            ${['candidates', 'shortlisted', 'pending', 'eliminated', 'priceExcluded'].map(count).join(', ')}
+            ${['candidates', 'shortlisted', 'pending', 'eliminated', 'priceExcluded', 'typeExcluded'].map(count).join(', ')}
        FROM run_items WHERE run_id = $1 AND closed_as > $2 ORDER BY closed_as`,
     [runId, from],
   );

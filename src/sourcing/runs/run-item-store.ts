@@ -129,11 +129,13 @@ async function insertSome(
   products: readonly AssessedProduct[],
 ): Promise<void> {
   await client.query(
-    `INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, veto_score,
-                               rerank_match_score, spec_matching_json, cleanup_json, details_json)
-     SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::text[], $6::boolean[], $7::float8[], $8::float8[],
-                                  string_to_array($9, E'\\x1f'), string_to_array($10, E'\\x1f'),
-                                  string_to_array($11, E'\\x1f'))`,
+    `INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, type_excluded,
+                               veto_score, rerank_match_score, rank_price, spec_matching_json, cleanup_json,
+                               details_json, product_type_json)
+     SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::text[], $6::boolean[], $7::boolean[], $8::float8[],
+                                  $9::float8[], $10::float8[], string_to_array($11, E'\\x1f'),
+                                  string_to_array($12, E'\\x1f'), string_to_array($13, E'\\x1f'),
+                                  string_to_array($14, E'\\x1f', ''))`,
     [
       runId,
       position,
@@ -141,11 +143,14 @@ async function insertSome(
       products.map(({ productId }) => productId),
       products.map(({ verdict }) => verdict),
       products.map(({ isPriceExcluded }) => isPriceExcluded),
+      products.map(({ isTypeExcluded }) => isTypeExcluded),
       products.map(({ vetoScore }) => vetoScore),
       products.map(({ rerankMatchScore }) => rerankMatchScore),
+      products.map(({ rankPrice }) => rankPrice),
       products.map(({ specMatchingJson }) => specMatchingJson).join(separator),
       products.map(({ cleanupJson }) => cleanupJson).join(separator),
       products.map(({ detailsJson }) => detailsJson).join(separator),
+      products.map(({ productTypeJson }) => productTypeJson ?? '').join(separator),
     ],
   );
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { dateTime, nullable } from '../../http/schema-parts.ts';
 import { anyObject, SupplierSchema, VerdictSchema } from '../products/product-schemas.ts';
-import { RecordSpecResultSchema } from '../products/spec-result.ts';
+import { MatchTypeSchema, RecordSpecResultSchema } from '../products/spec-result.ts';
 import { SourcingContextSchema } from './sourcing-context.ts';
 
 /** Body of a start. Unknown top-level members are ignored. */
@@ -113,6 +113,19 @@ const RecordQuestionSchema = Type.Object(
   { $id: 'RecordQuestion' },
 );
 
+const RecordProductTypeSchema = Type.Object(
+  {
+    wanted: Type.String({ description: 'The type as the item names it' }),
+    found: nullable(Type.String(), { description: 'What the listing is called' }),
+    matchType: MatchTypeSchema,
+    reasoning: Type.String(),
+  },
+  {
+    $id: 'RecordProductType',
+    description: 'Whether the product is of the wanted type; runs recorded before it was judged lack it',
+  },
+);
+
 const RecordEntrySchema = Type.Object(
   {
     productId: Type.String(),
@@ -134,6 +147,7 @@ const RecordEntrySchema = Type.Object(
     ),
     supplier: SupplierSchema,
     variants: Type.Array(RecordVariantSchema),
+    productType: Type.Optional(RecordProductTypeSchema),
     verdict: VerdictSchema,
     vetoScore: Type.Number(),
     rerankMatchScore: Type.Number({ minimum: 0, maximum: 1 }),
@@ -156,6 +170,9 @@ const RecordResultSchema = Type.Object(
     shortlist: Type.Array(RecordEntrySchema),
     possibleMatches: Type.Array(RecordEntrySchema),
     priceExcluded: Type.Array(RecordEntrySchema),
+    typeExcluded: Type.Array(RecordEntrySchema, {
+      description: 'Products of another type of goods than the item names',
+    }),
     eliminated: Type.Array(RecordEntrySchema),
   },
   { $id: 'RecordResult' },

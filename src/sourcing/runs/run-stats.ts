@@ -47,6 +47,10 @@ export interface ItemStats {
   pending: number;
   eliminated: number;
   priceExcluded: number;
+  /** Products of another type than the item names; items recorded before types were judged lack it. */
+  typeExcluded?: number;
+  /** Products that are not excluded and of which it is not known whether they are of the wanted type. */
+  typeUnknown?: number;
   specs: SpecCounts[];
   /** Spec results that a person decided; items recorded before people were heard lack it. */
   humanVerdicts?: number;
@@ -65,6 +69,8 @@ export interface RunStats {
   pending: number;
   eliminated: number;
   priceExcluded: number;
+  typeExcluded: number;
+  typeUnknown: number;
   humanVerdicts: number;
   /** The steps summed over all items, and `total`: the time from the run's start to its end. */
   durationsMs: StepDurations & { total: number };
@@ -108,6 +114,8 @@ export function sumStats(items: ItemStats[], totalMs: number): RunStats {
     pending: sumOf(items, (item) => item.pending),
     eliminated: sumOf(items, (item) => item.eliminated),
     priceExcluded: sumOf(items, (item) => item.priceExcluded),
+    typeExcluded: sumOf(items, (item) => item.typeExcluded ?? 0),
+    typeUnknown: sumOf(items, (item) => item.typeUnknown ?? 0),
     humanVerdicts: sumOf(items, (item) => item.humanVerdicts ?? 0),
     durationsMs: {
       search: sumOf(items, (item) => item.durationsMs.search),

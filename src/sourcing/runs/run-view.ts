@@ -33,21 +33,22 @@ export function runToStatus(run: Run) {
   };
 }
 
-/** The result part of a run's record: its entries in rank order, by verdict; price exclusions apart. */
+/** The result part of a run's record: its entries in rank order, by verdict; exclusions by type and by price apart. */
 async function readResultJson(db: Queryable, runId: string): Promise<string> {
-  const lists: Record<Verdict | 'priceExcluded', string[]> = {
-    ...{ shortlisted: [], pending: [], priceExcluded: [], eliminated: [] },
+  const lists: Record<Verdict | 'priceExcluded' | 'typeExcluded', string[]> = {
+    ...{ shortlisted: [], pending: [], priceExcluded: [], typeExcluded: [], eliminated: [] },
   };
   const ranking = { products: await readRanking(db, runId), offset: 0, isFallback: false };
   for await (const batch of streamProducts(db, runId, ranking)) {
-    for (const { entry, isPriceExcluded } of batch) {
-      lists[isPriceExcluded ? 'priceExcluded' : entry.verdict].push(JSON.stringify(entry));
+    for (const { entry, isPriceExcluded, isTypeExcluded } of batch) {
+      const list = isTypeExcluded ? 'typeExcluded' : isPriceExcluded ? 'priceExcluded' : entry.verdict;
+      lists[list].push(JSON.stringify(entry));
     }
   }
-  const { shortlisted, pending, priceExcluded, eliminated } = lists;
+  const { shortlisted, pending, priceExcluded, typeExcluded, eliminated } = lists;
   return (
     `{"shortlist":[${shortlisted.join(',')}],"possibleMatches":[${pending.join(',')}],` +
-    `"priceExcluded":[${priceExcluded.join(',')}],"eliminated":[${eliminated.join(',')}]}`
+    `"priceExcluded":[${priceExcluded.join(',')}],"typeExcluded":[${typeExcluded.join(',')}],"eliminated":[${eliminated.join(',')}]}`
   );
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Candidate, Catalog, CatalogQuery } from '../../catalog/catalog.ts';
+import type { CatalogProfile } from '../../catalog/catalog-profile.ts';
 import { joinOffers } from '../../catalog/join-offers.ts';
 import type { Product } from '../../catalog/product.ts';
 import { readableProduct } from '../../catalog/readable-product.ts';
@@ -26,6 +27,8 @@ export interface SourcesAnswer {
   reports: SourceReport[];
   catalogVersion: string;
   notes: string[];
+  /** What the first source that keeps a profile has learnt from its listings, or null. */
+  profile: CatalogProfile | null;
 }
 
 interface SourceAnswer {
@@ -88,6 +91,14 @@ function notesOf(item: FrozenItem, answers: SourceAnswer[], candidates: number):
   return notes;
 }
 
+async function readProfile(sources: readonly Source[]): Promise<CatalogProfile | null> {
+  for (const { catalog } of sources) {
+    const profile = (await catalog.profile?.()) ?? null;
+    if (profile !== null) return profile;
+  }
+  return null;
+}
+
 /** What one more candidate would cost is nothing beside a page of a marketplace; a context may exclude thousands. */
 const maxExtraCandidates = 500;
 
@@ -114,6 +125,7 @@ export async function searchSources(
     const failures = answers.map(({ report }) => `${report.name}: ${report.error}`);
     throw new Error(`No source could be searched: ${failures.join('; ')}`);
   }
+  const profile = await readProfile(sources.filter((_, index) => answers[index]?.report.error === null));
   const products = joinOffers(answers.map(({ candidates }) => candidates))
     .filter(({ found }) => !found.some(({ product_id }) => excluded.has(product_id)))
     .slice(0, context.maxCandidates)
@@ -123,5 +135,6 @@ export async function searchSources(
     reports: answers.map(({ report }) => report),
     catalogVersion: answers.map(({ report }) => report.version).join('+'),
     notes: notesOf(item, answers, products.length),
+    profile,
   };
 }

@@ -1,9 +1,11 @@
 import { monotonicMs } from '../../lib/clock.ts';
 import type { Verdict } from '../../matching/assessment.ts';
+import { createTypeJudge } from '../../matching/product-type/judge-type.ts';
 import type { HearFeedback } from '../feedback/hear-feedback.ts';
 import type { AssessedProduct } from './assess-products.ts';
 import type { Assessing, SetAside } from './assessing.ts';
 import { assessHere } from './assessing.ts';
+import { compareRank, rankCurrencyOf } from './rank-products.ts';
 import type { FrozenItem } from './run.ts';
 import type { ItemStats, SpecCounts } from './run-stats.ts';
 import type { Source } from './search-sources.ts';
@@ -14,20 +16,6 @@ export interface SourcedItem {
   /** In rank order. */
   products: AssessedProduct[];
   stats: ItemStats;
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** veto_score descending, rerank_match_score descending, product id ascending, platform ascending. */
-export function compareRank(a: AssessedProduct, b: AssessedProduct): number {
-  return (
-    b.vetoScore - a.vetoScore ||
-    b.rerankMatchScore - a.rerankMatchScore ||
-    compareText(a.productId, b.productId) ||
-    compareText(a.platform, b.platform)
-  );
 }
 
 function keepBest(products: AssessedProduct[], maxResults: number | undefined): AssessedProduct[] {
@@ -84,16 +72,20 @@ export async function sourceItem(
   const found = await searchSources(item, query, context, sources, signal);
   const searchEnd = monotonicMs();
   const stated = await hear(item, specValues, found.products);
+  const judgeType = createTypeJudge(item.name, found.profile);
+  const rankCurrency = rankCurrencyOf(found.products, context.terms);
   const candidates = found.products.map((product) => ({
     product,
     stated: stated.get(`${product.platform}:${product.product_id}`),
+    judged: { productType: judgeType(product), rankCurrency },
   }));
   const { products: assessed, setAside, readFactsMs } = await assessing.assess(item, context.terms, candidates, signal);
   const products = keepBest(assessed.sort(compareRank), context.maxResults);
   const matchMs = monotonicMs() - searchEnd - readFactsMs;
 
+  const ofType = assessed.filter(({ isTypeExcluded }) => !isTypeExcluded);
   const countVerdict = (verdict: Verdict) =>
-    products.filter((product) => !product.isPriceExcluded && product.verdict === verdict).length;
+    products.filter((one) => !one.isPriceExcluded && !one.isTypeExcluded && one.verdict === verdict).length;
   return {
     products,
     stats: {
@@ -104,7 +96,9 @@ export async function sourceItem(
       pending: countVerdict('pending'),
       eliminated: countVerdict('eliminated'),
       priceExcluded: products.filter(({ isPriceExcluded }) => isPriceExcluded).length,
-      specs: countSpecs(item, assessed),
+      typeExcluded: assessed.length - ofType.length,
+      typeUnknown: ofType.filter(({ typeMatch }) => typeMatch === 'unknown').length,
+      specs: countSpecs(item, ofType),
       humanVerdicts: assessed.reduce((sum, { humanVerdicts }) => sum + humanVerdicts, 0),
       durationsMs: {
         search: Math.round(searchEnd - searchStart),

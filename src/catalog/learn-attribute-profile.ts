@@ -1,0 +1,113 @@
+import type { Product } from './product.ts';
+
+/** What the values of an attribute are: numbers, yes or no, one of few words, or anything. */
+export type ValueKind = 'number' | 'flag' | 'choice' | 'text';
+
+/** One attribute as the listings of a type use it. */
+export interface AttributeProfile {
+  /** The last of the listings' categories; empty for those without one. */
+  type: string;
+  name: string;
+  /** Listings of the type that have it. */
+  listings: number;
+  kind: ValueKind;
+  /** The unit that most of its numbers carry, as written; null where they carry none. */
+  unit: string | null;
+  /** The smallest and largest of its numbers; null where it has none. */
+  range: [number, number] | null;
+  /** Its commonest values with how many listings have them. */
+  values: [value: string, listings: number][];
+}
+
+const leastListings = 2;
+const mostAttributes = 5_000;
+const mostValues = 500;
+const shownValues = 8;
+const longestValue = 60;
+
+const flags = new Set(['yes', 'no', 'true', 'false', '是', '否', '有', '无']);
+const numberPattern = /^[<>≤≥~]?\s*(-?\d+(?:[.,]\d+)?)\s*([^\d\s][^\d]{0,11})?$/u;
+
+interface Tally {
+  type: string;
+  name: string;
+  listings: number;
+  numbers: number;
+  flags: number;
+  units: Map<string, number>;
+  low: number;
+  high: number;
+  values: Map<string, number>;
+}
+
+/** Learns which attributes the types of a catalog have and what their values are like. Linear in the values. */
+export function learnAttributeProfile(
+  products: readonly Pick<Product, 'category' | 'attributes'>[],
+): AttributeProfile[] {
+  const tallies = new Map<string, Tally>();
+  for (const { category, attributes } of products) {
+    const type = category?.at(-1) ?? '';
+    for (const { name, value } of attributes ?? []) {
+      const key = `${type}\u001f${name}`;
+      const tally = tallies.get(key) ?? newTally(type, name);
+      tallies.set(key, tally);
+      count(tally, value);
+    }
+  }
+  return [...tallies.values()]
+    .filter(({ listings }) => listings >= leastListings)
+    .toSorted((one, other) => other.listings - one.listings || compare(one, other))
+    .slice(0, mostAttributes)
+    .toSorted((one, other) => compareText(one.type, other.type) || other.listings - one.listings || compare(one, other))
+    .map(toProfile);
+}
+
+function newTally(type: string, name: string): Tally {
+  const [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return { type, name, listings: 0, numbers: 0, flags: 0, units: new Map(), low, high, values: new Map() };
+}
+
+function count(tally: Tally, value: string): void {
+  tally.listings += 1;
+  const number = numberPattern.exec(value);
+  if (number !== null) {
+    const amount = Number((number[1] ?? '').replace(',', '.'));
+    tally.numbers += 1;
+    tally.low = Math.min(tally.low, amount);
+    tally.high = Math.max(tally.high, amount);
+    const unit = number[2]?.trim();
+    if (unit !== undefined && unit !== '') tally.units.set(unit, (tally.units.get(unit) ?? 0) + 1);
+  } else if (flags.has(value.toLowerCase())) tally.flags += 1;
+  const shown = value.slice(0, longestValue);
+  if (tally.values.has(shown) || tally.values.size < mostValues) {
+    tally.values.set(shown, (tally.values.get(shown) ?? 0) + 1);
+  }
+}
+
+const most = 0.7;
+
+function toProfile({ type, name, listings, numbers, flags: yesNo, units, low, high, values }: Tally): AttributeProfile {
+  const commonest = (counts: ReadonlyMap<string, number>) =>
+    [...counts].toSorted((one, other) => other[1] - one[1] || compareText(one[0], other[0]));
+  const [unit] = commonest(units);
+  const isNumber = numbers >= listings * most;
+  const isFlag = yesNo >= listings * most;
+  const isChoice = values.size <= Math.max(3, listings * 0.3);
+  return {
+    type,
+    name,
+    listings,
+    kind: isNumber ? 'number' : isFlag ? 'flag' : isChoice ? 'choice' : 'text',
+    unit: unit !== undefined && unit[1] >= numbers * most ? unit[0] : null,
+    range: numbers === 0 ? null : [low, high],
+    values: commonest(values).slice(0, shownValues),
+  };
+}
+
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function compare(one: Tally, other: Tally): number {
+  return compareText(one.type, other.type) || compareText(one.name, other.name);
+}

@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import type { AttributeProfile } from '../catalog/learn-attribute-profile.ts';
+import { readConfig } from '../config.ts';
+import { Refusal } from '../lib/refusal.ts';
+import type { CommandContext } from './command-context.ts';
+import { padToWidth, truncateToWidth } from './terminal-text.ts';
+
+const shownAttributes = 40;
+
+/** `assay catalog attributes`: what the attributes of the catalog hold, as its profile has it. */
+export function addCatalogAttributesCommand(catalog: Command, context: CommandContext): void {
+  catalog
+    .command('attributes')
+    .description('Show which attributes the types of products have: kind of value, unit, range, commonest values.')
+    .option('--type <name>', 'only of this category, as "catalog attributes" names it; all of its attributes')
+    .option('--json', 'the same as one JSON object')
+    .action(async (options: { type?: string; json?: boolean }) => {
+      const attributes = await readAttributes(readConfig(context.env).catalogUri, options.type);
+      const text = options.json === true ? JSON.stringify({ attributes }) : describe(attributes, options.type, context);
+      context.stdout.write(`${text}\n`);
+    });
+}
+
+async function readAttributes(uri: string, type: string | undefined): Promise<AttributeProfile[]> {
+  // The engine is loaded by the command that asks for it.
+  const { openLanceCatalog } = await import('../catalog/lance-catalog.ts');
+  const catalog = await openLanceCatalog({ uri });
+  try {
+    const profile = await catalog.profile();
+    if (profile === null) {
+      throw new Refusal(
+        'not_found',
+        'The catalog has no profile yet: the next import with a new or changed product makes it.',
+      );
+    }
+    if (type === undefined) return profile.attributes;
+    const wanted = type.trim().toLowerCase();
+    const found = profile.attributes.filter((one) => one.type.toLowerCase() === wanted);
+    if (found.length > 0) return found;
+    const known = [...new Set(profile.attributes.map((one) => one.type))].filter((name) => name !== '').slice(0, 20);
+    throw new Refusal(
+      'not_found',
+      `No attribute of the type "${type}" is known; types are: ${known.join(', ') || 'none'}.`,
+    );
+  } finally {
+    await catalog.close();
+  }
+}
+
+function describe(attributes: AttributeProfile[], type: string | undefined, context: CommandContext): string {
+  if (attributes.length === 0) return 'No attribute comes up in two products of a type.';
+  const width = Math.min(context.stdout.columns ?? 120, 200);
+  const groups = Map.groupBy(attributes, (one) => one.type);
+  const most = type === undefined ? shownAttributes : attributes.length;
+  return [...groups].map(([name, group]) => section(name, group, most, width)).join('\n\n');
+}
+
+function section(type: string, attributes: AttributeProfile[], most: number, width: number): string {
+  const shown = attributes.toSorted((one, other) => other.listings - one.listings).slice(0, most);
+  const nameWidth = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+  const lines = shown.map((one) => {
+    const unit = one.unit === null ? '' : ` ${one.unit}`;
+    const range = one.kind === 'number' && one.range !== null ? `${one.range[0]} to ${one.range[1]}${unit}; ` : '';
+    const values = one.values.map(([value, listings]) => `${value} (${listings})`).join(', ');
+    const name = padToWidth(truncateToWidth(one.name, nameWidth), nameWidth);
+    return truncateToWidth(
+      `  ${name}  ${String(one.listings).padStart(6)}  ${one.kind.padEnd(6)}  ${range}${values}`,
+      width,
+    );
+  });
+  const left = attributes.length - shown.length;
+  const more = left > 0 ? [`  … and ${left} more: --type "${type}"`] : [];
+  return [type === '' ? '(no category)' : type, ...lines, ...more].join('\n');
+}

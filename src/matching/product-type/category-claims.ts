@@ -1,0 +1,58 @@
+import { foldText } from '../text/fold-text.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { readTypeClaims } from './read-type-claims.ts';
+import type { TypeClaim } from './type-claim.ts';
+import { typeIndex } from './type-index.ts';
+
+/** "PCCase" and "CaseFan" are two words, "power_supply" as well; "GPU" and "iPad" stay. */
+export function spacedWords(name: string): string {
+  return name
+    .replaceAll(/([a-z]{2})([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]{2,})([A-Z][a-z]{2})/g, '$1 $2')
+    .replaceAll('_', ' ');
+}
+
+const joints = /\s*(?:,|&|\/|;|、|\band\b|\bor\b)\s*/iu;
+
+function keyOf(name: string): string {
+  return tokenize(foldText(name))
+    .flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]))
+    .join(' ');
+}
+
+/** The claims of one category: all of its name where that is a type's, else those of its parts, else its last noun. */
+function claimsOfElement(element: string): TypeClaim[] {
+  const name = spacedWords(element);
+  const whole = claimOfWhole(name, element);
+  if (whole !== null) return [whole];
+  const parts = name.split(joints).flatMap((part) => claimOfWhole(part, element) ?? []);
+  if (parts.length > 0) return parts;
+  return readTypeClaims('category', name).slice(0, 1);
+}
+
+function claimOfWhole(name: string, text: string): TypeClaim | null {
+  const key = keyOf(name);
+  const named = key === '' ? null : typeIndex().byKey(key);
+  if (named === null || !named.isWhole) return null;
+  return {
+    field: 'category',
+    text,
+    stems: key.split(' '),
+    types: named.types,
+    isWhole: true,
+    isFirm: true,
+    isFirst: true,
+    modifiers: [],
+    span: null,
+  };
+}
+
+/** What a path of categories says the goods are: its last part that names a type, with `depth` parts above it. */
+export function readCategoryClaims(category: readonly string[]): TypeClaim[] {
+  for (let at = category.length - 1; at >= 0; at -= 1) {
+    const claims = claimsOfElement(category[at] ?? '');
+    // A word that only ends longer names says little: "Stand", "Storage". The parts above say less still.
+    if (claims.length > 0) return claims;
+  }
+  return [];
+}

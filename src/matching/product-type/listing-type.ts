@@ -1,0 +1,101 @@
+import { readAudiences } from './audience.ts';
+import { readCategoryClaims } from './category-claims.ts';
+import { readTypeClaims } from './read-type-claims.ts';
+import type { TypeClaim } from './type-claim.ts';
+import type { LikelyClass, TypeClass, TypeClassifier } from './type-profile.ts';
+import { typeAttributes } from './type-words.ts';
+
+/** The parts of a listing that say what it is. */
+export interface TypedListing {
+  title: string;
+  category?: readonly string[];
+  brand?: string;
+  attributes?: readonly { name: string; value: string }[];
+}
+
+/** What a listing says it is, read once for all items. */
+export interface ListingType {
+  /** From the title, the surest first. */
+  title: readonly TypeClaim[];
+  category: readonly TypeClaim[];
+  attributes: readonly TypeClaim[];
+  /** The class of its own category in the catalog's profile, where that has one. */
+  categoryClass: TypeClass | null;
+  /** For whom it is, by its title and what such an attribute says; empty where nobody is named. */
+  audiences: ReturnType<typeof readAudiences>;
+  /** What its words and attributes are like among the catalog's other listings. */
+  likely: LikelyClass | null;
+}
+
+/** A product's type as the catalog's own words have it, told with this much confidence (in nats over the next class). */
+export const leastMargin = 6;
+
+/**
+ * Reads what a listing says it is; `classifier` adds what the other listings of its catalog teach, `also` the
+ * stems of a name that is in no table.
+ */
+export function readListingType(
+  listing: TypedListing,
+  classifier: TypeClassifier | null,
+  also: readonly string[] = [],
+): ListingType {
+  const { title, category = [], brand = '', attributes = [] } = listing;
+  const ofAttributes = attributes.flatMap(({ name, value }) => {
+    if (!typeAttributes.has(name.trim().toLowerCase().replaceAll('_', ' '))) return [];
+    const [claim, ...more] = readTypeClaims(`attributes.${name}`, value);
+    return claim?.isWhole === true && more.length === 0 && claim.text.length >= value.trim().length - 1 ? [claim] : [];
+  });
+  const categoryClass = classifier === null ? null : classOfPath(category, classifier);
+  return {
+    title: readTypeClaims('title', title, brand, also),
+    category: readCategoryClaims(ownCategories(listing)),
+    attributes: ofAttributes,
+    categoryClass,
+    audiences: audiencesOf(title, attributes),
+    likely: classifier?.classify({ title, attributes }) ?? null,
+  };
+}
+
+/**
+ * The categories of a listing without those that only repeat its title, and without its brand: "Mynte Shorts" are shorts.
+ */
+export function ownCategories({ title, category = [], brand = '' }: TypedListing): string[] {
+  const plain = title.toLowerCase().trim();
+  return category.flatMap((name) => {
+    const own = name.toLowerCase().trim();
+    const isTitle = own.endsWith('...') || own.startsWith(plain) || (own.length > 15 && plain.startsWith(own));
+    if (isTitle) return [];
+    const bare = brand !== '' && own.startsWith(brand.toLowerCase()) ? name.trim().slice(brand.length).trim() : name;
+    return bare === '' ? [] : [bare];
+  });
+}
+
+const audienceAttribute =
+  /^(?:ideal for|gender|target gender|target audience|suitable for|for|适用性别|适用人群|性别)$/iu;
+
+function audiencesOf(
+  title: string,
+  attributes: readonly { name: string; value: string }[],
+): ReturnType<typeof readAudiences> {
+  const told = attributes.find(({ name }) => audienceAttribute.test(name.trim()));
+  const read = told === undefined ? null : readAudiences(told.value);
+  return read !== null && read.size > 0 ? read : readAudiences(title);
+}
+
+function classOfPath(category: readonly string[], { classes }: TypeClassifier): TypeClass | null {
+  for (let at = category.length - 1; at >= 0; at -= 1) {
+    const found = classes.find(({ label }) => label === category[at]);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The surest name of what a listing is, for people; null where nothing tells. */
+export function nameOfType({ title, category, attributes, likely }: ListingType): string | null {
+  const [ofTitle] = title;
+  if (ofTitle?.isWhole === true && ofTitle.isFirm) return ofTitle.text;
+  const [ofRest] = [...attributes, ...category];
+  if (ofRest !== undefined) return ofRest.text;
+  if (likely !== null && likely.margin >= leastMargin) return likely.typeClass.label;
+  return ofTitle?.text ?? null;
+}

@@ -1,0 +1,262 @@
+import { colourNames } from '../ontology/colours.ts';
+import { materialNames } from '../ontology/materials.ts';
+import { foldText } from '../text/fold-text.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import { audienceWords } from './audience.ts';
+import type { TypeClaim } from './type-claim.ts';
+import { type NamedTypes, stemsOfName, typeIndex } from './type-index.ts';
+import { countingWords, introducing, introducingHan, neutralHeads, severalWords, trailingHan } from './type-words.ts';
+
+interface Mention extends NamedTypes {
+  from: number;
+  to: number;
+}
+
+/** What is a colour or a material names no goods at the end of a title: "Wine Red", "Fabric". */
+const describing = new Set(
+  [...colourNames, ...materialNames].flatMap(({ names }) => names.map((name) => stemsOfName(name).join(' '))),
+);
+
+/** For whom: behind the noun it changes nothing. */
+const audiences = new Set(audienceWords.flatMap(({ words }) => words));
+
+const endsSegment = new Set([',', ';', '|', '(', ')', '[', ']', ':', '/', '.', '!', '"', '~', '_']);
+const mostTitleTokens = 200;
+
+const isHan = ({ kind }: Token) => kind === 'character';
+
+function keyOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]))
+    .join(' ');
+}
+
+const isJoint = ({ stem }: Token) => stem === '&' || stem === '+' || stem === 'and' || stem === 'plus';
+const isCounted = (token: Token | undefined) => token?.kind === 'number' || countingWords.has(token?.stem ?? '');
+
+/** Pieces of a text between marks and words that introduce other things; `isAside` for what such a word leads to. */
+function segmentsOf(raw: string, tokens: readonly Token[]): { from: number; to: number; isAside: boolean }[] {
+  const segments: { from: number; to: number; isAside: boolean }[] = [];
+  let from = 0;
+  let isAside = false;
+  const close = (at: number, next: number, aside: boolean) => {
+    if (at > from) segments.push({ from, to: at, isAside });
+    from = next;
+    isAside = aside;
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.kind === 'mark' && !isJoint(token)) {
+      const isDash = token.stem === '-' && (!token.glued || raw.charAt(token.end) === ' ');
+      const isInside = token.stem === '.' && token.glued && tokens[at + 1]?.glued === true;
+      if (isDash || (endsSegment.has(token.stem) && !isInside)) close(at, at + 1, false);
+    } else if (isJoint(token) && isCounted(tokens[at - 1])) {
+      // "Toothbrush 4 pack & bonus finger brush"
+      close(at, at + 1, true);
+    } else if (token.kind === 'word' && introducing.has(token.stem)) {
+      close(at, at + 1, true);
+    } else if (token.stem === 'of' && countingWords.has(tokens[at - 1]?.stem ?? '')) {
+      close(at, at + 1, isAside);
+    } else if (isHan(token)) {
+      const led = introducingHan.find((words) => raw.startsWith(words, token.start) && words.length > 1);
+      if (led !== undefined) close(at, at + led.length, true);
+      // Between scripts a space parts; inside of Chinese it does as well.
+      else if (at > from && !token.glued && isHan(tokens[at - 1] ?? token)) close(at, at, false);
+    }
+  }
+  close(tokens.length, tokens.length, false);
+  return segments;
+}
+
+/** The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. */
+function mentionsIn(tokens: readonly Token[], from: number, to: number, also: readonly string[]): Mention[] {
+  const index = typeIndex();
+  const mentions: Mention[] = [];
+  for (let end = to; end > from; ) {
+    const own =
+      also.length > 0 &&
+      end - also.length >= from &&
+      also.every((stem, at) => tokens[end - also.length + at]?.stem === stem);
+    const asked = own ? { types: [], isWhole: true, length: also.length } : null;
+    const found = index.endingAt(tokens, from, end);
+    const named = found?.isWhole === true ? found : (asked ?? found);
+    if (named === null) end -= 1;
+    else {
+      mentions.push({ ...named, from: end - named.length, to: end });
+      end -= named.length;
+    }
+  }
+  return mentions.reverse();
+}
+
+/** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
+function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
+  const index = typeIndex();
+  const next = tokens[to];
+  if (next === undefined || to >= end) return to;
+  if (isHan(next)) {
+    if (!next.glued) return to;
+    const rest = tokens
+      .slice(to, end)
+      .map(({ stem }) => stem)
+      .join('');
+    if (trailingHan.some((words) => rest.startsWith(words))) return to;
+    // The run goes on: 手机 in 手机壳 is no phone where a noun follows.
+    let last = to;
+    while (last < end && isHan(tokens[last] ?? next) && tokens[last]?.glued === true) last += 1;
+    return index.isHeadCharacter(tokens[last - 1]?.stem ?? '') && last - to <= 3 ? last : to;
+  }
+  const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
+  if (isPlainWord(next) && index.isHead(next.stem) && !describing.has(next.stem)) return to + 1;
+  const after = tokens[to + 1];
+  const isLast = to + 2 >= end;
+  const isCompound = isPlainWord(next) && isPlainWord(after) && isLast && index.isHead(after?.stem ?? '');
+  return isCompound && !describing.has(after?.stem ?? '') && next.text === next.cased ? to + 2 : to;
+}
+
+const countUnits = /^(?:ct|count|pc|pk|pack|oz|ml|g|kg|lb|l|fl|cm|mm|inch|in|gb|tb|mg|w|v|hz|piece|pair|set|only)$/;
+
+/** Nothing but colours, materials, sizes of packs and the word of a neutral head follows. */
+function isEnd(tokens: readonly Token[], at: number, end: number): boolean {
+  const rest = tokens.slice(at, end).filter(({ kind }) => kind !== 'mark');
+  return rest.every(
+    ({ stem, kind }, place) =>
+      audiences.has(stem) ||
+      (kind === 'number' && (place + 1 === rest.length || countUnits.test(rest[place + 1]?.stem ?? ''))) ||
+      countUnits.test(stem) ||
+      (kind !== 'number' && describing.has(stem)) ||
+      neutralHeads.has(stem) ||
+      trailingHan.some((words) => words.includes(stem)),
+  );
+}
+
+/** A text as it is read. */
+interface ReadingText {
+  field: string;
+  raw: string;
+  tokens: readonly Token[];
+  /** True where it offers each of several goods. */
+  several: boolean;
+  /** Stems of a name that is in no table and looked for all the same. */
+  also: readonly string[];
+}
+
+/** The claims of one segment: what its last noun names, and what else it offers beside that. */
+function claimsOf({ field, raw, tokens, several, also }: ReadingText, from: number, to: number): TypeClaim[] {
+  const index = typeIndex();
+  const mentions = mentionsIn(tokens, from, to, also);
+  const claims: TypeClaim[] = [];
+  let modifiers: TypeClaim['modifiers'][number][] = [];
+  for (const [place, mention] of mentions.entries()) {
+    const next = mentions[place + 1];
+    const stems = keyOf(tokens, mention.from, mention.to).split(' ');
+    if (describing.has(stems.join(' '))) continue;
+    // "Vitamin C tablets" are no tablets, and a "tea bag" is no bag.
+    const isForm = neutralHeads.has(stems.join(' ')) && (place > 0 || claims.length > 0) && !several;
+    if (isForm) continue;
+    const isModifier =
+      next !== undefined && next.from === mention.to && !describing.has(keyOf(tokens, next.from, next.to));
+    if (isModifier && !neutralHeads.has(keyOf(tokens, next.from, next.to))) {
+      modifiers.push({ stems, types: mention.types });
+      continue;
+    }
+    let end = endOfCompound(tokens, mention.to, to);
+    // A "speaker system" is speakers.
+    while (end > mention.to && neutralHeads.has(tokens[end - 1]?.stem ?? '')) end -= 1;
+    const isCompound = end > mention.to;
+    const key = keyOf(tokens, mention.from, end);
+    const whole = isCompound ? index.byKey(key) : mention;
+    if (isCompound) modifiers.push({ stems, types: mention.types });
+    const start = tokens[mention.from]?.start ?? 0;
+    if (!isCompound && stems.length === 1 && !mention.isWhole && neutralHeads.has(key)) continue;
+    claims.push({
+      field,
+      text: raw.slice(start, tokens[end - 1]?.end ?? start),
+      stems: key.split(' '),
+      types: whole?.types ?? [],
+      isWhole: whole?.isWhole ?? false,
+      isFirst: true,
+      isFirm: key.includes(' ') || isEnd(tokens, end, to),
+      modifiers: [...modifiers],
+      span: { from: mention.from, to: end },
+    });
+    modifiers = [];
+  }
+  return claims;
+}
+
+/** True where a text offers each of several goods: "2-in-1", "keyboard and mouse combo". */
+function offersSeveral(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ stem, kind }, at) =>
+      (stem === 'in' &&
+        tokens.slice(at - 2, at).some((one) => one.kind === 'number') &&
+        /^1$/.test(tokens.slice(at + 1, at + 3).find((one) => one.kind === 'number')?.stem ?? '')) ||
+      (kind === 'word' && (stem === 'combo' || stem === 'bundle' || stem === 'convertible')),
+  );
+}
+
+/** Whether two mentions are joined as equals: "mouse and keyboard", "cup & saucer". */
+function isJoined(tokens: readonly Token[], one: TypeClaim, other: TypeClaim): boolean {
+  const [from, to] = [one.span?.to ?? 0, other.span?.from ?? 0];
+  return to > from && to - from <= 3 && tokens.slice(from, to).some(({ stem }) => severalWords.has(stem));
+}
+
+/**
+ * What a title, a name or a category says the goods are, the surest first. In English the last noun of the first piece that
+ * names goods is the thing; what stands behind "for" or "with" counts only where nothing else does.
+ */
+export function readTypeClaims(field: string, raw: string, brand = '', also: readonly string[] = []): TypeClaim[] {
+  const tokens = withoutBrand(tokenize(foldText(raw)).slice(0, mostTitleTokens), brand);
+  const segments = segmentsOf(raw, tokens);
+  const several = offersSeveral(tokens);
+  let aside: TypeClaim[] = [];
+  const found: TypeClaim[] = [];
+  for (const segment of segments) {
+    const claims = claimsOf({ field, raw, tokens, several, also }, segment.from, segment.to);
+    // A word that only ends longer names ("platform") gives way to one that is a name.
+    const last = claims.findLast((claim) => claim.isWhole) ?? claims.at(-1);
+    if (last === undefined) continue;
+    const joined = claims.filter((claim) => claim === last || several || isJoined(tokens, claim, last));
+    const offered = several ? [...joined, ...modifiersAsClaims(field, last)] : joined;
+    // Pieces behind the first list what it has, or what it is for.
+    const isFirst = found.length === 0;
+    if (!segment.isAside) found.push(...offered.reverse().map((claim) => ({ ...claim, isFirst })));
+    else if (aside.length === 0) aside = offered;
+  }
+  return ranked(found.length > 0 ? found : aside);
+}
+
+/** Names of types before words that only end such names, otherwise in the order of the text. */
+function ranked(claims: TypeClaim[]): TypeClaim[] {
+  const order = (claim: TypeClaim) => (claim.isWhole ? (claim.isFirm ? 0 : 1) : claim.modifiers.length > 0 ? 2 : 3);
+  return claims.toSorted((one, other) => order(one) - order(other));
+}
+
+/** "Super Flower" makes power supplies and "Cooler Master" cases: the words of the brand name no goods. */
+function withoutBrand(tokens: Token[], brand: string): Token[] {
+  if (brand === '') return tokens;
+  const words = tokenize(foldText(brand)).flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
+  const first = tokens.findIndex((_, at) => words.every((word, place) => tokens[at + place]?.stem === word));
+  if (first === -1 || words.length === 0) return tokens;
+  return tokens.map((token, at) =>
+    at >= first && at < first + words.length ? { ...token, stem: `\u0000${token.stem}` } : token,
+  );
+}
+
+/** "2-in-1 laptop tablet" is a laptop as well. */
+function modifiersAsClaims(field: string, { modifiers }: TypeClaim): TypeClaim[] {
+  return modifiers.map(({ stems, types }) => ({
+    field,
+    text: stems.join(' '),
+    stems,
+    types,
+    isWhole: true,
+    isFirm: true,
+    isFirst: true,
+    modifiers: [],
+    span: null,
+  }));
+}

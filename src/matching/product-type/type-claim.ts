@@ -1,0 +1,26 @@
+import type { Span } from '../text/find-phrase.ts';
+import type { ProductType } from './type-rows.ts';
+
+/** One place of a listing, or of an item's name, that says what the goods are. */
+export interface TypeClaim {
+  /** `title`, `category`, `attributes.<name>`, or `profile` for what the catalog's other listings teach. */
+  field: string;
+  /** The words as written. */
+  text: string;
+  /** Their stems, the head last. */
+  stems: readonly string[];
+  /** Types that go by these words; empty where the words are in no table. */
+  types: readonly ProductType[];
+  /** False where the words are only the end of names of types. */
+  isWhole: boolean;
+  /**
+   * True where nothing but colours, materials and counts follows in its piece of the text, or where it is several words: what
+   * stands there is the noun. "Straight Power 12 850W" names no power.
+   */
+  isFirm: boolean;
+  /** True for the first piece of the text that names goods. */
+  isFirst: boolean;
+  /** Types and words that stand before the head and are not the goods: "laptop" in "laptop lock". */
+  modifiers: readonly { stems: readonly string[]; types: readonly ProductType[] }[];
+  span: Span | null;
+}

@@ -1,0 +1,121 @@
+import { foldText } from '../text/fold-text.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import { type ProductType, readProductTypes } from './type-rows.ts';
+
+/** A name of types at a place of a text. */
+export interface NamedTypes {
+  types: readonly ProductType[];
+  /** Tokens of the text that the name takes. */
+  length: number;
+  /** False where the words are only the end of longer names: "power supply" of "computer power supply". */
+  isWhole: boolean;
+}
+
+interface Entry {
+  whole: ProductType[];
+  ending: ProductType[];
+}
+
+/** An ending shared by more types than this names none of them: "cover", "kit". */
+const mostOfEnding = 8;
+const longestName = 7;
+
+/** Every name of every product type, found by its words. */
+export interface TypeIndex {
+  /** The longest name that ends before the token at `end` and starts at `start` or later, or null. */
+  endingAt(tokens: readonly Token[], start: number, end: number): NamedTypes | null;
+  /** The types of which the words are a name, run together by single spaces of stems. */
+  byKey(key: string): NamedTypes | null;
+  /** True for a word that some name ends on: what stands behind another noun may be the thing itself. */
+  isHead(stem: string): boolean;
+  /** True for a Han character that names end on: 壳, 包, 线. */
+  isHeadCharacter(character: string): boolean;
+  byId(id: string): ProductType | undefined;
+}
+
+/** Words and Han characters of a name, in singular; marks are left out. */
+export function stemsOfName(name: string): string[] {
+  return tokenize(foldText(name)).flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
+}
+
+/** The singular of "hoodies" is no "hoody", which the rule for plurals cannot know. */
+function spellings(name: string): string[] {
+  return name.endsWith('ies') ? [name, name.slice(0, -1)] : [name];
+}
+
+function buildIndex(): TypeIndex {
+  const types = readProductTypes();
+  const entries = new Map<string, Entry>();
+  const heads = new Map<string, number>();
+  const entryOf = (key: string) => {
+    const present = entries.get(key);
+    if (present !== undefined) return present;
+    const made: Entry = { whole: [], ending: [] };
+    entries.set(key, made);
+    return made;
+  };
+  const put = (list: ProductType[], type: ProductType) => {
+    if (!list.includes(type)) list.push(type);
+  };
+  for (const type of types.values()) {
+    for (const name of type.names.flatMap(spellings)) {
+      const stems = stemsOfName(name);
+      const last = stems.at(-1);
+      if (last === undefined || stems.length > longestName) continue;
+      heads.set(last, (heads.get(last) ?? 0) + 1);
+      if (stems.length === 1 && last.length === 1 && !isHan(last)) continue;
+      // "Filters" of a coffee machine are filters by their place alone.
+      const isBare = stems.length === 1 && type.role !== null;
+      put(isBare ? entryOf(last).ending : entryOf(stems.join(' ')).whole, type);
+      if (isHan(last)) continue;
+      if (last.length === 1) continue;
+      for (let from = 1; from < stems.length; from += 1) put(entryOf(stems.slice(from).join(' ')).ending, type);
+    }
+  }
+  const find = (key: string): Omit<NamedTypes, 'length'> | null => {
+    const entry = entries.get(key);
+    if (entry === undefined) return null;
+    if (entry.whole.length > 0) return { types: entry.whole, isWhole: true };
+    return entry.ending.length <= mostOfEnding ? { types: entry.ending, isWhole: false } : null;
+  };
+  return {
+    endingAt(tokens, start, end) {
+      let key = '';
+      let words = 0;
+      let best: NamedTypes | null = null;
+      for (let at = end - 1; at >= start && words < longestName; at -= 1) {
+        const token = tokens[at];
+        if (token === undefined) break;
+        // "T-shirt" is one name; any other mark ends it.
+        if (token.kind === 'mark') {
+          if ((token.stem === '-' || token.stem === '.') && token.glued && words > 0) continue;
+          break;
+        }
+        key = words === 0 ? token.stem : `${token.stem} ${key}`;
+        words += 1;
+        const named = entries.has(key) ? find(key) : null;
+        if (named !== null && (named.isWhole || best === null)) best = { ...named, length: end - at };
+      }
+      return best;
+    },
+    byKey(key) {
+      const named = find(key);
+      return named === null ? null : { ...named, length: key.split(' ').length };
+    },
+    isHead: (stem) => heads.has(stem) && !isHan(stem),
+    isHeadCharacter: (character) => (heads.get(character) ?? 0) > 1,
+    byId: (id) => types.get(id),
+  };
+}
+
+function isHan(stem: string): boolean {
+  return stem.charCodeAt(0) >= 0x3400 && stem.charCodeAt(0) <= 0x9fff;
+}
+
+let index: TypeIndex | undefined;
+
+/** The names of all product types; read when first asked for, about 50 ms. */
+export function typeIndex(): TypeIndex {
+  index ??= buildIndex();
+  return index;
+}

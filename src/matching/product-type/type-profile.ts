@@ -1,0 +1,139 @@
+import { foldText } from '../text/fold-text.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { readCategoryClaims } from './category-claims.ts';
+import type { TypeClaim } from './type-claim.ts';
+
+/** Listings of a catalog that its own categories, or their titles, put together. */
+export interface TypeClass {
+  /** What they are called: a category, or the noun of their titles. */
+  label: string;
+  listings: number;
+  /** In how many of them a word stands in the title, or an attribute is given. The commonest only. */
+  features: Record<string, number>;
+}
+
+/** What the listings of a catalog teach about its product types; plain data, kept beside the catalog. */
+export interface TypeProfile {
+  classes: TypeClass[];
+}
+
+/** What a listing is most like, with how much more likely than the next class, in nats. */
+export interface LikelyClass {
+  typeClass: TypeClass;
+  margin: number;
+  /** The log-likelihood of every class, in the profile's order. */
+  scores: Float64Array;
+  /** The feature that tells most for it. */
+  telling: string;
+}
+
+interface ReadListing {
+  title: string;
+  attributes: readonly { name: string; value: string }[];
+}
+
+const mostTitleWords = 60;
+
+/** The words of a title and the names of the attributes, each once; an attribute's name is marked by "@". */
+export function featuresOf({ title, attributes }: ReadListing): Set<string> {
+  const features = new Set<string>();
+  for (const { kind, stem, text } of tokenize(foldText(title)).slice(0, mostTitleWords)) {
+    if (kind === 'mark' || kind === 'number' || (kind === 'word' && text.length < 2)) continue;
+    features.add(stem);
+  }
+  for (const { name } of attributes) features.add(`@${foldText(name).folded}`);
+  return features;
+}
+
+/** A classifier over the classes of a profile: naive Bayes over the features that are present. */
+export interface TypeClassifier {
+  classify(listing: ReadListing): LikelyClass | null;
+  /** The claim of a class: what its label says the goods are. */
+  claimOf(typeClass: TypeClass): TypeClaim | null;
+  /** The share of a class's listings whose titles have all of the words. */
+  shareOf(typeClass: TypeClass, stems: readonly string[]): number;
+  classes: readonly TypeClass[];
+}
+
+/** Making a classifier of a large profile takes some tens of milliseconds. */
+const classifiers = new WeakMap<TypeProfile, TypeClassifier>();
+
+/** The classifier of a profile, made once. */
+export function classifierOf(profile: TypeProfile): TypeClassifier {
+  const known = classifiers.get(profile);
+  if (known !== undefined) return known;
+  const made = createTypeClassifier(profile);
+  classifiers.set(profile, made);
+  return made;
+}
+
+const smoothing = 0.05;
+
+/** Prepares a profile for deciding; the answers depend on the profile alone. */
+export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
+  const total = classes.reduce((sum, { listings }) => sum + listings, 0);
+  const byFeature = new Map<string, Map<number, number>>();
+  for (const [place, { features }] of classes.entries()) {
+    for (const [feature, count] of Object.entries(features)) {
+      const counts = byFeature.get(feature) ?? new Map<number, number>();
+      byFeature.set(feature, counts.set(place, count));
+    }
+  }
+  const priors = classes.map(({ listings }) => Math.log(listings / Math.max(1, total)) * 0.5);
+  const absent = classes.map(({ listings }) => Math.log(smoothing / (listings + 1)));
+  const claims = new Map<TypeClass, TypeClaim | null>();
+
+  return {
+    classes,
+    classify(listing) {
+      const scores = Float64Array.from(priors);
+      let known = 0;
+      const present: string[] = [];
+      for (const feature of featuresOf(listing)) {
+        const counts = byFeature.get(feature);
+        if (counts === undefined) continue;
+        known += 1;
+        present.push(feature);
+        for (let place = 0; place < classes.length; place += 1) {
+          const count = counts.get(place) ?? 0;
+          const listings = classes[place]?.listings ?? 0;
+          scores[place] =
+            (scores[place] ?? 0) +
+            (count === 0 ? (absent[place] ?? 0) : Math.log((count + smoothing) / (listings + 1)));
+        }
+      }
+      if (known === 0) return null;
+      let [best, second] = [-1, -1];
+      for (let place = 0; place < scores.length; place += 1) {
+        const score = scores[place] ?? 0;
+        if (best === -1 || score > (scores[best] ?? 0)) [best, second] = [place, best];
+        else if (second === -1 || score > (scores[second] ?? 0)) second = place;
+      }
+      const typeClass = classes[best];
+      if (typeClass === undefined) return null;
+      const margin = second === -1 ? 0 : (scores[best] ?? 0) - (scores[second] ?? 0);
+      const weight = (feature: string) =>
+        (typeClass.features[feature] ?? 0) / typeClass.listings / ((byFeature.get(feature)?.size ?? 1) || 1);
+      const telling = present.reduce(
+        (most, feature) => (weight(feature) > weight(most) ? feature : most),
+        present[0] ?? '',
+      );
+      return { typeClass, margin, scores, telling };
+    },
+    claimOf(typeClass) {
+      const known = claims.get(typeClass);
+      if (known !== undefined) return known;
+      const claim = claimOfLabel(typeClass.label);
+      claims.set(typeClass, claim);
+      return claim;
+    },
+    shareOf({ features, listings }, stems) {
+      return stems.length === 0 ? 0 : Math.min(...stems.map((stem) => (features[stem] ?? 0) / listings));
+    },
+  };
+}
+
+function claimOfLabel(label: string): TypeClaim | null {
+  const [claim] = readCategoryClaims([label]);
+  return claim === undefined ? null : { ...claim, field: 'profile' };
+}

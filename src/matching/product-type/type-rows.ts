@@ -1,0 +1,63 @@
+import { readProductTypeFiles } from '../ontology/product-type-files.ts';
+
+/** What a type is to another: an accessory, a part or a consumable of something is never that thing. */
+export type TypeRole = 'accessory' | 'part' | 'set' | 'consumable';
+
+/** A row of `ontology/product-types.jsonl` or `ontology/product-type-names.jsonl`. */
+interface TypeRow {
+  /** Ids of the published tree name their place: `el-6-6` lies in `el-6`. */
+  id: string;
+  /** The type above, where the id does not say it. */
+  in?: string;
+  en?: string[];
+  zh?: string[];
+  role?: TypeRole;
+  /** Types whose goods are sold under each other's names. */
+  near?: string[];
+}
+
+/** A product type of the ontology. */
+export interface ProductType {
+  id: string;
+  /** The type above, or null for a department. */
+  above: ProductType | null;
+  /** 1 for a department. */
+  depth: number;
+  /** English and Chinese names, its own first. */
+  names: string[];
+  role: TypeRole | null;
+  near: Set<string>;
+}
+
+function readRows(text: string): TypeRow[] {
+  return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as TypeRow]));
+}
+
+/**
+ * The product types by id, those above before those below. A row of a later file adds names to a type or a type of its own.
+ * @throws Error that names the row whose type above does not exist.
+ */
+export function readProductTypes(): Map<string, ProductType> {
+  const types = new Map<string, ProductType>();
+  for (const row of readProductTypeFiles().flatMap(readRows)) {
+    const names = [...(row.en ?? []), ...(row.zh ?? [])];
+    const present = types.get(row.id);
+    if (present !== undefined) {
+      present.names.push(...names);
+      for (const id of row.near ?? []) present.near.add(id);
+      continue;
+    }
+    const place = row.in ?? row.id.slice(0, Math.max(0, row.id.lastIndexOf('-')));
+    const above = types.get(place) ?? null;
+    if (place !== '' && above === null) throw new Error(`The product type ${row.id} lies in ${place}, which is none.`);
+    types.set(row.id, {
+      id: row.id,
+      above,
+      depth: above === null ? 1 : above.depth + 1,
+      names,
+      role: row.role ?? null,
+      near: new Set(row.near),
+    });
+  }
+  return types;
+}

@@ -1,0 +1,89 @@
+/** Words that end what the goods are called: behind them stands what comes along, what it fits or what it is made of. */
+export const introducing: ReadonlySet<string> = new Set(
+  `with for in from by without including include included featuring feature compatible fit fitting support supporting supported
+  designed suitable per than like via using through only under over`.split(/\s+/),
+);
+
+/** Behind these a name is what the goods go with even where nothing else names the goods. */
+export const introducingHan: readonly string[] = [
+  '适用于',
+  '适用',
+  '适合',
+  '用于',
+  '兼容',
+  '配',
+  '带',
+  '送',
+  '含',
+  '附',
+];
+
+/** "Set of 6 mats", "pack of boots": what follows "of" is the goods. */
+export const countingWords: ReadonlySet<string> = new Set(
+  'set pack pair lot box case bundle piece roll bag collection combo dozen bottle can jar tube kit'.split(' '),
+);
+
+/** Heads that say how goods are sold or built and not what they are: a "speaker system" is speakers. */
+export const neutralHeads: ReadonlySet<string> = new Set(
+  `set kit pack bundle combo system unit device machine piece pair item product series edition version model collection assortment
+  style design type range line gear equipment apparatus bag box bottle tube can packet pouch size blend supplement
+  multipack case stick spray lotion cream gel powder liquid capsule tablet tab gummy softgel drop foam mist sheet bar pod
+  water drink`.split(/\s+/),
+);
+
+/** Words of titles that offer each of several goods. */
+export const severalWords: ReadonlySet<string> = new Set([
+  'combo',
+  'bundle',
+  'convertible',
+  'and',
+  '&',
+  '+',
+  '/',
+  'plus',
+]);
+
+/** Chinese words behind the name of the goods that change nothing: made to order, wholesale, from the factory. */
+export const trailingHan: readonly string[] = [
+  '定制',
+  '订制',
+  '批发',
+  '厂家',
+  '直销',
+  '现货',
+  '专用',
+  '套装',
+  '礼盒装',
+  '新款',
+  '跨境',
+  '同款',
+  '系列',
+  '神器',
+  '代发',
+  '一件',
+  '包邮',
+  '印刷',
+  '加工',
+  '系统',
+];
+
+/** Names of attributes whose value says what the goods are. */
+export const typeAttributes: ReadonlySet<string> = new Set([
+  'type',
+  'product type',
+  'product category',
+  'category',
+  'item type',
+  'kind',
+  'product',
+  'storage type',
+  'device type',
+  '类型',
+  '产品类型',
+  '商品类型',
+  '品类',
+  '类别',
+  '种类',
+  '产品名称',
+  '品名',
+]);

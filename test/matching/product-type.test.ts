@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { learnTypeProfile } from '../../src/catalog/learn-type-profile.ts';
+import { createTypeJudge } from '../../src/matching/product-type/judge-type.ts';
+import { readProductTypes } from '../../src/matching/product-type/type-rows.ts';
+
+function judge(wanted: string, title: string, category: string[] = [], brand = '') {
+  return createTypeJudge(wanted, null)({ title, category, brand });
+}
+
+describe('the product types', () => {
+  const types = readProductTypes();
+
+  test('lie in one tree, each with a name', () => {
+    expect(types.size).toBeGreaterThan(10_000);
+    for (const type of types.values()) {
+      if (type.above !== null) expect(types.get(type.above.id)).toBe(type.above);
+    }
+  });
+
+  test('are near to types that exist', () => {
+    for (const { id, near } of types.values()) {
+      for (const other of near) expect(types.has(other), `${id} is near ${other}`).toBe(true);
+    }
+  });
+});
+
+describe('the type of a listing', () => {
+  test.each([
+    ['Laptop', 'Dell Inspiron 14-inch 2K Touchscreen Laptop - Intel Core 7 150U - 16GB'],
+    ['Speaker', 'Yamaha NS-SP1800 5.1 Channel 550W Speaker System'],
+    ['Tablet', '2-in-1 laptop tablet 13 inch'],
+    ['Keyboard', 'Mouse and keyboard combo'],
+    ['Cup', 'Cup and saucer set of 6'],
+    ['Printer', 'All-in-one printer with scanner'],
+    ['Vitamin C tablets', 'Vitamin C 1000 mg Tablets, 100 Count'],
+    ['手机壳', '适用iPhone15手机壳 硅胶'],
+    ['手机支架', '桌面手机支架'],
+    ['保温杯', '304不锈钢保温杯500ml定制logo'],
+    ['Headphones', '蓝牙耳机 入耳式'],
+  ])('is that of the item: %s, %s', (wanted, title) => {
+    expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
+  });
+
+  test.each([
+    ['Laptop', 'Laptop lock with key'],
+    ['Laptop', 'Laptop sleeve 15.6 inch'],
+    ['Keyboard', 'Silicone keyboard cover for MacBook'],
+    ['Camera', 'Camera lens filter 58 mm'],
+    ['Laser printer', 'HP drum unit for laser printer'],
+    ['Gaming mouse', 'RGB Gaming Mouse Pad - Black'],
+    ['手机', '手机壳 适用苹果15'],
+    ["Men's shirt", "Casual full sleeve women's shirt"],
+  ])('is another than that of the item: %s, %s', (wanted, title) => {
+    expect(judge(wanted, title)).toMatchObject({ matchType: 'not_match' });
+  });
+
+  test('is unknown where nothing says it, and where it may be either', () => {
+    expect(judge('Laptop', 'Acme X-200')).toMatchObject({ matchType: 'unknown', evidence: null });
+    expect(judge('Water bottle', 'Stainless tumbler 500 ml')).toMatchObject({ matchType: 'unknown' });
+  });
+
+  test('is told by its category where the title is silent, whatever its brand is called', () => {
+    expect(judge('Power supply', 'Super Flower Leadex III 850W', ['PSU'], 'Super Flower')).toMatchObject({
+      matchType: 'match',
+      evidence: { field: 'category' },
+    });
+    expect(judge('PC case', 'Meshify C', ['PCCase'])).toMatchObject({ matchType: 'match' });
+    expect(judge('Keyboard', 'Meshify C', ['PCCase'])).toMatchObject({ matchType: 'not_match' });
+  });
+
+  test('is learnt from the other listings of the catalog', () => {
+    const fan = (at: number) => ({
+      title: `Arctic P${at} 120mm PWM ${at % 2 === 0 ? 'black' : 'white'}`,
+      category: ['CaseFan'],
+      attributes: [{ name: 'min_airflow', value: '20' }],
+    });
+    const cpu = (at: number) => ({
+      title: `Intel Core i${at} ${at}400`,
+      category: ['CPU'],
+      attributes: [{ name: 'cores.total', value: '8' }],
+    });
+    const products = Array.from({ length: 12 }, (_, at) => [fan(at), cpu(at)]).flat();
+    const judgeFan = createTypeJudge('Case fan', learnTypeProfile(products));
+    const unlabelled = { title: 'Arctic P99 120mm PWM', attributes: [{ name: 'min_airflow', value: '9' }] };
+    expect(judgeFan(unlabelled)).toMatchObject({ matchType: 'match' });
+    const other = { title: 'Intel Core i9 9900', attributes: [{ name: 'cores.total', value: '8' }] };
+    expect(judgeFan(other)).toMatchObject({ matchType: 'not_match' });
+  });
+});
