@@ -1,5 +1,5 @@
-import { isSuch } from '../matching/product-type/relate-types.ts';
 import { classifierOf } from '../matching/product-type/type-profile.ts';
+import { isSuch } from '../matching/product-type/type-relation.ts';
 import type { WantedType } from '../matching/product-type/wanted-type.ts';
 import type { CatalogProfile } from './catalog-profile.ts';
 import { categoryTerm } from './product-terms.ts';

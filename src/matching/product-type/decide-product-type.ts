@@ -1,9 +1,9 @@
 import type { MatchType, ProductTypeFinding } from '../assessment.ts';
 import { isForOthers } from './audience.ts';
 import { type ListingType, leastMargin, nameOfType } from './listing-type.ts';
-import { betterRelation, isOfWanted, isSuch, relateTypes, type TypeRelation } from './relate-types.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { LikelyClass, TypeClassifier } from './type-profile.ts';
+import { betterRelation, isOfWanted, isSuch, relateTypes, type TypeRelation } from './type-relation.ts';
 import type { WantedType } from './wanted-type.ts';
 
 interface Voice {

@@ -2,10 +2,10 @@ import { foldText } from '../text/fold-text.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { readAudiences } from './audience.ts';
 import { readTypeClaims } from './read-type-claims.ts';
-import { betterRelation, relateTypes, type TypeRelation } from './relate-types.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { stemsOfName } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
+import { betterRelation, relateTypes, type TypeRelation } from './type-relation.ts';
 
 /** The type of goods that an item asks for, read from its name. */
 export interface WantedType {
