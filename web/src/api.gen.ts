@@ -756,6 +756,8 @@ export interface components {
             eliminated: number;
             /** @description Products that fail two must-haves or more */
             eliminated_by_several: number;
+            /** @description Products of another type of goods, in no other count */
+            type_excluded: number;
             must_haves: components["schemas"]["DiagnosedMustHave"][];
             /** @description The same in plain sentences, most important first */
             summary: string[];
@@ -816,6 +818,7 @@ export interface components {
          *           "pending": 1,
          *           "eliminated": 3,
          *           "eliminated_by_several": 1,
+         *           "type_excluded": 0,
          *           "must_haves": [
          *             {
          *               "spec_name": "Capacity",
@@ -1237,6 +1240,7 @@ export interface components {
             stage: "sourcing";
             spec_matching_data?: components["schemas"]["SpecMatchingData"];
             cleanup_data?: components["schemas"]["CleanupData"];
+            product_type?: components["schemas"]["ProductType"];
             item_id: number;
             item_revision: number;
         };
@@ -1244,6 +1248,15 @@ export interface components {
             spec_name: string;
             spec_values: string[];
             product_value: string | null;
+            match_type: components["schemas"]["MatchType"];
+            reasoning: string;
+        };
+        /** @description Whether the product is of the type of goods that the item names. One of another type is served only with include_eliminated=true, as eliminated with a failed must-have named `product type`; runs of before it was judged lack it */
+        ProductType: {
+            /** @description The type as the item names it */
+            wanted: string;
+            /** @description What the listing is called */
+            found: string | null;
             match_type: components["schemas"]["MatchType"];
             reasoning: string;
         };
@@ -1311,6 +1324,12 @@ export interface components {
          *               }
          *             ],
          *             "platform": "alibaba"
+         *           },
+         *           "product_type": {
+         *             "wanted": "Insulated steel bottle",
+         *             "found": "Water Bottle",
+         *             "match_type": "match",
+         *             "reasoning": "Wanted a product of the type \"Insulated steel bottle\"; the title calls it \"Water Bottle\"."
          *           },
          *           "item_id": 4,
          *           "item_revision": 1
@@ -1392,6 +1411,7 @@ export interface components {
             unitPrice?: components["schemas"]["UnitPrice"] | null;
             supplier: components["schemas"]["Supplier"];
             variants: components["schemas"]["Variant"][];
+            productType?: components["schemas"]["RecordProductType"];
             verdict: components["schemas"]["Verdict"];
             vetoScore: number;
             rerankMatchScore: number;
@@ -1418,6 +1438,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Whether the product is of the wanted type; runs recorded before it was judged lack it */
+        RecordProductType: {
+            /** @description The type as the item names it */
+            wanted: string;
+            /** @description What the listing is called */
+            found: string | null;
+            matchType: components["schemas"]["MatchType"];
+            reasoning: string;
+        };
         RecordQuestion: {
             specName: string;
             en: string;
@@ -1427,6 +1456,8 @@ export interface components {
             shortlist: components["schemas"]["RecordEntry"][];
             possibleMatches: components["schemas"]["RecordEntry"][];
             priceExcluded: components["schemas"]["RecordEntry"][];
+            /** @description Products of another type of goods than the item names */
+            typeExcluded: components["schemas"]["RecordEntry"][];
             eliminated: components["schemas"]["RecordEntry"][];
         };
         RecordStats: {
@@ -2303,7 +2334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream that ends with the run. Events: `progress` (data: the run status) at the beginning and after every change; `item` (data: itemId, itemRevision, name, state, error, candidates, shortlisted, pending, eliminated, priceExcluded) for each finished item; last of all `done`, `failed` or `cancelled` (data: the run status), more names may come. Comments keep the connection alive. */
+            /** @description A stream that ends with the run. Events: `progress` (data: the run status) at the beginning and after every change; `item` (data: itemId, itemRevision, name, state, error, candidates, shortlisted, pending, eliminated, priceExcluded, typeExcluded) for each finished item; last of all `done`, `failed` or `cancelled` (data: the run status), more names may come. Comments keep the connection alive. */
             200: {
                 headers: {
                     [name: string]: unknown;
