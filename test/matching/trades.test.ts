@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkRows } from '../../src/matching/ontology/check-rows.ts';
 import { parseRows } from '../../src/matching/ontology/load-ontology.ts';
 import { readOntologyFiles } from '../../src/matching/ontology/ontology-files.ts';
 import type { RowOf } from '../../src/matching/ontology/ontology-row.ts';
 import { resultOf } from './golden-cases.ts';
 
 const files = readOntologyFiles().map((file) => ({ name: file.name, rows: parseRows(file) }));
-
-describe('the rows of the ontology', () => {
-  it('obey the schema', () => {
-    const problems = checkRows(files.flatMap(({ rows }) => rows));
-    expect(problems, `${problems.length} problems:\n  ${problems.join('\n  ')}\n`).toEqual([]);
-  });
-});
 
 describe('the examples of a trade', () => {
   const trades = files.flatMap(({ name, rows }) => {

@@ -62,14 +62,22 @@ function referenceProblems(rows: readonly PlacedRow<AnyRow>[]): string[] {
       for (const id of missing) problems.push(`${place}: "${member}" names "${id}", which is no value of "${row.of}"`);
     }
   }
-  return [...problems, ...productTypeProblems(rows)];
+  return [...problems, ...relationProblems(rows)];
 }
 
-/** A product type is near to product types that exist. */
-function productTypeProblems(rows: readonly PlacedRow<AnyRow>[]): string[] {
-  const types = rows.flatMap(({ row, place }) => (row.kind === 'product type' ? [{ row, place }] : []));
-  const ids = new Set(types.map(({ row }) => idOf(row)));
-  return types.flatMap(({ row, place }) =>
-    (row.near ?? []).flatMap((id) => (ids.has(id) ? [] : [`${place}: "near" names "${id}", which is no product type`])),
-  );
+/** Kinds of rows that refer to rows of their own kind. */
+const relations = ['product type', 'material', 'flavour', 'connector'] as const;
+
+/** What a row is near to, or a kind of, exists. */
+function relationProblems(rows: readonly PlacedRow<AnyRow>[]): string[] {
+  return relations.flatMap((kind) => {
+    const all = rows.flatMap(({ row, place }) => (row.kind === kind ? [{ row, place }] : []));
+    const ids = new Set(all.map(({ row }) => idOf(row)));
+    return all.flatMap(({ row, place }) =>
+      (['isA', 'near', 'mayBe'] as const).flatMap((member) => {
+        const named = [(row as Partial<Record<typeof member, string | string[]>>)[member] ?? []].flat();
+        return named.flatMap((id) => (ids.has(id) ? [] : [`${place}: "${member}" names "${id}", which is no ${kind}`]));
+      }),
+    );
+  });
 }

@@ -4,16 +4,22 @@ import { colourFamilies, relateColours } from '../../src/matching/colour/colour-
 import { colourDistance, hexToOklab } from '../../src/matching/colour/oklab.ts';
 import { isKindOf } from '../../src/matching/material/material-kinds.ts';
 import { attributeNames } from '../../src/matching/ontology/attribute-names.ts';
+import { checkRows } from '../../src/matching/ontology/check-rows.ts';
 import { colourNames } from '../../src/matching/ontology/colours.ts';
+import { idOf, namesOf, parseRows, rowsOf } from '../../src/matching/ontology/load-ontology.ts';
 import { knownMakers } from '../../src/matching/ontology/makers.ts';
 import { materialNames } from '../../src/matching/ontology/materials.ts';
-import { units } from '../../src/matching/ontology/units.ts';
+import { readOntologyFiles } from '../../src/matching/ontology/ontology-files.ts';
+import { type Unit, units } from '../../src/matching/ontology/units.ts';
 import { valueFamilies } from '../../src/matching/ontology/value-families.ts';
 import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
 import { readText } from '../../src/matching/text/read-text.ts';
 import { resolveName } from '../../src/matching/text/resolve-name.ts';
 
 const formOf = (words: string) => readText(words).squashed || words;
+
+/** Values whose names are words and that have none in Chinese; see the law. */
+const lackingChinese = 206;
 
 /** Words that stand for more than one entry, as `word → entries`. */
 function shared(entries: readonly { id: string; words: readonly string[] }[]): Record<string, string[]> {
@@ -44,6 +50,13 @@ describe('units', () => {
   it('have positive, finite factors and ids of their own', () => {
     expect(units.filter((unit) => !(unit.factor > 0 && Number.isFinite(unit.factor)))).toEqual([]);
     expect(new Set(units.map((unit) => unit.id)).size).toBe(units.length);
+  });
+
+  it('have at most one base in each dimension', () => {
+    // Things are counted by the piece and by the pack.
+    const isBase = ({ factor, dimension }: Unit) => factor === 1 && dimension !== 'count';
+    const basesOf = Map.groupBy(units.filter(isBase), ({ dimension }) => dimension);
+    expect([...basesOf].filter(([, all]) => all.length > 1).map(([dimension]) => dimension)).toEqual([]);
   });
 
   it('are read from each of their spellings after a number', () => {
@@ -145,5 +158,73 @@ describe('families of values and names of attributes', () => {
       names.filter((name) => resolveName(name).known?.id !== id),
     );
     expect(astray).toEqual([]);
+  });
+});
+
+describe('the rows of the ontology', () => {
+  const rows = readOntologyFiles().flatMap(parseRows);
+
+  it('obey the schema', () => {
+    const problems = checkRows(rows);
+    expect(problems, `${problems.length} problems:\n  ${problems.join('\n  ')}\n`).toEqual([]);
+  });
+
+  const named = ['product type', 'feature', 'flavour', 'connector', 'substance', 'size code', 'same'] as const;
+
+  it.each(named)('of kind "%s" have each name once', (kind) => {
+    const entries = rowsOf(kind).map((row) => ({
+      id: 'id' in row ? idOf(row) : namesOf(row).join(),
+      words: namesOf(row),
+    }));
+    expect(shared(entries)).toEqual({});
+  });
+
+  const bilingual = ['attribute', 'product type', 'material', 'colour', 'feature', 'flavour', 'substance'] as const;
+
+  it.each(bilingual)('of kind "%s" have names in both languages', (kind) => {
+    /** Names that are the same in both, and one that Chinese tells by its fibres. */
+    const international = new Set(['hppe', 'biothane', 'polycotton']);
+    const one = rowsOf(kind).filter(({ en = [], zh = [] }) => en.length === 0 || zh.length === 0);
+    expect(one.map((row) => namesOf(row)[0] ?? '').filter((name) => !international.has(name))).toEqual([]);
+  });
+
+  it('have ever fewer values without a Chinese name', () => {
+    const isCode = (name: string) => /\d|^[a-z]{1,5}$/u.test(name);
+    const lacking = rowsOf('value').filter(({ en = [], zh = [], short = [] }) => {
+      const names = [...en, ...short];
+      return zh.length === 0 && !names.some((name) => /\p{Script=Han}/u.test(name) || isCode(name));
+    });
+    // Name the value, then lower the number; it is never raised.
+    expect(lacking.length).toBeLessThanOrEqual(lackingChinese);
+  });
+
+  it('use the words of the field for ids', () => {
+    const ids = rows.map(({ row }) => row as { id?: string; list?: string }).flatMap(({ id, list }) => [id, list]);
+    const quaint = /\b(?:stuff|told|so made|as wanted|companion|squashed)\b/u;
+    expect(ids.filter((id) => id !== undefined && quaint.test(id))).toEqual([]);
+  });
+});
+
+describe('errors in a row', () => {
+  const problemsOf = (text: string) => checkRows(parseRows({ name: 'trades/x.jsonl', text }));
+
+  it.each([
+    ['{"kind": "atribute", "id": "x"}', /^trades\/x\.jsonl:1: "kind" is "atribute"; it must be one of: attribute, /],
+    ['{"kind": "attribute", "id": "x", "en": ["x"], "dimension": ["length"]}', /:1: "dimension" is no member/],
+    ['{"kind": "attribute", "id": "x", "en": ["x"], "dimensions": ["lenght"]}', /:1: "dimensions\.0" must be/],
+    ['{"kind": "attribute", "id": "x"}', /:1: a row has a name in "en" or in "zh"/],
+    ['\n{"kind": "value", "of": "no family", "en": ["x"]}', /:2: "of" is "no family", which is no family and no scale/],
+    [
+      '{"kind": "family", "id": "f", "attributes": ["f"]}\n{"kind": "value", "of": "f", "en": ["x"], "near": ["y"]}',
+      /:2: "near" names "y", which is no value of "f"/,
+    ],
+    ['{"kind": "product type", "en": ["x"], "near": ["y"]}', /:1: "near" names "y", which is no product type/],
+    ['{"kind": "material", "en": ["x"], "isA": ["y"]}', /:1: "isA" names "y", which is no material/],
+  ])('%s is named with its file and line', (text, message) => {
+    expect(problemsOf(text).join('\n')).toMatch(message);
+  });
+
+  it('stops the reading where a line is no JSON', () => {
+    expect(() => problemsOf('{"kind": "attribute"')).toThrow(/^trades\/x\.jsonl:1: not a JSON object/);
   });
 });
