@@ -1,130 +1,16 @@
+import { wordList } from '../ontology/word-list.ts';
+
 /** Flat goods, of which a title tells the thickness where it states one small length: "yoga mat 6 mm". */
-export const flatGoods: readonly string[] = [
-  'mat',
-  'foam',
-  'topper',
-  'mattress topper',
-  'plywood',
-  'acrylic sheet',
-  'plastic sheet',
-  'rubber sheet',
-  'metal sheet',
-  'foam sheet',
-  'foam board',
-  'felt',
-  'cork board',
-  'cork sheet',
-  'veneer',
-  'laminate',
-  'underlay',
-  'underlayment',
-  'wetsuit',
-  'neoprene',
-  'rug',
-  'carpet',
-  'seat cushion',
-  'knee pad',
-  'floor tile',
-  'glass sheet',
-  'cutting board',
-  'insulation',
-  '瑜伽垫',
-  '垫子',
-  '地毯',
-];
+export const flatGoods = wordList('flat goods');
 
 /** Goods sold by their length, which is told in feet, yards or metres. */
-export const longGoods: readonly string[] = [
-  'rope',
-  'leash',
-  'lead',
-  'fishing line',
-  'line',
-  'cable',
-  'cord',
-  'extension cord',
-  'chain',
-  'hose',
-  'ribbon',
-  'string',
-  'twine',
-  'wire',
-  'yarn',
-  'webbing',
-  'paracord',
-  'string light',
-  'light strip',
-  'garland',
-  'necklace',
-  'tape',
-  '绳',
-  '牵引绳',
-  '数据线',
-  '电线',
-  '水管',
-];
+export const longGoods = wordList('long goods');
 
 /** Small goods of which the only length of a title is their own. */
-export const lureGoods: readonly string[] = [
-  'lure',
-  'bait',
-  'worm',
-  'swimbait',
-  'crankbait',
-  'jerkbait',
-  'spinnerbait',
-  'minnow',
-  'popper',
-  'jig',
-  'grub',
-  'wobbler',
-];
+export const lureGoods = wordList('lure goods');
 
 /** Pens, of which the one small length of a title is the tip. */
-export const penGoods: readonly string[] = [
-  'pen',
-  'ballpoint',
-  'ballpen',
-  'rollerball',
-  'fineliner',
-  'mechanical pencil',
-  'marker',
-  'gel pen',
-  '中性笔',
-  '圆珠笔',
-  '自动铅笔',
-];
+export const penGoods = wordList('pen goods');
 
 /** Knives that are named by the length of their blade: "8 inch chef knife". */
-export const kitchenKnives: readonly string[] = [
-  'kitchen knife',
-  'chef knife',
-  "chef's knife",
-  'chefs knife',
-  'paring knife',
-  'bread knife',
-  'steak knife',
-  'boning knife',
-  'fillet knife',
-  'carving knife',
-  'slicing knife',
-  'slicer knife',
-  'butcher knife',
-  'vegetable knife',
-  'sashimi knife',
-  'sushi knife',
-  'santoku',
-  'nakiri',
-  'gyuto',
-  'yanagiba',
-  'kiritsuke',
-  'usuba',
-  'deba',
-  'cleaver',
-  '菜刀',
-  '厨刀',
-  '厨师刀',
-  '水果刀',
-  '面包刀',
-  '三德刀',
-];
+export const kitchenKnives = wordList('kitchen knives');

@@ -1,3 +1,4 @@
+import { rowsOf } from '../ontology/load-ontology.ts';
 import type { Dimension } from '../ontology/units.ts';
 
 /** Goods of which a bare number in a dimension, between two bounds in base units, can only be one measure. */
@@ -19,6 +20,17 @@ const hour = 3600;
 
 /** Lengths in millimetres, times in seconds. */
 export const soleMeasures: readonly SoleMeasure[] = [
+  ...rowsOf('sole measure').map(
+    (row): SoleMeasure => ({
+      goods: row.goods.join(', '),
+      of: row.attributes.join(', '),
+      dimension: row.dimension,
+      from: row.from,
+      to: row.to,
+      ...(row.unit === undefined ? {} : { unit: row.unit }),
+      ...(row.isNominal === undefined ? {} : { isNominal: row.isNominal }),
+    }),
+  ),
   {
     goods: 'watch, wristwatch, smartwatch, chronograph, 手表, 腕表',
     of: 'case diameter, case size, dial diameter, dial size, face size, watch diameter, face diameter, case width, diameter, watch size, 表盘直径, 表壳直径, 表径',
