@@ -11,6 +11,7 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
     .argument('<request>', 'JSON file of a sourcing request, or of one of its items')
     .option('--item <name or number>', 'which item of the request, by its name or counted from 1')
     .option('--context <file>', 'JSON file of a sourcing_context, for prices and exchange rates')
+    .option('--trace', 'also show the claims that were read, whose they are, and who answered')
     .addHelpText('after', '\nExample:\n  assay explain alibaba:1601657468847 sample/requests/demo.json --item 1')
     .action(async (name: string, request: string, options: ExplainOptions) => {
       const { explainProduct } = await import('./explain-product.ts');

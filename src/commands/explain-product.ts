@@ -8,6 +8,8 @@ import { Refusal } from '../lib/refusal.ts';
 import { createAssessor } from '../matching/assess-listing.ts';
 import type { WantedItem } from '../matching/assessment.ts';
 import { explainAssessment } from '../matching/explain.ts';
+import { explainTrace } from '../matching/explain-trace.ts';
+import { traceSpec } from '../matching/trace-spec.ts';
 import { contextOfItem, type SourcingContext, SourcingContextSchema } from '../sourcing/runs/sourcing-context.ts';
 import type { CommandContext } from './command-context.ts';
 import { parseProductName, productNotFound } from './product-name.ts';
@@ -17,6 +19,7 @@ import { asRecord, readWantedItem } from './read-wanted-item.ts';
 export interface ExplainOptions {
   item?: string;
   context?: string;
+  trace?: boolean;
 }
 
 /** The action of `assay explain`: prints how a product is judged by an item. */
@@ -32,6 +35,8 @@ export async function explainProduct(
   const assessment = createAssessor(item, contextOfItem(sourcing, itemId).terms)(product);
   const width = Math.min(stdout.columns ?? 100, 160);
   stdout.write(explainAssessment(item, product, assessment, width));
+  if (options.trace !== true) return;
+  for (const spec of item.specs) stdout.write(`\n${explainTrace(spec.name, traceSpec(spec, product))}`);
 }
 
 async function findProduct(name: string, config: Config): Promise<Product> {

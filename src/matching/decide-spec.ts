@@ -61,16 +61,30 @@ export function decideByVariant(requirement: Requirement, facts: ProductFacts, v
 }
 
 /** What the listing says of a spec apart from its variants: a named value decides before running text. */
-export function decideByListing(requirement: Requirement, facts: ProductFacts): Located | null {
+export function decideByListing(
+  requirement: Requirement,
+  facts: ProductFacts,
+  heard: Listener = unheard,
+): Located | null {
   const { feature, asMaterial } = requirement;
-  if (asMaterial !== null) return decideShare(requirement, asMaterial, facts);
+  if (asMaterial !== null) return heard('share of the material', decideShare(requirement, asMaterial, facts));
   if (feature === null) {
-    return asWanted(requirement, facts, settleMatch(requirement, facts, decideValue(requirement, facts)));
+    const decided = decideValue(requirement, facts, heard);
+    const settled = heard('revised by the rest of the listing', settleMatch(requirement, facts, decided), decided);
+    return heard('revised by what the spec excludes or leaves open', asWanted(requirement, facts, settled), settled);
   }
-  const named = featureAmongNamed(feature, facts.allAttributes);
+  const named = heard('attributes', featureAmongNamed(feature, facts.allAttributes));
   if (named !== null && named.matchType !== 'unknown') return named;
-  return featureInDescription(feature, facts) ?? named;
+  return heard('title and description', featureInDescription(feature, facts)) ?? named;
 }
+
+/**
+ * Hears each answer on the way to a decision, and hands it on. `before` is given by a reviser: the answer that it was
+ * asked to revise.
+ */
+export type Listener = (step: string, answer: Located | null, before?: Located | null) => Located | null;
+
+const unheard: Listener = (_step, answer) => answer;
 
 /** A share of the cloth: under its own name, else where the material is told. Any other per cent of a text is of something else. */
 function decideShare(requirement: Requirement, asMaterial: Requirement, facts: ProductFacts): Located | null {
@@ -95,17 +109,17 @@ export function decideByAttributes(requirement: Requirement, facts: ProductFacts
   return asWanted(requirement, facts, amongNamed(requirement, facts.attributes));
 }
 
-function decideValue(requirement: Requirement, facts: ProductFacts): Located | null {
+function decideValue(requirement: Requirement, facts: ProductFacts, heard: Listener): Located | null {
   const named =
-    guidedSize(requirement, facts, facts.attributes) ??
-    amongNamed(requirement, facts.attributes) ??
-    amongOthers(requirement, facts.allAttributes);
+    heard('size guide', guidedSize(requirement, facts, facts.attributes)) ??
+    heard('attributes of the name', amongNamed(requirement, facts.attributes)) ??
+    heard('other attributes', amongOthers(requirement, facts.allAttributes));
   if (named !== null && named.matchType !== 'unknown') return named;
-  const ofPart = partFinding(requirement, facts);
+  const ofPart = heard('part of the goods', partFinding(requirement, facts));
   if (ofPart !== null) return ofPart;
-  const labelled = amongNamed(requirement, facts.labelled);
+  const labelled = heard('labelled lines of the description', amongNamed(requirement, facts.labelled));
   // A line that was read as a name and its value is not heard a second time as running text.
-  const inText = amongTexts(requirement, facts, labelled === null);
+  const inText = heard('title and description', amongTexts(requirement, facts, labelled === null));
   if (named !== null) return [labelled, inText].find((located) => located?.matchType === 'match') ?? named;
   const isOpen = requirement.parts.length > 0 && inText?.matchType === 'match' && isToldByParts(facts);
   return reconcile(isOpen ? { ...inText, matchType: 'unknown' } : inText, labelled);

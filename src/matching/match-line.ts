@@ -1,19 +1,21 @@
 import { createAssessor } from './assess-listing.ts';
 import type { Assessment, Spec, SpecResult } from './assessment.ts';
 import type { Attribute, Listing, Price, Variant } from './listing.ts';
+import { traceSpec } from './trace-spec.ts';
 
 const terms = { priceTolerance: 0.1, exchangeRates: {} };
 
 /**
  * One line of `assay match`: `{ product, specs }` in, the assessment with the wire's names out, both as JSON without a
- * line break. Never throws: a line that cannot be understood becomes `{ error, line }`, with the number of the line.
+ * line break; `withTrace` adds how each spec was decided. Never throws: a line that cannot be understood becomes `{ error, line }`, with the number of the line.
  */
-export function matchLine(text: string, lineNumber: number): string {
+export function matchLine(text: string, lineNumber: number, withTrace = false): string {
   try {
     if (text.trim() === '') throw new Error('the line is empty');
     const { product, specs } = readInput(parseJson(text));
     const item = { name: '', description: '', quantity: null, specs };
-    return JSON.stringify(assessmentToWire(createAssessor(item, terms)(product)));
+    const wire = assessmentToWire(createAssessor(item, terms)(product));
+    return JSON.stringify(withTrace ? { ...wire, trace: specs.map((spec) => traceSpec(spec, product)) } : wire);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return JSON.stringify({ error: reason, line: lineNumber });

@@ -1,4 +1,4 @@
-/** Parts of goods. Where they are joined to the goods, the words before them describe the part: "with wooden handle". */
+/** Words behind a measure that make it one of a part: "22 mm strap". */
 export const partWords: readonly string[] = [
   'handle',
   'lid',
@@ -70,34 +70,3 @@ export const partWords: readonly string[] = [
   '里布',
   '扣',
 ];
-
-/** Parts that are hardly sold on their own: behind the goods' name the words before them describe the part, joined or not. */
-export const attachedParts: ReadonlySet<string> = new Set(['leg', 'feet', 'handle', 'sole', 'knob', 'hem']);
-
-/** After one of these a word tells only of the attributes `ids`, wherever it stands: "round neck", "floral scented". */
-export const ownedWords: readonly { words: string[]; ids: string[] }[] = [
-  { words: ['neck', 'collar'], ids: ['neckline'] },
-  { words: ['toe'], ids: ['toe', 'toe type', 'toe style', 'toe shape'] },
-  { words: ['heel'], ids: ['heel type', 'heel height'] },
-  { words: ['lined'], ids: ['lining'] },
-  { words: ['filled', 'stuffed'], ids: ['filling'] },
-  { words: ['scented', 'scent', 'fragrance'], ids: ['scent'] },
-  { words: ['flavored', 'flavor'], ids: ['flavour'] },
-];
-
-/** Before one of these a word tells no colour and no material of the goods: "warm white LED", "red backlight". */
-export const glowingWords: readonly string[] = ['led', 'backlight', 'backlit'];
-
-/** Words that join a part to the goods. */
-export const joiningWords: ReadonlySet<string> = new Set([
-  'with',
-  'and',
-  '&',
-  '+',
-  ',',
-  'plus',
-  '带',
-  '配',
-  '附',
-  '含',
-]);

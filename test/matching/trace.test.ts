@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { explainTrace } from '../../src/matching/explain-trace.ts';
+import { matchLine } from '../../src/matching/match-line.ts';
+import { traceSpec } from '../../src/matching/trace-spec.ts';
+
+describe('the trace of a decision', () => {
+  it('shows each measure with the property that labels it, and whether it answers the spec', () => {
+    const trace = traceSpec(
+      { name: 'Weight', value: '100 kg' },
+      { title: 'Oak bookcase, max load 100 kg, weight 25 kg' },
+    );
+    expect(trace.claims.map(({ text, property, bearing }) => ({ text, property, bearing }))).toEqual([
+      { text: '100 kg', property: 'load', bearing: 'other' },
+      { text: '25 kg', property: 'weight', bearing: 'own' },
+      { text: 'Oak', property: 'material', bearing: 'other' },
+    ]);
+    expect(trace.steps.at(-1)).toMatchObject({ step: 'title and description', matchType: 'not_match', text: '25 kg' });
+  });
+
+  it('shows the sides that a list of sizes names', () => {
+    const [sides] = traceSpec({ name: 'Width', value: '80 cm' }, { title: 'Bookcase 180 cm tall, 80 cm wide' }).claims;
+    expect(sides).toMatchObject({ property: 'sides H x W', bearing: 'own' });
+  });
+
+  it('names the part that a material is told of', () => {
+    const trace = traceSpec({ name: 'Material', value: 'wood' }, { title: 'Glass bottle featuring wood lid' });
+    const told = trace.claims.map(({ text, subject, bearing }) => `${text} of ${subject}: ${bearing}`);
+    expect(told).toEqual(['Glass of goods: own', 'wood of lid: other']);
+  });
+
+  it('says that nothing answers where the listing is silent', () => {
+    const trace = traceSpec({ name: 'RAM', value: '16 GB' }, { title: 'Laptop 512GB SSD' });
+    expect(trace.steps).toEqual([]);
+    expect(explainTrace('RAM', trace)).toContain('nothing in the listing answers it: unknown');
+  });
+
+  it('shows the reviser that changed an answer', () => {
+    const trace = traceSpec(
+      { name: 'Color', value: 'not black' },
+      { title: 'Backpack', attributes: [{ name: 'Color', value: 'Black' }] },
+    );
+    const said = trace.steps.map(({ step, matchType }) => `${step}: ${matchType}`);
+    expect(said).toEqual([
+      'attributes of the name: match',
+      'revised by what the spec excludes or leaves open: not_match',
+    ]);
+  });
+
+  it('is added to a line of `assay match` only where it is asked for', () => {
+    const line = JSON.stringify({ product: { title: 'Lamp 9 W' }, specs: [{ name: 'Power', value: '9 W' }] });
+    expect(JSON.parse(matchLine(line, 1))).not.toHaveProperty('trace');
+    const [trace] = JSON.parse(matchLine(line, 1, true)).trace;
+    expect(trace.steps.at(-1).matchType).toBe('match');
+  });
+
+  it('lets no control character of a listing through to a terminal', () => {
+    const trace = traceSpec({ name: 'Colour', value: 'red' }, { title: 'Mug \u001b[31mred' });
+    expect(explainTrace('Colour', trace)).not.toContain('\u001b');
+  });
+});
