@@ -15,6 +15,7 @@ import type { App, RoutePlugin } from './http/route-plugin.ts';
 import { createServer } from './http/server.ts';
 import type { JobQueue, QueueDefinition } from './jobs/job-queue.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
+import { readQueueStates } from './jobs/queue-state-view.ts';
 import type { Clock } from './lib/clock.ts';
 import { packageRoot } from './lib/package-root.ts';
 import type { Log } from './observability/log.ts';
@@ -162,7 +163,15 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       log.warn({ err: error }, 'Runs could not be checked for their time limit.'),
     ),
   );
-  const metrics = createMetrics();
+  const metrics = createMetrics({
+    queues: () => readQueueStates(database.pool),
+    pool: () => ({
+      total: database.pool.totalCount,
+      idle: database.pool.idleCount,
+      waiting: database.pool.waitingCount,
+    }),
+    catalogProducts: () => catalog.count(),
+  });
   const sources: Source[] = [{ name: catalogSourceName, catalog }, ...marketplaces].map((source) => ({
     ...source,
     onSearched: ({ name, error, durationMs = 0 }) =>
@@ -188,6 +197,21 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         assessing: assessInThreads(threads),
         clock,
         ...ending,
+        onItem: ({ runId, position }, outcome) => {
+          metrics.items.inc({ outcome: outcome.state });
+          if (outcome.state === 'failed') {
+            log.warn({ runId, position, err: outcome.error }, 'An attempt at an item failed.');
+            return;
+          }
+          const { itemId, candidates, shortlisted, pending, eliminated, durationsMs } = outcome.stats;
+          metrics.products.inc({ verdict: 'shortlisted' }, shortlisted);
+          metrics.products.inc({ verdict: 'pending' }, pending);
+          metrics.products.inc({ verdict: 'eliminated' }, eliminated);
+          log.info(
+            { runId, itemId, candidates, shortlisted, pending, eliminated, durationsMs },
+            'An item was sourced.',
+          );
+        },
       });
       if (secrets.length === 0) return;
       await workOnCallbacks(queue, {

@@ -190,10 +190,15 @@ export async function createServer(options: ServerOptions): Promise<App> {
   }
 
   const { onAnswered } = options;
+  // Of a request only the pattern of its route: its address may hold what people wrote.
+  const logsAnswers = ['trace', 'debug', 'info'].includes(log.level);
   if (onAnswered !== undefined) {
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-      onAnswered({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+      const { statusCode: status, elapsedTime: durationMs } = reply;
+      onAnswered({ method: request.method, route, status, seconds: durationMs / 1000 });
+      if (logsAnswers)
+        request.log.info({ method: request.method, route, status, durationMs, caller: request.caller }, 'Answered.');
       done();
     });
   }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { addStateMetrics, type StateReaders } from './state-metrics.ts';
 
 /** What the service counts of itself, in the Prometheus text format. */
 export interface Metrics {
@@ -9,13 +10,19 @@ export interface Metrics {
   sourceSearchSeconds: Histogram<'source' | 'outcome'>;
   /** Attempts of this process at callbacks, by whether they `delivered` or `failed`. */
   callbackAttempts: Counter<'outcome'>;
+  /** Items that this process sourced, by whether they are `done` or their attempt `failed`. */
+  items: Counter<'outcome'>;
+  /** Products that this process stored, by verdict. */
+  products: Counter<'verdict'>;
   /** Reads of products that gave a `reason`. The text itself is only logged: labels must stay few. */
   productsReasons: Counter;
 }
 
-export function createMetrics(): Metrics {
+/** `readers` tell the state of the service whenever somebody asks; without them those gauges are empty. */
+export function createMetrics(readers?: StateReaders): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addStateMetrics(registry, readers);
   return {
     registry,
     httpRequestSeconds: new Histogram({
@@ -36,6 +43,18 @@ export function createMetrics(): Metrics {
       name: 'assay_callback_attempts_total',
       help: 'Attempts to deliver callbacks.',
       labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    items: new Counter({
+      name: 'assay_items_total',
+      help: 'Items of runs that were sourced, and attempts that failed.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    products: new Counter({
+      name: 'assay_products_total',
+      help: 'Products stored with their verdict.',
+      labelNames: ['verdict'],
       registers: [registry],
     }),
     productsReasons: new Counter({

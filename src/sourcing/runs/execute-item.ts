@@ -20,6 +20,7 @@ import {
   lockItem,
   noteItemError,
 } from './run-item-store.ts';
+import type { ItemStats } from './run-stats.ts';
 import { markRunStarted } from './run-store.ts';
 import type { Source } from './search-sources.ts';
 import { contextOfItem } from './sourcing-context.ts';
@@ -33,6 +34,11 @@ export interface ItemWorkDependencies {
   clock: Clock;
   runWatch: RunWatch;
   onRunEnded?: OnRunEnded;
+  /** Told of every item that this process has sourced, and of every attempt that failed. */
+  onItem?: (
+    job: SourceItemJob,
+    outcome: { state: 'done'; stats: ItemStats } | { state: 'failed'; error: unknown },
+  ) => void;
 }
 
 const doneEnd = { state: 'done', error: null } as const;
@@ -91,16 +97,21 @@ export async function executeItem(
       { hear, assessing },
     );
     signal.throwIfAborted();
+    let stored: ItemStats | undefined;
     await commitItem(dependencies, job, async (client) => {
       const startedAt = monotonicMs();
       await insertProducts(client, runId, position, products);
       const commit = Math.round(monotonicMs() - startedAt);
-      return { state: 'done', stats: { ...stats, durationsMs: { ...stats.durationsMs, commit } } };
+      stored = { ...stats, durationsMs: { ...stats.durationsMs, commit } };
+      return { state: 'done', stats: stored };
     });
+    // Undefined where another worker was quicker.
+    if (stored !== undefined) dependencies.onItem?.(job, { state: 'done', stats: stored });
   } catch (error) {
     if (error instanceof RunIsOver) return;
     if (error instanceof UnworkableItem) return failItem(dependencies, job, error.message);
     // What was interrupted has not failed: it is done again elsewhere.
+    if (!stop.aborted) dependencies.onItem?.(job, { state: 'failed', error });
     if (!stop.aborted) await noteItemError(database.pool, runId, position, describe(error));
     throw error;
   }

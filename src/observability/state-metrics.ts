@@ -1,0 +1,100 @@
+import { Gauge, type Registry } from 'prom-client';
+import { monotonicMs } from '../lib/clock.ts';
+
+/** What the state of the service is read from; each reader may be slow or reject. */
+export interface StateReaders {
+  queues(): Promise<{ queue: string; ready: number; active: number; deferred: number; oldestSeconds: number }[]>;
+  /** Connections of this process to the database. */
+  pool(): { total: number; idle: number; waiting: number };
+  /** Products that a search can find; null where the catalog does not know. */
+  catalogProducts(): Promise<number | null>;
+}
+
+/** A scrape waits no longer for a database that is frozen; it then says that it is. */
+const patienceMs = 2_000;
+/** Several scrapers ask as much as one. */
+const freshMs = 5_000;
+
+/** The last value read, read again when it is older than `freshMs`; rejects after `patienceMs`. */
+function recent<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (reading === undefined || monotonicMs() - readAtMs > freshMs) {
+      readAtMs = monotonicMs();
+      reading = read();
+      reading.catch(() => undefined); // whoever waits hears of it
+    }
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error('It does not answer in time.')), patienceMs);
+    return Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
+  };
+}
+
+/** Gauges that are read when somebody asks for them. What cannot be read is left out, and `assay_up` says so. */
+export function addStateMetrics(registry: Registry, readers: StateReaders | undefined): void {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'assay_up',
+    help: 'Whether what the service needs answered just now.',
+    labelNames: ['part'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'assay_queue_oldest_seconds',
+    help: 'For how long the oldest job that could be taken has waited.',
+    labelNames: ['queue'],
+    registers,
+  });
+  const queues = readers && recent(() => readers.queues());
+  new Gauge({
+    name: 'assay_queue_jobs',
+    help: 'Jobs that are not over: ready to be taken, active or deferred.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      if (queues === undefined) return;
+      this.reset();
+      oldest.reset();
+      const states = await queues().catch(() => undefined);
+      up.set({ part: 'database' }, states === undefined ? 0 : 1);
+      for (const { queue, ready, active, deferred, oldestSeconds } of states ?? []) {
+        this.set({ queue, state: 'ready' }, ready);
+        this.set({ queue, state: 'active' }, active);
+        this.set({ queue, state: 'deferred' }, deferred);
+        oldest.set({ queue }, oldestSeconds);
+      }
+    },
+  });
+  const waiting = new Gauge({
+    name: 'assay_database_waiting',
+    help: 'Statements of this process that wait for a connection.',
+    registers,
+  });
+  new Gauge({
+    name: 'assay_database_connections',
+    help: 'Connections of this process to the database, in use or idle.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      if (readers === undefined) return;
+      const { total, idle, waiting: count } = readers.pool();
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'used' }, total - idle);
+      waiting.set(count);
+    },
+  });
+  const catalogProducts = readers && recent(() => readers.catalogProducts());
+  new Gauge({
+    name: 'assay_catalog_products',
+    help: 'Products that a search can find.',
+    registers,
+    async collect() {
+      if (catalogProducts === undefined) return;
+      this.reset();
+      const count = await catalogProducts().catch(() => undefined);
+      up.set({ part: 'catalog' }, count === undefined ? 0 : 1);
+      if (typeof count === 'number') this.set(count);
+    },
+  });
+}
