@@ -6,6 +6,7 @@ import { openTestService, type TestService, waitForRun } from '../support/test-s
 interface Product {
   product_id: string;
   stage: string;
+  product_type?: { wanted: string; found: string | null; match_type: string; reasoning: string };
   item_id: number;
   item_revision: number;
   spec_matching_data?: {
@@ -47,6 +48,8 @@ interface Entry {
   price: object | null;
   moq: number | null;
   unit: string | null;
+  unitPrice?: { amount: string } | null;
+  productType?: { wanted: string; found: string | null; matchType: string; reasoning: string };
   supplier: object;
   variants: unknown[];
   verdict: string;
@@ -57,18 +60,29 @@ interface Entry {
 }
 
 interface RunRecord {
-  result: Record<'shortlist' | 'possibleMatches' | 'priceExcluded' | 'eliminated', Entry[]>;
+  result: Record<'shortlist' | 'possibleMatches' | 'priceExcluded' | 'typeExcluded' | 'eliminated', Entry[]>;
+}
+
+function typeToWire({ wanted, found, matchType, reasoning }: NonNullable<Entry['productType']>) {
+  return { wanted, found, match_type: matchType, reasoning };
 }
 
 /** The reference: what the contract says of the view, read from the record alone. */
 function recordToProducts(result: RunRecord['result']): Product[] {
-  const entries = [...result.shortlist, ...result.possibleMatches, ...result.priceExcluded, ...result.eliminated];
+  const entries = [
+    ...result.shortlist,
+    ...result.possibleMatches,
+    ...result.priceExcluded,
+    ...result.typeExcluded,
+    ...result.eliminated,
+  ];
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return entries
     .toSorted(
       (a, b) =>
         b.vetoScore - a.vetoScore ||
         b.rerankMatchScore - a.rerankMatchScore ||
+        Number(a.unitPrice?.amount ?? Infinity) - Number(b.unitPrice?.amount ?? Infinity) ||
         byText(a.productId, b.productId) ||
         a.itemId - b.itemId ||
         byText(a.platform, b.platform),
@@ -108,6 +122,7 @@ function recordToProducts(result: RunRecord['result']): Product[] {
           ...(entry.images.length === 0 ? {} : { images: entry.images }),
         },
         item_id: entry.itemId,
+        ...(entry.productType === undefined ? {} : { product_type: typeToWire(entry.productType) }),
         item_revision: entry.itemRevision,
       };
     });
@@ -246,7 +261,7 @@ describe('the products of a run', () => {
   test('carry the item and its revision, and nothing that the original interface does not name but these', () => {
     const [product] = everything;
     expect(Object.keys(product ?? {})).toEqual([
-      ...['product_id', 'stage', 'spec_matching_data', 'cleanup_data', 'item_id', 'item_revision'],
+      ...['product_id', 'stage', 'spec_matching_data', 'cleanup_data', 'product_type', 'item_id', 'item_revision'],
     ]);
     expect(new Set(wholeRecord.map((one) => one.item_id)).size).toBe(2);
     expect(wholeRecord.every((one) => one.item_revision === 1)).toBe(true);
