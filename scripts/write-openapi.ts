@@ -33,6 +33,8 @@ const app = await createServer({
     metrics: absent('metrics'),
     config,
     clock: systemClock,
+    catalog: absent('catalog'),
+    sources: [],
   }),
   openapi,
 });

@@ -54,6 +54,8 @@ export interface Config {
   secretOf(name: string): string | undefined;
   /** How long data is kept, in milliseconds; for good where undefined. */
   retention: Record<'runsMs' | 'latestRunsMs' | 'deliveriesMs' | 'idempotencyMs' | 'historyMs', number | undefined>;
+  /** The pages may load pictures of offers from where they are. */
+  remotePictures: boolean;
   /** pino level: trace, debug, info, warn, error, fatal or silent. */
   logLevel: string;
 }
@@ -177,6 +179,7 @@ export function readConfig(env: Environment): Config {
       idempotencyMs: values.retainIdempotency,
       historyMs: values.retainHistory,
     },
+    remotePictures: values.remotePictures ?? sure.appEnv !== 'production',
     logLevel: sure.logLevel,
   };
 }

@@ -2,7 +2,8 @@ import { lookup } from 'node:dns';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createTokenRegistry } from './access/token-registry.ts';
-import { catalogSourceName } from './catalog/catalog.ts';
+import { catalogRoutes } from './browsing/catalog-routes.ts';
+import { type Catalog, catalogSourceName } from './catalog/catalog.ts';
 import { deferCatalog } from './catalog/deferred-catalog.ts';
 import type { OpenedMarketplace } from './catalog/providers/http/open-marketplaces.ts';
 import type { Config } from './config.ts';
@@ -25,11 +26,13 @@ import { createAddressGuard } from './outgoing/address-guard.ts';
 import { callbackRoutes } from './sourcing/callbacks/callback-routes.ts';
 import { callbackWebhooks } from './sourcing/callbacks/callback-webhooks.ts';
 import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/callbacks/deliver-callback.ts';
+import { deliveryRoutes } from './sourcing/callbacks/delivery-routes.ts';
 import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
 import { comparisonRoutes } from './sourcing/comparison/comparison-routes.ts';
 import { diagnosisRoutes } from './sourcing/diagnosis/diagnosis-routes.ts';
 import { exportRoutes } from './sourcing/export/export-routes.ts';
 import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
+import { entryRoutes } from './sourcing/products/entry-routes.ts';
 import { productRoutes } from './sourcing/products/product-routes.ts';
 import { createRankLists } from './sourcing/products/rank-lists.ts';
 import { questionRoutes } from './sourcing/questions/question-routes.ts';
@@ -44,6 +47,8 @@ import { runRoutes } from './sourcing/runs/run-routes.ts';
 import { listRuns } from './sourcing/runs/run-store.ts';
 import type { Source } from './sourcing/runs/search-sources.ts';
 import { startRoutes } from './sourcing/runs/start-routes.ts';
+import { sourceRoutes } from './sourcing/sources/source-routes.ts';
+import { tableRoutes } from './sourcing/table/table-routes.ts';
 
 const queues: QueueDefinition[] = [
   {
@@ -70,6 +75,7 @@ export const openapi: OpenapiOptions = {
     'Sourcing requests': 'Create, update and read sourcing requests. They only save data.',
     'Sourcing jobs': 'Start a run of a sourcing request and follow it.',
     Products: 'The ranked products of a finished run.',
+    Catalog: 'What runs search: the catalog and the marketplaces.',
     Feedback: 'What people say of a spec of a product; later runs use it.',
     Dashboard: 'Pages for people.',
     Service: 'Whether the service is alive and ready.',
@@ -105,9 +111,12 @@ export function allRoutes(dependencies: {
   queue: JobQueue;
   config: Config;
   clock: Clock;
+  catalog: Catalog;
+  /** The sources that runs search, in their order. */
+  sources: readonly { name: string; kind: 'catalog' | 'marketplace' }[];
 }): RoutePlugin[] {
-  const { database, queue, config, clock, metrics } = dependencies;
-  const { srPrefix, platforms } = config;
+  const { database, queue, config, clock, metrics, catalog, sources } = dependencies;
+  const { srPrefix, platforms, catalogUri } = config;
   const rankLists = createRankLists(database.pool);
   return [
     requestRoutes({ database: database.pool, srPrefix, clock }),
@@ -115,14 +124,35 @@ export function allRoutes(dependencies: {
     runRoutes({ database, srPrefix }),
     runControlRoutes({ database, clock }),
     callbackRoutes({ database }),
+    deliveryRoutes({ database, queue, clock }),
     productRoutes({ database, rankLists, metrics }),
+    entryRoutes({ database, rankLists }),
+    tableRoutes({ database, rankLists }),
     exportRoutes({ database, rankLists }),
     comparisonRoutes({ database }),
     diagnosisRoutes({ database }),
     questionRoutes({ database, rankLists }),
     feedbackRoutes({ database, clock }),
+    catalogRoutes({
+      catalog,
+      // The engine is loaded when somebody asks.
+      async readStats() {
+        const { readCatalogStats } = await import('./catalog/catalog-stats.ts');
+        return readCatalogStats(catalogUri);
+      },
+      async readProfile() {
+        const { readAttributeSurvey } = await import('./catalog/attribute-survey.ts');
+        return readAttributeSurvey(catalogUri);
+      },
+    }),
+    sourceRoutes({ database, sources }),
     metricsRoutes(metrics),
-    dashboardRoutes({ distFolder: path.join(packageRoot, 'web', 'dist') }),
+    dashboardRoutes({
+      distFolder: path.join(packageRoot, 'web', 'dist'),
+      hasPlayground: config.appEnv !== 'production',
+      remotePictures: config.remotePictures,
+      platforms,
+    }),
   ];
 }
 
@@ -179,6 +209,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         { source: name, outcome: error === null ? 'answered' : 'failed' },
         durationMs / 1000,
       ),
+  }));
+  const named = sources.map(({ name }, index) => ({
+    name,
+    kind: index === 0 ? ('catalog' as const) : ('marketplace' as const),
   }));
   const owned = opening.move();
 
@@ -241,7 +275,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         appEnv: config.appEnv,
         rateLimits: config.rateLimits,
         trustProxy: config.trustProxy,
-        routes: allRoutes({ database, queue, config, clock, metrics }),
+        routes: allRoutes({ database, queue, config, clock, metrics, catalog, sources: named }),
         openapi,
         onAnswered: ({ method, route, status, seconds }) =>
           metrics.httpRequestSeconds.observe({ method, route, status }, seconds),

@@ -4,32 +4,68 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Everything the pages need comes from this service; text of a listing can never become a script. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "img-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-].join('; ');
+export interface DashboardOptions {
+  /** The folder that `ensureWebBuilt` names. */
+  distFolder: string;
+  /** Whether `/playground` exists. */
+  hasPlayground: boolean;
+  /** Whether the pages may load the pictures of offers from where they are. */
+  remotePictures: boolean;
+  /** Names of the platforms that runs may be narrowed to. */
+  platforms: readonly string[];
+}
 
-function setSecurityHeaders(reply: Pick<FastifyReply, 'header'>): void {
-  reply.header('content-security-policy', contentSecurityPolicy);
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('referrer-policy', 'no-referrer');
-  reply.header('cross-origin-opener-policy', 'same-origin');
-  reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+/** Everything the pages need comes from this service; text of a listing can never become a script. */
+function contentSecurityPolicy(remotePictures: boolean): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    `img-src 'self'${remotePictures ? ' https: http:' : ''}`,
+    "script-src 'self'",
+    "style-src 'self'",
+  ].join('; ');
+}
+
+/** The views that the application has an address for; `/dashboard/{job_id}` is one more. */
+const viewPaths = [
+  '/dashboard',
+  '/dashboard/',
+  '/dashboard/requests',
+  '/dashboard/requests/:sr_id',
+  '/dashboard/requests/:sr_id/edit',
+  '/dashboard/runs',
+  '/dashboard/catalog',
+  '/dashboard/sources',
+  '/dashboard/deliveries',
+];
+
+const escapedCharacters: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+/** The page with what it needs to know of the service, in an attribute: an inline script is not allowed. */
+function writeSettings(page: string, settings: object): string {
+  const text = JSON.stringify(settings).replace(/[&"<>]/g, (character) => escapedCharacters[character] ?? '');
+  return page.replace(/(<meta name="assay-settings" content=)"[^"]*"/, (_whole, start: string) => `${start}"${text}"`);
 }
 
 /**
- * Serves the built dashboard: the page at `/dashboard` and `/dashboard/{job_id}`, its hashed files below
- * `/dashboard/assets/`. The page reads the public API in the browser, so an unknown job id answers 200 here
- * and says so on the page. Call it with the folder that `ensureWebBuilt` names.
+ * Serves the built application: its page at every view's address, its hashed files below `/dashboard/assets/`. The page
+ * reads the public API in the browser, so an unknown job id answers 200 here and says so on the page.
  */
-export function dashboardRoutes({ distFolder }: { distFolder: string }): (app: FastifyInstance) => Promise<void> {
+export function dashboardRoutes(options: DashboardOptions): (app: FastifyInstance) => Promise<void> {
+  const { distFolder, hasPlayground, remotePictures, platforms } = options;
+  const policy = contentSecurityPolicy(remotePictures);
+
+  function setSecurityHeaders(reply: Pick<FastifyReply, 'header'>): void {
+    reply.header('content-security-policy', policy);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'no-referrer');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+  }
+
   return async (app) => {
     await app.register(async (scope) => {
       // The pages hold no data: they read it through the API, with a token where that asks for one.
@@ -55,13 +91,18 @@ export function dashboardRoutes({ distFolder }: { distFolder: string }): (app: F
 
       const sendPage = async (_request: unknown, reply: FastifyReply): Promise<FastifyReply> => {
         // Read anew each time: the file is small, and a rebuild while serving takes effect at once.
-        const page = await readFile(path.join(distFolder, 'index.html'));
+        const page = await readFile(path.join(distFolder, 'index.html'), 'utf8');
         setSecurityHeaders(reply);
-        return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+        const settings = { remotePictures, playground: hasPlayground, platforms };
+        return reply
+          .header('cache-control', 'no-cache')
+          .type('text/html; charset=utf-8')
+          .send(writeSettings(page, settings));
       };
 
-      scope.get('/dashboard', { schema: { hide: true } }, sendPage);
-      scope.get('/dashboard/', { schema: { hide: true } }, sendPage);
+      for (const view of [...viewPaths, ...(hasPlayground ? ['/playground'] : [])]) {
+        scope.get(view, { schema: { hide: true } }, sendPage);
+      }
       scope.get(
         '/dashboard/:job_id',
         {

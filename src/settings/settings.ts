@@ -283,6 +283,13 @@ export const settings = {
     meaning: 'what was changed in requests, and feedback that was replaced since',
     parse: parseRetention,
   }),
+  remotePictures: setting({
+    name: 'REMOTE_PICTURES',
+    group: 'What it reports',
+    meaning:
+      '`true`: the pages load pictures of offers from where they are; `false`: they draw placeholders and ask no other origin for anything. By default `true`, in production `false`',
+    parse: parseBoolean,
+  }),
   logLevel: setting({
     name: 'LOG_LEVEL',
     group: 'What it reports',

@@ -8,7 +8,14 @@ test('pages that nobody built are no warning: the demo serves none', async () =>
   const lines: string[] = [];
   const loggerInstance = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const app = Fastify({ loggerInstance });
-  await app.register(dashboardRoutes({ distFolder: path.join(import.meta.dirname, 'no-such-folder') }));
+  await app.register(
+    dashboardRoutes({
+      distFolder: path.join(import.meta.dirname, 'no-such-folder'),
+      hasPlayground: true,
+      remotePictures: false,
+      platforms: [],
+    }),
+  );
   await app.ready();
   expect(lines).toEqual([]);
   await app.close();

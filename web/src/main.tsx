@@ -1,34 +1,25 @@
-import { type ReactNode, StrictMode, useEffect, useRef } from 'react';
+import './styles/tokens.css';
+import './styles/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useAddressedRun } from './dashboard-address.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { RunPage } from './run-page.tsx';
-import { RunsPage } from './runs-page.tsx';
-import './styles.css';
+import { BrowserRouter } from 'react-router';
+import { createQueryClient } from './api/query-client.ts';
+import { ErrorBoundary } from './frame/error-boundary.tsx';
+import { applyTheme } from './frame/theme.ts';
+import { Views } from './views.tsx';
 
-/** The page that the address names. */
-function Page(): ReactNode {
-  const runId = useAddressedRun();
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(runId);
-  useEffect(() => {
-    // What had the focus went with the page before; the keyboard begins at the top of this one, as after a load.
-    if (shown.current !== runId) main.current?.focus();
-    shown.current = runId;
-  }, [runId]);
-  return (
-    <main ref={main} tabIndex={-1}>
-      {runId === null ? <RunsPage /> : <RunPage key={runId} runId={runId} />}
-    </main>
-  );
-}
-
+applyTheme();
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element with the id "root".');
+if (root === null) throw new Error('The page has no place for the application.');
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
-      <Page />
+      <QueryClientProvider client={createQueryClient()}>
+        <BrowserRouter>
+          <Views />
+        </BrowserRouter>
+      </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>,
 );

@@ -34,7 +34,7 @@ const DeliverySchema = Type.Object(
   { $id: 'Delivery' },
 );
 
-const DeliveryListSchema = Type.Object({ deliveries: Type.Array(DeliverySchema) }, { $id: 'DeliveryList' });
+export const DeliveryListSchema = Type.Object({ deliveries: Type.Array(DeliverySchema) }, { $id: 'DeliveryList' });
 
 /** What became of the callbacks of a run. */
 export function callbackRoutes({ database }: { database: Pick<Database, 'pool'> }): RoutePlugin {

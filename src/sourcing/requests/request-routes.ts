@@ -94,6 +94,16 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
         {
           merchant_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
           external_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+          q: Type.Optional(
+            Type.String({
+              minLength: 1,
+              maxLength: 300,
+              description: 'Words that the request, its merchant or an item must have, in any order; or a public id.',
+            }),
+          ),
+          run_state: Type.Optional(
+            Type.String({ maxLength: 40, description: 'State of the newest run; `none` where there is none yet.' }),
+          ),
           limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
           cursor: Type.Optional(Type.String({ description: 'The `next_cursor` of the page before.' })),
         },
@@ -102,8 +112,10 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
       response: { 200: requestListSchema },
     };
     app.get(path, { schema, config: { auth: true } }, async (request, reply) => {
-      const { merchant_id: merchantId, external_id: externalId, limit = 20, cursor } = request.query;
-      const filter = { merchantId, externalId, limit, beforeId: readCursor(cursor) };
+      const { merchant_id: merchantId, external_id: externalId, q = '', limit = 20, cursor } = request.query;
+      const words = q.split(/\s+/u).filter((word) => word !== '');
+      const beforeId = readCursor(cursor);
+      const filter = { merchantId, externalId, words, runState: request.query.run_state, limit, beforeId };
       const { summaries, lastId } = await listRequests(database, srPrefix, filter);
       return sendJson(reply, writePage('sourcing_requests', summaries, lastId));
     });

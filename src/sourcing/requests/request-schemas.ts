@@ -188,9 +188,23 @@ export const sourcingRequestSchema = Type.Object(
   { ...closed, $id: 'SourcingRequest' },
 );
 
+const lastRunSchema = Type.Object(
+  { run_id: Type.String(), state: Type.String({ description: 'As in the run’s status' }), created_at: timestamp },
+  { ...closed, $id: 'LastRun' },
+);
+
 const summarySchema = Type.Object(
-  { ...savedFields, item_count: Type.Integer({ minimum: 0, maximum: 100 }), ...savedTimes },
-  { ...closed, $id: 'SourcingRequestSummary', description: 'A sourcing request with the number of its items.' },
+  {
+    ...savedFields,
+    item_count: Type.Integer({ minimum: 0, maximum: 100 }),
+    last_run: nullable(lastRunSchema),
+    ...savedTimes,
+  },
+  {
+    ...closed,
+    $id: 'SourcingRequestSummary',
+    description: 'A sourcing request with the number of its items and its newest run.',
+  },
 );
 
 const nextCursor = nullable(Type.String({ description: 'Send it as `cursor` for the next page; null on the last.' }));

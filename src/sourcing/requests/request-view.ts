@@ -77,6 +77,10 @@ export function parseRequest(answer: RequestAnswer): SourcingRequest {
 export interface RequestFilter {
   merchantId?: string | undefined;
   externalId?: string | undefined;
+  /** Words that the request, its merchant or an item must have, in any order; or a public id. */
+  words?: readonly string[];
+  /** State of the newest run; `none` for a request that never ran. */
+  runState?: string | undefined;
   /** Only requests with a smaller id. */
   beforeId?: number | undefined;
   limit: number;
@@ -95,12 +99,13 @@ interface SummaryRow {
   created_at: string;
   updated_at: string;
   item_count: number;
+  last_run: string | null;
 }
 
 /** Columns of a SummaryRow: PostgreSQL writes JSON four times as slowly as JSON.stringify does (measured). */
 const summaryColumns = `r.id, r.version, r.external_id, r.merchant_id, r.merchant_name, r.destination::text as destination,
   r.callback_url, r.notes, r.needed_by, ${isoTime('r.created_at')} as created_at, ${isoTime('r.updated_at')} as updated_at,
-  r.item_count`;
+  r.item_count, last_run.json as last_run`;
 
 function writeSummary(srPrefix: string, row: SummaryRow): string {
   const text = JSON.stringify;
@@ -110,9 +115,21 @@ function writeSummary(srPrefix: string, row: SummaryRow): string {
     `"merchant":{"id":${text(row.merchant_id)},"name":${text(row.merchant_name)}},` +
     `"destination":${row.destination},"callback_url":${text(row.callback_url)},"notes":${text(row.notes)},` +
     `"needed_by":${text(row.needed_by)},"created_at":"${row.created_at}","updated_at":"${row.updated_at}",` +
-    `"item_count":${row.item_count}}`
+    `"item_count":${row.item_count},"last_run":${row.last_run}}`
   );
 }
+
+/** What the words of a search are looked for in. */
+const searchedText = `concat_ws(' ', r.external_id, r.merchant_id, r.merchant_name, r.notes, (
+       select string_agg(coalesce(i.document::json->>'name', '') || ' ' || coalesce(i.document::json->>'description', ''), ' ')
+       from sourcing_request_items i where i.sourcing_request_id = r.id
+     ))`;
+
+const lastRun = `left join lateral (
+       select s.state, json_build_object(
+         'run_id', s.run_id, 'state', s.state, 'created_at', ${isoTime('s.created_at')})::text as json
+       from sourcing_runs s where s.request_id = r.id order by s.created_at desc, s.run_id desc limit 1
+     ) last_run on true`;
 
 /** JSON text of the summaries, newest first, and the id of the last when more follow. */
 export async function listRequests(
@@ -130,11 +147,19 @@ export async function listRequests(
   where('r.merchant_id =', filter.merchantId);
   where('r.external_id =', filter.externalId);
   where('r.id <', filter.beforeId);
+  const words = filter.words ?? [];
+  for (const word of words) {
+    const id = parseSrId(srPrefix, word.toUpperCase());
+    if (id !== undefined) where('r.id =', id);
+    else where(`${searchedText} ilike`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  }
+  where(`coalesce(last_run.state, 'none') =`, filter.runState);
   const { rows } = await db.query<SummaryRow>({
-    // One prepared statement for each choice of filters.
-    name: ['list-sourcing-requests', ...conditions].join(' ').replaceAll(/[^a-z_-]+/g, '-'),
+    // One prepared statement for each choice of filters; searches by words are as many as there are words.
+    ...(words.length > 0 ? {} : { name: ['list-sourcing-requests', ...conditions].join(' ').replaceAll(/[^a-z_-]+/g, '-').slice(0, 63) }),
     text: `select ${summaryColumns}
      from sourcing_requests r
+     ${lastRun}
      ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}
      order by r.id desc
      limit $1`,

@@ -126,7 +126,7 @@ const RecordProductTypeSchema = Type.Object(
   },
 );
 
-const RecordEntrySchema = Type.Object(
+export const RecordEntrySchema = Type.Object(
   {
     productId: Type.String(),
     platform: Type.String(),

@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import type { Database } from '../../db/open-database.ts';
+import { errorSchema } from '../../http/openapi.ts';
+import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { RecordEntrySchema } from '../runs/run-schemas.ts';
+import { streamProducts } from './products-view.ts';
+import type { RankLists } from './rank-lists.ts';
+
+const EntryAnswerSchema = Type.Object(
+  {
+    isPriceExcluded: Type.Boolean({ description: 'Its price is over the maximum' }),
+    product: RecordEntrySchema,
+  },
+  { $id: 'ProductAnswer' },
+);
+
+/** One product of a done run, with the evidence of every verdict. */
+export function entryRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
+  return (app) => {
+    app.get(
+      '/job/:job_id/products/:product_id',
+      {
+        schema: {
+          operationId: 'readJobProduct',
+          tags: ['Products'],
+          summary: 'One product of a done run, with the evidence of every verdict',
+          params: Type.Object({
+            job_id: Type.String({ description: 'The run id' }),
+            product_id: Type.String({ description: 'Bare, as the platform gives it' }),
+          }),
+          querystring: Type.Object(
+            {
+              platform: Type.Optional(Type.String({ description: 'When two platforms have a product of this id' })),
+              item_id: Type.Optional(
+                Type.Integer({ minimum: 1, description: 'When several items found the product; the first by default' }),
+              ),
+            },
+            { additionalProperties: false },
+          ),
+          response: { 200: EntryAnswerSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { job_id: runId, product_id: productId } = request.params;
+        const { platform, item_id: itemId } = request.query;
+        const { products } = await rankLists.of(runId);
+        const found = products.find(
+          (product) =>
+            product.productId === productId &&
+            (platform === undefined || product.platform === platform) &&
+            (itemId === undefined || product.itemId === itemId),
+        );
+        if (found === undefined) {
+          throw new Refusal('not_found', `The run has no product ${productId.slice(0, 100)}.`, {
+            issues: [{ code: 'not_found', path: ['product_id'], message: 'No product of this run has this id.' }],
+          });
+        }
+        const selection = { products: [found], offset: 0, isFallback: false };
+        for await (const [first] of streamProducts(database.pool, runId, selection)) {
+          if (first !== undefined) return reply.send({ isPriceExcluded: first.isPriceExcluded, product: first.entry });
+        }
+        throw new Error(`The product ${productId} of the run ${runId} is gone.`);
+      },
+    );
+  };
+}

@@ -1,0 +1,70 @@
+import type { ItemTable } from './item-tables.ts';
+import { distributeSpecs, type SpecDistribution } from './spec-distribution.ts';
+import type { Stage, TableRow } from './table-row.ts';
+
+/** What the pictures of an item show. */
+export interface ItemCharts {
+  /** Currency of all prices in it; null where the products name several and no rate joins them. */
+  currency: string | null;
+  target_price: number | null;
+  max_price: number | null;
+  /** Price at the wanted quantity against the share of specs confirmed; at most 2,000 products, the best ones. */
+  points: { rank: number; price: number; share: number; stage: Stage }[];
+  /** Products without a price, or in a currency that cannot be compared. */
+  unpriced: number;
+  /** In the order of the item's specs. */
+  coverage: { match: number; unknown: number; not_match: number }[];
+  distributions: SpecDistribution[];
+}
+
+const mostPoints = 2000;
+
+/** The most frequent currency where nothing says which one is wanted. */
+function commonCurrency(rows: readonly TableRow[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { price } of rows) if (price !== null) counts.set(price.currency, (counts.get(price.currency) ?? 0) + 1);
+  return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))[0]?.[0] ?? null;
+}
+
+/** Must-haves count double: the picture shows what a product promises, not only how much of it. */
+function confirmedShare({ specs }: TableRow, isMust: readonly boolean[]): number {
+  let whole = 0;
+  let confirmed = 0;
+  for (const [index, { match_type: matchType }] of specs.entries()) {
+    const weight = isMust[index] === true ? 2 : 1;
+    whole += weight;
+    if (matchType === 'match') confirmed += weight;
+  }
+  return whole === 0 ? 1 : confirmed / whole;
+}
+
+/** Everything that the pictures of an item need, in one pass over its table. */
+export function chartItem(table: ItemTable): ItemCharts {
+  const { item, terms, rows } = table;
+  const wanted = terms.targetPrice?.currency ?? terms.maxPrice?.currency;
+  const currency = wanted ?? commonCurrency(rows);
+  const isMust = item.specs.map(({ required }) => required === true);
+  const priced = rows.flatMap((row) => {
+    const price = row.price?.comparable ?? (row.price?.currency === currency ? row.price?.amount : undefined);
+    if (price === undefined || price === null) return [];
+    return [{ rank: row.rank, price, share: confirmedShare(row, isMust), stage: row.stage }];
+  });
+  const inCurrency = (money: { amount: number; currency: string } | undefined) =>
+    money === undefined || money.currency !== currency ? null : money.amount;
+  return {
+    currency,
+    target_price: inCurrency(terms.targetPrice),
+    max_price: inCurrency(terms.maxPrice),
+    points: priced.slice(0, mostPoints),
+    unpriced: rows.length - priced.length,
+    coverage: item.specs.map((_, index) => {
+      const counts = { match: 0, unknown: 0, not_match: 0 };
+      for (const { specs } of rows) {
+        const answer = specs[index];
+        if (answer !== undefined) counts[answer.match_type]++;
+      }
+      return counts;
+    }),
+    distributions: distributeSpecs(table),
+  };
+}

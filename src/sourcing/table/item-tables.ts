@@ -1,0 +1,83 @@
+import type { Queryable } from '../../db/queryable.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { streamProducts } from '../products/products-view.ts';
+import type { RankLists } from '../products/rank-lists.ts';
+import type { FrozenItem } from '../runs/run.ts';
+import { contextOfItem, type ItemContext } from '../runs/sourcing-context.ts';
+import { foldOffers } from './fold-offers.ts';
+import { type TableRow, toTableRow } from './table-row.ts';
+import { listRunItems, readRunContext } from './table-view.ts';
+
+/** All products of an item of a done run, best first. */
+export interface ItemTable {
+  item: FrozenItem;
+  terms: ItemContext['terms'];
+  rows: readonly TableRow[];
+}
+
+export interface ItemTables {
+  /** @throws Refusal not_found when there is no such run, it is not done, or it has no such item. */
+  of(runId: string, itemId: number): Promise<ItemTable>;
+}
+
+/**
+ * Reads the table of an item once and keeps it while there is room for its rows, about 1 kB each: a done run never
+ * changes, and sorting or filtering reads only the table. The one used longest ago goes first.
+ */
+export function createItemTables(db: Queryable, rankLists: RankLists, maxRows = 100_000): ItemTables {
+  const kept = new Map<string, Promise<ItemTable>>();
+  const sizes = new Map<string, number>();
+  let size = 0;
+
+  function forget(key: string): void {
+    kept.delete(key);
+    size -= sizes.get(key) ?? 0;
+    sizes.delete(key);
+  }
+
+  async function read(runId: string, itemId: number): Promise<ItemTable> {
+    const { run, products } = await rankLists.of(runId);
+    const found = (await listRunItems(db, run.runId)).find(({ item }) => item.itemId === itemId);
+    if (found === undefined) {
+      throw new Refusal('not_found', `The run ${run.runId} has no item ${itemId}.`, {
+        issues: [{ code: 'unknown_item', path: ['item_id'], message: 'No item of this run has this id.' }],
+      });
+    }
+    const { item } = found;
+    const { terms } = contextOfItem(await readRunContext(db, run.runId), itemId);
+    const own = products.filter((product) => product.itemId === itemId);
+    const rows: Parameters<typeof foldOffers>[0][number][] = [];
+    const selection = { products: own, offset: 0, isFallback: false };
+    for await (const batch of streamProducts(db, run.runId, selection)) {
+      for (const product of batch) rows.push(toTableRow(product, item, terms));
+    }
+    return { item, terms, rows: foldOffers(rows) };
+  }
+
+  return {
+    async of(runId, itemId) {
+      const key = `${runId} ${itemId}`;
+      const known = kept.get(key);
+      if (known !== undefined) {
+        kept.delete(key);
+        kept.set(key, known);
+        return known;
+      }
+      const reading = read(runId, itemId);
+      kept.set(key, reading);
+      try {
+        const table = await reading;
+        sizes.set(key, table.rows.length);
+        size += table.rows.length;
+        for (const oldest of kept.keys()) {
+          if (size <= maxRows || oldest === key) break;
+          forget(oldest);
+        }
+        return table;
+      } catch (error) {
+        forget(key);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { Type } from 'typebox';
+import type { Database } from '../../db/open-database.ts';
+import { failures } from '../../http/openapi.ts';
+import type { RoutePlugin } from '../../http/route-plugin.ts';
+import type { RankLists } from '../products/rank-lists.ts';
+import { readRun } from '../runs/read-run.ts';
+import { chartItem, type ItemCharts } from './item-charts.ts';
+import { createItemTables, type ItemTable } from './item-tables.ts';
+import { parseTableQuery } from './parse-table-query.ts';
+import { readOverview } from './run-overview.ts';
+import { selectRows, sortColumns } from './select-rows.ts';
+import { ChartsSchema, OverviewSchema, TableSchema } from './table-schemas.ts';
+
+const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
+const itemParams = Type.Object({
+  job_id: Type.String({ description: 'The run id' }),
+  item_id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+});
+const text = (description: string) => Type.Optional(Type.String({ maxLength: 500, description }));
+
+/** The products of one item of a done run as a table that is sorted, filtered and paged, and the figures of its pictures. */
+export function tableRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
+  const tables = createItemTables(database.pool, rankLists);
+  const charts = new WeakMap<ItemTable, ItemCharts>();
+
+  return (app) => {
+    app.get(
+      '/job/:job_id/overview',
+      {
+        schema: {
+          operationId: 'readJobOverview',
+          tags: ['Products'],
+          summary: 'The items of a run with their figures, without the products',
+          description: 'Also of a run under way: items that are not closed yet have no funnel.',
+          params: runParams,
+          response: { 200: OverviewSchema, ...failures(404, 500) },
+        },
+      },
+      async (request, reply) => {
+        const run = await readRun(database.pool, request.params.job_id);
+        return reply.header('cache-control', 'no-store').send(await readOverview(database.pool, run));
+      },
+    );
+
+    app.get(
+      '/job/:job_id/items/:item_id/table',
+      {
+        schema: {
+          operationId: 'readItemTable',
+          tags: ['Products'],
+          summary: 'The products of an item of a done run as a table: sorted, filtered, paged',
+          params: itemParams,
+          querystring: Type.Object(
+            {
+              stage: text('Stages, separated by commas; all when left out'),
+              platform: text('Only products of this platform'),
+              q: text('Words that the title, the supplier, the id or a value found must have'),
+              spec: text('Answers that specs must have, by index: `0:match,2:unknown`'),
+              fold: Type.Optional(
+                Type.Union([Type.Literal('true'), Type.Literal('false')], {
+                  description: '`true`: of equal offers only the best',
+                }),
+              ),
+              group: Type.Optional(Type.Integer({ minimum: 1, description: 'Only the offers of this group' })),
+              sort: text(`${sortColumns.join(', ')} or spec:N; rank by default`),
+              order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
+              page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+              page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
+            },
+            { additionalProperties: false },
+          ),
+          response: { 200: TableSchema, ...failures(400, 404, 500) },
+        },
+      },
+      async (request, reply) => {
+        const query = parseTableQuery(request.query);
+        const { job_id: runId, item_id: itemId } = request.params;
+        const { totalCount, rows } = selectRows(await tables.of(runId, itemId), query);
+        return reply.send({ total_count: totalCount, rows });
+      },
+    );
+
+    app.get(
+      '/job/:job_id/items/:item_id/charts',
+      {
+        schema: {
+          operationId: 'readItemCharts',
+          tags: ['Products'],
+          summary: 'What the pictures of an item show: prices, coverage and distribution of its specs',
+          params: itemParams,
+          response: { 200: ChartsSchema, ...failures(404, 500) },
+        },
+      },
+      async (request, reply) => {
+        const table = await tables.of(request.params.job_id, request.params.item_id);
+        const known = charts.get(table) ?? chartItem(table);
+        charts.set(table, known);
+        return reply.send(known);
+      },
+    );
+  };
+}

@@ -1,0 +1,83 @@
+import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import type { SelectedProduct } from '../products/products-view.ts';
+import { unitPriceOf } from '../products/record-entry.ts';
+import type { ItemContext } from '../runs/sourcing-context.ts';
+
+/** What decides where a product stands in the funnel of an item; a product stands in exactly one place. */
+export type Stage = Verdict | 'over_price' | 'other_type';
+
+export interface RowPrice {
+  amount: number;
+  currency: string;
+  /** From how many pieces on it holds. */
+  min_quantity: number;
+  /** In the currency of the target or maximum price; null where there is none, or no exchange rate. */
+  comparable: number | null;
+}
+
+/** One product of an item as a table shows it. */
+export interface TableRow {
+  /** 1-based place among all products of the item, best first. */
+  rank: number;
+  platform: string;
+  product_id: string;
+  title: string;
+  image: string | null;
+  supplier: string | null;
+  stage: Stage;
+  /** At the wanted quantity; without a quantity, or below every tier, the first tier. */
+  price: RowPrice | null;
+  moq: number | null;
+  unit: string | null;
+  veto_score: number;
+  rerank_match_score: number;
+  /** What the product was found to be; null where that is not known. */
+  product_type: string | null;
+  /** In the order of the item's specs. */
+  specs: { match_type: MatchType; product_value: string | null }[];
+  notes: string[];
+  /** How many products of the item are the same offer in other words, this one included. */
+  offers: number;
+  /** Equal for all offers of a group. */
+  group: number;
+}
+
+function toRowPrice(price: ReturnType<typeof unitPriceOf>, terms: ItemContext['terms']): RowPrice | null {
+  const amount = Number(price?.amount);
+  if (price === null || !Number.isFinite(amount)) return null;
+  const wanted = terms.targetPrice?.currency ?? terms.maxPrice?.currency;
+  const rate = wanted === price.currency ? 1 : terms.exchangeRates[price.currency];
+  return {
+    amount,
+    currency: price.currency,
+    min_quantity: price.minQuantity,
+    comparable: wanted === undefined || rate === undefined ? null : amount * rate,
+  };
+}
+
+/** Extra results, such as the one for a price over the maximum, stand behind the specs of the item and are left out. */
+export function toTableRow(
+  { rank, entry, isPriceExcluded }: SelectedProduct,
+  item: { quantity: number | null; specs: readonly unknown[] },
+  terms: ItemContext['terms'],
+): Omit<TableRow, 'offers' | 'group'> {
+  return {
+    rank,
+    platform: entry.platform,
+    product_id: entry.productId,
+    title: entry.title,
+    image: entry.images[0] ?? null,
+    supplier: entry.supplier.name ?? null,
+    stage: isPriceExcluded ? 'over_price' : entry.verdict,
+    price: toRowPrice(unitPriceOf(entry, item.quantity), terms),
+    moq: entry.moq,
+    unit: entry.unit,
+    veto_score: entry.vetoScore,
+    rerank_match_score: entry.rerankMatchScore,
+    product_type: null,
+    specs: entry.specResults
+      .slice(0, item.specs.length)
+      .map(({ matchType, productValue }) => ({ match_type: matchType, product_value: productValue })),
+    notes: entry.bufferNotes,
+  };
+}

@@ -1,0 +1,130 @@
+import { Type } from 'typebox';
+import { nullable } from '../../http/schema-parts.ts';
+import { MatchTypeSchema } from '../products/product-schemas.ts';
+
+const StageSchema = Type.Union(
+  [
+    Type.Literal('shortlisted'),
+    Type.Literal('pending'),
+    Type.Literal('eliminated'),
+    Type.Literal('over_price'),
+    Type.Literal('other_type'),
+  ],
+  { description: 'The verdict, or why the product is out before its specs count', $id: 'Stage' },
+);
+
+const RowPriceSchema = Type.Object(
+  {
+    amount: Type.Number(),
+    currency: Type.String({ description: 'ISO 4217' }),
+    min_quantity: Type.Number({ description: 'From how many pieces on it holds' }),
+    comparable: nullable(Type.Number({ description: 'In the currency of the target or maximum price' })),
+  },
+  { $id: 'RowPrice' },
+);
+
+const RowAnswerSchema = Type.Object(
+  { match_type: MatchTypeSchema, product_value: nullable(Type.String()) },
+  { $id: 'RowAnswer' },
+);
+
+const TableRowSchema = Type.Object(
+  {
+    rank: Type.Integer({ description: 'Place among all products of the item, from 1' }),
+    platform: Type.String(),
+    product_id: Type.String(),
+    title: Type.String(),
+    image: nullable(Type.String()),
+    supplier: nullable(Type.String()),
+    stage: StageSchema,
+    price: nullable(RowPriceSchema),
+    moq: nullable(Type.Number()),
+    unit: nullable(Type.String()),
+    veto_score: Type.Number(),
+    rerank_match_score: Type.Number(),
+    product_type: nullable(Type.String({ description: 'What the product was found to be' })),
+    specs: Type.Array(RowAnswerSchema, {
+      description: "In the order of the item's specs",
+    }),
+    notes: Type.Array(Type.String()),
+    offers: Type.Integer({ description: 'Products of the item that are the same offer, this one included' }),
+    group: Type.Integer({ description: 'Equal for all offers of a group' }),
+  },
+  { $id: 'TableRow' },
+);
+
+export const TableSchema = Type.Object(
+  {
+    total_count: Type.Integer({ description: 'Rows of all pages' }),
+    rows: Type.Array(TableRowSchema),
+  },
+  { $id: 'ItemTable' },
+);
+
+const notes = Type.Array(Type.String(), { description: 'Plain sentences on anything a person would ask about' });
+const FunnelSchema = Type.Object(
+  {
+    found: Type.Integer({ description: 'What the search brought' }),
+    other_type: Type.Integer(),
+    over_price: Type.Integer(),
+    eliminated: Type.Integer(),
+    pending: Type.Integer(),
+    shortlisted: Type.Integer(),
+  },
+  { $id: 'Funnel' },
+);
+
+const LimitSchema = Type.Object({ amount: Type.Number(), currency: Type.String() }, { $id: 'PriceLimit' });
+
+export const OverviewSchema = Type.Object(
+  {
+    job_id: Type.String(),
+    notes,
+    sources: Type.Array(
+      Type.Object({ name: Type.String(), candidates: Type.Integer(), error: nullable(Type.String()) }),
+    ),
+    items: Type.Array(
+      Type.Object({
+        item_id: Type.Integer(),
+        item_revision: Type.Integer(),
+        name: Type.String(),
+        description: Type.String(),
+        quantity: nullable(Type.Number()),
+        specs: Type.Array(Type.Object({ name: Type.String(), value: Type.String(), required: Type.Boolean() })),
+        target_price: nullable(LimitSchema),
+        max_price: nullable(LimitSchema),
+        state: Type.String({ description: 'queued, done or failed' }),
+        error: nullable(Type.String()),
+        funnel: nullable(FunnelSchema),
+        notes,
+      }),
+    ),
+  },
+  { $id: 'RunOverview' },
+);
+
+export const ChartsSchema = Type.Object(
+  {
+    currency: nullable(Type.String()),
+    target_price: nullable(Type.Number()),
+    max_price: nullable(Type.Number()),
+    points: Type.Array(
+      Type.Object({ rank: Type.Integer(), price: Type.Number(), share: Type.Number(), stage: StageSchema }),
+      { description: 'At most 2,000 products, the best ones; `share` is that of the specs confirmed' },
+    ),
+    unpriced: Type.Integer(),
+    coverage: Type.Array(Type.Object({ match: Type.Integer(), unknown: Type.Integer(), not_match: Type.Integer() }), {
+      description: "In the order of the item's specs",
+    }),
+    distributions: Type.Array(
+      Type.Object({
+        spec: Type.Integer({ description: 'Index of the spec' }),
+        unit: Type.String(),
+        wanted: Type.Object({ low: nullable(Type.Number()), high: nullable(Type.Number()) }),
+        bins: Type.Array(Type.Object({ from: Type.Number(), to: Type.Number(), count: Type.Integer() })),
+        told: Type.Integer(),
+      }),
+    ),
+  },
+  { $id: 'ItemCharts' },
+);

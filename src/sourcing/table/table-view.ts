@@ -1,0 +1,30 @@
+import type { Queryable } from '../../db/queryable.ts';
+import type { FrozenItem } from '../runs/run.ts';
+import type { ItemStats } from '../runs/run-stats.ts';
+import type { SourcingContext } from '../runs/sourcing-context.ts';
+
+/** An item of a run with what happened to it; `stats` is null when it failed. */
+export interface RunItemState {
+  item: FrozenItem;
+  state: 'queued' | 'done' | 'failed';
+  error: string | null;
+  stats: ItemStats | null;
+}
+
+/** The items of a run, in the request's order. */
+export async function listRunItems(db: Queryable, runId: string): Promise<RunItemState[]> {
+  const { rows } = await db.query<RunItemState>(
+    'SELECT item, state, error, stats FROM run_items WHERE run_id = $1 ORDER BY position',
+    [runId],
+  );
+  return rows;
+}
+
+/** The context a run was started with. */
+export async function readRunContext(db: Queryable, runId: string): Promise<SourcingContext> {
+  const { rows } = await db.query<{ context: SourcingContext }>(
+    'SELECT sourcing_context AS context FROM sourcing_runs WHERE run_id = $1',
+    [runId],
+  );
+  return rows[0]?.context ?? {};
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bottles } from '../support/sourcing-builders.ts';
+import { expectAccessible } from './accessibility.ts';
+import { openPageTest, type PageTest, watch } from './open-pages.ts';
+
+let pages: PageTest;
+const open = watch(
+  () => pages,
+  (text) => /status of (400|409)/.test(text),
+);
+
+beforeAll(async () => {
+  pages = await openPageTest();
+  await pages.service.importProducts(bottles());
+  await pages.service.service.startWorker(1);
+});
+afterAll(() => pages?.close());
+
+test('from an empty installation to a shortlist and a person’s word', async () => {
+  const page = await open('/dashboard', { bypassCSP: true });
+  await page.getByText('There is no request yet.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Write the first one' }).click();
+
+  await page.getByLabel('Your reference').fill('spring-1');
+  await page.getByRole('textbox', { name: 'Merchant', exact: true }).fill('Harbour & Pine');
+  await page.getByLabel('Name', { exact: true }).fill('Steel water bottle');
+  await page.getByLabel('Quantity').fill('500');
+  await page.getByLabel('Spec 1 of Steel water bottle, name').fill('Capacity');
+  await page.getByLabel('Spec 1 of Steel water bottle, wanted value').fill('500 ml');
+  await page.getByRole('button', { name: 'Create the request' }).click();
+  // The merchant's id is missing: the service's own words stand at the field.
+  await page.getByLabel('Merchant id').and(page.locator('[aria-invalid=true]')).waitFor();
+  expect(await page.getByLabel('Merchant id').evaluate((field) => field === field.ownerDocument.activeElement)).toBe(
+    true,
+  );
+  await expectAccessible(page);
+  await page.getByLabel('Merchant id').fill('m-1');
+  await page.getByRole('button', { name: 'Create the request' }).click();
+
+  await page.getByRole('heading', { name: 'spring-1' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start a run' }).click();
+  await page.getByLabel('Maximum price').fill('9');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start the run' }).click();
+
+  const grid = page.getByRole('grid');
+  await grid
+    .getByRole('row', { name: /Insulated stainless steel water bottle/ })
+    .first()
+    .waitFor();
+  await page.getByText(/products? meets? every must-have/).waitFor();
+  await expectAccessible(page);
+  await grid.getByText('Pending').first().click();
+  const panel = page.getByRole('complementary', { name: 'Product' });
+  await panel.getByText('To ask the supplier').waitFor();
+  await expectAccessible(page);
+
+  await panel.getByRole('button', { name: 'Correct Capacity' }).click();
+  await panel.getByLabel('Meets it').check();
+  await panel.getByLabel('How you know').fill('the supplier wrote it');
+  await panel.getByLabel('Your name').fill('Anna');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByText('the supplier wrote it').waitFor();
+  await page.reload();
+  await panel.getByText('the supplier wrote it').waitFor();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Change Capacity' }).click();
+  await panel.getByRole('button', { name: 'Withdraw' }).click();
+  await panel.getByRole('button', { name: 'Correct Capacity' }).waitFor();
+});
+
+test('a price that is too high is a step of the funnel, and its products are shown when it is chosen', async () => {
+  const { body } = await pages.service.call<{ runs: { runId: string }[] }>('GET', '/api/runs');
+  const page = await open(`/dashboard/${body.runs[0]?.runId}`);
+  await page.getByRole('button', { name: /1 Over price/ }).click();
+  const rows = page.getByRole('grid').getByRole('row');
+  await rows.filter({ hasText: 'USD 9.90' }).waitFor();
+  expect(await rows.count()).toBe(2);
+  expect(page.url()).toContain('stage=over_price');
+});
+
+test('what somebody else saved meanwhile is shown, and mine is saved on top of it', async () => {
+  const { body } = await pages.service.call<{ sr_id: string; items: { id: number }[] }>(
+    'POST',
+    '/api/v1/sourcing-requests',
+    {
+      external_id: 'contested',
+      merchant: { id: 'm-1', name: 'Harbour & Pine' },
+      items: [{ name: 'Tote bag', description: 'Tote bag', quantity: 100 }],
+    },
+  );
+  const page = await open(`/dashboard/requests/${body.sr_id}/edit`);
+  await page.getByLabel('Quantity').fill('250');
+  await pages.service.call('PATCH', `/api/v1/sourcing-requests/${body.sr_id}`, { version: 1, needed_by: '2028-02-29' });
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByText('Somebody saved version 2').waitFor();
+  await page.getByText('2028-02-29').waitFor();
+  await page.getByRole('button', { name: 'Save my changes on top of theirs' }).click();
+  await page.getByText('250 pieces').waitFor();
+  const { body: saved } = await pages.service.call<{ version: number; needed_by: string }>(
+    'GET',
+    `/api/v1/sourcing-requests/${body.sr_id}`,
+  );
+  expect(saved).toMatchObject({ version: 3, needed_by: '2028-02-29', items: [{ quantity: 250 }] });
+});
+
+test('a what-if of the diagnosis becomes a new version of the request and a new run', async () => {
+  const { body } = await pages.service.call<{ runs: { runId: string; srId: string }[] }>('GET', '/api/runs');
+  const [run] = body.runs;
+  const page = await open(`/dashboard/${run?.runId}?view=why`);
+  await page.getByText('In short').waitFor();
+  await page.getByRole('button', { name: 'Apply and run' }).first().click();
+  await page.getByText('Compared with the run of').waitFor();
+  const { body: request } = await pages.service.call<{ version: number }>(
+    'GET',
+    `/api/v1/sourcing-requests/${run?.srId}`,
+  );
+  expect(request.version).toBe(2);
+});
+
+test('items come from a pasted table, whose columns a person names', async () => {
+  const page = await open('/dashboard/requests/new', { bypassCSP: true });
+  await page.getByRole('button', { name: 'Import items from a table' }).click();
+  await page
+    .getByLabel('Paste rows from a spreadsheet')
+    .fill('Item\tQty\tCapacity\nSteel bottle\t500\t500 ml\nTote bag\t1,000\t');
+  await page.getByRole('button', { name: 'Read the rows' }).click();
+  await page.getByLabel('What “Capacity” is').selectOption('nice');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 2 items' }).click();
+  expect(await page.getByLabel('Name', { exact: true }).nth(1).inputValue()).toBe('Tote bag');
+  expect(await page.getByLabel('Spec 1 of Steel bottle, wanted value').inputValue()).toBe('500 ml');
+  expect(await page.getByRole('checkbox', { name: 'Must have' }).isChecked()).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { queries } from '../api/queries.ts';
+import { requestAddress } from '../frame/navigation.ts';
+import { Page } from '../frame/page.tsx';
+import { Loading, Problem } from '../ui/panel.tsx';
+import { RequestFields } from './request-fields.tsx';
+import { emptyRequest, requestToForm } from './request-form.ts';
+
+/** Writes a new request, empty or as a copy of another (`?from=SR-1`), or changes one. */
+export default function RequestEditor(): ReactNode {
+  const { srId } = useParams();
+  const [search] = useSearchParams();
+  const copied = search.get('from');
+  const read = srId ?? copied;
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    ...queries.request(read ?? ''),
+    enabled: read !== null,
+    // What is being edited does not change under the hands; the version tells when it changed elsewhere.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const title = srId === undefined ? (copied === null ? 'New request' : `Copy of ${copied}`) : `Edit ${srId}`;
+  const above =
+    read === null ? <Link to="/dashboard/requests">Requests</Link> : <Link to={requestAddress(read)}>{read}</Link>;
+  const onSaved = (): void => {
+    void client.invalidateQueries({ queryKey: ['requests'] });
+    void client.invalidateQueries({ queryKey: ['request'] });
+  };
+  return (
+    <Page title={title} above={above}>
+      {error !== null && <Problem error={error} onRetry={() => void refetch()} />}
+      {read === null && <RequestFields original={null} start={emptyRequest} onSaved={onSaved} />}
+      {read !== null && data === undefined && error === null && <Loading what="the request" />}
+      {srId !== undefined && data !== undefined && (
+        <RequestFields key={data.version} original={data} start={requestToForm(data)} onSaved={onSaved} />
+      )}
+      {srId === undefined && copied !== null && data !== undefined && (
+        <RequestFields
+          original={null}
+          start={{
+            ...requestToForm(data),
+            external_id: `${data.external_id}-copy`,
+            items: requestToForm(data).items.map((item) => ({ ...item, savedId: 0 })),
+          }}
+          onSaved={onSaved}
+        />
+      )}
+    </Page>
+  );
+}

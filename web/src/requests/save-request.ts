@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { SourcingRequest } from '../api/answers.ts';
+import { ApiError, needsToken } from '../api/api-error.ts';
+import { answerOf, api } from '../api/client.ts';
+import { askForToken } from '../frame/token-request.ts';
+import { formToCreate, formToPatch, issuesToFields, type RequestForm } from './request-form.ts';
+
+interface Saving {
+  /** Creates the request or sends what was changed, as a change of `version` (that of the original when left out). */
+  save(values: RequestForm, version?: number): Promise<void>;
+  isSaving: boolean;
+  /** The version that somebody else has saved meanwhile. */
+  conflict: number | null;
+  /** What belongs to no field. */
+  problem: Error | null;
+}
+
+/** Saving a form; faults of fields are set on the form, the first one is focused. */
+export function useSaveRequest(
+  form: UseFormReturn<RequestForm>,
+  original: SourcingRequest | null,
+  onSaved: (saved: SourcingRequest) => void,
+): Saving {
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<number | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
+
+  const refuse = (error: ApiError, formIndexes?: readonly number[]): void => {
+    const current = error.issues.find(({ current_version: version }) => typeof version === 'number')?.current_version;
+    if (typeof current === 'number') {
+      setConflict(current);
+      return;
+    }
+    if (needsToken(error)) askForToken();
+    const fields = [...issuesToFields(error.issues, formIndexes)];
+    for (const [index, [name, message]] of fields.entries()) {
+      form.setError(name as FieldPath<RequestForm>, { message }, { shouldFocus: index === 0 });
+    }
+    const count = fields.length;
+    setProblem(
+      count === 0
+        ? error
+        : new Error(
+            `${error.message}: ${fields
+              .map(([, message]) => message)
+              .slice(0, 3)
+              .join(' · ')}`,
+          ),
+    );
+  };
+
+  return {
+    isSaving,
+    conflict,
+    problem,
+    async save(values, version) {
+      setSaving(true);
+      setProblem(null);
+      const patch = original === null ? null : formToPatch(original, values, version ?? original.version);
+      try {
+        if (patch === null || original === null) {
+          onSaved(await answerOf(api.POST('/api/v1/sourcing-requests', { body: formToCreate(values) })));
+        } else if (patch.isEmpty) {
+          setProblem(new Error('Nothing was changed.'));
+        } else {
+          const path = { srId: original.sr_id };
+          onSaved(
+            await answerOf(api.PATCH('/api/v1/sourcing-requests/{srId}', { params: { path }, body: patch.body })),
+          );
+        }
+      } catch (error) {
+        if (error instanceof ApiError) refuse(error, patch?.formIndexes);
+        else throw error;
+      } finally {
+        setSaving(false);
+      }
+    },
+  };
+}

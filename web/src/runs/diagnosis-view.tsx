@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Diagnosis, OverviewItem, RunStatus } from '../api/answers.ts';
+import { queries } from '../api/queries.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
+import { plural } from '../ui/text.tsx';
+import styles from './diagnosis-view.module.css';
+import { useRunView } from './run-view-state.ts';
+import { WhatIf } from './what-if.tsx';
+import { widenWish } from './widen-wish.ts';
+
+type MustHave = Diagnosis['items'][number]['must_haves'][number];
+
+function describeGain(gain: { would_be_shortlisted: number; would_be_pending: number }): string | null {
+  const parts = [
+    gain.would_be_shortlisted > 0 ? `${plural(gain.would_be_shortlisted, 'more', 'more')} shortlisted` : null,
+    gain.would_be_pending > 0 ? `${plural(gain.would_be_pending, 'more', 'more')} pending` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : `+ ${parts.join(', ')}`;
+}
+
+function MustHaveReport({ run, itemId, must }: { run: RunStatus; itemId: number; must: MustHave }): ReactNode {
+  const [, change] = useRunView();
+  const isPrice = must.spec_name === 'target price';
+  const dropping = describeGain(must.dropping);
+  const whatIfs = must.relaxing.flatMap((step) => {
+    const gain = describeGain(step);
+    return gain === null
+      ? []
+      : [{ gain: `${step.accept}: ${gain}`, proposal: widenWish(must.spec_values.join(' / '), step.accept) }];
+  });
+  return (
+    <Panel
+      title={
+        <>
+          {must.spec_name} <span className={styles.wanted}>{must.spec_values.join(' or ')}</span>
+        </>
+      }
+      actions={
+        <span className={styles.counts}>
+          <Badge tone="good" icon="check">
+            {must.match}
+          </Badge>
+          <Badge tone="open" icon="question">
+            {must.unknown}
+          </Badge>
+          <Badge tone="bad" icon="cross">
+            {must.not_match}
+          </Badge>
+        </span>
+      }
+    >
+      <p>
+        {must.eliminates_alone > 0
+          ? `It alone eliminates ${plural(must.eliminates_alone, 'product')}.`
+          : 'It eliminates nothing that would not be out anyway.'}{' '}
+        {must.unknown_alone > 0 && `It is the only open point of ${plural(must.unknown_alone, 'pending product')}.`}
+      </p>
+      {must.nearest_misses.length > 0 && (
+        <ul className={styles.misses}>
+          {must.nearest_misses.map((miss) => (
+            <li key={`${miss.platform} ${miss.product_id}`}>
+              <button
+                type="button"
+                className={styles.miss}
+                onClick={() =>
+                  change({
+                    view: 'products',
+                    stages: ['eliminated', 'over_price'],
+                    product: `${miss.platform}:${miss.product_id}`,
+                  })
+                }
+              >
+                {miss.title}
+              </button>
+              <span className={styles.distance}>
+                {miss.product_value ?? 'not said'}
+                {miss.distance !== null && ` · ${miss.distance}`}
+                {miss.only_obstacle && ' · its only obstacle'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isPrice && (whatIfs.length > 0 || dropping !== null) && (
+        <>
+          <h3 className={styles.subhead}>What if</h3>
+          <ul>
+            {whatIfs.map(({ gain, proposal }) => (
+              <WhatIf key={gain} run={run} itemId={itemId} specName={must.spec_name} gain={gain} proposal={proposal} />
+            ))}
+            {dropping !== null && (
+              <WhatIf
+                run={run}
+                itemId={itemId}
+                specName={must.spec_name}
+                gain={`not a must: ${dropping}`}
+                proposal={null}
+              />
+            )}
+          </ul>
+        </>
+      )}
+      {isPrice && whatIfs.length > 0 && (
+        <p className={styles.wanted}>
+          A higher maximum is set where a run is started: {whatIfs.map(({ gain }) => gain).join('; ')}.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** Why there are so few products, and what a wider wish would bring. */
+export default function DiagnosisView({ run, item }: { run: RunStatus; item: OverviewItem }): ReactNode {
+  const { data, error, refetch } = useQuery(queries.diagnosis(run.runId));
+  if (error !== null) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading what="the diagnosis" />;
+  const report = data.items.find(({ item_id: id }) => id === item.item_id);
+  if (report === undefined || report.candidates === 0) {
+    return (
+      <Panel>
+        <Empty icon="search" title="The search found nothing to judge.">
+          <p>Try a plainer name for the item, more words to search for, or a larger catalog.</p>
+        </Empty>
+      </Panel>
+    );
+  }
+  const telling = report.must_haves.toSorted(
+    (one, other) => other.eliminates_alone - one.eliminates_alone || other.not_match - one.not_match,
+  );
+  return (
+    <div className={styles.view}>
+      <Panel title="In short">
+        <ul className={styles.summary}>
+          {report.summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Panel>
+      <div className={styles.musts}>
+        {telling.map((must) => (
+          <MustHaveReport
+            key={`${must.spec_name} ${must.spec_values.join()}`}
+            run={run}
+            itemId={item.item_id}
+            must={must}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

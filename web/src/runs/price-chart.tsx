@@ -1,0 +1,115 @@
+import { scaleLinear, scaleLog } from 'd3-scale';
+import type { ReactNode } from 'react';
+import type { Charts, Stage } from '../api/answers.ts';
+import { stageLooks } from '../ui/badge.tsx';
+import { formatMoney } from '../ui/text.tsx';
+import styles from './chart.module.css';
+
+const width = 560;
+const height = 280;
+const margin = { top: 14, right: 16, bottom: 34, left: 44 };
+const stages: readonly Stage[] = ['other_type', 'over_price', 'eliminated', 'pending', 'shortlisted'];
+
+/** A dot of a stage, as a piece of a path: its shape says what its colour says. */
+function dot(stage: Stage, x: number, y: number): string {
+  const [px, py] = [x.toFixed(1), y.toFixed(1)];
+  if (stage === 'shortlisted') return `M${px} ${py}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0`;
+  if (stage === 'pending') return `M${px} ${py}m-3.5-3.5h7v7h-7z`;
+  return `M${px} ${py}m-3-3l6 6m0-6l-6 6`;
+}
+
+/** A price for an axis, short. */
+function tickText(price: number): string {
+  return price >= 1000 ? `${price / 1000}k` : String(Number(price.toPrecision(3)));
+}
+
+/** A shake that is always the same for a product: shares are few, and dots would hide each other. */
+function shake(rank: number): number {
+  return (((rank * 7919) % 97) / 97 - 0.5) * 10;
+}
+
+/** Price against the share of specs confirmed: what is cheap and certain stands at the upper left. */
+export function PriceChart({ charts }: { charts: Charts }): ReactNode {
+  const { points, currency, target_price: target, max_price: max } = charts;
+  const prices = points.map(({ price }) => price).filter((price) => price > 0);
+  const bounds = [target, max].filter((price) => price !== null);
+  const low = Math.min(...prices, ...bounds);
+  const high = Math.max(...prices, ...bounds);
+  const isWide = high / Math.max(low, 1e-9) > 30;
+  const x = (isWide ? scaleLog() : scaleLinear())
+    .domain([isWide ? low * 0.9 : 0, high * 1.05])
+    .range([margin.left, width - margin.right]);
+  const y = scaleLinear()
+    .domain([0, 1])
+    .range([height - margin.bottom, margin.top + 26]);
+  const ticks = isWide ? x.ticks(4).filter((tick) => Math.log10(tick) % 1 === 0) : x.ticks(6);
+  const counts = new Map(stages.map((stage) => [stage, points.filter((point) => point.stage === stage).length]));
+  const shown = stages.filter((stage) => (counts.get(stage) ?? 0) > 0);
+  const label = `${points.length} products. ${shown.map((stage) => `${stageLooks[stage].label}: ${counts.get(stage)}`).join(', ')}. Prices from ${formatMoney(low, currency ?? '')} to ${formatMoney(high, currency ?? '')}.`;
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line className={styles.grid} x1={x(tick)} x2={x(tick)} y1={margin.top} y2={height - margin.bottom} />
+            <text className={styles.tick} x={x(tick)} y={height - margin.bottom + 16} textAnchor="middle">
+              {tickText(tick)}
+            </text>
+          </g>
+        ))}
+        {[0, 0.5, 1].map((share) => (
+          <g key={share}>
+            <line className={styles.grid} x1={margin.left} x2={width - margin.right} y1={y(share)} y2={y(share)} />
+            <text className={styles.tick} x={margin.left - 8} y={y(share) + 4} textAnchor="end">
+              {share * 100}%
+            </text>
+          </g>
+        ))}
+        {shown.map((stage) => (
+          <path
+            key={stage}
+            className={styles[stage]}
+            d={points
+              .filter((point) => point.stage === stage && point.price > 0)
+              .map(({ price, share, rank }) => dot(stage, x(price), y(share) + shake(rank)))
+              .join('')}
+          />
+        ))}
+        {[
+          { price: target, name: 'target' },
+          { price: max, name: 'max' },
+        ].map(
+          ({ price, name }) =>
+            price !== null && (
+              <g key={name}>
+                <line
+                  className={styles.limit}
+                  x1={x(price)}
+                  x2={x(price)}
+                  y1={margin.top - 4}
+                  y2={height - margin.bottom}
+                />
+                <text
+                  className={styles.limitText}
+                  x={x(price) + 4}
+                  y={name === 'max' ? margin.top + 4 : margin.top + 18}
+                >
+                  {name} {tickText(price)}
+                </text>
+              </g>
+            ),
+        )}
+      </svg>
+      <figcaption className={styles.legend}>
+        {shown.toReversed().map((stage) => (
+          <span key={stage}>
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <path className={styles[stage]} d={dot(stage, 6, 6)} />
+            </svg>
+            {stageLooks[stage].label} {counts.get(stage)}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Entry, Feedback, OverviewItem, Stage } from '../api/answers.ts';
+import { queries } from '../api/queries.ts';
+import { StageBadge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Loading, Problem } from '../ui/panel.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { toSafeUrl } from '../ui/safe-url.ts';
+import { formatCount, formatMoney, Hidden } from '../ui/text.tsx';
+import { useMedia } from '../ui/use-media.ts';
+import { ListingText } from './listing-text.tsx';
+import styles from './product-panel.module.css';
+import { parseProductKey } from './run-view-state.ts';
+import { SpecVerdict } from './spec-verdict.tsx';
+
+function Offer({ entry, quantity }: { entry: Entry; quantity: number | null }): ReactNode {
+  const variant = entry.variantIndex === null ? undefined : entry.variants[entry.variantIndex];
+  const tiers = entry.price?.tiers ?? [];
+  const reached = quantity === null ? undefined : tiers.findLast((tier) => tier.min_quantity <= quantity);
+  const shop = toSafeUrl(entry.supplier.shop_url);
+  return (
+    <section className={styles.offer}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Supplier</dt>
+          <dd>
+            {entry.supplier.name ?? 'not named'}
+            {shop !== null && (
+              <>
+                {' '}
+                <a href={shop} target="_blank" rel="noopener noreferrer nofollow">
+                  shop
+                </a>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Minimum order</dt>
+          <dd>{entry.moq === null ? 'not said' : `${formatCount(entry.moq)} ${entry.unit ?? ''}`}</dd>
+        </div>
+        {variant !== undefined && (
+          <div>
+            <dt>Variant that fits</dt>
+            <dd>{variant.attributes.map(({ name, value }) => `${name}: ${value}`).join(', ') || variant.sku_id}</dd>
+          </div>
+        )}
+      </dl>
+      {tiers.length > 0 && (
+        <ul className={styles.tiers} aria-label="Prices by quantity">
+          {tiers.map((tier) => (
+            <li key={tier.min_quantity} className={tier === reached ? styles.reached : undefined}>
+              <span>from {formatCount(tier.min_quantity)}</span>
+              <strong>{formatMoney(tier.amount, entry.price?.currency ?? '')}</strong>
+              {tier === reached && <Hidden>, at the wanted quantity</Hidden>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {entry.bufferNotes.length > 0 && (
+        <ul className={styles.notes}>
+          {entry.bufferNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Questions({ entry }: { entry: Entry }): ReactNode {
+  const questions = entry.questions ?? [];
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3>To ask the supplier</h3>
+      <ul className={styles.questions}>
+        {questions.map(({ specName, en, zh }) => (
+          <li key={`${specName} ${en}`}>
+            <p>{en}</p>
+            <p lang="zh">{zh}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.copies}>
+        <CopyButton label="Copy in English" text={questions.map(({ en }) => en).join('\n')} />
+        <CopyButton label="Copy in Chinese" text={questions.map(({ zh }) => zh).join('\n')} />
+      </div>
+    </section>
+  );
+}
+
+interface ProductPanelProps {
+  runId: string;
+  item: OverviewItem;
+  /** `platform:id`. */
+  product: string;
+  onClose: () => void;
+}
+
+/** Everything that is known of one product, beside the table: verdicts with their evidence, the offer, the listing. */
+export default function ProductPanel({ runId, item, product, onClose }: ProductPanelProps): ReactNode {
+  const { platform, productId } = parseProductKey(product);
+  const answer = useQuery(queries.product(runId, item.item_id, platform, productId));
+  const listing = useQuery({ ...queries.listing(platform, productId), retry: false, meta: { quiet: true } });
+  const feedback = useQuery({ ...queries.feedback(runId), retry: false, meta: { quiet: true } });
+  const isOver = useMedia('(max-width: 1100px)');
+  const panel = useRef<HTMLElement>(null);
+  const isReady = answer.data !== undefined;
+  // Over the table, the panel takes the focus; beside it, the rows keep it.
+  useEffect(() => {
+    if (isOver && isReady) panel.current?.focus();
+  }, [isOver, isReady]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+  };
+  const { data } = answer;
+  const entry = data?.product;
+  const saidOf = (specName: string): Feedback | undefined =>
+    feedback.data?.feedback.find(
+      (said) => said.platform === platform && said.product_id === productId && said.spec_name === specName,
+    );
+  const address = toSafeUrl(entry?.url);
+  const stage: Stage = data?.isPriceExcluded === true ? 'over_price' : (entry?.verdict ?? 'pending');
+  return (
+    <aside ref={panel} className={styles.panel} aria-label="Product" tabIndex={-1} onKeyDown={onKeyDown}>
+      <header className={styles.bar}>
+        <span className={styles.id}>
+          {platform} {productId}
+        </span>
+        <Button look="quiet" onClick={onClose}>
+          <Icon name="close" />
+          <Hidden>Close the product</Hidden>
+        </Button>
+      </header>
+      {entry === undefined && answer.error === null && <Loading what="the product" />}
+      {answer.error !== null && <Problem error={answer.error} onRetry={() => void answer.refetch()} />}
+      {entry !== undefined && (
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <Picture address={entry.images[0]} kind={item.name} size="large" />
+            <div className={styles.headText}>
+              <h3 className={styles.title}>
+                {address === null ? (
+                  entry.title
+                ) : (
+                  <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+                    {entry.title}
+                    <Hidden> (opens in a new tab)</Hidden>
+                  </a>
+                )}
+              </h3>
+              <p className={styles.badges}>
+                <StageBadge stage={stage} />
+                <span className={styles.score}>
+                  {entry.specResults.filter(({ matchType }) => matchType === 'match').length} of{' '}
+                  {entry.specResults.length} confirmed
+                </span>
+              </p>
+            </div>
+          </div>
+          <Offer entry={entry} quantity={item.quantity} />
+          <section className={styles.section}>
+            <h3>Specs</h3>
+            <ul>
+              {entry.specResults.map((spec, index) => (
+                <SpecVerdict
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a request may name the same spec twice
+                  key={index}
+                  spec={spec}
+                  target={{ runId, itemId: item.item_id, platform, productId }}
+                  said={saidOf(spec.specName)}
+                />
+              ))}
+            </ul>
+          </section>
+          <Questions entry={entry} />
+          <section className={styles.section}>
+            <h3>The listing, with the evidence marked</h3>
+            {listing.isPending ? (
+              <Loading what="the listing" />
+            ) : (
+              <ListingText entry={entry} listing={listing.data ?? null} />
+            )}
+          </section>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,119 @@
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import type { OverviewItem, RunStatus } from '../api/answers.ts';
+import { pageSettings } from '../frame/page-settings.ts';
+import { Button } from '../ui/button.tsx';
+import { controlClass } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Loading } from '../ui/panel.tsx';
+import { Hidden } from '../ui/text.tsx';
+import { ProductTable } from './product-table.tsx';
+import styles from './products-view.module.css';
+import { useRunView } from './run-view-state.ts';
+
+const ProductPanel = lazy(() => import('./product-panel.tsx'));
+const CompareProducts = lazy(() => import('./compare-products.tsx'));
+
+function Filters({ item }: { item: OverviewItem }): ReactNode {
+  const [state, change] = useRunView();
+  const isFiltered = state.q !== '' || state.platform !== '' || state.spec !== '' || state.sort !== 'rank';
+  return (
+    <search className={styles.filters}>
+      <label className={styles.words}>
+        <Hidden>Words in the products</Hidden>
+        <input
+          type="search"
+          className={controlClass}
+          placeholder="Words in title, supplier, values"
+          value={state.q}
+          onChange={(event) => change({ q: event.target.value })}
+        />
+      </label>
+      <label>
+        <Hidden>Answer to a spec</Hidden>
+        <select className={controlClass} value={state.spec} onChange={(event) => change({ spec: event.target.value })}>
+          <option value="">Any answer</option>
+          {item.specs.map((spec, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a request may name the same spec twice
+            <optgroup key={index} label={`${spec.name}: ${spec.value}`}>
+              <option value={`${index}:match`}>{spec.name}: meets it</option>
+              <option value={`${index}:unknown`}>{spec.name}: not known</option>
+              <option value={`${index}:not_match`}>{spec.name}: does not meet it</option>
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {pageSettings.platforms.length > 1 && (
+        <label>
+          <Hidden>Platform</Hidden>
+          <select
+            className={controlClass}
+            value={state.platform}
+            onChange={(event) => change({ platform: event.target.value })}
+          >
+            <option value="">Any platform</option>
+            {pageSettings.platforms.map((platform) => (
+              <option key={platform}>{platform}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className={styles.fold}>
+        <input
+          type="checkbox"
+          checked={state.isFolded}
+          onChange={(event) => change({ isFolded: event.target.checked })}
+        />
+        Fold equal offers
+      </label>
+      {isFiltered && (
+        <Button
+          look="quiet"
+          onClick={() => change({ q: '', platform: '', spec: '', sort: 'rank', isDescending: false })}
+        >
+          <Icon name="close" size={14} />
+          Clear
+        </Button>
+      )}
+      <Button
+        className={styles.compare ?? ''}
+        disabled={state.compared.length < 2}
+        onClick={() => change({ isComparing: true })}
+      >
+        <Icon name="columns" size={14} />
+        Compare{state.compared.length > 0 && ` ${state.compared.length}`}
+      </Button>
+    </search>
+  );
+}
+
+/** The products of an item as a table, with the panel of the one that is open beside it. */
+export function ProductsView({ run, item }: { run: RunStatus; item: OverviewItem }): ReactNode {
+  const [state, change] = useRunView();
+  const q = useDeferredValue(state.q);
+  if (state.isComparing && state.compared.length > 0) {
+    return (
+      <Suspense fallback={<Loading what="the products" />}>
+        <CompareProducts runId={run.runId} item={item} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.view}>
+      <Filters item={item} />
+      <div className={styles.columns} data-open={state.product !== ''}>
+        <ProductTable runId={run.runId} item={item} filter={{ ...state, q }} />
+        {state.product !== '' && (
+          <Suspense fallback={<Loading what="the product" />}>
+            <ProductPanel
+              key={state.product}
+              runId={run.runId}
+              item={item}
+              product={state.product}
+              onClose={() => change({ product: '' })}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

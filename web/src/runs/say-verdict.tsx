@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Feedback, MatchType, SpecResult } from '../api/answers.ts';
+import { answerOf, api } from '../api/client.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Problem } from '../ui/panel.tsx';
+import styles from './say-verdict.module.css';
+
+/** Which product of which item of which run. */
+export interface SpecTarget {
+  runId: string;
+  itemId: number;
+  platform: string;
+  productId: string;
+}
+
+const choices: { verdict: MatchType; label: string }[] = [
+  { verdict: 'match', label: 'Meets it' },
+  { verdict: 'unknown', label: 'Not known' },
+  { verdict: 'not_match', label: 'Does not meet it' },
+];
+
+/** A person's word on a spec of a product: said, changed or withdrawn. Later runs use it. */
+export function SayVerdict(props: {
+  spec: SpecResult;
+  target: SpecTarget;
+  said: Feedback | undefined;
+  onDone: () => void;
+}): ReactNode {
+  const { spec, target, said, onDone } = props;
+  const [verdict, setVerdict] = useState<MatchType>(said?.verdict ?? 'match');
+  const [value, setValue] = useState(said?.value ?? '');
+  const [note, setNote] = useState(said?.note ?? '');
+  const [by, setBy] = useState(said?.by === 'anonymous' ? '' : (said?.by ?? ''));
+  const client = useQueryClient();
+  const sent = {
+    path: { job_id: target.runId, product_id: target.productId, spec_name: spec.specName },
+    query: { platform: target.platform, item_id: target.itemId },
+  };
+  const onSuccess = () => {
+    void client.invalidateQueries({ queryKey: ['run', target.runId, 'feedback'] });
+    onDone();
+  };
+  const say = useMutation({
+    mutationFn: () =>
+      answerOf(
+        api.PUT('/job/{job_id}/products/{product_id}/specs/{spec_name}', {
+          params: sent,
+          body: {
+            verdict,
+            ...(note === '' ? {} : { note }),
+            ...(value === '' ? {} : { value }),
+            ...(by === '' ? {} : { by }),
+          },
+        }),
+      ),
+    onSuccess,
+  });
+  const withdraw = useMutation({
+    mutationFn: () => answerOf(api.DELETE('/job/{job_id}/products/{product_id}/specs/{spec_name}', { params: sent })),
+    onSuccess,
+  });
+  const error = say.error ?? withdraw.error;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        say.mutate();
+      }}
+    >
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>What do you know of “{spec.specName}”?</legend>
+        {choices.map((choice) => (
+          <label key={choice.verdict}>
+            <input
+              type="radio"
+              name="verdict"
+              checked={verdict === choice.verdict}
+              onChange={() => setVerdict(choice.verdict)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.fields}>
+        <TextField
+          label="What you found"
+          value={value}
+          maxLength={2000}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <TextField
+          label="How you know"
+          placeholder="the supplier’s answer"
+          value={note}
+          maxLength={2000}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <TextField label="Your name" value={by} maxLength={200} onChange={(event) => setBy(event.target.value)} />
+      </div>
+      {error !== null && <Problem error={error} />}
+      <div className={styles.actions}>
+        <Button look="primary" type="submit" disabled={say.isPending}>
+          Save
+        </Button>
+        {said !== undefined && (
+          <Button look="danger" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            Withdraw
+          </Button>
+        )}
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+      <p className={styles.hint}>This run stays as it is; runs from now on take your word before the listing’s.</p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import type { Feedback, SpecResult } from '../api/answers.ts';
+import { Badge, MatchSign, matchLabel } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Hidden, Moment } from '../ui/text.tsx';
+import { SayVerdict, type SpecTarget } from './say-verdict.tsx';
+import styles from './spec-verdict.module.css';
+
+interface SpecVerdictProps {
+  spec: SpecResult;
+  target: SpecTarget;
+  /** What people say of it now; undefined when nobody said anything. */
+  said: Feedback | undefined;
+}
+
+/** What was decided for a spec, on which words, and what a person says of it. */
+export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={styles.spec}>
+      <div className={styles.head}>
+        <MatchSign matchType={spec.matchType} />
+        <div className={styles.names}>
+          <p className={styles.name}>
+            {spec.specName}
+            {spec.required && <Badge tone="accent">must</Badge>}
+          </p>
+          <p className={styles.wanted}>
+            wanted {spec.specValues.join(' or ')} · found {spec.productValue ?? 'nothing'}
+            <Hidden>, {matchLabel(spec.matchType)}</Hidden>
+          </p>
+        </div>
+        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {said === undefined ? 'Correct' : 'Change'}
+          <Hidden> {spec.specName}</Hidden>
+        </Button>
+      </div>
+      <p className={styles.reasoning}>{spec.reasoning}</p>
+      {said !== undefined && said.verdict !== null && (
+        <div className={styles.said}>
+          <MatchSign matchType={said.verdict} />
+          <p>
+            <strong>{said.by}</strong> says it {matchLabel(said.verdict)}
+            {said.value !== null && `: ${said.value}`}
+            {said.note !== null && <span className={styles.note}> “{said.note}”</span>}
+            <span className={styles.when}>
+              <Moment at={said.created_at} />
+              {said.counted_in_this_run ? ' · counted in this run' : ' · counts from the next run on'}
+            </span>
+          </p>
+        </div>
+      )}
+      {isOpen && <SayVerdict spec={spec} target={target} said={said} onDone={() => setOpen(false)} />}
+    </li>
+  );
+}

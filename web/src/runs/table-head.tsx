@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { OverviewItem } from '../api/answers.ts';
+import { controlClass } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Hidden } from '../ui/text.tsx';
+import { useRunView } from './run-view-state.ts';
+import styles from './table-head.module.css';
+
+interface Column {
+  sort: string;
+  label: string;
+  detail?: string;
+  isMust?: boolean;
+}
+
+const fixed: Column[] = [
+  { sort: 'rank', label: 'Product, best first' },
+  { sort: 'price', label: 'Price' },
+  { sort: 'moq', label: 'MOQ' },
+  { sort: 'stage', label: 'Verdict' },
+];
+
+/** The headings of the table; each sorts by its column. On a narrow page it is one list to choose from. */
+export function TableHead(props: { item: OverviewItem; order: readonly number[]; isNarrow: boolean }): ReactNode {
+  const { item, order, isNarrow } = props;
+  const [{ sort, isDescending }, change] = useRunView();
+  const columns: Column[] = [
+    ...fixed,
+    ...order.map((index): Column => {
+      const spec = item.specs[index];
+      return {
+        sort: `spec:${index}`,
+        label: spec?.name ?? '',
+        detail: spec?.value ?? '',
+        isMust: spec?.required === true,
+      };
+    }),
+  ];
+  const choose = (column: string) => change({ sort: column, isDescending: sort === column && !isDescending });
+  if (isNarrow) {
+    return (
+      <div role="rowgroup" className={styles.narrow}>
+        <div role="row">
+          <div role="columnheader">
+            <label className={styles.choose}>
+              Sort by
+              <select
+                className={controlClass}
+                value={sort}
+                onChange={(event) => change({ sort: event.target.value, isDescending: false })}
+              >
+                {columns.map((column) => (
+                  <option key={column.sort} value={column.sort}>
+                    {column.label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div role="rowgroup" className={styles.group}>
+      <div role="row" aria-rowindex={1} className={styles.row}>
+        {columns.map((column) => (
+          <div
+            key={column.sort}
+            role="columnheader"
+            className={`${styles.cell} ${column.sort === 'rank' ? styles.first : ''}`}
+            aria-sort={sort !== column.sort ? 'none' : isDescending ? 'descending' : 'ascending'}
+          >
+            <button
+              type="button"
+              className={styles.sort}
+              onClick={() => choose(column.sort)}
+              title={column.detail === undefined ? undefined : `${column.label}: ${column.detail}`}
+            >
+              <span className={styles.label}>
+                {column.isMust === true && <span className={styles.must} aria-hidden="true" />}
+                <span className={styles.text}>{column.label}</span>
+                {column.isMust === true && <Hidden>, must have</Hidden>}
+                {sort === column.sort && <Icon name={isDescending ? 'up' : 'down'} size={12} />}
+              </span>
+              {column.detail !== undefined && <span className={styles.detail}>{column.detail}</span>}
+            </button>
+          </div>
+        ))}
+        <div role="columnheader" className={styles.cell}>
+          <Hidden>Compare</Hidden>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import type { TableRow } from '../api/answers.ts';
+import { answerOf, api } from '../api/client.ts';
+import type { RunViewState } from './run-view-state.ts';
+
+export const pageSize = 100;
+
+type Filter = Pick<RunViewState, 'stages' | 'q' | 'platform' | 'spec' | 'sort' | 'isDescending' | 'isFolded'>;
+
+function pageQuery(runId: string, itemId: number, filter: Filter, page: number) {
+  const { stages, q, platform, spec, sort, isDescending, isFolded } = filter;
+  const query = {
+    page,
+    page_size: pageSize,
+    stage: stages.join(','),
+    sort,
+    ...(q === '' ? {} : { q }),
+    ...(platform === '' ? {} : { platform }),
+    ...(spec === '' ? {} : { spec }),
+    ...(isDescending ? { order: 'desc' as const } : {}),
+    ...(isFolded ? { fold: 'true' as const } : {}),
+  };
+  return {
+    queryKey: ['run', runId, 'table', itemId, query],
+    staleTime: Number.POSITIVE_INFINITY,
+    // Pages that nobody looks at are forgotten soon: twenty thousand products do not fit a page's memory for long.
+    gcTime: 20_000,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      answerOf(
+        api.GET('/job/{job_id}/items/{item_id}/table', {
+          params: { path: { job_id: runId, item_id: itemId }, query },
+          signal,
+        }),
+      ),
+  };
+}
+
+export interface TablePages {
+  totalCount: number | null;
+  /** The row at a place of the whole table; undefined while its page is being read. */
+  rowAt: (index: number) => TableRow | undefined;
+  error: Error | null;
+  isOutdated: boolean;
+}
+
+/** The table of an item, read page by page as it is looked at: from place `first` to place `last`. */
+export function useTablePages(
+  runId: string,
+  itemId: number,
+  filter: Filter,
+  range: { first: number; last: number },
+): TablePages {
+  const head = useQuery({ ...pageQuery(runId, itemId, filter, 1), placeholderData: keepPreviousData });
+  const from = Math.max(2, Math.floor(range.first / pageSize) + 1);
+  const to = Math.floor(range.last / pageSize) + 1;
+  const lastPage = Math.ceil((head.data?.total_count ?? 0) / pageSize);
+  const pages = Array.from({ length: Math.max(0, Math.min(to, lastPage) - from + 1) }, (_, index) => from + index);
+  const rest = useQueries({ queries: pages.map((page) => pageQuery(runId, itemId, filter, page)) });
+  const rowAt = (index: number): TableRow | undefined => {
+    const page = Math.floor(index / pageSize) + 1;
+    const rows = page === 1 ? head.data?.rows : rest[page - from]?.data?.rows;
+    return rows?.[index % pageSize];
+  };
+  return { totalCount: head.data?.total_count ?? null, rowAt, error: head.error, isOutdated: head.isPlaceholderData };
+}
