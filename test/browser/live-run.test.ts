@@ -6,7 +6,7 @@ import { openPageTest, type PageTest, watch } from './open-pages.ts';
 let pages: PageTest;
 const open = watch(
   () => pages,
-  (text) => /status of (401|404)/.test(text) || text.includes('EventSource'),
+  (text) => /status of (401|404)/.test(text) || text.includes('net::ERR_FAILED'),
 );
 
 beforeAll(async () => {

@@ -35,8 +35,6 @@ export function useLiveRun(runId: string): UseQueryResult<RunStatus> {
         source.close();
         setLive(false);
         take(event);
-        void client.invalidateQueries({ queryKey: overviewKey });
-        void client.invalidateQueries({ queryKey: ['runs'] });
       });
     }
     // The browser connects again by itself, unless it was refused for good; until then the state is asked for.
@@ -44,6 +42,9 @@ export function useLiveRun(runId: string): UseQueryResult<RunStatus> {
     return () => {
       source.close();
       setLive(false);
+      // However its end became known: what was read while it worked is out of date.
+      void client.invalidateQueries({ queryKey: overviewKey });
+      void client.invalidateQueries({ queryKey: ['runs'] });
     };
   }, [client, isWorking, runId]);
   return run;
