@@ -5,6 +5,7 @@ import { addCatalogCommands } from './commands/catalog-commands.ts';
 import type { CommandContext } from './commands/command-context.ts';
 import { addConfigCommand } from './commands/config-command.ts';
 import { addDemoCommand } from './commands/demo-command.ts';
+import { addDraftCommand } from './commands/draft-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
 import { addMatchCommand } from './commands/match-command.ts';
 import { refuseUnknownCommands } from './commands/refuse-unknown-commands.ts';
@@ -46,6 +47,7 @@ export function buildProgram(context: CommandContext): Command {
   addSourcesCommand(program, context);
   addMatchCommand(program, context);
   addExplainCommand(program, context);
+  addDraftCommand(program, context);
   addCallbackCommands(program, context);
   addTokenCommands(program, context);
   addRetentionCommands(program, context);

@@ -11,6 +11,7 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import type { Database } from './db/open-database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { isTransientError } from './db/transaction.ts';
+import { draftRoutes } from './drafting/draft-routes.ts';
 import type { OpenapiOptions } from './http/openapi.ts';
 import type { App, RoutePlugin } from './http/route-plugin.ts';
 import { createServer } from './http/server.ts';
@@ -120,6 +121,7 @@ export function allRoutes(dependencies: {
   const rankLists = createRankLists(database.pool);
   return [
     requestRoutes({ database: database.pool, srPrefix, clock }),
+    draftRoutes({ clock }),
     startRoutes({ database, queue, clock, srPrefix, platforms }),
     runRoutes({ database, srPrefix }),
     runControlRoutes({ database, clock }),

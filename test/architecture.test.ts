@@ -34,6 +34,7 @@ const allowed: Record<string, string[]> = {
   'cli.ts': ['commands', 'config.ts', 'settings', 'lib'],
   commands: [
     'access',
+    'drafting',
     'config.ts',
     'settings',
     'service.ts',
@@ -50,6 +51,7 @@ const allowed: Record<string, string[]> = {
     'sourcing',
     'catalog',
     'browsing',
+    'drafting',
     'matching',
     'jobs',
     'db',
@@ -65,6 +67,7 @@ const allowed: Record<string, string[]> = {
   sourcing: ['threads', 'catalog', 'matching', 'jobs', 'db', 'http', 'outgoing', 'observability', 'lib'],
   catalog: ['matching', 'lib'],
   browsing: ['catalog', 'http', 'lib'],
+  drafting: ['matching', 'http', 'lib'],
   matching: ['lib'],
   access: ['db', 'lib'],
   jobs: ['lib'],

@@ -11,6 +11,7 @@ const RunPage = lazy(() => import('./runs/run-page.tsx'));
 const CatalogPage = lazy(() => import('./catalog/catalog-page.tsx'));
 const SourcesPage = lazy(() => import('./operations/sources-page.tsx'));
 const DeliveriesPage = lazy(() => import('./operations/deliveries-page.tsx'));
+const PlaygroundPage = lazy(() => import('./playground/playground-page.tsx'));
 
 /** Every address of the pages with its view. */
 export function Views(): ReactNode {
@@ -26,6 +27,7 @@ export function Views(): ReactNode {
         <Route path="/dashboard/catalog" element={<CatalogPage />} />
         <Route path="/dashboard/sources" element={<SourcesPage />} />
         <Route path="/dashboard/deliveries" element={<DeliveriesPage />} />
+        <Route path="/playground" element={<PlaygroundPage />} />
         <Route path="/dashboard/:runId" element={<RunPage />} />
         <Route
           path="*"

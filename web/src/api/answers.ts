@@ -44,6 +44,7 @@ export type NewItem = NonNullable<CreateRequest['items']>[number];
 export type StartRun = Body<'startSourcingJob'>;
 export type SourcingContext = NonNullable<StartRun['sourcing_context']>;
 
+export type Draft = Answer<'draftRequest'>;
 export type CatalogSearch = Answer<'searchCatalog'>;
 export type CatalogProduct = CatalogSearch['products'][number];
 export type CatalogState = Answer<'readCatalogState'>;

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { nullable } from '../http/schema-parts.ts';
+import { longestText } from './parse-draft.ts';
+
+const MoneySchema = Type.Object(
+  { amount: Type.Number(), currency: Type.String({ description: 'ISO 4217' }) },
+  { $id: 'DraftMoney' },
+);
+
+const DraftSpecSchema = Type.Object(
+  {
+    name: Type.String(),
+    value: Type.String(),
+    required: Type.Boolean({ description: 'False after words such as "preferably" or 最好' }),
+    text: Type.String({ description: 'The words of the text that it was read from' }),
+  },
+  { $id: 'DraftSpec' },
+);
+
+const DraftItemSchema = Type.Object(
+  {
+    name: Type.String(),
+    description: Type.String({ description: 'The part of the text that speaks of it' }),
+    quantity: nullable(Type.Integer()),
+    specs: Type.Array(DraftSpecSchema),
+    max_price: nullable(MoneySchema),
+    min_price: nullable(MoneySchema),
+    target_price: nullable(MoneySchema),
+    customization: nullable(Type.String({ description: 'A logo, a print, a package' })),
+  },
+  { $id: 'DraftItem' },
+);
+
+export const draftBodySchema = Type.Object(
+  {
+    text: Type.String({
+      minLength: 1,
+      maxLength: longestText,
+      description: 'A wish in plain words, English or Chinese',
+    }),
+  },
+  {
+    $id: 'DraftText',
+    additionalProperties: false,
+    examples: [
+      {
+        text: '500 stainless steel bottles, 500 ml, BPA free, with our logo, under 4 USD each, needed by 2027-03-15. Preferably black.',
+      },
+    ],
+  },
+);
+
+export const draftSchema = Type.Object(
+  {
+    items: Type.Array(DraftItemSchema),
+    needed_by: nullable(Type.String({ description: 'YYYY-MM-DD' })),
+    budget: nullable(MoneySchema),
+    notes: Type.Array(Type.String(), { description: 'What the reader could not place' }),
+  },
+  { $id: 'Draft', description: 'Items and specs as a text asks for them, for a person to correct. Nothing is saved.' },
+);

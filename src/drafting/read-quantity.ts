@@ -1,0 +1,34 @@
+import { takeAll, type Understood } from './found.ts';
+
+const number = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?\s?k\b|\d+`;
+const pieces = String.raw`pieces?|pcs?|units?|items?|copies|sets?|pairs?|sheets?|rolls?|boxes|个|件|只|条|套|把|台|双|张|支|根|块|本|瓶|顶|卷|盏|副`;
+/** What a number before it is a measure of, and not a count. */
+const measures = String.raw`ml|l|cl|oz|g|kg|lbs?|mm|cm|m|km|inch(?:es)?|in|ft|w|watts?|v|volts?|mah|ah|gb|tb|mb|mhz|ghz|hz|k|rpm|gsm|psi|bar|%|°|hours?|days?|weeks?|months?|years?|people|persons?|adults?|usd|eur|php|pesos?|dollars?|ply|ports?|layers?|毫升|升|克|公斤|千克|毫米|厘米|米|英寸|瓦|伏|元|岁|人|寸|层|天|周|个月|毫安`;
+const patterns = [
+  new RegExp(
+    String.raw`(?:quantity|qty|order(?: of)?|moq|数量|需要|采购|订购|要)\s*(?:is|of|:|：|about|around|约|大约)?\s*(?<count>${number})(?!\s*(?:${measures})(?![a-z])|[\d.])\s*(?:${pieces})?(?:\s+of\b)?`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\d.\-x×]|pack of |set of |size |of )(?<count>${number})\s*(?:${pieces})(?:\b|(?<=\p{Script=Han}))(?!\s*(?:per|\/|a)\s*(?:pack|set|box)|[- ](?:pack|set)\b)(?:\s+of\b)?`,
+    'giu',
+  ),
+  // "500 stainless steel bottles": a count at the beginning of what is wanted.
+  new RegExp(
+    String.raw`^\s*(?:(?:hi|hello|dear\s+\w+|please|we|are|i|i'd|i’d|would|like|to|'d|need|want|order|buy|looking|searching|for|source|find|quote|about|around|approx\.?|roughly|another|also|and|plus|get|us|me)[\s,!]+)*(?<count>${number})(?!\s*(?:${measures})(?![a-z])|\s*(?:-|x|×)|[\d.])\s+(?=[a-z\p{Script=Han}])`,
+    'giu',
+  ),
+];
+
+/** How many pieces a text wants; null where it does not say. */
+export function readQuantity(text: string, understood: Understood): number | null {
+  for (const pattern of patterns) {
+    const [found] = takeAll(text, understood, pattern, ({ count = '' }) => {
+      const thousands = /k$/i.test(count.trim());
+      const value = Number(count.replaceAll(',', '').replace(/\s?k$/i, '')) * (thousands ? 1000 : 1);
+      return Number.isInteger(value) && value >= 1 && value <= 2_147_483_647 ? value : null;
+    });
+    if (found !== undefined) return found.value;
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { markEvidence } from '../../web/src/runs/mark-evidence.ts';
+import { emptyContext, formToContext } from '../../web/src/runs/run-context.ts';
+import { widenWish } from '../../web/src/runs/widen-wish.ts';
+import { toPictureUrl, toSafeUrl } from '../../web/src/ui/safe-url.ts';
+
+describe('evidence in the words of a listing', () => {
+  test('is marked where it stands, and the pieces joined are the text', () => {
+    const text = 'Steel bottle 500ml, 304 steel';
+    const segments = markEvidence(text, [
+      { text: '500ml', spec: 'Capacity' },
+      { text: 'bottle 500ml', spec: 'Goods' },
+      { text: 'nowhere', spec: 'Lid' },
+    ]);
+    expect(segments.map((segment) => segment.text).join('')).toBe(text);
+    expect(segments.find((segment) => segment.text === '500ml')?.specs).toEqual(['Capacity', 'Goods']);
+    expect(segments.some(({ specs }) => specs.includes('Lid'))).toBe(false);
+  });
+});
+
+describe('a wider wish', () => {
+  test.each([
+    ['500 ml', 'up to 750 ml', '500 ml to 750 ml'],
+    ['at most 350 g', 'up to 400 g', 'at most 400 g'],
+    ['at least 60 W', 'down to 45 W', 'at least 45 W'],
+    ['500 ml', 'down to 450 ml', '450 ml to 500 ml'],
+    ['400-500 ml', 'up to 600 ml', '400 to 600 ml'],
+    ['304 stainless steel', '201 stainless steel', '304 stainless steel / 201 stainless steel'],
+  ])('%s, %s: %s', (wish, accept, wider) => expect(widenWish(wish, accept)).toBe(wider));
+});
+
+test('the context of a run has only what was said', () => {
+  expect(formToContext(emptyContext, 2)).toEqual({});
+  expect(formToContext({ ...emptyContext, itemIds: [7], maxPrice: '4,50', rates: 'cny 0.14; EUR=1.08' }, 2)).toEqual({
+    item_ids: [7],
+    max_price: { amount: 4.5, currency: 'USD' },
+    exchange_rates: { CNY: 0.14, EUR: 1.08 },
+  });
+});
+
+test('only http and https become links, and pictures of reserved names are not asked for', () => {
+  for (const text of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere', 'shop', null]) expect(toSafeUrl(text)).toBeNull();
+  expect(toSafeUrl('https://shop.example/1')).toBe('https://shop.example/1');
+  expect(toPictureUrl('https://img.shop.example/1.jpg')).toBeNull();
+  expect(toPictureUrl('https://img.shop.com/1.jpg')).toBe('https://img.shop.com/1.jpg');
+});

@@ -1,0 +1,33 @@
+import type { Draft } from '../api/answers.ts';
+import { emptyItem, emptyRequest, type RequestForm } from '../requests/request-form.ts';
+import { type ContextForm, emptyContext } from '../runs/run-context.ts';
+
+/** The form of a request as a draft fills it; what no text can know (a reference, the merchant) is proposed. */
+export function draftToForm(draft: Draft, reference: string): RequestForm {
+  return {
+    ...emptyRequest,
+    external_id: reference,
+    merchant: { id: 'playground', name: 'Playground' },
+    needed_by: draft.needed_by ?? '',
+    items: draft.items.map((item) => ({
+      ...structuredClone(emptyItem),
+      name: item.name,
+      description: item.description,
+      quantity: item.quantity === null ? '' : String(item.quantity),
+      specs: item.specs.map(({ name, value, required }) => ({ name, value, required })),
+      customization: { ...emptyItem.customization, notes: item.customization ?? '' },
+    })),
+  };
+}
+
+/** The prices of a draft as the context of a run: those of its first item that tells one. */
+export function draftToContext(draft: Draft): ContextForm {
+  const max = draft.items.find(({ max_price: price }) => price !== null)?.max_price ?? null;
+  const target = draft.items.find(({ target_price: price }) => price !== null)?.target_price ?? null;
+  return {
+    ...emptyContext,
+    currency: max?.currency ?? target?.currency ?? emptyContext.currency,
+    maxPrice: max === null ? '' : String(max.amount),
+    targetPrice: target === null ? '' : String(target.amount),
+  };
+}
