@@ -12,9 +12,16 @@ interface ShoppingRequest {
 }
 
 const file = path.join(import.meta.dirname, '..', '..', 'shared', 'data', 'requests-shoppingbench.jsonl');
-const requests = (await readFile(file, 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as ShoppingRequest);
+const requests = (await readFile(file, 'utf8'))
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as ShoppingRequest);
 
-const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, ' ').trim();
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim();
 const shares = { items: none(), budgets: none(), prices: none(), specs: none(), 'specs that the text says': none() };
 
 function none(): Share {
@@ -37,16 +44,28 @@ for (const request of requests) {
     for (const { kind, value } of item.specs) {
       if (kind === 'service') continue;
       if (kind === 'price') {
-        const { between, 'greater than': above, 'less than': below } = value as Record<string, (number | null)[] | undefined>;
+        const {
+          between,
+          'greater than': above,
+          'less than': below,
+        } = value as Record<string, (number | null)[] | undefined>;
         const [low, high] = between ?? [above?.[0] ?? null, below?.[1] ?? below?.[0] ?? null];
-        const isFound = own.some((each) => (low == null || each.min_price?.amount === low) && (high == null || each.max_price?.amount === high));
+        const isFound = own.some(
+          (each) =>
+            (low == null || each.min_price?.amount === low) && (high == null || each.max_price?.amount === high),
+        );
         count(shares.prices, isFound);
         continue;
       }
       const values = [value].flat().map((text) => fold(String(text)).replace(/^(?:int|eu|us|uk|cn) /, ''));
-      const isFound = own.some((each) => each.specs.some((spec) => values.some((wanted) => fold(spec.value).includes(wanted) || wanted.includes(fold(spec.value)))));
+      const isFound = own.some((each) =>
+        each.specs.some((spec) =>
+          values.some((wanted) => fold(spec.value).includes(wanted) || wanted.includes(fold(spec.value))),
+        ),
+      );
       count(shares.specs, isFound);
-      if (values.some((wanted) => fold(request.query).includes(wanted))) count(shares['specs that the text says'], isFound);
+      if (values.some((wanted) => fold(request.query).includes(wanted)))
+        count(shares['specs that the text says'], isFound);
     }
   }
 }
@@ -58,5 +77,8 @@ function print(title: string, measured: Record<string, Share>): void {
   }
 }
 
-print(`${requests.length} shopping requests, ${((performance.now() - startedAt) / requests.length).toFixed(1)} ms each`, shares);
+print(
+  `${requests.length} shopping requests, ${((performance.now() - startedAt) / requests.length).toFixed(1)} ms each`,
+  shares,
+);
 print('sixty sentences of our own, English and Chinese', measureSentences());

@@ -15,7 +15,13 @@ import { openBrowser } from '../test/support/browser.ts';
 const { distFolder } = await ensureWebBuilt({ onProgress: (line) => process.stderr.write(`${line}\n`) });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'assay-pages-'));
 const config = readConfig({ DATA_DIR: dataDir, REMOTE_PICTURES: 'false' });
-const service = await openService({ config, log: silentLog, clock: systemClock, onProgress: () => {}, drainTimeoutMs: 5_000 });
+const service = await openService({
+  config,
+  log: silentLog,
+  clock: systemClock,
+  onProgress: () => {},
+  drainTimeoutMs: 5_000,
+});
 const sample = path.join(import.meta.dirname, '..', 'sample', 'catalog.jsonl');
 await importFeed({ uri: config.catalogUri, file: sample, platforms: config.platforms });
 await service.startWorker(2);
@@ -32,9 +38,18 @@ async function call<Body>(method: string, url: string, body?: unknown): Promise<
 }
 
 const specs = [
-  ['Capacity', '500 ml'], ['Material', '304 stainless steel'], ['Double wall', 'yes'], ['Colour', 'black'],
-  ['Weight', 'at most 350 g'], ['Lid', 'screw lid'], ['BPA free', 'yes'], ['Height', 'at most 28 cm'],
-  ['Diameter', 'at most 8 cm'], ['Keeps hot', 'at least 12 hours'], ['Finish', 'powder coated'], ['Leakproof', 'yes'],
+  ['Capacity', '500 ml'],
+  ['Material', '304 stainless steel'],
+  ['Double wall', 'yes'],
+  ['Colour', 'black'],
+  ['Weight', 'at most 350 g'],
+  ['Lid', 'screw lid'],
+  ['BPA free', 'yes'],
+  ['Height', 'at most 28 cm'],
+  ['Diameter', 'at most 8 cm'],
+  ['Keeps hot', 'at least 12 hours'],
+  ['Finish', 'powder coated'],
+  ['Leakproof', 'yes'],
 ].map(([name, value], index) => ({ name, value, required: index < 3 }));
 
 /** A done run of one item whose products are `copies` times those that were found. */
@@ -56,7 +71,10 @@ async function storeRun(copies: number): Promise<{ runId: string; products: numb
        FROM run_products CROSS JOIN generate_series(2, $2) AS n WHERE run_id = $1`,
     [runId, copies],
   );
-  const { rows } = await service.database.pool.query('SELECT count(*)::integer AS count FROM run_products WHERE run_id = $1', [runId]);
+  const { rows } = await service.database.pool.query(
+    'SELECT count(*)::integer AS count FROM run_products WHERE run_id = $1',
+    [runId],
+  );
   return { runId, products: (rows[0] as { count: number }).count };
 }
 
@@ -65,7 +83,9 @@ async function measureBundle(): Promise<number> {
   const page = await readFile(path.join(distFolder, 'index.html'), 'utf8');
   const files = await readdir(path.join(distFolder, 'assets'));
   const first = files.filter((file) => page.includes(file) && /\.(?:js|css)$/.test(file));
-  const sizes = await Promise.all(first.map(async (file) => gzipSync(await readFile(path.join(distFolder, 'assets', file))).length));
+  const sizes = await Promise.all(
+    first.map(async (file) => gzipSync(await readFile(path.join(distFolder, 'assets', file))).length),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -82,8 +102,15 @@ try {
     for (const visit of ['first', 'second']) {
       const startedAt = performance.now();
       await page.goto(`${origin}/dashboard/${runId}?stage=all&fold=no`);
-      await page.locator('[role=grid] [role=row][data-index="0"]').getByText('Insulated', { exact: false }).or(page.locator('[data-index="0"] [role=gridcell] >> nth=2')).first().waitFor();
-      process.stdout.write(`${products} products, ${visit} visit: rows after ${Math.round(performance.now() - startedAt)} ms\n`);
+      await page
+        .locator('[role=grid] [role=row][data-index="0"]')
+        .getByText('Insulated', { exact: false })
+        .or(page.locator('[data-index="0"] [role=gridcell] >> nth=2'))
+        .first()
+        .waitFor();
+      process.stdout.write(
+        `${products} products, ${visit} visit: rows after ${Math.round(performance.now() - startedAt)} ms\n`,
+      );
     }
     const scroller = page.locator('[role=grid]');
     const startedAt = performance.now();

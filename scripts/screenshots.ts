@@ -143,6 +143,17 @@ const views: View[] = [
     path: `${run}?product=${keys[8] ?? best}`,
     ready: 'text=The listing, with the evidence marked',
   },
+  { name: 'readme-run', path: `${run}?platform=alibaba&product=${best}`, ready: 'text=Seen on the sample' },
+  {
+    name: 'playground',
+    path: '/playground',
+    ready: 'text=What do you need?',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'example 1' }).click();
+      await page.getByRole('button', { name: 'Make a draft' }).click();
+      await page.getByText('Create the request and run it').waitFor();
+    },
+  },
   { name: 'run-product-said', path: `${run}?product=${best}`, ready: 'text=Seen on the sample' },
   { name: 'run-pictures', path: `${run}?view=pictures`, ready: 'text=What listings say of each spec' },
   { name: 'run-why', path: `${run}?view=why`, ready: 'text=In short' },

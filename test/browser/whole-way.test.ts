@@ -134,3 +134,33 @@ test('items come from a pasted table, whose columns a person names', async () =>
   expect(await page.getByLabel('Spec 1 of Steel bottle, wanted value').inputValue()).toBe('500 ml');
   expect(await page.getByRole('checkbox', { name: 'Must have' }).isChecked()).toBe(false);
 });
+
+test('an e-mail becomes a draft, a request and a run, and every call is shown', async () => {
+  const page = await open('/playground', { bypassCSP: true });
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill('500 stainless steel water bottles, 500 ml, under 9 USD, preferably black');
+  await page.getByRole('button', { name: 'Make a draft' }).click();
+  await page.getByText('Create the request and run it').waitFor();
+  expect(await page.getByLabel('Quantity').inputValue()).toBe('500');
+  expect(await page.getByLabel('Maximum price').inputValue()).toBe('9');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create the request and run it' }).click();
+  await page.getByRole('link', { name: 'See the shortlist' }).waitFor();
+  for (const call of ['POST /api/v1/drafts', 'POST /api/v1/sourcing-requests', 'POST /api/sourcing-jobs']) {
+    expect(await page.getByText(call, { exact: true }).count()).toBe(1);
+  }
+  await page.getByRole('link', { name: 'See the shortlist' }).click();
+  await page.getByRole('grid').getByRole('row').nth(1).waitFor();
+});
+
+test('there is no playground in production', async () => {
+  const production = await openPageTest({ APP_ENV: 'production', API_TOKEN: 'a-long-secret' });
+  try {
+    expect((await production.service.call('GET', '/playground')).status).toBe(404);
+    expect((await production.service.call('GET', '/dashboard')).text).toContain('&quot;playground&quot;:false');
+  } finally {
+    await production.close();
+  }
+});

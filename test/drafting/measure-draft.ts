@@ -48,11 +48,13 @@ export function measureSentences(): Record<'items' | 'quantities' | 'specs' | 'p
     const has = (wanted: string, required: boolean) =>
       specs.some(
         ({ name, value, required: is }) =>
-          is === required && (value.toLowerCase().includes(wanted.toLowerCase()) || name.toLowerCase() === wanted.toLowerCase()),
+          is === required &&
+          (value.toLowerCase().includes(wanted.toLowerCase()) || name.toLowerCase() === wanted.toLowerCase()),
       );
     for (const wanted of sentence.must) count(shares.specs, has(wanted, true));
     for (const wanted of sentence.nice) count(shares.specs, has(wanted, false));
-    const same = (one: Money, other: Money | null | undefined) => one.amount === other?.amount && one.currency === other.currency;
+    const same = (one: Money, other: Money | null | undefined) =>
+      one.amount === other?.amount && one.currency === other.currency;
     if (sentence.max !== undefined) count(shares.prices, same(sentence.max, item?.max_price));
     if (sentence.target !== undefined) count(shares.prices, same(sentence.target, item?.target_price));
     if (sentence.needed_by !== undefined) count(shares.dates, neededBy === sentence.needed_by);

@@ -59,8 +59,17 @@ describe('a wish in plain words', () => {
   });
 
   test('that is no wish, or a flood, is answered in time and in words', () => {
-    expect(parseDraft('?!', today)).toMatchObject({ items: [], notes: ['The text names nothing that could be sourced.'] });
-    for (const flood of ['1 x '.repeat(5000), 'a, and a '.repeat(2500), '9'.repeat(20_000), '('.repeat(20_000), 'for '.repeat(6000)]) {
+    expect(parseDraft('?!', today)).toMatchObject({
+      items: [],
+      notes: ['The text names nothing that could be sourced.'],
+    });
+    for (const flood of [
+      '1 x '.repeat(5000),
+      'a, and a '.repeat(2500),
+      '9'.repeat(20_000),
+      '('.repeat(20_000),
+      'for '.repeat(6000),
+    ]) {
       const startedAt = performance.now();
       parseDraft(flood.slice(0, longestText), today);
       expect(performance.now() - startedAt).toBeLessThan(5000);

@@ -43,7 +43,11 @@ describe('the form of a request', () => {
     const [first, second] = form.items;
     if (first === undefined || second === undefined) throw new Error('The form has lost an item.');
     const changed = { ...form, needed_by: '', items: [first, { ...second, quantity: '1,500' }] };
-    expect(formToPatch(saved, changed, 3).body).toEqual({ version: 3, needed_by: null, items: [{ id: 2, quantity: 1500 }] });
+    expect(formToPatch(saved, changed, 3).body).toEqual({
+      version: 3,
+      needed_by: null,
+      items: [{ id: 2, quantity: 1500 }],
+    });
   });
 
   test('says what is wrong at the field of the form, also where only some items were sent', () => {
@@ -73,6 +77,8 @@ describe('a pasted table', () => {
     const uses = guessColumns(rows[0] ?? []);
     expect(uses).toEqual(['name', 'quantity', 'must', 'ignore']);
     const items = rowsToItems(rows.slice(1), rows[0] ?? [], uses);
-    expect(items).toMatchObject([{ name: 'Bottle', quantity: '1,000', specs: [{ name: 'Capacity', value: '500 ml', required: true }] }]);
+    expect(items).toMatchObject([
+      { name: 'Bottle', quantity: '1,000', specs: [{ name: 'Capacity', value: '500 ml', required: true }] },
+    ]);
   });
 });

@@ -39,7 +39,8 @@ test('the context of a run has only what was said', () => {
 });
 
 test('only http and https become links, and pictures of reserved names are not asked for', () => {
-  for (const text of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere', 'shop', null]) expect(toSafeUrl(text)).toBeNull();
+  for (const text of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere', 'shop', null])
+    expect(toSafeUrl(text)).toBeNull();
   expect(toSafeUrl('https://shop.example/1')).toBe('https://shop.example/1');
   expect(toPictureUrl('https://img.shop.example/1.jpg')).toBeNull();
   expect(toPictureUrl('https://img.shop.com/1.jpg')).toBe('https://img.shop.com/1.jpg');

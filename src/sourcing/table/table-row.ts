@@ -55,12 +55,19 @@ function toRowPrice(price: ReturnType<typeof unitPriceOf>, terms: ItemContext['t
   };
 }
 
+/** What the goods were found to be, where a record tells it. */
+interface TypedEntry {
+  productType?: { found: string | null; matchType: MatchType };
+}
+
 /** Extra results, such as the one for a price over the maximum, stand behind the specs of the item and are left out. */
 export function toTableRow(
   { rank, entry, isPriceExcluded }: SelectedProduct,
   item: { quantity: number | null; specs: readonly unknown[] },
   terms: ItemContext['terms'],
 ): Omit<TableRow, 'offers' | 'group'> {
+  const { productType } = entry as TypedEntry;
+  const isOtherType = productType?.matchType === 'not_match';
   return {
     rank,
     platform: entry.platform,
@@ -68,13 +75,13 @@ export function toTableRow(
     title: entry.title,
     image: entry.images[0] ?? null,
     supplier: entry.supplier.name ?? null,
-    stage: isPriceExcluded ? 'over_price' : entry.verdict,
+    stage: isOtherType ? 'other_type' : isPriceExcluded ? 'over_price' : entry.verdict,
     price: toRowPrice(unitPriceOf(entry, item.quantity), terms),
     moq: entry.moq,
     unit: entry.unit,
     veto_score: entry.vetoScore,
     rerank_match_score: entry.rerankMatchScore,
-    product_type: null,
+    product_type: productType?.found ?? null,
     specs: entry.specResults
       .slice(0, item.specs.length)
       .map(({ matchType, productValue }) => ({ match_type: matchType, product_value: productValue })),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Entry, Feedback, OverviewItem, Stage } from '../api/answers.ts';
+import type { Entry, Feedback, MatchType, OverviewItem, Stage } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
-import { StageBadge } from '../ui/badge.tsx';
+import { MatchSign, StageBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -101,6 +101,26 @@ interface ProductPanelProps {
   onClose: () => void;
 }
 
+/** Recorded where a run judges what goods a listing sells. */
+interface TypedEntry {
+  productType?: { wanted: string | null; found: string | null; matchType: MatchType; reasoning: string };
+}
+
+function ProductType({ entry }: { entry: Entry & TypedEntry }): ReactNode {
+  const { productType } = entry;
+  if (productType === undefined) return null;
+  return (
+    <section className={styles.section}>
+      <h3>Product type</h3>
+      <p className={styles.type}>
+        <MatchSign matchType={productType.matchType} />
+        {productType.found ?? 'not known'}
+      </p>
+      <p className={styles.score}>{productType.reasoning}</p>
+    </section>
+  );
+}
+
 /** Everything that is known of one product, beside the table: verdicts with their evidence, the offer, the listing. */
 export default function ProductPanel({ runId, item, product, onClose }: ProductPanelProps): ReactNode {
   const { platform, productId } = parseProductKey(product);
@@ -162,6 +182,7 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
               </p>
             </div>
           </div>
+          <ProductType entry={entry} />
           <Offer entry={entry} quantity={item.quantity} />
           <section className={styles.section}>
             <h3>Specs</h3>
