@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../cli.ts';
 import { longestText, parseDraft } from '../drafting/parse-draft.ts';
 import { Refusal } from '../lib/refusal.ts';
+import type { CommandContext } from './command-context.ts';
 
 async function readAll(stream: AsyncIterable<Buffer | string>): Promise<string> {
   const pieces: Buffer[] = [];
