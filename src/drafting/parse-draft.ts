@@ -8,7 +8,7 @@ import { readSpecs } from './read-specs.ts';
 import { splitItems } from './split-items.ts';
 
 /** Texts longer than this are cut: a request is written, and not a book. */
-export const longestText = 20_000;
+export const longestText = 10_000;
 const mostItems = 100;
 const mostSpecs = 100;
 
@@ -108,7 +108,7 @@ export function parseDraft(text: string, today: Date): Draft {
 /** A sentence that only tells the budget is no item. */
 function stripBudget(text: string): string {
   return text.replace(
-    /(?<=^|[.!?\n。])\s*(?:(?:my|our|the|total)\s+)*budget[^.\n。]*(?:\.(?!\d)|\n|。|$)|(?:总)?预算[^。\n,，;；]*/giu,
+    /(?<=^|[.!?\n。])\s*(?:(?:my|our|the|total)\s+){0,3}budget[^.\n。]*(?:\.(?!\d)|\n|。|$)|(?:总)?预算[^。\n,，;；]*/giu,
     (part) => ' '.repeat(part.length),
   );
 }

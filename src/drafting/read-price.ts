@@ -49,7 +49,7 @@ const codes = Object.keys(currencies)
   .sort((one, other) => other.length - one.length)
   .map((code) => (/^[a-z]+$/.test(code) ? `${code}\\b` : code.replace('$', '\\$')))
   .join('|');
-const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const number = String.raw`(?<![\d.,])(?:\d{1,3}(?:,\d{3}){1,3}|\d{1,9})(?:\.\d{1,4})?(?!\d)`;
 const money = (name: string) => `(?:(?<c1${name}>${codes})\\s*)?(?<a${name}>${number})\\s*(?:(?<c2${name}>${codes}))?`;
 const each = String.raw`(?:\s*(?:\/|per|a|each|every|an?)\s*(?:piece|pc|pcs|unit|item|one)\b|\s*(?:each|apiece)\b|\s*(?:一个|每个|每件|一件|\/个|\/件))?`;
 
@@ -63,19 +63,19 @@ function toMoney(groups: Record<string, string | undefined>, name: string, fallb
 const priceWord = String.raw`(?:priced?|costs?|costing|at|for|be|is|sells?|price range|price|单价|价格)`;
 const patterns = {
   budget: new RegExp(
-    String.raw`(?:(?:my|our|the|a|total)\s+)*budget\s*(?:is|of|:|for everything is)?\s*(?:only|about|around|up to|max(?:imum)?)?\s*[\x60'"]?${money('')}[\x60'"]?|(?:总)?预算\s*(?:是|为|:|：|约|大约|不超过)?\s*${money('z')}`,
+    String.raw`(?:(?:my|our|the|a|total)\s+){0,3}budget\s*(?:is|of|:|for everything is)?\s*(?:only|about|around|up to|max(?:imum)?)?\s*[\x60'"]?${money('')}[\x60'"]?|(?:总)?预算\s*(?:是|为|:|：|约|大约|不超过)?\s*${money('z')}`,
     'giu',
   ),
   between: new RegExp(
-    String.raw`(?:${priceWord}\s+)*(?:between|from|within|in the range of|of)?\s*${money('l')}\s*(?:-|–|—|to|and|至|到|~)\s*${money('h')}${each}`,
+    String.raw`(?:${priceWord}\s+){0,3}(?:between|from|within|in the range of|of)?\s*${money('l')}\s*(?:-|–|—|to|and|至|到|~)\s*${money('h')}${each}`,
     'giu',
   ),
   max: new RegExp(
-    String.raw`(?:(?:${priceWord}|that|which|it|should|must)\s+)*(?:under|below|less than|cheaper than|at most|no more than|not more than|up to|max(?:imum)?\.?(?: price)?(?: of)?|within|不超过|低于|少于|最多|不高于|控制在|<=?|≤)\s*${money('')}${each}|${money('z')}\s*(?:以内|以下|之内|或以下|or less|or under|max(?:imum)?\b)${each}`,
+    String.raw`(?:(?:${priceWord}|that|which|it|should|must)\s+){0,4}(?:under|below|less than|cheaper than|at most|no more than|not more than|up to|max(?:imum)?\.?(?: price)?(?: of)?|within|不超过|低于|少于|最多|不高于|控制在|<=?|≤)\s*${money('')}${each}|${money('z')}\s*(?:以内|以下|之内|或以下|or less|or under|max(?:imum)?\b)${each}`,
     'giu',
   ),
   min: new RegExp(
-    String.raw`(?:(?:${priceWord}|that|which|it|with|a)\s+)*(?:above|over|more than|higher than|at least|starting (?:from|at)|exceeding|高于|超过|不低于|>=?|≥)\s*${money('')}${each}|${money('z')}\s*(?:以上|and up|or more)`,
+    String.raw`(?:(?:${priceWord}|that|which|it|with|a)\s+){0,4}(?:above|over|more than|higher than|at least|starting (?:from|at)|exceeding|高于|超过|不低于|>=?|≥)\s*${money('')}${each}|${money('z')}\s*(?:以上|and up|or more)`,
     'giu',
   ),
   target: new RegExp(

@@ -180,7 +180,7 @@ export default function PlaygroundPage(): ReactNode {
               <TextArea
                 label="In your own words, English or Chinese; an e-mail will do"
                 rows={6}
-                maxLength={20_000}
+                maxLength={10_000}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />
