@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { nullable } from '../../http/schema-parts.ts';
-import { MatchTypeSchema } from '../products/product-schemas.ts';
+import { MatchTypeSchema } from '../products/spec-result.ts';
 
 const StageSchema = Type.Union(
   [
