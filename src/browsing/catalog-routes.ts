@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Catalog } from '../catalog/catalog.ts';
 import type { AttributeSurvey } from '../catalog/attribute-survey.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogStats } from '../catalog/catalog-stats.ts';
 import { failures } from '../http/openapi.ts';
 import type { RoutePlugin } from '../http/route-plugin.ts';

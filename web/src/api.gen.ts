@@ -95,6 +95,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a wish in plain words into items and specs
+         * @description By rules, in English and Chinese: quantities, units, colours, materials, sizes, prices, a date, and what is a must. Every value is words of the text. Nothing is saved: a person corrects the draft and creates a sourcing request from it.
+         */
+        post: operations["draftRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sourcing-jobs": {
         parameters: {
             query?: never;
@@ -257,6 +277,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest callbacks of all runs, with every attempt to deliver them */
+        get: operations["listAllDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deliveries/{delivery_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a callback again, with the same id and bytes
+         * @description It goes to the `callback_url` that the request has now, and its series of attempts begins anew.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/{job_id}/products": {
         parameters: {
             query?: never;
@@ -266,6 +323,77 @@ export interface paths {
         };
         /** The products of a done run, best first */
         get: operations["readJobProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/{job_id}/products/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product of a done run, with the evidence of every verdict */
+        get: operations["readJobProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/{job_id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The items of a run with their figures, without the products
+         * @description Also of a run under way: items that are not closed yet have no funnel.
+         */
+        get: operations["readJobOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/{job_id}/items/{item_id}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products of an item of a done run as a table: sorted, filtered, paged */
+        get: operations["readItemTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/{job_id}/items/{item_id}/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the pictures of an item show: prices, coverage and distribution of its specs */
+        get: operations["readItemCharts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -407,6 +535,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the catalog holds, how fresh it is, and what its products say of themselves */
+        get: operations["readCatalogState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the catalog in words
+         * @description The best 1,000 products for the words, most relevant first, with facets over them.
+         */
+        get: operations["searchCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/catalog/products/{platform}/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product of the catalog as it is now */
+        get: operations["readCatalogProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sources that runs search, with how they fared
+         * @description Figures are of the newest 100 runs.
+         */
+        get: operations["listSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/{job_id}": {
         parameters: {
             query?: never;
@@ -507,6 +709,115 @@ export interface components {
                 resultUrl: string;
                 /** @description The ranked products of the run */
                 productsUrl: string;
+            };
+        };
+        /** @description A product as the catalog keeps it */
+        CatalogProduct: {
+            platform: string;
+            product_id: string;
+            title: string;
+            description?: string;
+            brand?: string;
+            category?: string[];
+            url?: string;
+            images?: string[];
+            price?: {
+                /** @description ISO 4217 */
+                currency: string;
+                tiers: ({
+                    min_quantity: number;
+                    amount: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
+                [key: string]: unknown;
+            };
+            moq?: number;
+            unit?: string;
+            attributes?: {
+                name: string;
+                value: string;
+            }[];
+            variants?: ({
+                sku_id?: string;
+                attributes: {
+                    name: string;
+                    value: string;
+                }[];
+                price?: {
+                    /** @description ISO 4217 */
+                    currency: string;
+                    tiers: ({
+                        min_quantity: number;
+                        amount: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
+                stock?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            supplier?: {
+                name?: string;
+                shop_url?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            lead_time_days?: number;
+            updated_at?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        CatalogSearch: {
+            /** @description Products found that meet the facets; at most 1,000 */
+            total_count: number;
+            products: components["schemas"]["CatalogProduct"][];
+            facets: {
+                platform: {
+                    value: string;
+                    products: number;
+                }[];
+                brand: {
+                    value: string;
+                    products: number;
+                }[];
+                category: {
+                    value: string;
+                    products: number;
+                }[];
+            };
+            notes: string[];
+        };
+        CatalogState: {
+            products: number;
+            platforms: {
+                platform: string;
+                products: number;
+                with_price: number;
+                with_attributes: number;
+                with_images: number;
+                with_supplier_id: number;
+            }[];
+            /** @description Products that an index does not hold yet: they are found by a scan */
+            unindexed: number;
+            written_at: string | null;
+            /** @description A replacement is being written: readers see what was there before it */
+            is_replacing: boolean;
+            /** @description On disk, without versions kept for readers */
+            bytes: number;
+            profile: {
+                /** @description Products that were read for the profile */
+                sampled: number;
+                attributes: {
+                    name: string;
+                    products: number;
+                    values: number;
+                    examples: string[];
+                }[];
             };
         };
         Change: {
@@ -868,6 +1179,47 @@ export interface components {
             job_id: string;
             items: components["schemas"]["DiagnosedItem"][];
         };
+        /** @description Items and specs as a text asks for them, for a person to correct. Nothing is saved. */
+        Draft: {
+            items: components["schemas"]["DraftItem"][];
+            needed_by: string | null;
+            budget: components["schemas"]["DraftMoney"] | null;
+            /** @description What the reader could not place */
+            notes: string[];
+        };
+        DraftItem: {
+            name: string;
+            /** @description The part of the text that speaks of it */
+            description: string;
+            quantity: number | null;
+            specs: components["schemas"]["DraftSpec"][];
+            max_price: components["schemas"]["DraftMoney"] | null;
+            min_price: components["schemas"]["DraftMoney"] | null;
+            target_price: components["schemas"]["DraftMoney"] | null;
+            customization: string | null;
+        };
+        DraftMoney: {
+            amount: number;
+            /** @description ISO 4217 */
+            currency: string;
+        };
+        DraftSpec: {
+            name: string;
+            value: string;
+            /** @description False after words such as "preferably" or 最好 */
+            required: boolean;
+            /** @description The words of the text that it was read from */
+            text: string;
+        };
+        /**
+         * @example {
+         *       "text": "500 stainless steel bottles, 500 ml, BPA free, with our logo, under 4 USD each, needed by 2027-03-15. Preferably black."
+         *     }
+         */
+        DraftText: {
+            /** @description A wish in plain words, English or Chinese */
+            text: string;
+        };
         /** @description Why a request was refused. It changed nothing. */
         Error: {
             error: string;
@@ -1009,6 +1361,15 @@ export interface components {
             /** @description What is in force, newest first, at most 1,000 */
             feedback: components["schemas"]["ListedFeedback"][];
         };
+        Funnel: {
+            /** @description What the search brought */
+            found: number;
+            other_type: number;
+            over_price: number;
+            eliminated: number;
+            pending: number;
+            shortlisted: number;
+        };
         /**
          * @example {
          *       "verdict": "match",
@@ -1085,6 +1446,40 @@ export interface components {
             specs: components["schemas"]["Spec"][];
             notes: string | null;
         };
+        ItemCharts: {
+            currency: string | null;
+            target_price: number | null;
+            max_price: number | null;
+            /** @description At most 2,000 products, the best ones; `share` is that of the specs confirmed */
+            points: {
+                rank: number;
+                price: number;
+                share: number;
+                stage: components["schemas"]["Stage"];
+            }[];
+            unpriced: number;
+            /** @description In the order of the item's specs */
+            coverage: {
+                match: number;
+                unknown: number;
+                not_match: number;
+            }[];
+            distributions: {
+                /** @description Index of the spec */
+                spec: number;
+                unit: string;
+                wanted: {
+                    low: number | null;
+                    high: number | null;
+                };
+                bins: {
+                    from: number;
+                    to: number;
+                    count: number;
+                }[];
+                told: number;
+            }[];
+        };
         ItemContext: {
             /** @description Search only these platforms */
             platforms?: string[];
@@ -1136,6 +1531,21 @@ export interface components {
             reference_url?: string | null;
             specs?: components["schemas"]["Spec"][];
             notes?: string | null;
+        };
+        ItemTable: {
+            /** @description Rows of all pages */
+            total_count: number;
+            rows: components["schemas"]["TableRow"][];
+        };
+        LastRun: {
+            run_id: string;
+            /** @description As in the run’s status */
+            state: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T12:00:00.000Z
+             */
+            created_at: string;
         };
         LatestResult: {
             runId: string;
@@ -1234,6 +1644,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        PriceLimit: {
+            amount: number;
+            currency: string;
+        };
         Product: {
             product_id: string;
             /** @constant */
@@ -1243,6 +1657,11 @@ export interface components {
             product_type?: components["schemas"]["ProductType"];
             item_id: number;
             item_revision: number;
+        };
+        ProductAnswer: {
+            /** @description Its price is over the maximum */
+            isPriceExcluded: boolean;
+            product: components["schemas"]["RecordEntry"];
         };
         ProductSpecResult: {
             spec_name: string;
@@ -1474,11 +1893,56 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        ReplayedDelivery: {
+            delivery_id: string;
+        };
+        RowAnswer: {
+            match_type: components["schemas"]["MatchType"];
+            product_value: string | null;
+        };
+        RowPrice: {
+            amount: number;
+            /** @description ISO 4217 */
+            currency: string;
+            /** @description From how many pieces on it holds */
+            min_quantity: number;
+            comparable: number | null;
+        };
         RunList: {
             /** @description Newest first */
             runs: components["schemas"]["RunStatus"][];
             /** @description Send it as `cursor` for the next page; null on the last */
             nextCursor: string | null;
+        };
+        RunOverview: {
+            job_id: string;
+            /** @description Plain sentences on anything a person would ask about */
+            notes: string[];
+            sources: {
+                name: string;
+                candidates: number;
+                error: string | null;
+            }[];
+            items: {
+                item_id: number;
+                item_revision: number;
+                name: string;
+                description: string;
+                quantity: number | null;
+                specs: {
+                    name: string;
+                    value: string;
+                    required: boolean;
+                }[];
+                target_price: components["schemas"]["PriceLimit"] | null;
+                max_price: components["schemas"]["PriceLimit"] | null;
+                /** @description queued, done or failed */
+                state: string;
+                error: string | null;
+                funnel: components["schemas"]["Funnel"] | null;
+                /** @description Plain sentences on anything a person would ask about */
+                notes: string[];
+            }[];
         };
         RunRecord: {
             runId: string;
@@ -1530,6 +1994,23 @@ export interface components {
             statusUrl: string;
             resultUrl: string;
             productsUrl: string;
+        };
+        SourceHealth: {
+            name: string;
+            /** @description `former`: recent runs searched it, and this process does not */
+            kind: "catalog" | "marketplace" | "former";
+            searches: number;
+            failures: number;
+            /** @description Products that it brought in all of them */
+            candidates: number;
+            median_ms: number | null;
+            last_searched_at: string | null;
+            last_answered_at: string | null;
+            last_failed_at: string | null;
+            last_error: string | null;
+        };
+        SourceList: {
+            sources: components["schemas"]["SourceHealth"][];
         };
         /** @description How to source; stored as given */
         SourcingContext: {
@@ -1611,7 +2092,7 @@ export interface components {
             sourcing_requests: components["schemas"]["SourcingRequestSummary"][];
             next_cursor: string | null;
         };
-        /** @description A sourcing request with the number of its items. */
+        /** @description A sourcing request with the number of its items and its newest run. */
         SourcingRequestSummary: {
             id: number;
             /**
@@ -1628,6 +2109,7 @@ export interface components {
             notes: string | null;
             needed_by: string | null;
             item_count: number;
+            last_run: components["schemas"]["LastRun"] | null;
             /**
              * Format: date-time
              * @example 2026-03-01T12:00:00.000Z
@@ -1674,6 +2156,8 @@ export interface components {
             /** @description Which comparer decided */
             method: string;
         };
+        /** @description The verdict, or why the product is out before its specs count */
+        Stage: "shortlisted" | "pending" | "eliminated" | "over_price" | "other_type";
         StartRun: {
             /** @description The public id of the sourcing request */
             sr_id: string;
@@ -1698,6 +2182,29 @@ export interface components {
             spec_name: string;
             en: string;
             zh: string;
+        };
+        TableRow: {
+            /** @description Place among all products of the item, from 1 */
+            rank: number;
+            platform: string;
+            product_id: string;
+            title: string;
+            image: string | null;
+            supplier: string | null;
+            stage: components["schemas"]["Stage"];
+            price: components["schemas"]["RowPrice"] | null;
+            moq: number | null;
+            unit: string | null;
+            veto_score: number;
+            rerank_match_score: number;
+            product_type: string | null;
+            /** @description In the order of the item's specs */
+            specs: components["schemas"]["RowAnswer"][];
+            notes: string[];
+            /** @description Products of the item that are the same offer, this one included */
+            offers: number;
+            /** @description Equal for all offers of a group */
+            group: number;
         };
         UnitPrice: {
             /** @description A decimal number */
@@ -1887,6 +2394,10 @@ export interface operations {
             query?: {
                 merchant_id?: string;
                 external_id?: string;
+                /** @description Words that the request, its merchant or an item must have, in any order; or a public id. */
+                q?: string;
+                /** @description State of the newest run; `none` where there is none yet. */
+                run_state?: string;
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -2106,6 +2617,37 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    draftRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftText"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };
@@ -2385,6 +2927,65 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    listAllDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only those that failed */
+                state?: "failed";
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `webhook-id` of the callback */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayedDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     readJobProducts: {
         parameters: {
             query?: {
@@ -2425,6 +3026,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    readJobProduct: {
+        parameters: {
+            query?: {
+                /** @description When two platforms have a product of this id */
+                platform?: string;
+                /** @description When several items found the product; the first by default */
+                item_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+                /** @description Bare, as the platform gives it */
+                product_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    readJobOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    readItemTable: {
+        parameters: {
+            query?: {
+                /** @description Stages, separated by commas; all when left out */
+                stage?: string;
+                /** @description Only products of this platform */
+                platform?: string;
+                /** @description Words that the title, the supplier, the id or a value found must have */
+                q?: string;
+                /** @description Answers that specs must have, by index: `0:match,2:unknown` */
+                spec?: string;
+                /** @description `true`: of equal offers only the best */
+                fold?: "true" | "false";
+                /** @description Only the offers of this group */
+                group?: number;
+                /** @description rank, title, supplier, platform, price, moq, stage, must_haves, good_to_haves or spec:N; rank by default */
+                sort?: string;
+                order?: "asc" | "desc";
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+                item_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    readItemCharts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run id */
+                job_id: string;
+                item_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemCharts"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2792,6 +3528,121 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    readCatalogState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    searchCatalog: {
+        parameters: {
+            query: {
+                /** @description What to look for */
+                q: string;
+                /** @description Only products of this platform */
+                platform?: string;
+                /** @description Only products of this brand */
+                brand?: string;
+                /** @description Only products whose category ends on this name */
+                category?: string;
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    readCatalogProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                platform: string;
+                product_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };

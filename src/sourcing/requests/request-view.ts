@@ -156,7 +156,9 @@ export async function listRequests(
   where(`coalesce(last_run.state, 'none') =`, filter.runState);
   const { rows } = await db.query<SummaryRow>({
     // One prepared statement for each choice of filters; searches by words are as many as there are words.
-    ...(words.length > 0 || filter.runState !== undefined ? {} : { name: ['list-sourcing-requests', ...conditions].join(' ').replaceAll(/[^a-z_-]+/g, '-') }),
+    ...(words.length > 0 || filter.runState !== undefined
+      ? {}
+      : { name: ['list-sourcing-requests', ...conditions].join(' ').replaceAll(/[^a-z_-]+/g, '-') }),
     text: `select ${summaryColumns}
      from sourcing_requests r
      ${lastRun}

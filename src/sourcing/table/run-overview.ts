@@ -4,14 +4,11 @@ import type { ItemStats } from '../runs/run-stats.ts';
 import { contextOfItem } from '../runs/sourcing-context.ts';
 import { listRunItems, readRunContext } from './table-view.ts';
 
-/** Counts of products of another type are recorded under this name where a run has them. */
-type StatsWithTypes = ItemStats & { typeExcluded?: number; otherType?: number };
-
-function funnelOf(stats: StatsWithTypes) {
+function funnelOf(stats: ItemStats) {
   const { candidates, shortlisted, pending, eliminated, priceExcluded } = stats;
   return {
     found: candidates,
-    other_type: stats.typeExcluded ?? stats.otherType ?? 0,
+    other_type: stats.typeExcluded ?? 0,
     over_price: priceExcluded,
     eliminated,
     pending,

@@ -55,18 +55,13 @@ function toRowPrice(price: ReturnType<typeof unitPriceOf>, terms: ItemContext['t
   };
 }
 
-/** What the goods were found to be, where a record tells it. */
-interface TypedEntry {
-  productType?: { found: string | null; matchType: MatchType };
-}
-
 /** Extra results, such as the one for a price over the maximum, stand behind the specs of the item and are left out. */
 export function toTableRow(
   { rank, entry, isPriceExcluded }: SelectedProduct,
   item: { quantity: number | null; specs: readonly unknown[] },
   terms: ItemContext['terms'],
 ): Omit<TableRow, 'offers' | 'group'> {
-  const { productType } = entry as TypedEntry;
+  const { productType } = entry;
   const isOtherType = productType?.matchType === 'not_match';
   return {
     rank,

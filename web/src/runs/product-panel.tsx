@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Entry, Feedback, MatchType, OverviewItem, Stage } from '../api/answers.ts';
+import type { Entry, Feedback, OverviewItem, Stage } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { MatchSign, StageBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -101,12 +101,8 @@ interface ProductPanelProps {
   onClose: () => void;
 }
 
-/** Recorded where a run judges what goods a listing sells. */
-interface TypedEntry {
-  productType?: { wanted: string | null; found: string | null; matchType: MatchType; reasoning: string };
-}
-
-function ProductType({ entry }: { entry: Entry & TypedEntry }): ReactNode {
+/** What goods the listing sells; runs recorded before that was judged lack it. */
+function ProductType({ entry }: { entry: Entry }): ReactNode {
   const { productType } = entry;
   if (productType === undefined) return null;
   return (
@@ -144,7 +140,12 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
       (said) => said.platform === platform && said.product_id === productId && said.spec_name === specName,
     );
   const address = toSafeUrl(entry?.url);
-  const stage: Stage = data?.isPriceExcluded === true ? 'over_price' : (entry?.verdict ?? 'pending');
+  const isOtherType = entry?.productType?.matchType === 'not_match';
+  const stage: Stage = isOtherType
+    ? 'other_type'
+    : data?.isPriceExcluded === true
+      ? 'over_price'
+      : (entry?.verdict ?? 'pending');
   return (
     <aside ref={panel} className={styles.panel} aria-label="Product" tabIndex={-1} onKeyDown={onKeyDown}>
       <header className={styles.bar}>
