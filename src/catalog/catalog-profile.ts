@@ -20,7 +20,7 @@ const profileFormat = 1;
 /** More teach no more: a type that is rarer than one in ten thousand has no profile either way. */
 const mostSampled = 20_000;
 /** What a sample takes in the catalog, so that learning from long listings needs no more memory than from short ones. */
-const mostSampledBytes = 48 * 1024 * 1024;
+const mostSampledBytes = 12 * 1024 * 1024;
 
 /** Learns the profile of the products that the table holds now and stores it beside them; the caller holds the lease. */
 export async function refreshCatalogProfile(connection: Connection, products: Table): Promise<void> {
