@@ -70,7 +70,7 @@ test('a summary says what the request says, whatever was edited and added, and c
     const { items, ...saved } = (await service.call('GET', url)).body;
     expect(patched.body).toEqual({ ...saved, items });
     const listed = await service.call('GET', `${requestsPath}?${new URLSearchParams({ merchant_id: merchant.id })}`);
-    expect(listed.body.sourcing_requests).toEqual([{ ...saved, item_count: items.length }]);
+    expect(listed.body.sourcing_requests).toEqual([{ ...saved, item_count: items.length, last_run: null }]);
   }
 });
 

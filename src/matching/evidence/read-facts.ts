@@ -215,7 +215,8 @@ export function splitSentences(text: string): string[] {
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     const next = text.charAt(at + 1);
-    const stop = '.!?'.includes(character) && (next === '' || next === ' ' || next === '\n');
+    const isSpaced = next === '' || next === ' ' || next === '\n' || next === wideSpace;
+    const stop = '.!?．'.includes(character) && isSpaced;
     if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
     sentences.push(text.slice(start, at));
     start = at + 1;
@@ -224,6 +225,7 @@ export function splitSentences(text: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
 
+const wideSpace = '\u3000';
 const maxLabelLength = 40;
 
 /** "Material: 304 stainless steel" as a name and a value. */

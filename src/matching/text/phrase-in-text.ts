@@ -151,7 +151,12 @@ function sizeLetterFinding({ text }: Statement, spans: readonly Span[]): Finding
 function isNumberOf(requirement: Requirement, statement: Statement, span: Span): boolean {
   const { tokens } = statement.text;
   const beside = [tokens[span.from - 1], tokens[span.from - 2], tokens[span.to], tokens[span.to + 1]];
-  if (beside.some((token) => token !== undefined && requirement.name.stems.includes(token.stem))) return true;
+  if (
+    beside.some(
+      (token) => token !== undefined && requirement.name.stems.includes(token.stem) && !counting.has(token.stem),
+    )
+  )
+    return true;
   if (!namesAreNumbers.has(requirement.name.known?.reads ?? '')) return false;
   const measured = statement.quantities.quantities.some(
     (quantity) => quantity.unit !== null && quantity.from <= span.from && quantity.to > span.from,
@@ -160,6 +165,8 @@ function isNumberOf(requirement: Requirement, statement: Statement, span: Span):
   return !measured && !material;
 }
 
+/** "Number of buttons 6" numbers no pockets. */
+const counting = new Set(['number', 'no', 'count', 'quantity', 'qty', 'of']);
 const namesAreNumbers = new Set(['identifier', 'size', 'name']);
 
 /** Wanted words in another order, close together. */
