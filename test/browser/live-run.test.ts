@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anItem, bottleSpecs, bottles, startJob, storeRequest } from '../support/sourcing-builders.ts';
+import { waitForRun } from '../support/test-service.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPageTest, type PageTest, watch } from './open-pages.ts';
 
@@ -31,6 +32,7 @@ test('a run that waits is followed live to its result, also where no events come
   await polling.goto(`${pages.origin}/dashboard/${runId}`);
   await polling.getByText('0 of 2 items finished').waitFor();
   await pages.service.service.startWorker(1);
+  await waitForRun(pages.service.call, runId);
   for (const page of [live, polling]) await page.locator('[role=grid] [role=row] >> nth=1').waitFor();
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bottles } from '../support/sourcing-builders.ts';
+import { waitForRun } from '../support/test-service.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openPageTest, type PageTest, watch } from './open-pages.ts';
 
@@ -44,6 +45,8 @@ test('from an empty installation to a shortlist and a person’s word', async ()
   await page.getByLabel('Maximum price').fill('9');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the run' }).click();
+  await page.waitForURL(/\/dashboard\/[0-9a-f-]{36}/);
+  await waitForRun(pages.service.call, new URL(page.url()).pathname.split('/').at(-1) ?? '');
 
   const grid = page.getByRole('grid');
   await grid
