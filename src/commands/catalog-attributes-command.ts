@@ -3,9 +3,6 @@ import type { AttributeProfile } from '../catalog/learn-attribute-profile.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';
-import { padToWidth, truncateToWidth } from './terminal-text.ts';
-
-const shownAttributes = 40;
 
 /** `assay catalog attributes`: what the attributes of the catalog hold, as its profile has it. */
 export function addCatalogAttributesCommand(catalog: Command, context: CommandContext): void {
@@ -16,7 +13,10 @@ export function addCatalogAttributesCommand(catalog: Command, context: CommandCo
     .option('--json', 'the same as one JSON object')
     .action(async (options: { type?: string; json?: boolean }) => {
       const attributes = await readAttributes(readConfig(context.env).catalogUri, options.type);
-      const text = options.json === true ? JSON.stringify({ attributes }) : describe(attributes, options.type, context);
+      const { describeAttributes } = await import('./describe-attributes.ts');
+      const width = Math.min(context.stdout.columns ?? 120, 200);
+      const text =
+        options.json === true ? JSON.stringify({ attributes }) : describeAttributes(attributes, options.type, width);
       context.stdout.write(`${text}\n`);
     });
 }
@@ -45,30 +45,4 @@ async function readAttributes(uri: string, type: string | undefined): Promise<At
   } finally {
     await catalog.close();
   }
-}
-
-function describe(attributes: AttributeProfile[], type: string | undefined, context: CommandContext): string {
-  if (attributes.length === 0) return 'No attribute comes up in two products of a type.';
-  const width = Math.min(context.stdout.columns ?? 120, 200);
-  const groups = Map.groupBy(attributes, (one) => one.type);
-  const most = type === undefined ? shownAttributes : attributes.length;
-  return [...groups].map(([name, group]) => section(name, group, most, width)).join('\n\n');
-}
-
-function section(type: string, attributes: AttributeProfile[], most: number, width: number): string {
-  const shown = attributes.toSorted((one, other) => other.listings - one.listings).slice(0, most);
-  const nameWidth = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-  const lines = shown.map((one) => {
-    const unit = one.unit === null ? '' : ` ${one.unit}`;
-    const range = one.kind === 'number' && one.range !== null ? `${one.range[0]} to ${one.range[1]}${unit}; ` : '';
-    const values = one.values.map(([value, listings]) => `${value} (${listings})`).join(', ');
-    const name = padToWidth(truncateToWidth(one.name, nameWidth), nameWidth);
-    return truncateToWidth(
-      `  ${name}  ${String(one.listings).padStart(6)}  ${one.kind.padEnd(6)}  ${range}${values}`,
-      width,
-    );
-  });
-  const left = attributes.length - shown.length;
-  const more = left > 0 ? [`  … and ${left} more: --type "${type}"`] : [];
-  return [type === '' ? '(no category)' : type, ...lines, ...more].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { longestText, parseDraft } from '../drafting/parse-draft.ts';
+import { longestText } from '../drafting/longest-text.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';
 
@@ -27,6 +27,7 @@ export function addDraftCommand(program: Command, context: CommandContext): void
     .action(async (text: string | undefined) => {
       const wish = text ?? (await readAll(context.stdin));
       if (wish.trim() === '') throw new Refusal('invalid', 'There is no text to read.');
+      const { parseDraft } = await import('../drafting/parse-draft.ts');
       context.stdout.write(`${JSON.stringify(parseDraft(wish, new Date(context.clock.now())), null, 2)}\n`);
     });
 }

@@ -140,6 +140,7 @@ export interface SourcingRequestsRow {
   needed_by: string | null;
   created_at: Date;
   updated_at: Date;
+  item_count: number;
 }
 
 export interface SourcingRunsRow {

@@ -2,7 +2,6 @@ import { failures } from '../http/openapi.ts';
 import type { RoutePlugin } from '../http/route-plugin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { draftBodySchema, draftSchema } from './draft-schemas.ts';
-import { parseDraft } from './parse-draft.ts';
 
 /** Reading a wish in plain words. */
 export function draftRoutes({ clock }: { clock: Clock }): RoutePlugin {
@@ -22,7 +21,11 @@ export function draftRoutes({ clock }: { clock: Clock }): RoutePlugin {
           response: { 200: draftSchema, ...failures(400, 401, 413, 415, 500) },
         },
       },
-      async (request, reply) => reply.send(parseDraft(request.body.text, new Date(clock.now()))),
+      async (request, reply) => {
+        // The words of the ontology are loaded when somebody asks.
+        const { parseDraft } = await import('./parse-draft.ts');
+        return reply.send(parseDraft(request.body.text, new Date(clock.now())));
+      },
     );
   };
 }

@@ -1,5 +1,6 @@
 import type { Draft, DraftItem, DraftSpec } from './draft.ts';
 import { type Found, Understood } from './found.ts';
+import { longestText } from './longest-text.ts';
 import { nameItem } from './name-item.ts';
 import { readDate } from './read-date.ts';
 import { readPrices } from './read-price.ts';
@@ -8,7 +9,6 @@ import { readSpecs } from './read-specs.ts';
 import { splitItems } from './split-items.ts';
 
 /** Texts longer than this are cut: a request is written, and not a book. */
-export const longestText = 10_000;
 const mostItems = 100;
 const mostSpecs = 100;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { longestText, parseDraft } from '../../src/drafting/parse-draft.ts';
+import { longestText } from '../../src/drafting/longest-text.ts';
+import { parseDraft } from '../../src/drafting/parse-draft.ts';
 import { measureSentences, sentences, today } from './measure-draft.ts';
 
 describe('a wish in plain words', () => {

@@ -1361,6 +1361,13 @@ export interface components {
             /** @description What is in force, newest first, at most 1,000 */
             feedback: components["schemas"]["ListedFeedback"][];
         };
+        FrozenSpec: {
+            name: string;
+            value: string;
+            required?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
         Funnel: {
             /** @description What the search brought */
             found: number;
@@ -1847,13 +1854,7 @@ export interface components {
             name: string;
             description: string;
             quantity: number | null;
-            specs: ({
-                name: string;
-                value: string;
-                required?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
+            specs: components["schemas"]["FrozenSpec"][];
         } & {
             [key: string]: unknown;
         };
@@ -1929,11 +1930,7 @@ export interface components {
                 name: string;
                 description: string;
                 quantity: number | null;
-                specs: {
-                    name: string;
-                    value: string;
-                    required: boolean;
-                }[];
+                specs: components["schemas"]["FrozenSpec"][];
                 target_price: components["schemas"]["PriceLimit"] | null;
                 max_price: components["schemas"]["PriceLimit"] | null;
                 /** @description queued, done or failed */

@@ -8,11 +8,11 @@ import { typeIndex } from './type-index.ts';
 export function spacedWords(name: string): string {
   return name
     .replaceAll(/([a-z]{2})([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z]{2,})([A-Z][a-z]{2})/g, '$1 $2')
+    .replaceAll(/([A-Z]{2})([A-Z][a-z]{2})/g, '$1 $2')
     .replaceAll('_', ' ');
 }
 
-const joints = /\s*(?:,|&|\/|;|、|\band\b|\bor\b)\s*/iu;
+const joints = /,|&|\/|;|、|\band\b|\bor\b/iu;
 
 function keyOf(name: string): string {
   return tokenize(foldText(name))
@@ -25,7 +25,7 @@ function claimsOfElement(element: string): TypeClaim[] {
   const name = spacedWords(element);
   const whole = claimOfWhole(name, element);
   if (whole !== null) return [whole];
-  const parts = name.split(joints).flatMap((part) => claimOfWhole(part, element) ?? []);
+  const parts = name.split(joints).flatMap((part) => claimOfWhole(part.trim(), element) ?? []);
   if (parts.length > 0) return parts;
   return readTypeClaims('category', name).slice(0, 1);
 }

@@ -85,6 +85,12 @@ const RecordVariantSchema = Type.Object(
   { ...isOpen, $id: 'Variant' },
 );
 
+/** A spec as the run froze it. */
+export const FrozenSpecSchema = Type.Object(
+  { name: Type.String(), value: Type.String(), required: Type.Optional(Type.Boolean()) },
+  { ...isOpen, $id: 'FrozenSpec' },
+);
+
 const RecordItemSchema = Type.Object(
   {
     itemId: Type.Integer(),
@@ -92,9 +98,7 @@ const RecordItemSchema = Type.Object(
     name: Type.String(),
     description: Type.String(),
     quantity: nullable(Type.Number()),
-    specs: Type.Array(
-      Type.Object({ name: Type.String(), value: Type.String(), required: Type.Optional(Type.Boolean()) }, isOpen),
-    ),
+    specs: Type.Array(FrozenSpecSchema),
   },
   { ...isOpen, $id: 'RecordItem' },
 );

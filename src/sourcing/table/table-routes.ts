@@ -4,7 +4,7 @@ import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import type { RankLists } from '../products/rank-lists.ts';
 import { readRun } from '../runs/read-run.ts';
-import { chartItem, type ItemCharts } from './item-charts.ts';
+import type { ItemCharts } from './item-charts.ts';
 import { createItemTables, type ItemTable } from './item-tables.ts';
 import { parseTableQuery } from './parse-table-query.ts';
 import { readOverview } from './run-overview.ts';
@@ -93,6 +93,8 @@ export function tableRoutes({ database, rankLists }: { database: Database; rankL
       },
       async (request, reply) => {
         const table = await tables.of(request.params.job_id, request.params.item_id);
+        // Numbers are read by matching, which is loaded when somebody asks.
+        const { chartItem } = await import('./item-charts.ts');
         const known = charts.get(table) ?? chartItem(table);
         charts.set(table, known);
         return reply.send(known);

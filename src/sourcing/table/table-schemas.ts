@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { nullable } from '../../http/schema-parts.ts';
 import { MatchTypeSchema } from '../products/spec-result.ts';
+import { FrozenSpecSchema } from '../runs/run-schemas.ts';
 
 const StageSchema = Type.Union(
   [
@@ -90,7 +91,7 @@ export const OverviewSchema = Type.Object(
         name: Type.String(),
         description: Type.String(),
         quantity: nullable(Type.Number()),
-        specs: Type.Array(Type.Object({ name: Type.String(), value: Type.String(), required: Type.Boolean() })),
+        specs: Type.Array(FrozenSpecSchema),
         target_price: nullable(LimitSchema),
         max_price: nullable(LimitSchema),
         state: Type.String({ description: 'queued, done or failed' }),

@@ -1,0 +1,2 @@
+/** Characters of a wish that are read. */
+export const longestText = 10_000;
