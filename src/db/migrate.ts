@@ -37,17 +37,27 @@ const expandsMark = /^-- expands$/m;
  * statements run one by one, each committed by itself, and a program that is stopped goes on with the step it was at,
  * so that every step must be harmless when done twice. Programs that start together wait for each other.
  *
- * Returns the names applied by this call. Throws a Refusal when an applied file was changed, when the database has a
+ * Returns the names applied by this call. Throws the reason of `signal` when it is aborted while another program is
+ * waited for, and a Refusal when an applied file was changed, when the database has a
  * migration that the folder lacks and that older programs cannot work with, or when a file fails, naming the file.
  */
-export async function migrate(pool: Pool, folder: string, onProgress: OnProgress = () => undefined): Promise<string[]> {
+export async function migrate(
+  pool: Pool,
+  folder: string,
+  onProgress: OnProgress = () => undefined,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return withProgress(onProgress, 'Bringing the database up to date', () =>
-    inTurn(pool, async () => {
-      const pending = findPending(migrations, await readApplied(pool));
-      for (const group of groupPending(pending)) await applyGroup(pool, group, folder);
-      return pending.map((migration) => migration.name);
-    }),
+    inTurn(
+      pool,
+      async () => {
+        const pending = findPending(migrations, await readApplied(pool));
+        for (const group of groupPending(pending)) await applyGroup(pool, group, folder);
+        return pending.map((migration) => migration.name);
+      },
+      signal,
+    ),
   );
 }
 
@@ -57,8 +67,9 @@ export async function migrate(pool: Pool, folder: string, onProgress: OnProgress
  * asked for again and again and without parameters: a statement that waits, or a prepared one, keeps its snapshot, and
  * the making of an index without blocking would wait for that for ever.
  */
-async function inTurn<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(pool: Pool, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
+    signal?.throwIfAborted();
     const outcome = await withTransaction(pool, async (client) => {
       const { rows } = await client.query<{ ours: boolean }>(`SELECT pg_try_advisory_xact_lock(${lockKey}) AS ours`);
       return rows[0]?.ours === true ? { result: await work() } : undefined;

@@ -106,7 +106,7 @@ async function migrateApart(pool: pg.Pool, folder: string, onProgress: OnProgres
   });
   try {
     signal.throwIfAborted();
-    await migrate(pool, folder, onProgress);
+    await migrate(pool, folder, onProgress, signal);
   } finally {
     cut.abort();
     await endPool(pool);

@@ -44,14 +44,14 @@ describe('planning a query', () => {
   });
 });
 
-test('every sample item with a Chinese counterpart finds it among the first 20', async () => {
+test('every sample item with a Chinese counterpart finds it among the first 40', async () => {
   await using folder = await tempFolder();
   await importFeed({ uri: folder.path, file: 'sample/catalog.jsonl', platforms });
   const pairs = JSON.parse(readFileSync('sample/pairs.json', 'utf8')) as { item: WantedItem; zh: string; en: string }[];
   const catalog = await openLanceCatalog({ uri: folder.path });
   expect(pairs.length).toBeGreaterThan(0);
   for (const pair of pairs) {
-    const found = await catalog.search(planQuery(pair.item, { limit: 20 }));
+    const found = await catalog.search(planQuery(pair.item, { limit: 40 }));
     const keys = found.map(({ product }) => `${product.platform}:${product.product_id}`);
     expect(keys, pair.item.name).toContain(pair.zh);
   }

@@ -139,7 +139,7 @@ test('an opening that is given up leaves nothing behind, whether it waits for a 
   await using folder = new DataFolder();
   const embedded = await openEmbedded(folder.dataDir, () => undefined, log);
   const connection = embedded.connection();
-  const blocker = createPool({ ...connection, max: 1 }, log);
+  const blocker = createPool({ ...connection, max: 2 }, log);
   const holding = Promise.withResolvers<void>();
   const opened = [
     connectServer(silent.url, () => undefined, stop.signal),
@@ -151,8 +151,9 @@ test('an opening that is given up leaves nothing behind, whether it waits for a 
         log,
         signal: stop.signal,
       });
+      // By another connection: within a transaction the list of sessions stays as it was first read.
       const waits = async () =>
-        (await client.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).rowCount;
+        (await blocker.query(`SELECT 1 FROM pg_stat_activity WHERE application_name = 'assay'`)).rowCount;
       while ((await waits()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
       holding.resolve();
       await migrating;
