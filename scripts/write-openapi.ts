@@ -30,6 +30,7 @@ const app = await createServer({
   routes: allRoutes({
     database: absent('database'),
     queue: absent('queue'),
+    answers: absent('answers'),
     metrics: absent('metrics'),
     config,
     clock: systemClock,

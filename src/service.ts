@@ -24,6 +24,7 @@ import type { Log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metrics-routes.ts';
 import { createAddressGuard } from './outgoing/address-guard.ts';
+import { type Answers, createAnswers } from './sourcing/answers/answers.ts';
 import { callbackRoutes } from './sourcing/callbacks/callback-routes.ts';
 import { callbackWebhooks } from './sourcing/callbacks/callback-webhooks.ts';
 import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/callbacks/deliver-callback.ts';
@@ -110,30 +111,31 @@ export function allRoutes(dependencies: {
   metrics: Metrics;
   database: Database;
   queue: JobQueue;
+  answers: Answers;
   config: Config;
   clock: Clock;
   catalog: Catalog;
   /** The sources that runs search, in their order. */
   sources: readonly { name: string; kind: 'catalog' | 'marketplace' }[];
 }): RoutePlugin[] {
-  const { database, queue, config, clock, metrics, catalog, sources } = dependencies;
+  const { database, queue, answers, config, clock, metrics, catalog, sources } = dependencies;
   const { srPrefix, platforms, catalogUri } = config;
-  const rankLists = createRankLists(database.pool);
+  const rankLists = createRankLists(database.reads);
   return [
     requestRoutes({ database: database.pool, srPrefix, clock }),
     draftRoutes({ clock }),
     startRoutes({ database, queue, clock, srPrefix, platforms }),
-    runRoutes({ database, srPrefix }),
+    runRoutes({ database, answers, srPrefix }),
     runControlRoutes({ database, clock }),
     callbackRoutes({ database }),
     deliveryRoutes({ database, queue, clock }),
-    productRoutes({ database, rankLists, metrics }),
+    productRoutes({ database, rankLists, answers, metrics }),
     entryRoutes({ database, rankLists }),
     tableRoutes({ database, rankLists }),
-    exportRoutes({ database, rankLists }),
-    comparisonRoutes({ database }),
-    diagnosisRoutes({ database }),
-    questionRoutes({ database, rankLists }),
+    exportRoutes({ database, rankLists, answers }),
+    comparisonRoutes({ database, answers }),
+    diagnosisRoutes({ database, answers }),
+    questionRoutes({ database, answers }),
     feedbackRoutes({ database, clock }),
     catalogRoutes({
       catalog,
@@ -263,6 +265,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       });
     },
     async createApp() {
+      const answers = createAnswers(database.connection);
+      owned.defer(() => answers.close());
       const app = await createServer({
         log,
         apiTokens: config.apiTokens,
@@ -277,7 +281,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         appEnv: config.appEnv,
         rateLimits: config.rateLimits,
         trustProxy: config.trustProxy,
-        routes: allRoutes({ database, queue, config, clock, metrics, catalog, sources: named }),
+        routes: allRoutes({ database, queue, answers, config, clock, metrics, catalog, sources: named }),
         openapi,
         onAnswered: ({ method, route, status, seconds }) =>
           metrics.httpRequestSeconds.observe({ method, route, status }, seconds),

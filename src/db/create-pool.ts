@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { Refusal } from '../lib/refusal.ts';
 import { waitingClient } from './waiting-client.ts';
 
 /** Where the messages of background events go, such as a connection lost while idle. */
@@ -54,17 +55,41 @@ const connectionPatienceMs = 30_000;
  * A pool that survives its server: a connection that breaks, idle or in use, fails its own query, is logged and is
  * replaced; it never ends the process. `bigint` is read as a number (a RangeError beyond 2^53), `date` as text.
  *
- * New connections wait for `whenReady`, where the server is one that this program starts again.
+ * New connections wait for `whenReady`, where the server is one that this program starts again. When more than
+ * `mostWaiting` wait for a connection, the next is refused with a Refusal `unavailable`.
  */
-export function createPool(connection: pg.PoolConfig, log: DatabaseLog, whenReady?: () => Promise<void>): pg.Pool {
+export function createPool(
+  connection: pg.PoolConfig,
+  log: DatabaseLog,
+  whenReady?: () => Promise<void>,
+  mostWaiting = Number.POSITIVE_INFINITY,
+): pg.Pool {
   const waiting = whenReady === undefined ? {} : { Client: waitingClient(whenReady) };
   const pool = new pg.Pool({ connectionTimeoutMillis: connectionPatienceMs, ...connection, ...waiting, types });
+  if (Number.isFinite(mostWaiting)) refuseBeyond(pool, mostWaiting);
   pool.on('error', (error) => log.warn(`A database connection broke while idle: ${error.message}`));
   pool.on('connect', (client) => {
     // The pool listens only while a connection is idle: an 'error' event on one in use would end the process.
     client.on('error', (error) => log.warn(`A database connection broke: ${error.message}`));
   });
   return pool;
+}
+
+type OnConnected = Parameters<pg.Pool['connect']>[0];
+
+/** Bounds the queue of a pool: its own grows without an end, and everybody in it waits for half a minute. */
+function refuseBeyond(pool: pg.Pool, mostWaiting: number): void {
+  const connect = pool.connect.bind(pool) as (onConnected?: OnConnected) => Promise<pg.PoolClient>;
+  const bounded = (onConnected?: OnConnected) => {
+    if (pool.waitingCount < mostWaiting) return connect(onConnected);
+    const refusal = new Refusal('unavailable', 'Too much is read at the same time; try again.', {
+      retryAfterSeconds: 1,
+    });
+    if (onConnected === undefined) return Promise.reject(refusal);
+    onConnected(refusal, undefined, () => undefined);
+    return undefined;
+  };
+  pool.connect = bounded as pg.Pool['connect'];
 }
 
 /**

@@ -39,12 +39,21 @@ export interface DatabaseConnection {
 export interface Database {
   /** `bigint` is a number, `timestamptz` a Date, `date` and `numeric` are strings. A connection is waited for 30 s, the end of a statement `statementTimeoutMs`. */
   pool: pg.Pool;
+  /**
+   * A pool of its own for answers to readers, so that however many ask, whoever writes finds a connection. When too many
+   * statements wait for one, the next is refused with a time to retry.
+   */
+  reads: pg.Pool;
   /** For a library with connections of its own, such as the job queue. */
   connection: DatabaseConnection;
   kind: 'server' | 'embedded';
   /** Waits for the connections in use to be given back, closes them, and stops an own server that nobody else uses. */
   close(): Promise<void>;
 }
+
+/** Four statements at a time keep two processors busy; a second's worth of others may wait. */
+const readConnections = 4;
+const mostWaitingReads = 100;
 
 const defaultMigrationsFolder = path.join(packageRoot, 'migrations');
 
@@ -78,13 +87,20 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     log,
     source.whenReady,
   );
+  const reads = createPool(
+    { ...connection, max: readConnections, query_timeout: statementTimeoutMs },
+    log,
+    source.whenReady,
+    mostWaitingReads,
+  );
   let closing: Promise<void> | undefined;
   const close = async () => {
-    await endPool(pool);
+    await Promise.all([endPool(pool), endPool(reads)]);
     await source.close();
   };
   return {
     pool,
+      reads,
     connection: source.connection,
     kind: source.kind,
     close: () => {

@@ -48,6 +48,18 @@ describe('the rankings of done runs', () => {
     expect(counted.readings).toBe(4);
   });
 
+  test('lose no room when one has to go while it is being read', async () => {
+    const { db, counted } = countingPool();
+    const lists = createRankLists(db, 14);
+    const [first = '', second = '', third = ''] = runIds;
+    // Each is read while the others push it out.
+    for (let round = 0; round < 8; round += 1) await Promise.all([first, second, third].map((id) => lists.of(id)));
+    await lists.of(first);
+    const before = counted.readings;
+    await lists.of(first);
+    expect(counted.readings).toBe(before);
+  });
+
   test('are asked for again after a refusal: an unfinished run will be done later', async () => {
     const idle = await openTestService();
     try {

@@ -11,7 +11,7 @@ import { type RecordEntry, readRecordEntry } from '../../src/sourcing/products/r
 import { createItemQuestions } from '../../src/sourcing/questions/item-questions.ts';
 import type { FrozenItem } from '../../src/sourcing/runs/run.ts';
 import { findRun } from '../../src/sourcing/runs/run-store.ts';
-import { readRecordJson } from '../../src/sourcing/runs/run-view.ts';
+import { recordJson } from '../../src/sourcing/runs/run-view.ts';
 import { aProduct } from '../support/sourcing-builders.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -168,7 +168,7 @@ describe('runs recorded when the record of a product was stored whole', () => {
       expect(await migrate(pool, migrations)).toContain('0008_product_details');
       const run = await findRun(pool, runId);
       if (run === null) throw new Error('The run is gone.');
-      expect(await readRecordJson(pool, run, { isTrusted: true })).toContain(
+      expect((await Array.fromAsync(recordJson(pool, run, { isTrusted: true }))).join('')).toContain(
         `"possibleMatches":[${entries.join(',')}]`,
       );
     } finally {

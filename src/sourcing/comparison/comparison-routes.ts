@@ -1,14 +1,21 @@
 import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
+import { sendJsonText } from '../../http/json-text.ts';
 import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import type { Answers } from '../answers/answers.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { ComparisonSchema } from './comparison-schemas.ts';
-import { readComparison } from './comparison-view.ts';
 
 /** What changed between two runs of one request. */
-export function comparisonRoutes({ database }: { database: Database }): RoutePlugin {
+export function comparisonRoutes({
+  database,
+  answers,
+}: {
+  database: Pick<Database, 'reads'>;
+  answers: Answers;
+}): RoutePlugin {
   const params = Type.Object({
     job_id: Type.String({ description: 'The earlier run' }),
     other_id: Type.String({ description: 'The later run' }),
@@ -30,15 +37,16 @@ export function comparisonRoutes({ database }: { database: Database }): RoutePlu
       },
       async (request, reply) => {
         const { job_id: beforeId, other_id: afterId } = request.params;
-        const before = await readDoneRun(database.pool, beforeId);
-        const after = await readDoneRun(database.pool, afterId, 'other_id');
+        const before = await readDoneRun(database.reads, beforeId);
+        const after = await readDoneRun(database.reads, afterId, 'other_id');
         if (before.srId !== after.srId) {
           const message = `The runs are of different sourcing requests: ${before.srId} and ${after.srId}.`;
           throw new Refusal('invalid', message, {
             issues: [{ code: 'different_requests', path: ['other_id'], message, sr_ids: [before.srId, after.srId] }],
           });
         }
-        return reply.send(await readComparison(database.pool, before, after));
+        const input = { answer: 'comparison', beforeId: before.runId, afterId: after.runId } as const;
+        return sendJsonText(reply, await answers.open(input));
       },
     );
   };

@@ -3,6 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
+import type { Answers } from '../answers/answers.ts';
 import { createAnswerCache } from '../products/answer-cache.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery } from '../products/product-schemas.ts';
@@ -13,18 +14,21 @@ import { DiagnosisSchema } from './diagnosis-schemas.ts';
 const maxCachedBytes = 16 * 1024 * 1024;
 
 /** Why a done run found so few products. */
-export function diagnosisRoutes({ database }: { database: Database }): RoutePlugin {
-  const answers = createAnswerCache(maxCachedBytes);
+export function diagnosisRoutes({
+  database,
+  answers,
+}: {
+  database: Pick<Database, 'reads'>;
+  answers: Answers;
+}): RoutePlugin {
+  const kept = createAnswerCache(maxCachedBytes);
 
-  async function readAnswer(runId: string, itemId: number | undefined): Promise<Buffer> {
+  function readAnswer(runId: string, itemId: number | undefined): Promise<Buffer> {
     const key = `${runId} ${itemId ?? ''}`;
-    const known = answers.find(key);
-    if (known !== undefined) return known;
-    const run = await readDoneRun(database.pool, runId);
-    const { readDiagnosis } = await import('./diagnosis-view.ts');
-    const answer = Buffer.from(JSON.stringify(await readDiagnosis(database.pool, run.runId, itemId)));
-    answers.keep(key, answer);
-    return answer;
+    return kept.readOnce(key, async () => {
+      const run = await readDoneRun(database.reads, runId);
+      return answers.read({ answer: 'diagnosis', runId: run.runId, itemId });
+    });
   }
 
   return (app) => {
@@ -37,7 +41,7 @@ export function diagnosisRoutes({ database }: { database: Database }): RoutePlug
           summary: 'Why so few: what each must-have costs, and what relaxing it would bring',
           params: runParams,
           querystring: Type.Pick(productsQuery, ['item_id']),
-          response: { 200: DiagnosisSchema, ...failures(404) },
+          response: { 200: DiagnosisSchema, ...failures(404, 503) },
         },
       },
       async (request, reply) => {

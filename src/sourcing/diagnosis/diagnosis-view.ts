@@ -1,5 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
-import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import type { MatchType } from '../../matching/assessment.ts';
+import { readRanking, streamColumns } from '../products/products-view.ts';
+import type { RankedProduct } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import type { DiagnosedProduct, ItemDiagnosis } from './diagnose-item.ts';
 import { diagnoseItem } from './diagnose-item.ts';
@@ -13,10 +15,6 @@ interface ItemRow {
 }
 
 interface ProductRow {
-  platform: string;
-  product_id: string;
-  verdict: Verdict;
-  type_excluded: boolean;
   spec_matching_json: string;
 }
 
@@ -24,19 +22,37 @@ interface StoredMatching {
   veto_specs: { spec_name: string; spec_values: string[]; match_type: MatchType; product_value: string | null }[];
 }
 
-function rowToProduct(row: ProductRow): DiagnosedProduct {
-  const { veto_specs: specs } = JSON.parse(row.spec_matching_json) as StoredMatching;
-  return {
-    platform: row.platform,
-    productId: row.product_id,
-    verdict: row.verdict,
-    mustHaves: specs.map((spec) => ({
-      specName: spec.spec_name,
-      specValues: spec.spec_values,
-      matchType: spec.match_type,
-      productValue: spec.product_value,
-    })),
+/** Of each product's texts only what the diagnosis reads is kept: they may be half a megabyte each. */
+async function readProducts(
+  db: Queryable,
+  runId: string,
+  ranking: readonly RankedProduct[],
+): Promise<DiagnosedProduct[]> {
+  const products: DiagnosedProduct[] = [];
+  // The wanted values are those of the item: each product brings its own copy.
+  const valuesOf = new Map<number, string[]>();
+  const sharedValues = (index: number, values: string[]): string[] => {
+    const known = valuesOf.get(index);
+    if (known === undefined) valuesOf.set(index, values);
+    return known ?? values;
   };
+  for await (const part of streamColumns<ProductRow>(db, runId, ranking, 'p.spec_matching_json')) {
+    for (const { product, row } of part) {
+      const { veto_specs: specs } = JSON.parse(row.spec_matching_json) as StoredMatching;
+      products.push({
+        platform: product.platform,
+        productId: product.productId,
+        verdict: product.verdict,
+        mustHaves: specs.map((spec, index) => ({
+          specName: spec.spec_name,
+          specValues: sharedValues(index, spec.spec_values),
+          matchType: spec.match_type,
+          productValue: spec.product_value,
+        })),
+      });
+    }
+  }
+  return products;
 }
 
 /**
@@ -50,29 +66,30 @@ export async function readDiagnosis(db: Queryable, runId: string, itemId: number
     [runId, itemId ?? null],
   );
   const diagnosed = [];
-  for (const row of items) diagnosed.push(await diagnoseRow(db, runId, row));
+  const byItem = Map.groupBy(await readRanking(db, runId), ({ itemPosition }) => itemPosition);
+  for (const row of items) diagnosed.push(await diagnoseRow(db, runId, row, byItem.get(row.position) ?? []));
   return { job_id: runId, items: diagnosed };
 }
 
-async function diagnoseRow(db: Queryable, runId: string, { position, item, candidates, notes }: ItemRow) {
-  const { rows } = await db.query<ProductRow>(
-    `SELECT platform, product_id, verdict, type_excluded, spec_matching_json FROM run_products
-      WHERE run_id = $1 AND item_position = $2
-      ORDER BY veto_score DESC, rerank_match_score DESC, rank_price NULLS LAST, product_id COLLATE "C", platform COLLATE "C"`,
-    [runId, position],
-  );
+async function diagnoseRow(
+  db: Queryable,
+  runId: string,
+  { position, item, candidates, notes }: ItemRow,
+  ranking: readonly RankedProduct[],
+) {
   // No must-have can be relaxed to make other goods of them, so they are counted and left out.
-  const ofType = rows.filter((row) => !row.type_excluded);
-  const typeExcluded = rows.length - ofType.length;
-  const diagnosis = diagnoseItem(item, ofType.map(rowToProduct));
+  const ofType = ranking.filter(({ isTypeExcluded }) => !isTypeExcluded);
+  const typeExcluded = ranking.length - ofType.length;
+  const products = await readProducts(db, runId, ofType);
+  const diagnosis = diagnoseItem(item, products);
   const titles = await findTitles(db, runId, position, diagnosis);
   const summary = diagnosisToSentences(diagnosis);
   if (typeExcluded > 0) {
-    const products = typeExcluded === 1 ? '1 candidate is' : `${typeExcluded} candidates are`;
-    summary.push(`${products} of another type of goods than "${item.name.slice(0, 80)}" and left out.`);
+    const others = typeExcluded === 1 ? '1 candidate is' : `${typeExcluded} candidates are`;
+    summary.push(`${others} of another type of goods than "${item.name.slice(0, 80)}" and left out.`);
   }
   // `max_results` keeps only the best shortlisted and pending products: the rest cannot be counted any more.
-  const left = (candidates ?? rows.length) - rows.length;
+  const left = (candidates ?? ranking.length) - ranking.length;
   if (left > 0) summary.push(`${left} further candidates were not kept, because the run asked for fewer results.`);
   return {
     item_id: item.itemId,

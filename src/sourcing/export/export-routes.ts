@@ -1,22 +1,18 @@
-import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import type { Answers } from '../answers/answers.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery } from '../products/product-schemas.ts';
-import { streamProducts } from '../products/products-view.ts';
 import type { RankLists } from '../products/rank-lists.ts';
-import type { ProductsSelection } from '../products/select-products.ts';
 import { selectProducts } from '../products/select-products.ts';
+import { readDoneRun } from '../runs/read-run.ts';
 import type { Run } from '../runs/run.ts';
 import { runParams } from '../runs/run-params.ts';
-import { byteOrderMark, csvRecord } from './csv.ts';
 import { listItems } from './export-view.ts';
-import type { Cell, Sheet } from './sheet.ts';
 import { createSheet } from './sheet.ts';
-import { createWorkbookWriter } from './write-workbook.ts';
 
 const CsvSchema = Type.String({
   examples: [
@@ -27,7 +23,7 @@ const CsvSchema = Type.String({
 
 const csvType = 'text/csv';
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Excel has no more columns; the rows are what one workbook can be made of in half a gigabyte. */
+/** Excel has no more columns; the rows are more than anybody looks through. */
 const mostColumns = 16_384;
 const mostWorkbookRows = 10_000;
 
@@ -41,32 +37,19 @@ function disposition(run: Run, extension: string): string {
 }
 
 /** The products of a done run as tables for people with spreadsheets. */
-export function exportRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
-  const workbooks = createWorkbookWriter();
+export function exportRoutes({
+  database,
+  rankLists,
+  answers,
+}: {
+  database: Pick<Database, 'reads'>;
+  rankLists: RankLists;
+  answers: Answers;
+}): RoutePlugin {
   const tableDescription =
     'The same query parameters, products and order as the products endpoint. Columns: rank, item, verdict, scores, ' +
     'platform, product id, title, URL, price at the wanted quantity, supplier, minimum order, notes, then verdict, ' +
     'found value and reasoning of every spec.';
-
-  async function open(jobId: string, parameters: Record<string, unknown>) {
-    const query = parseProductsQuery(parameters);
-    const { run, products } = await rankLists.of(jobId);
-    const items = await listItems(database.pool, run.runId, query.itemId);
-    return { run, selection: selectProducts(products, query), sheet: createSheet(items, query) };
-  }
-
-  async function* csvText(run: Run, selection: ProductsSelection, sheet: Sheet): AsyncGenerator<string> {
-    yield byteOrderMark + csvRecord(sheet.columns.map(({ header }) => header));
-    for await (const batch of streamProducts(database.pool, run.runId, selection)) {
-      yield batch.map((product) => csvRecord(sheet.rowOf(product))).join('');
-    }
-  }
-
-  async function readRows(run: Run, selection: ProductsSelection, sheet: Sheet): Promise<Cell[][]> {
-    const rows: Cell[][] = [];
-    for await (const batch of streamProducts(database.pool, run.runId, selection)) rows.push(...batch.map(sheet.rowOf));
-    return rows;
-  }
 
   return (app) => {
     app.get(
@@ -89,15 +72,17 @@ export function exportRoutes({ database, rankLists }: { database: Database; rank
           description: tableDescription,
           params: runParams,
           querystring: productsQuery,
-          response: { 200: CsvSchema, ...failures(404) },
+          response: { 200: CsvSchema, ...failures(404, 503) },
         },
       },
       async (request, reply) => {
-        const { run, selection, sheet } = await open(request.params.job_id, request.query);
+        const query = parseProductsQuery(request.query);
+        const run = await readDoneRun(database.reads, request.params.job_id);
+        const csv = await answers.open({ answer: 'csv', runId: run.runId, query });
         return reply
           .type(`${csvType}; charset=utf-8; header=present`)
           .header('content-disposition', disposition(run, 'csv'))
-          .send(Readable.from(csvText(run, selection, sheet)) as never);
+          .send(csv as never);
       },
     );
 
@@ -126,24 +111,21 @@ export function exportRoutes({ database, rankLists }: { database: Database; rank
         },
       },
       async (request, reply) => {
-        const { run, selection, sheet } = await open(request.params.job_id, request.query);
-        refuseTooLarge(selection, sheet);
-        const bytes = await workbooks.write(async () => ({
-          name: 'Products',
-          columns: sheet.columns,
-          rows: await readRows(run, selection, sheet),
-        }));
+        const query = parseProductsQuery(request.query);
+        const { run, products } = await rankLists.of(request.params.job_id);
+        const { columns } = createSheet(await listItems(database.reads, run.runId, query.itemId), query);
+        refuseTooLarge(selectProducts(products, query).products.length, columns.length);
+        const workbook = await answers.open({ answer: 'xlsx', runId: run.runId, query });
         return reply
           .type(xlsxType)
           .header('content-disposition', disposition(run, 'xlsx'))
-          .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as never);
+          .send(workbook as never);
       },
     );
   };
 }
 
-function refuseTooLarge({ products }: ProductsSelection, { columns }: Sheet): void {
-  const rows = products.length;
+function refuseTooLarge(rows: number, columns: number): void {
   const refuse = (path: string, message: string) =>
     new Refusal('invalid', message, { issues: [{ code: 'too_large', path: [path], message }] });
   if (rows > mostWorkbookRows) {
@@ -152,10 +134,10 @@ function refuseTooLarge({ products }: ProductsSelection, { columns }: Sheet): vo
       `A workbook holds at most ${mostWorkbookRows} products, and these are ${rows}: ask page by page, or for the CSV.`,
     );
   }
-  if (columns.length > mostColumns) {
+  if (columns > mostColumns) {
     throw refuse(
       'item_id',
-      `A sheet has at most ${mostColumns} columns, and these specs need ${columns.length}: ask item by item, or for the CSV.`,
+      `A sheet has at most ${mostColumns} columns, and these specs need ${columns}: ask item by item, or for the CSV.`,
     );
   }
 }

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 export interface AnswerCache {
   find(key: string): Buffer | undefined;
   keep(key: string, answer: Buffer): void;
+  /** The kept answer, or the one that is being made, or the one that `make` makes now. */
+  readOnce(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
 /** Keys longer than this (a request that excludes thousands of products) are not worth a place. */
@@ -16,10 +18,25 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
     maxEntrySize: maxBytes / 4,
     sizeCalculation: (answer) => Math.max(1, answer.length),
   });
-  return {
+  const making = new Map<string, Promise<Buffer>>();
+  const cache: AnswerCache = {
     find: (key) => answers.get(key),
+    async readOnce(key, make) {
+      const known = cache.find(key) ?? making.get(key);
+      if (known !== undefined) return known;
+      const made = make();
+      making.set(key, made);
+      try {
+        const answer = await made;
+        cache.keep(key, answer);
+        return answer;
+      } finally {
+        making.delete(key);
+      }
+    },
     keep(key, answer) {
       if (key.length <= longestKey) answers.set(key, answer);
     },
   };
+  return cache;
 }

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { Database } from '../../db/open-database.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import type { Metrics } from '../../observability/metrics.ts';
+import type { Answers } from '../answers/answers.ts';
 import { runParams } from '../runs/run-params.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { parseProductsQuery } from './parse-products-query.ts';
@@ -14,25 +16,30 @@ import { selectProducts } from './select-products.ts';
 
 /** A done run never changes, so what was once read of it can be sent again. */
 const maxCachedBytes = 64 * 1024 * 1024;
+/** A larger answer is written part by part by the thread of large answers, and never held as a whole. */
+const mostBytesHere = 2_000_000;
 
 /** The products of a done run. */
 export function productRoutes(dependencies: {
-  database: Database;
+  database: Pick<Database, 'reads'>;
   rankLists: RankLists;
+  answers: Answers;
   metrics: Pick<Metrics, 'productsReasons'>;
 }): RoutePlugin {
-  const { database, rankLists, metrics } = dependencies;
-  const answers = createAnswerCache(maxCachedBytes);
+  const { database, rankLists, answers, metrics } = dependencies;
+  const kept = createAnswerCache(maxCachedBytes);
 
-  async function readAnswer(runId: string, query: ProductsQuery): Promise<Buffer> {
+  async function readAnswer(runId: string, query: ProductsQuery): Promise<Buffer | Readable> {
     const key = `${runId} ${JSON.stringify(query)}`;
-    const known = answers.find(key);
+    const known = kept.find(key);
     if (known !== undefined) return known;
-    const { products } = await rankLists.of(runId);
+    const { run, products } = await rankLists.of(runId);
     const selection = selectProducts(products, query);
-    const answer = Buffer.from(await readProductsJson(database.pool, runId, query, selection));
-    answers.keep(key, answer);
-    return answer;
+    const bytes = selection.products.reduce((sum, product) => sum + product.bytes, 0);
+    if (bytes > mostBytesHere) return answers.open({ answer: 'products', runId: run.runId, query });
+    return kept.readOnce(key, async () =>
+      Buffer.from(await readProductsJson(database.reads, run.runId, query, selection)),
+    );
   }
 
   return (app) => {
@@ -45,7 +52,7 @@ export function productRoutes(dependencies: {
           summary: 'The products of a done run, best first',
           params: runParams,
           querystring: productsQuery,
-          response: { 200: ProductsAnswerSchema, ...failures(404) },
+          response: { 200: ProductsAnswerSchema, ...failures(404, 503) },
         },
       },
       async (request, reply) => {

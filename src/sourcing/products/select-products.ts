@@ -8,6 +8,10 @@ export interface RankedProduct {
   platform: string;
   productId: string;
   verdict: Verdict;
+  isPriceExcluded: boolean;
+  isTypeExcluded: boolean;
+  /** Of its stored texts: what sending it takes. */
+  bytes: number;
 }
 
 /** What a reader asks of the products of a run; already checked. */

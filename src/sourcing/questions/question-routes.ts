@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
+import { sendJsonText } from '../../http/json-text.ts';
 import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { nullable } from '../../http/schema-parts.ts';
+import type { Answers } from '../answers/answers.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { anyObject, productsQuery } from '../products/product-schemas.ts';
-import type { RankLists } from '../products/rank-lists.ts';
+import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
 
 const SupplierQuestionSchema = Type.Object(
@@ -72,7 +74,13 @@ const QuestionsSchema = Type.Object(
 );
 
 /** What to ask suppliers about the pending products of a run. */
-export function questionRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
+export function questionRoutes({
+  database,
+  answers,
+}: {
+  database: Pick<Database, 'reads'>;
+  answers: Answers;
+}): RoutePlugin {
   return (app) => {
     app.get(
       '/job/:job_id/questions',
@@ -83,14 +91,13 @@ export function questionRoutes({ database, rankLists }: { database: Database; ra
           summary: 'What to ask suppliers about the pending products, in English and Chinese',
           params: runParams,
           querystring: Type.Pick(productsQuery, ['item_id', 'platform', 'exclude', 'page', 'page_size']),
-          response: { 200: QuestionsSchema, ...failures(404) },
+          response: { 200: QuestionsSchema, ...failures(404, 503) },
         },
       },
       async (request, reply) => {
         const query = parseProductsQuery(request.query);
-        const { readQuestions } = await import('./questions-view.ts');
-        const ranking = await rankLists.of(request.params.job_id);
-        return reply.send(await readQuestions(database.pool, ranking, query));
+        const run = await readDoneRun(database.reads, request.params.job_id);
+        return sendJsonText(reply, await answers.open({ answer: 'questions', runId: run.runId, query }));
       },
     );
   };

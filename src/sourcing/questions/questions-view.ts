@@ -2,10 +2,10 @@ import type { Supplier } from '../../catalog/product.ts';
 import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunItemsRow } from '../../db/rows.gen.ts';
-import { streamProducts } from '../products/products-view.ts';
+import { streamColumns, streamProducts } from '../products/products-view.ts';
 import type { Ranking } from '../products/rank-lists.ts';
 import type { RecordEntry } from '../products/record-entry.ts';
-import type { ProductsQuery } from '../products/select-products.ts';
+import type { ProductsQuery, RankedProduct } from '../products/select-products.ts';
 import { selectProducts } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import type { ItemQuestions } from './item-questions.ts';
@@ -39,7 +39,11 @@ function groupToWire(products: readonly PendingProduct[]) {
 }
 
 /** Products of one seller share its account; those of sellers without any name are asked one by one. */
-function supplierKey({ platform, productId, supplier }: PendingProduct): string {
+function supplierKey({
+  platform,
+  productId,
+  supplier,
+}: Pick<PendingProduct, 'platform' | 'productId' | 'supplier'>): string {
   const account =
     supplier.member_id ?? supplier.seller_id ?? supplier.platform_login_id ?? supplier.shop_url ?? supplier.name;
   return JSON.stringify(account === undefined ? [platform, null, productId] : [platform, account]);
@@ -50,11 +54,15 @@ function httpOnly(url: string | null): string | null {
 }
 
 /**
- * What to ask about the pending products of a done run, by supplier; the supplier of the best product comes first. Pages
- * are of products, before they are grouped. From the record; for runs that were recorded without questions they are
- * written from the recorded spec results.
+ * What to ask about the pending products of a done run, by supplier, as JSON text, one supplier after the other; the
+ * supplier of the best product comes first. Pages are of products, before they are grouped. From the record; for runs
+ * that were recorded without questions they are written from the recorded spec results.
  */
-export async function readQuestions(db: Queryable, { run, products }: Ranking, query: ProductsQuery) {
+export async function* questionsJson(
+  db: Queryable,
+  { run, products }: Ranking,
+  query: ProductsQuery,
+): AsyncGenerator<string> {
   const items = await db.query<Columns<RunItemsRow, 'item', { item: FrozenItem }>>(
     'SELECT item FROM run_items WHERE run_id = $1',
     [run.runId],
@@ -66,15 +74,35 @@ export async function readQuestions(db: Queryable, { run, products }: Ranking, q
     products.filter(({ verdict }) => verdict === 'pending'),
     { ...query, isShortlisted: false, includeEliminated: false },
   );
-  const asked: PendingProduct[] = [];
-  for await (const batch of streamProducts(db, run.runId, selection)) {
+  // First whose they are, which is little; then supplier by supplier what is asked.
+  const bySupplier = new Map<string, RankedProduct[]>();
+  const suppliers = "p.cleanup_json::json ->> 'supplier' AS supplier";
+  for await (const part of streamColumns<{ supplier: string | null }>(db, run.runId, selection.products, suppliers)) {
+    for (const { product, row } of part) {
+      if (!itemsById.has(product.itemId)) continue;
+      const key = supplierKey({ ...product, supplier: JSON.parse(row.supplier ?? '{}') as Supplier });
+      const known = bySupplier.get(key);
+      if (known === undefined) bySupplier.set(key, [product]);
+      else known.push(product);
+    }
+  }
+  const groups = [...bySupplier.values()];
+  let text = `{"total_count":${selection.totalCount},"suppliers":[`;
+  let asked: PendingProduct[] = [];
+  let group = 0;
+  for await (const batch of streamProducts(db, run.runId, { products: groups.flat(), offset: 0, isFallback: false })) {
     for (const { entry } of batch) {
       const known = itemsById.get(entry.itemId);
       if (known !== undefined) asked.push(entryToProduct(entry, known));
+      if (asked.length < (groups[group]?.length ?? 0)) continue;
+      text += `${group === 0 ? '' : ','}${JSON.stringify(groupToWire(asked))}`;
+      asked = [];
+      group += 1;
     }
+    yield text;
+    text = '';
   }
-  const suppliers = [...Map.groupBy(asked, supplierKey).values()].map(groupToWire);
-  return { total_count: selection.totalCount, suppliers };
+  yield `${text}]}`;
 }
 
 function entryToProduct(

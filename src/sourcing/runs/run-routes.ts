@@ -5,16 +5,21 @@ import { sendJsonText } from '../../http/json-text.ts';
 import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { lenient } from '../../http/schema-parts.ts';
+import type { Answers } from '../answers/answers.ts';
 import { readEndedRun, readLatestDoneRun, readRun } from './read-run.ts';
 import { runParams } from './run-params.ts';
 import { LatestResultSchema, RunListSchema, RunRecordSchema, RunStatusSchema } from './run-schemas.ts';
 import { listRuns, type RunPosition } from './run-store.ts';
-import { readRecordJson, runToStatus } from './run-view.ts';
-import { withStaleness } from './staleness-view.ts';
+import { runToStatus } from './run-view.ts';
+import { readStaleness } from './staleness-view.ts';
 
 /** Reading the state and the record of runs. */
-export function runRoutes(dependencies: { database: Database; srPrefix: string }): RoutePlugin {
-  const { database } = dependencies;
+export function runRoutes(dependencies: {
+  database: Pick<Database, 'reads'>;
+  answers: Answers;
+  srPrefix: string;
+}): RoutePlugin {
+  const { database, answers } = dependencies;
 
   return (app) => {
     app.get(
@@ -45,7 +50,7 @@ export function runRoutes(dependencies: { database: Database; srPrefix: string }
           after: readRunCursor(cursor),
           ...(typeof srId === 'string' ? { srId } : {}),
         };
-        const runs = await listRuns(database.pool, filter);
+        const runs = await listRuns(database.reads, filter);
         const page = runs.slice(0, limit);
         const last = runs.length > limit ? page.at(-1) : undefined;
         return reply.send({ runs: page.map(runToStatus), nextCursor: writeRunCursor(last) });
@@ -65,7 +70,7 @@ export function runRoutes(dependencies: { database: Database; srPrefix: string }
       },
       async (request, reply) => {
         const { job_id: runId } = request.params;
-        return reply.header('cache-control', 'no-store').send(runToStatus(await readRun(database.pool, runId)));
+        return reply.header('cache-control', 'no-store').send(runToStatus(await readRun(database.reads, runId)));
       },
     );
 
@@ -77,13 +82,14 @@ export function runRoutes(dependencies: { database: Database; srPrefix: string }
           tags: ['Sourcing jobs'],
           summary: 'The full record of a run, with the evidence of every verdict',
           params: runParams,
-          response: { 200: RunRecordSchema, ...failures(404) },
+          response: { 200: RunRecordSchema, ...failures(404, 503) },
         },
       },
       async (request, reply) => {
         const { job_id: runId } = request.params;
-        const run = await readEndedRun(database.pool, runId);
-        return sendJsonText(reply, await readRecordJson(database.pool, run, { isTrusted: await request.isTrusted() }));
+        const run = await readEndedRun(database.reads, runId);
+        const isTrusted = await request.isTrusted();
+        return sendJsonText(reply, await answers.open({ answer: 'record', runId: run.runId, isTrusted, members: {} }));
       },
     );
 
@@ -95,14 +101,15 @@ export function runRoutes(dependencies: { database: Database; srPrefix: string }
           tags: ['Sourcing jobs'],
           summary: 'The record of the latest done run of a sourcing request, and whether it is stale',
           params: Type.Object({ sr_id: Type.String({ description: 'The public id of the sourcing request' }) }),
-          response: { 200: LatestResultSchema, ...failures(404) },
+          response: { 200: LatestResultSchema, ...failures(404, 503) },
         },
       },
       async (request, reply) => {
         const { sr_id: srId } = request.params;
-        const run = await readLatestDoneRun(database.pool, srId);
-        const record = await readRecordJson(database.pool, run, { isTrusted: await request.isTrusted() });
-        return sendJsonText(reply, await withStaleness(database.pool, dependencies.srPrefix, run, record));
+        const run = await readLatestDoneRun(database.reads, srId);
+        const members = await readStaleness(database.reads, dependencies.srPrefix, run);
+        const isTrusted = await request.isTrusted();
+        return sendJsonText(reply, await answers.open({ answer: 'record', runId: run.runId, isTrusted, members }));
       },
     );
   };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunItemsRow } from '../../db/rows.gen.ts';
-import type { Verdict } from '../../matching/assessment.ts';
 import { readRanking, streamProducts } from '../products/products-view.ts';
+import type { RankedProduct } from '../products/select-products.ts';
 import type { FrozenItem, Run } from './run.ts';
 import { knownContextText } from './sourcing-context.ts';
 
@@ -33,31 +33,42 @@ export function runToStatus(run: Run) {
   };
 }
 
+const resultLists = ['shortlist', 'possibleMatches', 'priceExcluded', 'typeExcluded', 'eliminated'] as const;
+
+function listOf({ verdict, isPriceExcluded, isTypeExcluded }: RankedProduct): (typeof resultLists)[number] {
+  if (isTypeExcluded) return 'typeExcluded';
+  if (isPriceExcluded) return 'priceExcluded';
+  if (verdict === 'shortlisted') return 'shortlist';
+  return verdict === 'pending' ? 'possibleMatches' : 'eliminated';
+}
+
 /** The result part of a run's record: its entries in rank order, by verdict; exclusions by type and by price apart. */
-async function readResultJson(db: Queryable, runId: string): Promise<string> {
-  const lists: Record<Verdict | 'priceExcluded' | 'typeExcluded', string[]> = {
-    ...{ shortlisted: [], pending: [], priceExcluded: [], typeExcluded: [], eliminated: [] },
-  };
-  const ranking = { products: await readRanking(db, runId), offset: 0, isFallback: false };
-  for await (const batch of streamProducts(db, runId, ranking)) {
-    for (const { entry, isPriceExcluded, isTypeExcluded } of batch) {
-      const list = isTypeExcluded ? 'typeExcluded' : isPriceExcluded ? 'priceExcluded' : entry.verdict;
-      lists[list].push(JSON.stringify(entry));
+async function* resultJson(db: Queryable, runId: string): AsyncGenerator<string> {
+  const byList = Map.groupBy(await readRanking(db, runId), listOf);
+  for (const [place, name] of resultLists.entries()) {
+    yield `${place === 0 ? '{' : ','}"${name}":[`;
+    const selection = { products: byList.get(name) ?? [], offset: 0, isFallback: false };
+    let isFirst = true;
+    for await (const batch of streamProducts(db, runId, selection)) {
+      const texts = batch.map(({ entry }) => JSON.stringify(entry)).join(',');
+      yield isFirst ? texts : `,${texts}`;
+      isFirst = false;
     }
+    yield ']';
   }
-  const { shortlisted, pending, priceExcluded, typeExcluded, eliminated } = lists;
-  return (
-    `{"shortlist":[${shortlisted.join(',')}],"possibleMatches":[${pending.join(',')}],` +
-    `"priceExcluded":[${priceExcluded.join(',')}],"typeExcluded":[${typeExcluded.join(',')}],"eliminated":[${eliminated.join(',')}]}`
-  );
+  yield '}';
 }
 
 /**
- * The whole record of a run that is over, as JSON text, from the prepared texts of its products in rank order.
- * A caller who is not trusted sees only the members of the context that sourcing knows.
+ * The whole record of a run that is over, as JSON text, part by part, from the prepared texts of its products in rank
+ * order. A caller who is not trusted sees only the members of the context that sourcing knows; `members` come last.
  * The same request over the same catalog gives the same `result`, byte for byte; `resultHash` is its SHA-256.
  */
-export async function readRecordJson(db: Queryable, run: Run, { isTrusted }: { isTrusted: boolean }): Promise<string> {
+export async function* recordJson(
+  db: Queryable,
+  run: Run,
+  { isTrusted, members = {} }: { isTrusted: boolean; members?: object },
+): AsyncGenerator<string> {
   const head = await db.query<{ context: string; stats: string | null }>(
     'SELECT sourcing_context::text AS context, stats::text AS stats FROM sourcing_runs WHERE run_id = $1',
     [run.runId],
@@ -66,7 +77,6 @@ export async function readRecordJson(db: Queryable, run: Run, { isTrusted }: { i
     'SELECT item FROM run_items WHERE run_id = $1 ORDER BY position',
     [run.runId],
   );
-  const result = await readResultJson(db, run.runId);
   const front = JSON.stringify({
     runId: run.runId,
     srId: run.srId,
@@ -78,10 +88,14 @@ export async function readRecordJson(db: Queryable, run: Run, { isTrusted }: { i
     items: items.rows.map(({ item }) => item),
   });
   const contextText = head.rows[0]?.context ?? '{}';
-  const resultHash = createHash('sha256').update(result).digest('hex');
-  return (
-    `${front.slice(0, -1)},"sourcingContext":${isTrusted ? contextText : knownContextText(contextText)},"result":${result},` +
-    `"resultHash":"sha256:${resultHash}","stats":${head.rows[0]?.stats ?? 'null'},` +
-    `"cost":{"amount":0,"currency":"USD"}}`
-  );
+  const shownContext = isTrusted ? contextText : knownContextText(contextText);
+  yield `${front.slice(0, -1)},"sourcingContext":${shownContext},"result":`;
+  const resultHash = createHash('sha256');
+  for await (const part of resultJson(db, run.runId)) {
+    resultHash.update(part);
+    yield part;
+  }
+  const rest = JSON.stringify(members).slice(1, -1);
+  yield `,"resultHash":"sha256:${resultHash.digest('hex')}","stats":${head.rows[0]?.stats ?? 'null'},` +
+    `"cost":{"amount":0,"currency":"USD"}${rest === '' ? '' : `,${rest}`}}`;
 }

@@ -5,10 +5,10 @@ import type { Run } from './run.ts';
 import { findStaleItems } from './staleness.ts';
 
 /**
- * The record of a run with what has changed since in its request: `stale`, `staleItems` and the request's
- * `currentVersion`. The record itself, its `result` and `resultHash` stay as they are.
+ * What has changed in the request of a run since: `stale`, `staleItems` and the request's `currentVersion`, members of
+ * the record. The record itself, its `result` and `resultHash` stay as they are.
  */
-export async function withStaleness(db: Queryable, srPrefix: string, run: Run, recordJson: string): Promise<string> {
+export async function readStaleness(db: Queryable, srPrefix: string, run: Run) {
   const [answer, recorded] = await Promise.all([
     readRequest(db, srPrefix, run.srId),
     db.query<Pick<RunItemsRow, 'item_id' | 'item_revision'>>(
@@ -19,6 +19,5 @@ export async function withStaleness(db: Queryable, srPrefix: string, run: Run, r
   const request = answer === undefined ? undefined : parseRequest(answer);
   const items = recorded.rows.map((row) => ({ itemId: row.item_id, revision: row.item_revision }));
   const staleItems = findStaleItems(items, run.createdAt, request?.items ?? []);
-  const members = { stale: staleItems.length > 0, staleItems, currentVersion: request?.version ?? null };
-  return `${recordJson.slice(0, -1)},${JSON.stringify(members).slice(1)}`;
+  return { stale: staleItems.length > 0, staleItems, currentVersion: request?.version ?? null };
 }
