@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { buildProgram } from './cli.ts';
 import { monotonicMs, systemClock } from './lib/clock.ts';
 import { describeError } from './lib/describe-error.ts';
+import { terminalSafe, toTerminal } from './lib/terminal-safe.ts';
 
 /**
  * One Ctrl-C arrives several times: the terminal sends it to the whole group, and npm and the script that picks the
@@ -41,15 +42,15 @@ try {
   await buildProgram({
     env: process.env,
     stdin: process.stdin,
-    stdout: process.stdout,
-    stderr: process.stderr,
+    stdout: toTerminal(process.stdout),
+    stderr: toTerminal(process.stderr),
     signal: stop.signal,
     clock: systemClock,
   }).parseAsync(process.argv);
 } catch (error) {
   const isStopped = stop.signal.aborted && error === stop.signal.reason;
   const text = isStopped ? 'stopped before it was done' : describeError(error, process.argv.includes('--verbose'));
-  process.stderr.write(`assay: ${text}\n`);
+  process.stderr.write(`assay: ${terminalSafe(text)}\n`);
   process.exitCode = 1;
 }
 // What was cut short may hold a socket whose other end is silent: it must not keep a stopped process alive.

@@ -8,6 +8,7 @@ import { deferCatalog } from './catalog/deferred-catalog.ts';
 import type { OpenedMarketplace } from './catalog/providers/http/open-marketplaces.ts';
 import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { checkWriting } from './db/check-writing.ts';
 import type { Database } from './db/open-database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { isTransientError } from './db/transaction.ts';
@@ -46,7 +47,6 @@ import { workOnRuns } from './sourcing/runs/execute-item.ts';
 import { failedItemQueue, sourceItemQueue } from './sourcing/runs/run.ts';
 import { runControlRoutes } from './sourcing/runs/run-control-routes.ts';
 import { runRoutes } from './sourcing/runs/run-routes.ts';
-import { listRuns } from './sourcing/runs/run-store.ts';
 import type { Source } from './sourcing/runs/search-sources.ts';
 import { startRoutes } from './sourcing/runs/start-routes.ts';
 import { sourceRoutes } from './sourcing/sources/source-routes.ts';
@@ -166,6 +166,8 @@ async function openConfiguredMarketplaces({ sourcesFile, platforms, secretOf }: 
   return openMarketplaces(sourcesFile, { platforms, secret: secretOf });
 }
 
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
 /** Opens database, queue and catalog. The catalog may be empty or missing; it is followed as it fills. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { config, log, clock, onProgress, drainTimeoutMs, signal } = options;
@@ -208,6 +210,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   });
   const sources: Source[] = [{ name: catalogSourceName, catalog }, ...marketplaces].map((source) => ({
     ...source,
+    onFault: (error) => log.error({ err: error, source: source.name }, 'A source could not be searched.'),
     onSearched: ({ name, error, durationMs = 0 }) =>
       metrics.sourceSearchSeconds.observe(
         { source: name, outcome: error === null ? 'answered' : 'failed' },
@@ -279,6 +282,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         idleTimeoutMs: config.requestTimeoutSeconds * 2_000,
         bodyLimitBytes: config.bodyLimitBytes,
         appEnv: config.appEnv,
+        refusesStrangePages: config.apiTokens.length === 0 && isLoopback(config.host),
         rateLimits: config.rateLimits,
         trustProxy: config.trustProxy,
         routes: allRoutes({ database, queue, answers, config, clock, metrics, catalog, sources: named }),
@@ -287,8 +291,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
           metrics.httpRequestSeconds.observe({ method, route, status }, seconds),
         isPassingFault: isTransientError,
         readiness: {
-          'the database': () => listRuns(database.pool, { limit: 1 }),
-          'the catalog': () => catalog.version(),
+          'the database': () => checkWriting(database.pool),
+          'the catalog': () => catalog.check(),
         },
       });
       owned.defer(() => app.close());

@@ -57,3 +57,9 @@ export interface Catalog {
   readonly isLive?: boolean;
   close(): Promise<void>;
 }
+
+/** A catalog of our own, whose files may be damaged. */
+export interface StoredCatalog extends Catalog {
+  /** Does what searches need, on nothing. @throws Refusal unavailable that says what is broken and how to mend it. */
+  check(): Promise<void>;
+}

@@ -1,12 +1,12 @@
-import type { Catalog } from './catalog.ts';
+import type { StoredCatalog } from './catalog.ts';
 
 /**
  * A catalog that is opened by the first question to it. One that could not be opened is tried again by the next
  * question; each fails with the reason.
  */
-export function deferCatalog(open: () => Promise<Catalog>): Catalog {
-  let opened: Promise<Catalog> | undefined;
-  const catalog = (): Promise<Catalog> => {
+export function deferCatalog(open: () => Promise<StoredCatalog>): StoredCatalog {
+  let opened: Promise<StoredCatalog> | undefined;
+  const catalog = (): Promise<StoredCatalog> => {
     opened ??= open().catch((error: unknown) => {
       opened = undefined;
       throw error;
@@ -17,6 +17,7 @@ export function deferCatalog(open: () => Promise<Catalog>): Catalog {
     search: async (query, options) => (await catalog()).search(query, options),
     get: async (platform, productId) => (await catalog()).get(platform, productId),
     count: async () => (await catalog()).count(),
+    check: async () => (await catalog()).check(),
     version: async () => (await catalog()).version(),
     close: async () => (await opened)?.close(),
   };

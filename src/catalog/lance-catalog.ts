@@ -2,8 +2,9 @@ import { type Connection, MatchQuery, type Table } from '@lancedb/lancedb';
 import { judgeOf } from '../matching/product-type/judge-type.ts';
 import { readWantedType } from '../matching/product-type/wanted-type.ts';
 import { compareCandidates } from './candidate-order.ts';
-import type { Candidate, Catalog, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
+import type { Candidate, CatalogFilters, CatalogQuery, SearchOptions, StoredCatalog } from './catalog.ts';
 import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
+import { brokenCatalog, searchAndLookUp } from './check-table.ts';
 import { decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
@@ -19,7 +20,7 @@ import { type FoundTerms, weighCandidates } from './weigh-candidates.ts';
  * A catalog in a LanceDB dataset, for reading: any number of these may be open while one import writes. A search that
  * finds nothing is repeated with one letter of each longer word allowed to differ.
  */
-export class LanceCatalog implements Catalog {
+export class LanceCatalog implements StoredCatalog {
   readonly #connection: Connection;
   readonly #shown: ShownTable;
   readonly #profile: ProfileReader;
@@ -73,6 +74,15 @@ export class LanceCatalog implements Catalog {
 
   profile(): Promise<CatalogProfile | null> {
     return this.#profile.read();
+  }
+
+  /** Searches and looks up a key, whatever comes of it. @throws Refusal unavailable when that is not possible. */
+  async check(): Promise<void> {
+    try {
+      await this.#read(undefined, searchAndLookUp);
+    } catch (error) {
+      throw brokenCatalog(error);
+    }
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Table } from '@lancedb/lancedb';
+import { Refusal } from '../lib/refusal.ts';
+import { searchAndLookUp } from './check-table.ts';
 import { productKey } from './product-row.ts';
-import { connectDataset, openProductTable, optimizeTable } from './product-table.ts';
+import { connectDataset, openProductTable, optimizeTable, rebuildIndexes } from './product-table.ts';
 import { undoReplacement } from './replacement.ts';
 import { sqlText } from './sql-text.ts';
 import { acquireWriterLease, fenceOff } from './writer-lease.ts';
@@ -27,6 +29,31 @@ export function deleteProducts(uri: string, which: { platform: string; productId
  */
 export function optimizeCatalog(uri: string): Promise<number> {
   return withWriter(uri, 0, optimizeTable);
+}
+
+/**
+ * Makes the indexes anew from the rows, and looks whether the catalog can be searched then. Resolves to how many products
+ * there are. @throws Refusal while an import writes, or when rows themselves are gone: then only importing them again helps.
+ */
+export function repairCatalog(uri: string): Promise<number> {
+  return withWriter(uri, 0, async (table) => {
+    try {
+      await rebuildIndexes(table);
+      await searchAndLookUp(table);
+      const rows = await table.query().select(['product']).limit(1).toArrow();
+      const count = await table.countRows();
+      if (count > 0 && rows.numRows === 0) throw new Error('There are rows, and none can be read.');
+      return count;
+    } catch (error) {
+      const refusal = new Refusal(
+        'conflict',
+        'The catalog cannot be repaired: products themselves are damaged or missing. Remove the folder of the catalog ' +
+          'and import the feeds again.',
+      );
+      refusal.cause = error;
+      throw refusal;
+    }
+  });
 }
 
 async function withWriter<T>(uri: string, whenMissing: T, work: (table: Table) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { type Connection, connect, Index, Session, type Table } from '@lancedb/lancedb';
 import { systemClock } from '../lib/clock.ts';
+import { searchAndLookUp } from './check-table.ts';
 import { setEngineDefaults } from './engine-settings.ts';
 import { productSchema } from './product-schema.ts';
 import { shownVersion, undoReplacement } from './replacement.ts';
@@ -51,12 +52,31 @@ export async function openOrCreateProductTable(connection: Connection): Promise<
     await table.addColumns([{ name: 'source_hash', valueSql: 'CAST(NULL AS BIGINT)' }]);
   }
   const present = new Set((await table.listIndices()).map((index) => index.name));
-  if (!present.has(termsIndex)) await table.createIndex('terms', { config: termsIndexConfig() });
-  if (!present.has('key_idx')) await table.createIndex('key', { config: Index.btree() });
-  if (!present.has('platform_idx')) await table.createIndex('platform', { config: Index.bitmap() });
-  if (!present.has('lowest_price_idx')) await table.createIndex('lowest_price', { config: Index.btree() });
-  if (!present.has('member_id_idx')) await table.createIndex('member_id', { config: Index.btree() });
+  for (const { name, column, config } of indexes) {
+    if (!present.has(name)) await table.createIndex(column, { config: config() });
+  }
+  if (!(await isSearchable(table))) await rebuildIndexes(table);
   return table;
+}
+
+const indexes: readonly { name: string; column: string; config: () => Index }[] = [
+  { name: termsIndex, column: 'terms', config: termsIndexConfig },
+  { name: 'key_idx', column: 'key', config: () => Index.btree() },
+  { name: 'platform_idx', column: 'platform', config: () => Index.bitmap() },
+  { name: 'lowest_price_idx', column: 'lowest_price', config: () => Index.btree() },
+  { name: 'member_id_idx', column: 'member_id', config: () => Index.btree() },
+];
+
+async function isSearchable(table: Table): Promise<boolean> {
+  return searchAndLookUp(table).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Makes every index anew from the rows, whatever became of its files. */
+export async function rebuildIndexes(table: Table): Promise<void> {
+  for (const { column, config } of indexes) await table.createIndex(column, { config: config(), replace: true });
 }
 
 /** Our terms are final: the engine only splits them at white space. */

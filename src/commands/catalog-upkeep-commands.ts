@@ -4,7 +4,7 @@ import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';
 import { parseProductName, productNotFound } from './product-name.ts';
 
-/** `assay catalog stats`, `get`, `delete` and `optimize`. */
+/** `assay catalog stats`, `get`, `delete`, `optimize` and `repair`. */
 export function addCatalogUpkeepCommands(catalog: Command, context: CommandContext): void {
   const print = (text: string) => context.stdout.write(`${text}\n`);
 
@@ -62,6 +62,19 @@ export function addCatalogUpkeepCommands(catalog: Command, context: CommandConte
       const { describeBytes } = await import('./describe-stats.ts');
       const freedBytes = await optimizeCatalog(readConfig(context.env).catalogUri);
       print(options.json === true ? JSON.stringify({ freedBytes }) : `Optimised; ${describeBytes(freedBytes)} freed.`);
+    });
+
+  catalog
+    .command('repair')
+    .description('Make the indexes of the catalog anew, when files of them are damaged or missing.')
+    .option('--json', 'answer {"products"} as JSON')
+    .action(async (options: { json?: boolean }) => {
+      const { repairCatalog } = await import('../catalog/maintain-catalog.ts');
+      const { countProducts } = await import('./describe-stats.ts');
+      const products = await repairCatalog(readConfig(context.env).catalogUri);
+      print(
+        options.json === true ? JSON.stringify({ products }) : `Repaired; ${countProducts(products)} can be searched.`,
+      );
     });
 }
 

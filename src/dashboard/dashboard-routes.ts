@@ -72,6 +72,12 @@ export function dashboardRoutes(options: DashboardOptions): (app: FastifyInstanc
       scope.addHook('onRoute', (route) => {
         route.config = { ...route.config, public: true };
       });
+      // What the plugin refuses, such as a path that leads out of the folder, is no file of ours.
+      scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+        const { statusCode = 500 } = error;
+        if (statusCode < 400 || statusCode >= 500) throw error;
+        return reply.callNotFound();
+      });
       const assetsFolder = path.join(distFolder, 'assets');
       // Not there where nobody built the pages, as in the demo, which serves none; the plugin would warn.
       if (existsSync(assetsFolder)) {

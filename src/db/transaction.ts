@@ -50,8 +50,8 @@ const connectionFaults = new RegExp(
   `^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|${statementTimeout})`,
 );
 
-// Serialization failure and deadlock, connection exceptions, too many connections, shutdowns and a server that starts.
-const transientStates = /^(40001|40P01|08...|53300|57P0[1-3])$/;
+// Serialization failure and deadlock, connection exceptions, a full disk or memory, too many connections, shutdowns and a server that starts.
+const transientStates = /^(40001|40P01|08...|53[0-3]00|57P0[1-3])$/;
 const transientSystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN']);
 
 /**
@@ -63,6 +63,8 @@ export function isTransientError(error: unknown): boolean {
   if (error instanceof DatabaseError) return transientStates.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
+  // An error of a statement in another thread has lost its class.
+  if (transientStates.test(code)) return true;
   return transientSystemCodes.has(code) || connectionFaults.test(error.message);
 }
 

@@ -99,7 +99,11 @@ export function sendError(
 ): FastifyReply {
   const answer = errorToAnswer(error);
   if (answer.status >= 500) logFault(request.log, error);
-  if (answer.status === 500 && isPassing(error)) answer.headers['retry-after'] = String(passingFaultSeconds);
+  if (answer.status === 500 && isPassing(error)) {
+    answer.status = 503;
+    answer.body = { error: 'The service cannot do this at the moment; try again' };
+    answer.headers['retry-after'] = String(passingFaultSeconds);
+  }
   const body = JSON.stringify(answer.body);
   return reply
     .code(answer.status)

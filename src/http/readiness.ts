@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '../lib/refusal.ts';
 
 /** Why a service cannot do its work. */
 export interface Unreadiness {
@@ -8,7 +9,10 @@ export interface Unreadiness {
   error?: unknown;
 }
 
-/** What a service needs, by a name that fits into a sentence; each check rejects when it is not to be had. */
+/**
+ * What a service needs, by a name that fits into a sentence; each check rejects when it is not to be had. The message of a
+ * Refusal is told to the caller: it says in words what is broken.
+ */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
@@ -25,7 +29,7 @@ export function createReadiness(checks: ReadinessChecks, limitMs: number): () =>
     const asked = ask()
       .then(
         () => undefined,
-        (error: unknown) => ({ reason: `${name} cannot be used`, error }),
+        (error: unknown) => ({ reason: error instanceof Refusal ? error.message : `${name} cannot be used`, error }),
       )
       .finally(() => running.delete(name));
     running.set(name, asked);

@@ -12,6 +12,7 @@ import type { Caller } from '../lib/token-scope.ts';
 import { type AccessRules, createAdmission } from './admission.ts';
 import { isAnsweredEarly } from './answer-early.ts';
 import { createAuthenticator, type StoredTokens } from './auth.ts';
+import { refuseStrangePages } from './browser-guard.ts';
 import { createCrossOrigin } from './cross-origin.ts';
 import { drainConnections } from './drain-connections.ts';
 import { HttpRefusal, sendError, unreadableRequestAnswer } from './errors.ts';
@@ -59,6 +60,8 @@ export interface ServerOptions {
   onAnswered?: (answer: { method: string; route: string; status: number; seconds: number }) => void;
   /** Nothing is limited unless given. */
   rateLimits?: RateLimits;
+  /** True for a service without tokens on a machine's own address; see browser-guard.ts. */
+  refusesStrangePages?: boolean;
   /** Addresses and blocks of proxies whose `X-Forwarded-For` tells the caller's address. */
   trustProxy?: string[];
   /** How long a request may take to arrive, headers and body. Default 60 s. */
@@ -181,7 +184,13 @@ export async function createServer(options: ServerOptions): Promise<App> {
     app.addHook('onRequest', async (request, reply) => {
       setCommonHeaders(request, reply);
       if (answerCrossOrigin?.(request, reply) === 'answered') return reply;
-      admitRoute(request);
+      try {
+        admitRoute(request);
+      } catch (error) {
+        // Whoever tries every door is counted too.
+        if (request.routeOptions.config.unlimited !== true) await limiter.admit(request, reply);
+        throw error;
+      }
       const needsToken = await admission.needsToken(request);
       const authenticate = needsToken ? () => admission.identify(request) : undefined;
       const isUnlimited = request.routeOptions.config.unlimited === true;
@@ -216,6 +225,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
     // A slash too many at the end leaves a parameter empty; it names nothing.
     const isEmpty = Object.values(request.params ?? {}).includes('');
     if (request.is404 || isEmpty) throw new HttpRefusal(404, 'No such route');
+    if (options.refusesStrangePages === true) refuseStrangePages(request, corsOrigins);
     const { allow } = request.routeOptions.config;
     if (allow === undefined) return;
     throw new HttpRefusal(405, `This route only knows ${allow}`, { headers: { allow } });

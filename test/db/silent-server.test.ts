@@ -114,8 +114,8 @@ test('the readiness probe says what is silent or fails, and asks a silent one no
 
   const outage = await app.inject('/outage');
   expect([outage.statusCode, outage.body, outage.headers['retry-after']]).toEqual([
-    500,
-    '{"error":"Internal error"}',
+    503,
+    '{"error":"The service cannot do this at the moment; try again"}',
     '5',
   ]);
   expect((await app.inject('/mistake')).headers).not.toHaveProperty('retry-after');

@@ -1,8 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { dashboardRoutes } from '../../src/dashboard/dashboard-routes.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
+
+test('what leads out of the folder of assets is not there', async () => {
+  const folder = makeTestFolder('dashboard');
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets', 'a.js'), '1');
+  writeFileSync(path.join(folder, 'index.html'), '<p>');
+  const app = Fastify();
+  await app.register(dashboardRoutes({ distFolder: folder }));
+  const status = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await status('/dashboard/assets/a.js')).toBe(200);
+  for (const name of ['..%2findex.html', '..%2f..%2fetc/passwd', '..', 'b.js']) {
+    expect([name, await status(`/dashboard/assets/${name}`)]).toEqual([name, 404]);
+  }
+  await app.close();
+});
 
 test('pages that nobody built are no warning: the demo serves none', async () => {
   const lines: string[] = [];

@@ -68,6 +68,13 @@ describe('a rate limit', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
   });
 
+  test('counts routes that are not there, and methods that a route does not know', async () => {
+    const send = await serve({ all: hour(2) });
+    expect(await statuses(send, 3, 'GET', '/nothing')).toEqual([404, 404, 429]);
+    const other = await serve({ all: hour(2) });
+    expect(await statuses(other, 3, 'DELETE', '/read')).toEqual([405, 405, 429]);
+  });
+
   test('says in every answer what is left, and refuses what is over it with 429 and Retry-After', async () => {
     const send = await serve({ all: hour(2) });
     const first = await send('GET', '/read');
@@ -141,10 +148,8 @@ describe('a rate limit', () => {
     expect((await send('GET', '/read')).statusCode).toBe(200);
   });
 
-  test('stands after 404 and 405, which cost nothing and tell nothing, and before 401 and the body', async () => {
+  test('stands before 401 and the body', async () => {
     const send = await serve({ all: hour(1) });
-    expect(await statuses(send, 3, 'GET', '/nowhere')).toEqual([404, 404, 404]);
-    expect(await statuses(send, 3, 'DELETE', '/write')).toEqual([405, 405, 405]);
     expect(await statuses(send, 2, 'POST', '/write')).toEqual([401, 429]);
     const headers = { 'content-type': 'text/plain' };
     expect(await statuses(send, 2, 'POST', '/write', { token: 'alices-token', from: '192.0.2.5', headers })).toEqual([

@@ -175,6 +175,17 @@ describe("a person's word on a spec of a product", () => {
     expect(kept.body.history.map(({ verdict }) => verdict)).toEqual([null, 'not_match']);
   });
 
+  test('withdrawn by many at the same moment is withdrawn once', async () => {
+    await call('PUT', specUrl('1688:1003', 'Material'), { verdict: 'not_match' });
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, () => call('DELETE', specUrl('1688:1003', 'Material'))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(31);
+    const { body } = await service.call<{ history: Feedback[] }>('GET', specUrl('1688:1003', 'Material'));
+    expect(body.history.slice(0, 2).map(({ verdict }) => verdict)).toEqual([null, 'not_match']);
+  });
+
   test('said twice is said once; said anew it replaces, and both stay in the history', async () => {
     const url = `${specUrl('1007')}?platform=alibaba&spec_value=500%20ml`;
     const first = await call<Feedback>('PUT', url, { verdict: 'match', by: 'Anna' });

@@ -1,5 +1,5 @@
 import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
-import type { Catalog } from '../catalog.ts';
+import type { StoredCatalog } from '../catalog.ts';
 import { openLanceCatalog } from '../lance-catalog.ts';
 import { connectDataset } from '../product-table.ts';
 import { VectorCatalog } from './vector-catalog.ts';
@@ -8,7 +8,7 @@ import { VectorCatalog } from './vector-catalog.ts';
 export async function openCatalog(options: {
   uri: string;
   embeddings: EmbeddingSettings | undefined;
-}): Promise<Catalog> {
+}): Promise<StoredCatalog> {
   const words = await openLanceCatalog({ uri: options.uri });
   if (options.embeddings === undefined) return words;
   return new VectorCatalog(words, await connectDataset(options.uri), options.embeddings);

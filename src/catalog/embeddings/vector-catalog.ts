@@ -2,7 +2,7 @@ import type { Connection, Table } from '@lancedb/lancedb';
 import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';
 import { compareCandidates } from '../candidate-order.ts';
-import type { Candidate, Catalog, CatalogQuery, SearchOptions } from '../catalog.ts';
+import type { Candidate, CatalogQuery, SearchOptions, StoredCatalog } from '../catalog.ts';
 import type { CatalogProfile } from '../catalog-profile.ts';
 import { matchesFilters } from '../matches-filters.ts';
 import type { Product } from '../product.ts';
@@ -18,8 +18,8 @@ import { checkKind, nearestRows, openVectorTable, vectorKind } from './vector-ta
  * A catalog that is searched by words and by vectors at the same time; the two rankings are joined by reciprocal rank.
  * When the vectors fail or are late the answer is that of the words alone, and a note says so.
  */
-export class VectorCatalog implements Catalog {
-  readonly #words: Catalog;
+export class VectorCatalog implements StoredCatalog {
+  readonly #words: StoredCatalog;
   readonly #connection: Connection;
   readonly #settings: EmbeddingSettings;
   readonly #client: EmbeddingClient;
@@ -27,7 +27,7 @@ export class VectorCatalog implements Catalog {
   #vectors: Table | undefined;
 
   /** Owns both: closing this closes them. */
-  constructor(words: Catalog, connection: Connection, settings: EmbeddingSettings) {
+  constructor(words: StoredCatalog, connection: Connection, settings: EmbeddingSettings) {
     this.#words = words;
     this.#connection = connection;
     this.#settings = settings;
@@ -43,6 +43,11 @@ export class VectorCatalog implements Catalog {
       .map(({ entry: product, score }) => ({ product, score }))
       .sort(compareCandidates)
       .slice(0, query.limit);
+  }
+
+  /** Vectors are left out: where they fail, words answer. */
+  check(): Promise<void> {
+    return this.#words.check();
   }
 
   get(platform: string, productId: string): Promise<Product | null> {

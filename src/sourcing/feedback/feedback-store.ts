@@ -1,6 +1,7 @@
 import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { SpecFeedbackRow } from '../../db/rows.gen.ts';
+import type { TransactionClient } from '../../db/transaction.ts';
 import type { MatchType } from '../../matching/assessment.ts';
 import type { StoredTexts } from '../products/record-entry.ts';
 import { readSpecResults } from '../products/record-entry.ts';
@@ -62,6 +63,15 @@ export async function insertFeedback(db: Queryable, entry: FeedbackEntry): Promi
       entry.createdAt,
     ],
   );
+}
+
+/** Makes everybody else who speaks of this spec of this product wait for the end of the transaction. */
+export async function lockFeedback(
+  client: TransactionClient,
+  about: { platform: string; productId: string; specName: string; specValues: string[] },
+): Promise<void> {
+  const key = JSON.stringify([about.platform, about.productId, specKey(about.specName, about.specValues)]);
+  await client.query(`SELECT pg_advisory_xact_lock(hashtext('spec_feedback'), hashtext($1))`, [key]);
 }
 
 /** Everything ever said of one spec of one product, newest first, at most 1,000 entries. */

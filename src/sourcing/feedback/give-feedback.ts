@@ -1,8 +1,9 @@
 import type { Database } from '../../db/open-database.ts';
+import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { FeedbackContent, FeedbackEntry } from './feedback.ts';
-import { insertFeedback, listHistory } from './feedback-store.ts';
+import { insertFeedback, listHistory, lockFeedback } from './feedback-store.ts';
 import type { FeedbackTarget } from './find-target.ts';
 
 export interface FeedbackDependencies {
@@ -26,13 +27,16 @@ export async function giveFeedback(
   content: FeedbackContent,
   { runId, caller }: FeedbackAuthor,
 ): Promise<FeedbackEntry> {
-  const [newest] = await listHistory(database.pool, target);
-  if (newest !== undefined && saysTheSame(newest, content)) return newest;
-  const { platform, productId, specName, specValues } = target;
-  const about = { platform, productId, specName, specValues };
-  const entry = { ...about, ...content, caller, runId, createdAt: new Date(clock.now()) };
-  await insertFeedback(database.pool, entry);
-  return entry;
+  return withTransaction(database.pool, async (client) => {
+    await lockFeedback(client, target);
+    const [newest] = await listHistory(client, target);
+    if (newest !== undefined && saysTheSame(newest, content)) return newest;
+    const { platform, productId, specName, specValues } = target;
+    const about = { platform, productId, specName, specValues };
+    const entry = { ...about, ...content, caller, runId, createdAt: new Date(clock.now()) };
+    await insertFeedback(client, entry);
+    return entry;
+  });
 }
 
 function saysTheSame(entry: FeedbackEntry, content: FeedbackContent): boolean {
@@ -53,19 +57,22 @@ export async function withdrawFeedback(
   target: FeedbackTarget,
   { runId, caller }: FeedbackAuthor,
 ): Promise<FeedbackEntry> {
-  const [newest] = await listHistory(database.pool, target);
-  if (newest === undefined || newest.verdict === null) {
-    throw new Refusal(
-      'not_found',
-      `No feedback is in force for "${target.specName}" of the product ${target.productId}.`,
-    );
-  }
-  const { platform, productId, specName, specValues } = target;
-  const entry: FeedbackEntry = {
-    ...{ platform, productId, specName, specValues },
-    ...{ verdict: null, value: null, note: null, by: caller, caller, runId },
-    createdAt: new Date(clock.now()),
-  };
-  await insertFeedback(database.pool, entry);
-  return entry;
+  return withTransaction(database.pool, async (client) => {
+    await lockFeedback(client, target);
+    const [newest] = await listHistory(client, target);
+    if (newest === undefined || newest.verdict === null) {
+      throw new Refusal(
+        'not_found',
+        `No feedback is in force for "${target.specName}" of the product ${target.productId}.`,
+      );
+    }
+    const { platform, productId, specName, specValues } = target;
+    const entry: FeedbackEntry = {
+      ...{ platform, productId, specName, specValues },
+      ...{ verdict: null, value: null, note: null, by: caller, caller, runId },
+      createdAt: new Date(clock.now()),
+    };
+    await insertFeedback(client, entry);
+    return entry;
+  });
 }

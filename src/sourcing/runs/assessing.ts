@@ -5,6 +5,7 @@ import type { CommercialTerms } from '../../matching/assessment.ts';
 import { createTaskThreads, type TaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AssessedProduct } from './assess-products.ts';
 import type { AssessInput, AssessOutput, AssessStep, Candidate, createAssessTask } from './assess-task.ts';
+import { PublicFault } from './public-reason.ts';
 import type { FrozenItem } from './run.ts';
 
 /** What reading may cost; `docs/operations.md` says it to operators. */
@@ -37,7 +38,7 @@ export interface AssessedCandidates {
 }
 
 /** An item whose texts cannot be worked on: trying again would end the same way. */
-export class UnworkableItem extends Error {
+export class UnworkableItem extends PublicFault {
   override readonly name = 'UnworkableItem';
 }
 

@@ -8,6 +8,7 @@ import { hearFeedback } from '../feedback/hear-feedback.ts';
 import { type Assessing, UnworkableItem } from './assessing.ts';
 import type { OnRunEnded } from './end-run.ts';
 import { endRun } from './end-run.ts';
+import { publicReason } from './public-reason.ts';
 import type { SourceItemJob } from './run.ts';
 import { failedItemQueue, sourceItemQueue } from './run.ts';
 import type { ItemOutcome } from './run-item-store.ts';
@@ -112,13 +113,9 @@ export async function executeItem(
     if (error instanceof UnworkableItem) return failItem(dependencies, job, error.message);
     // What was interrupted has not failed: it is done again elsewhere.
     if (!stop.aborted) dependencies.onItem?.(job, { state: 'failed', error });
-    if (!stop.aborted) await noteItemError(database.pool, runId, position, describe(error));
+    if (!stop.aborted) await noteItemError(database.pool, runId, position, publicReason(error));
     throw error;
   }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Closes an item whose attempts are used up, so that its run ends as failed and says why. */

@@ -6,6 +6,7 @@ import type { Product } from '../../catalog/product.ts';
 import { readableProduct } from '../../catalog/readable-product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';
+import { PublicFault, publicReason } from './public-reason.ts';
 import type { FrozenItem } from './run.ts';
 import type { SourceReport } from './run-stats.ts';
 import type { ItemContext } from './sourcing-context.ts';
@@ -18,6 +19,8 @@ export interface Source {
   timeoutMs?: number;
   /** Told how each search of it went. */
   onSearched?: (report: SourceReport) => void;
+  /** Given the error of each search that failed, with what the report of it hides. */
+  onFault?: (error: unknown) => void;
 }
 
 /** What all sources together found for one item. */
@@ -58,11 +61,11 @@ async function askSource(source: Source, query: CatalogQuery, signal: AbortSigna
     return { report, candidates, size, notes };
   } catch (error) {
     signal.throwIfAborted();
-    const reason = error instanceof Error ? error.message : String(error);
+    if (!late.aborted) source.onFault?.(error);
     const report: SourceReport = {
       name,
       candidates: 0,
-      error: late.aborted ? `it did not answer within ${timeoutMs / 1000} s` : reason,
+      error: late.aborted ? `it did not answer within ${timeoutMs / 1000} s` : publicReason(error),
       durationMs: durationMs(),
       version: 'unavailable',
       answerHash: null,
@@ -123,7 +126,7 @@ export async function searchSources(
   for (const [index, { report }] of answers.entries()) sources[index]?.onSearched?.(report);
   if (answers.every((answer) => answer.report.error !== null)) {
     const failures = answers.map(({ report }) => `${report.name}: ${report.error}`);
-    throw new Error(`No source could be searched: ${failures.join('; ')}`);
+    throw new PublicFault(`No source could be searched: ${failures.join('; ')}`);
   }
   const profile = await readProfile(sources.filter((_, index) => answers[index]?.report.error === null));
   const products = joinOffers(answers.map(({ candidates }) => candidates))

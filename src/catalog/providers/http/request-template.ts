@@ -1,3 +1,4 @@
+import { SourceError } from './source-error.ts';
 import type { RequestDescription } from './source-schema.ts';
 import { SourceSettingError } from './source-setting-error.ts';
 
@@ -101,16 +102,18 @@ function isOmitted(text: string, values: TemplateValues): boolean {
 
 function renderAddress(url: string, values: TemplateValues): string {
   const start = url.indexOf('?');
-  if (start === -1) return fill(url, values, encodeURIComponent);
+  if (start === -1) return fill(url, values, encodeSegment);
   const parameters = url
     .slice(start + 1)
     .split('&')
     .filter((parameter) => !isOmitted(parameter.slice(parameter.indexOf('=') + 1), values));
-  return fill(
-    url.slice(0, start) + (parameters.length === 0 ? '' : `?${parameters.join('&')}`),
-    values,
-    encodeURIComponent,
-  );
+  return fill(url.slice(0, start) + (parameters.length === 0 ? '' : `?${parameters.join('&')}`), values, encodeSegment);
+}
+
+/** Encoded or not, a segment of dots alone leads to another path. @throws SourceError */
+function encodeSegment(text: string): string {
+  if (/^\.{1,2}$/.test(text)) throw new SourceError('mapping', `"${text}" cannot stand in an address`);
+  return encodeURIComponent(text);
 }
 
 function renderForm(form: Record<string, string>, values: TemplateValues): string {

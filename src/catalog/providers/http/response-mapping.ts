@@ -27,7 +27,8 @@ export function compileMapping(expression: string, timeoutMs: number): Mapping {
       try {
         return (await compiled.evaluate(answer, variables)) as unknown;
       } catch (error) {
-        throw new SourceError('mapping', `the mapping fails on the answer: ${describe(error)}`);
+        const reason = /call stack/.test(describe(error)) ? 'it is nested too deeply to be read' : describe(error);
+        throw new SourceError('mapping', `the mapping fails on the answer: ${reason}`);
       }
     },
   };
