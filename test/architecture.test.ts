@@ -84,16 +84,25 @@ const allowedInSourcing: Record<string, string[]> = {
   'sourcing/requests': [],
   'sourcing/retention': [],
   // A run stores its products and reads them back; which file needs which is told by the absence of circles.
-  'sourcing/runs': ['sourcing/feedback', 'sourcing/products', 'sourcing/requests'],
-  'sourcing/products': ['sourcing/questions', 'sourcing/runs'],
-  'sourcing/questions': ['sourcing/products', 'sourcing/runs'],
+  'sourcing/runs': ['sourcing/answers', 'sourcing/feedback', 'sourcing/products', 'sourcing/requests'],
+  'sourcing/products': ['sourcing/answers', 'sourcing/questions', 'sourcing/runs'],
+  'sourcing/questions': ['sourcing/answers', 'sourcing/products', 'sourcing/runs'],
   'sourcing/callbacks': ['sourcing/runs'],
-  'sourcing/comparison': ['sourcing/products', 'sourcing/runs'],
-  'sourcing/diagnosis': ['sourcing/products', 'sourcing/questions', 'sourcing/runs'],
-  'sourcing/export': ['sourcing/products', 'sourcing/runs'],
+  'sourcing/comparison': ['sourcing/answers', 'sourcing/products', 'sourcing/runs'],
+  'sourcing/diagnosis': ['sourcing/answers', 'sourcing/products', 'sourcing/questions', 'sourcing/runs'],
+  'sourcing/export': ['sourcing/answers', 'sourcing/products', 'sourcing/runs'],
   'sourcing/feedback': ['sourcing/products', 'sourcing/runs'],
   'sourcing/sources': [],
   'sourcing/table': ['sourcing/products', 'sourcing/runs'],
+  // Makes the views of the others in its thread; their routes ask for it.
+  'sourcing/answers': [
+    'sourcing/comparison',
+    'sourcing/diagnosis',
+    'sourcing/export',
+    'sourcing/products',
+    'sourcing/questions',
+    'sourcing/runs',
+  ],
 };
 
 function offenders(isWrong: (file: FileOfHouse, imported: string) => boolean): string[] {
