@@ -25,11 +25,29 @@ export function createRankLists(db: Queryable, maxProducts = 300_000): RankLists
   const kept = new LRUCache<string, Ranking>({
     maxSize: maxProducts,
     sizeCalculation: ({ products }) => Math.max(1, products.length),
-    // Whoever asks meanwhile waits for the same reading; what fails is not kept.
-    fetchMethod: async (runId) => {
-      const run = await readDoneRun(db, runId);
-      return { run, products: await readRanking(db, run.runId) };
-    },
   });
-  return { of: (runId) => kept.forceFetch(runId) };
+  // Whoever asks meanwhile waits for the same reading. Apart from what is kept: the cache would end a reading that another
+  // ranking pushes out, and fail everybody who waits for it.
+  const reading = new Map<string, Promise<Ranking>>();
+
+  async function read(runId: string): Promise<Ranking> {
+    try {
+      const run = await readDoneRun(db, runId);
+      const ranking = { run, products: await readRanking(db, run.runId) };
+      kept.set(runId, ranking);
+      return ranking;
+    } finally {
+      reading.delete(runId);
+    }
+  }
+
+  return {
+    async of(runId) {
+      const known = kept.get(runId) ?? reading.get(runId);
+      if (known !== undefined) return known;
+      const asked = read(runId);
+      reading.set(runId, asked);
+      return asked;
+    },
+  };
 }
