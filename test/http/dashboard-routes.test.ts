@@ -12,7 +12,8 @@ test('what leads out of the folder of assets is not there', async () => {
   writeFileSync(path.join(folder, 'assets', 'a.js'), '1');
   writeFileSync(path.join(folder, 'index.html'), '<p>');
   const app = Fastify();
-  await app.register(dashboardRoutes({ distFolder: folder }));
+  const settings = { distFolder: folder, hasPlayground: false, remotePictures: false, platforms: [] };
+  await app.register(dashboardRoutes(settings));
   const status = async (url: string) => (await app.inject(url)).statusCode;
   expect(await status('/dashboard/assets/a.js')).toBe(200);
   for (const name of ['..%2findex.html', '..%2f..%2fetc/passwd', 'b.js']) {
