@@ -100,7 +100,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   };
   return {
     pool,
-      reads,
+    reads,
     connection: source.connection,
     kind: source.kind,
     close: () => {
