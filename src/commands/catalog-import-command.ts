@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { feedFormats, parseFeedFormat } from '../catalog/feeds/feed-format.ts';
+import { feedFormatNames, parseFeedFormat } from '../catalog/feeds/feed-formats.ts';
 import type { ImportOptions, ImportSummary } from '../catalog/feeds/import-feed.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
@@ -27,7 +27,7 @@ export function addCatalogImportCommand(catalog: Command, context: CommandContex
     .command('import')
     .description('Load products from a feed; known ones are updated, unchanged ones left alone.')
     .argument('<source>', 'a file, an http(s) address, or - for standard input; plain or gzip')
-    .option('--format <name>', `${feedFormats.join(', ')}; told by the content when not given`)
+    .option('--format <name>', `${feedFormatNames.join(', ')}; told by the content when not given`)
     .option('--map <file>', 'mapping of a foreign shape (see sample/mappings)')
     .option('--platform <name>', 'the platform of products that name none; google, jsonld and shopify feeds need it')
     .option('--currency <code>', 'the currency of prices that name none; shopify feeds need it')

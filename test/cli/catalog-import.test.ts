@@ -86,11 +86,11 @@ test('what an import cannot do is said in one sentence', async () => {
   const empty = place.fileOf('empty.txt');
   await writeFile(empty, '');
   const cases: [args: string[], sentence: string][] = [
-    [['sample/feeds/google.xml'], 'A google feed names no platform; say which with --platform (1688, alibaba).'],
-    [['sample/feeds/shopify.csv', '--platform', '1688'], 'A shopify feed names no currency; say which with --currency'],
+    [['sample/feeds/google.xml'], 'A google feed names no platform; pass --platform (1688, alibaba).'],
+    [['sample/feeds/shopify.csv', '--platform', '1688'], 'A shopify feed names no currency; pass --currency'],
     [
       ['sample/feeds/products.csv', '--format', 'excel'],
-      'There is no feed format "excel"; the formats are jsonl, json,',
+      'There is no feed format "excel"; the formats are jsonld, shopify, google, json,',
     ],
     [['sample/feeds/products.csv', '--platform', 'ebay'], 'The platform must be one of 1688, alibaba, but is "ebay".'],
     [

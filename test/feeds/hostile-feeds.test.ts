@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { feedFormats } from '../../src/catalog/feeds/feed-format.ts';
+import { feedFormatNames } from '../../src/catalog/feeds/feed-formats.ts';
 import { htmlToText } from '../../src/catalog/html-text.ts';
 import { readFeed } from './read-feed.ts';
 
@@ -149,7 +149,7 @@ test('no bytes crash the reading: each gives products and rejections, or one sen
     { weight: 2, arbitrary: punctuation },
     { weight: 6, arbitrary: mutated },
   );
-  const format = fc.option(fc.constantFrom(...feedFormats), { nil: undefined });
+  const format = fc.option(fc.constantFrom(...feedFormatNames), { nil: undefined });
   await fc.assert(
     fc.asyncProperty(feed, format, async (bytes, given) => {
       const outcome = await readFeed(bytes, given === undefined ? {} : { format: given }).catch(

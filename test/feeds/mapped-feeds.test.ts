@@ -56,6 +56,6 @@ test('a mapping without a platform needs one to be named', async () => {
   const { readProducts } = await import('../../src/catalog/feeds/read-products.ts');
   const options: ReadProductsOptions = { file: 'sample/feeds/google.xml', platforms: ['1688', 'alibaba'], mapping };
   await expect(readProducts(options)).rejects.toThrow(
-    'The mapping has no fields.platform; add it, or say which with --platform (1688, alibaba).',
+    'The mapping has no fields.platform; add it, or pass --platform (1688, alibaba).',
   );
 });

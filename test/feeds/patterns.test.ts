@@ -6,7 +6,9 @@ import { checkPattern } from '../support/check-pattern.ts';
 
 const folder = path.join(import.meta.dirname, '../../src/catalog');
 const files = [
-  ...readdirSync(path.join(folder, 'feeds')).map((name) => `feeds/${name}`),
+  ...readdirSync(path.join(folder, 'feeds'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `feeds/${name}`),
   'html-text.ts',
   'parse-product.ts',
   'parse-price.ts',

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import type { FeedFormat } from '../../src/catalog/feeds/feed-format.ts';
+import type { FeedFormatName } from '../../src/catalog/feeds/feed-formats.ts';
 import { type ReadProductsOptions, readProducts } from '../../src/catalog/feeds/read-products.ts';
 import type { Product } from '../../src/catalog/product.ts';
 
 export const platforms = ['1688', 'alibaba'];
 
 export interface ReadFeed {
-  format: FeedFormat;
+  format: FeedFormatName;
   products: Product[];
   /** "line field message" of each rejected record. */
   rejections: string[];

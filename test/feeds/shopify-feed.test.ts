@@ -97,9 +97,9 @@ test('without a currency or a platform the feed is refused before anything is re
       readProducts({ file, platforms: ['1688', 'alibaba'], ...options }),
     );
   };
-  await expect(without('currency')).rejects.toThrow('A shopify feed names no currency; say which with --currency');
+  await expect(without('currency')).rejects.toThrow('A shopify feed names no currency; pass --currency');
   await expect(without('platform')).rejects.toThrow(
-    'A shopify feed names no platform; say which with --platform (1688, alibaba).',
+    'A shopify feed names no platform; pass --platform (1688, alibaba).',
   );
 });
 

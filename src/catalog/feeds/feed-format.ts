@@ -1,113 +1,79 @@
-import { Refusal } from '../../lib/refusal.ts';
-import { googleColumn } from './google-columns.ts';
-import { isShopifyHeader } from './shopify-columns.ts';
+import type { FeedRecord } from './feed-record.ts';
+import type { Grouping } from './group-records.ts';
 
-/** What a feed is written in; `docs/feeds.md` describes each. */
-export const feedFormats = ['jsonl', 'json', 'csv', 'tsv', 'google', 'jsonld', 'shopify'] as const;
-export type FeedFormat = (typeof feedFormats)[number];
+export type Separator = ',' | '\t' | ';';
 
-/** What the first bytes of a feed say beyond its format. */
-export interface FeedShape {
-  format: FeedFormat;
-  /** How the text is laid out: a table with this separator, a tree of XML or HTML elements, or JSON. */
-  layout: { table: ',' | '\t' | ';' } | 'xml' | 'html' | 'json' | 'lines';
+/** What the first bytes of a feed and its name tell, for formats to recognize themselves by. */
+export interface FeedStart {
+  /** The first characters of the text, without leading white space. */
+  text: string;
+  /** The ending of the feed's name in lower case, that of "feed.csv.gz" without `.gz`; empty without one. */
+  ending: string;
+  /** How the text begins: `<`, `{` or `[`, or anything else, which is read as the header of a table. */
+  kind: 'markup' | 'json' | 'table';
+  isHtml: boolean;
+  /** Tab where the name says so; else whichever of comma, tab and semicolon the header has most of. */
+  separator: Separator;
+  /** The header's cells, without quotes. */
+  columns: string[];
 }
 
-/** Checks the name of a format. Throws Refusal, naming those that exist. */
-export function parseFeedFormat(name: string): FeedFormat {
-  const format = feedFormats.find((known) => known === name.toLowerCase());
-  if (format === undefined) {
-    throw new Refusal('invalid', `There is no feed format "${name}"; the formats are ${feedFormats.join(', ')}.`);
-  }
-  return format;
+/** Recognizes records that need not be read, because the catalog already holds the product they would make. */
+export interface KnownRecords {
+  hash(text: string): bigint;
+  /** The key hash of the product of a known record, or undefined. */
+  keyOf(sourceHash: bigint): bigint | undefined;
 }
 
-const endings: Record<string, FeedFormat> = {
-  jsonl: 'jsonl',
-  ndjson: 'jsonl',
-  csv: 'csv',
-  tsv: 'tsv',
-  tab: 'tsv',
-  xml: 'google',
-  rss: 'google',
-  atom: 'google',
-  jsonld: 'jsonld',
-  html: 'jsonld',
-  htm: 'jsonld',
-};
+export interface ReadFeedOptions {
+  start: FeedStart;
+  /** A longer record is refused. */
+  maxBytes: number;
+  known?: KnownRecords;
+}
+
+/** A record in the catalog's own shape, and the members of it that the catalog does not keep. */
+export interface TranslatedRecord {
+  value: unknown;
+  ignoredFields: string[];
+}
 
 /**
- * Tells a feed's format from the start of its text and, where that leaves a choice, from its name ("feed.csv.gz", an
- * address). A given format is not questioned; the text then only says how it is laid out.
+ * One format of feeds, described in `docs/feeds.md`. A new one is a file in `formats/`, a line in `feed-formats.ts` and
+ * its tests.
  */
-export function detectFeed(head: string, name: string, given?: FeedFormat): FeedShape {
+export interface FeedFormat {
+  /** Endings of file names that mean this format, without the dot. */
+  endings: readonly string[];
+  /** True where the start or the name means this format; asked in the order of `feed-formats.ts`. */
+  detect(start: FeedStart): boolean;
+  /** What a feed of this format never says, so that whoever imports it must. */
+  needs: readonly ('platform' | 'currency')[];
+  /** Cuts the text into records, one in memory at a time. */
+  read(bytes: AsyncIterable<Buffer>, options: ReadFeedOptions): AsyncIterable<FeedRecord>;
+  /** Joins the records of one product; `withMapping` also where a mapping reads them. Absent where a record is a product. */
+  group?: Grouping & { withMapping: boolean };
+  /** Translates a record; throws FieldError for one that is no product. Absent where records have the catalog's shape. */
+  toProduct?(record: unknown, start: FeedStart): TranslatedRecord;
+}
+
+/** Reads what `FeedFormat.detect` decides by. `name` is a file's name or an address. */
+export function readStart(head: string, name: string): FeedStart {
   const text = head.trimStart();
-  const file = name.split(/[?#]/, 1)[0] ?? '';
-  const named = endings[/\.([a-z]{3,6})(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase() ?? ''];
-  if (text.startsWith('<')) return detectMarkup(text, given);
-  if (text.startsWith('{') || text.startsWith('[')) {
-    const format = given ?? detectJson(text, named);
-    if (format === 'jsonl') return { format, layout: 'lines' };
-    if (format === 'json' || format === 'jsonld') return { format, layout: 'json' };
-  }
-  return detectTable(text, given ?? named);
+  const ending = /\.([a-z]{2,8})(?:\.gz)?$/i.exec(name.split(/[?#]/, 1)[0] ?? '')?.[1]?.toLowerCase() ?? '';
+  const header = text.split(/[\r\n]/, 1)[0] ?? '';
+  const separator = ending === 'tsv' || ending === 'tab' ? '\t' : separatorOf(header);
+  return {
+    text,
+    ending,
+    kind: text.startsWith('<') ? 'markup' : /^[{[]/.test(text) ? 'json' : 'table',
+    isHtml: /^<(?!\?xml)/i.test(text) && /<(?:!doctype html|html|head|body|script)\b/i.test(text),
+    separator,
+    columns: header.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, '').trim()),
+  };
 }
 
-function detectMarkup(text: string, given: FeedFormat | undefined): FeedShape {
-  const isHtml = /<(?:!doctype html|html|head|body|script)\b/i.test(text) && !/^<\?xml/i.test(text);
-  if (given !== undefined && given !== 'google' && given !== 'jsonld') {
-    return {
-      format: given,
-      layout: given === 'jsonl' || given === 'json' ? 'lines' : { table: separatorOf(text, given) },
-    };
-  }
-  const format = given ?? (isHtml ? 'jsonld' : 'google');
-  return { format, layout: format === 'jsonld' ? 'html' : 'xml' };
-}
-
-function detectJson(text: string, named: FeedFormat | undefined): FeedFormat {
-  if (/"@(?:context|type|graph)"\s*:/.test(text)) return 'jsonld';
-  if (named === 'jsonl' || named === 'jsonld') return named;
-  if (text.startsWith('[')) return 'json';
-  const end = text.indexOf('\n');
-  // A line that opens and does not close is the start of a document on many lines; anything else is a line of its own.
-  return end !== -1 && /[{[,]\s*$/.test(text.slice(0, end)) ? 'json' : 'jsonl';
-}
-
-function detectTable(text: string, known: FeedFormat | undefined): FeedShape {
-  const separator = separatorOf(text, known);
-  const columns = headerOf(text).split(separator).map(plainName);
-  if (known === 'jsonl' || known === 'json' || known === 'jsonld')
-    return { format: known, layout: known === 'jsonl' ? 'lines' : 'json' };
-  if (known === 'google' || known === 'shopify') return { format: known, layout: { table: separator } };
-  if (isShopifyHeader(columns)) return { format: 'shopify', layout: { table: separator } };
-  if (isGoogleHeader(columns)) return { format: 'google', layout: { table: separator } };
-  if (known !== undefined) return { format: known, layout: { table: separator } };
-  if (columns.length < 2) return { format: 'jsonl', layout: 'lines' };
-  return { format: separator === '\t' ? 'tsv' : 'csv', layout: { table: separator } };
-}
-
-/** An own feed calls its id `product_id`; Google's never does, and always has a link or an image. */
-function isGoogleHeader(columns: string[]): boolean {
-  const names = new Set(columns.map(googleColumn));
-  return (
-    names.has('id') && names.has('title') && !names.has('product_id') && (names.has('link') || names.has('image_link'))
-  );
-}
-
-function headerOf(text: string): string {
-  const end = text.search(/[\r\n]/);
-  return end === -1 ? text : text.slice(0, end);
-}
-
-function plainName(cell: string): string {
-  return cell.trim().replace(/^"|"$/g, '').trim();
-}
-
-/** Tab for TSV; else whichever of comma, tab and semicolon the header has most of. */
-function separatorOf(text: string, known: FeedFormat | undefined): ',' | '\t' | ';' {
-  if (known === 'tsv') return '\t';
-  const header = headerOf(text);
+function separatorOf(header: string): Separator {
   const counts = ([',', '\t', ';'] as const).map((separator) => [separator, header.split(separator).length] as const);
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }

@@ -9,7 +9,7 @@ import { connectDataset, openOrCreateProductTable } from '../product-table.ts';
 import { ProductWriter } from '../product-writer.ts';
 import { beginReplacement, deleteUnseen, publishReplacement, undoReplacement } from '../replacement.ts';
 import { acquireWriterLease, fenceOff, type WriterLease } from '../writer-lease.ts';
-import type { FeedFormat } from './feed-format.ts';
+import type { FeedFormatName } from './feed-formats.ts';
 import { sourceName } from './open-feed.ts';
 import { type ReadProductsOptions, readProducts } from './read-products.ts';
 
@@ -43,7 +43,7 @@ export function describeProgress({ phase, read, saved, rejected, rowsPerSecond }
 
 export interface ImportSummary {
   /** What the feed was read as. */
-  format: FeedFormat;
+  format: FeedFormatName;
   /** Records: new + changed + unchanged + repeated + rejected. */
   read: number;
   /** Products the dataset holds because of this import: new + changed + unchanged. */

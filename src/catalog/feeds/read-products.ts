@@ -3,11 +3,12 @@ import { Refusal } from '../../lib/refusal.ts';
 import { FieldError, type FieldProblem, isRecord, isSilent } from '../field-reader.ts';
 import { parseProduct } from '../parse-product.ts';
 import type { Product } from '../product.ts';
-import { detectFeed, type FeedFormat } from './feed-format.ts';
+import { type FeedFormat, type KnownRecords, readStart, type TranslatedRecord } from './feed-format.ts';
+import { detectFormat, type FeedFormatName, feedFormats } from './feed-formats.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { groupRecords } from './group-records.ts';
 import { mapRecord } from './map-record.ts';
 import { type OpenFeedOptions, openFeed } from './open-feed.ts';
-import { readRecords, toProductOf } from './read-records.ts';
 import { type ReadingOptions, recordHasher } from './record-hash.ts';
 
 /** A longer record is refused: no real product comes near it, and one line must never fill the memory. */
@@ -17,7 +18,7 @@ export interface ReadProductsOptions extends OpenFeedOptions, ReadingOptions {
   /** A file, an http or https address, "-" for standard input, or a stream of bytes; plain or gzip. */
   file: string | Readable;
   /** What the feed is written in; told by its content and name when not given. */
-  format?: FeedFormat;
+  format?: FeedFormatName;
   /** The key hash of the product that a record of this hash stands for unchanged; such a record is not read again. */
   knownKeyOf?: (sourceHash: bigint) => bigint | undefined;
 }
@@ -34,59 +35,62 @@ export type ReadProduct =
  */
 export async function readProducts(
   options: ReadProductsOptions,
-): Promise<{ format: FeedFormat; products: AsyncGenerator<ReadProduct> }> {
+): Promise<{ format: FeedFormatName; products: AsyncGenerator<ReadProduct> }> {
   const { mapping, platforms, platform } = options;
   if (platform !== undefined && !platforms.includes(platform)) {
     throw new Refusal('invalid', `The platform must be one of ${platforms.join(', ')}, but is "${platform}".`);
   }
   const feed = await openFeed(options.file, options);
-  const shape = detectFeed(feed.head, typeof options.file === 'string' ? options.file : '', options.format);
+  const start = readStart(feed.head, typeof options.file === 'string' ? options.file : '');
+  const name = options.format ?? detectFormat(start);
+  const format: FeedFormat = feedFormats[name];
   try {
-    refuseWhatIsMissing(shape.format, options);
+    refuseWhatIsMissing(name, options);
   } catch (error) {
     await feed.bytes.return?.();
     throw error;
   }
-  const { knownKeyOf } = options;
-  const known = knownKeyOf === undefined ? undefined : { hash: recordHasher(shape.format, options), keyOf: knownKeyOf };
-  const records = readRecords(feed.bytes, shape, maxRecordBytes, mapping !== undefined, known);
-  const toProduct =
-    mapping === undefined
-      ? toProductOf(shape)
-      : (record: unknown) => ({ value: mapRecord(record, mapping), ignoredFields: [] });
-  return { format: shape.format, products: eachProduct(records, toProduct, options) };
+  const known = knownRecords(name, options);
+  const records = format.read(feed.bytes, {
+    start,
+    maxBytes: maxRecordBytes,
+    ...(known === undefined ? {} : { known }),
+  });
+  const { group } = format;
+  const grouped = group !== undefined && (mapping === undefined || group.withMapping);
+  const translate = (record: unknown): TranslatedRecord => {
+    if (mapping !== undefined) return { value: mapRecord(record, mapping), ignoredFields: [] };
+    return format.toProduct?.(record, start) ?? { value: record, ignoredFields: [] };
+  };
+  return { format: name, products: eachProduct(grouped ? groupRecords(records, group) : records, translate, options) };
 }
 
-const namesNoPlatform = new Set<FeedFormat>(['google', 'jsonld', 'shopify']);
+function knownRecords(format: FeedFormatName, options: ReadProductsOptions): KnownRecords | undefined {
+  const { knownKeyOf } = options;
+  return knownKeyOf === undefined ? undefined : { hash: recordHasher(format, options), keyOf: knownKeyOf };
+}
 
-function refuseWhatIsMissing(
-  format: FeedFormat,
-  { mapping, platform, platforms, currency }: ReadProductsOptions,
-): void {
+function refuseWhatIsMissing(name: FeedFormatName, options: ReadProductsOptions): void {
+  const { mapping, platform, platforms, currency } = options;
   if (platform === undefined && mapping !== undefined && !mapping.fields.has('platform')) {
     throw new Refusal(
       'invalid',
-      `The mapping has no fields.platform; add it, or say which with --platform (${platforms.join(', ')}).`,
+      `The mapping has no fields.platform; add it, or pass --platform (${platforms.join(', ')}).`,
     );
   }
   if (mapping !== undefined) return;
-  if (platform === undefined && namesNoPlatform.has(format)) {
-    throw new Refusal(
-      'invalid',
-      `A ${format} feed names no platform; say which with --platform (${platforms.join(', ')}).`,
-    );
+  const { needs }: FeedFormat = feedFormats[name];
+  if (platform === undefined && needs.includes('platform')) {
+    throw new Refusal('invalid', `A ${name} feed names no platform; pass --platform (${platforms.join(', ')}).`);
   }
-  if (currency === undefined && format === 'shopify') {
-    throw new Refusal(
-      'invalid',
-      'A shopify feed names no currency; say which with --currency, such as --currency USD.',
-    );
+  if (currency === undefined && needs.includes('currency')) {
+    throw new Refusal('invalid', `A ${name} feed names no currency; pass --currency, such as --currency USD.`);
   }
 }
 
 async function* eachProduct(
   records: AsyncIterable<FeedRecord>,
-  toProduct: (record: unknown) => { value: unknown; ignoredFields: string[] },
+  translate: (record: unknown) => TranslatedRecord,
   options: ReadProductsOptions,
 ): AsyncGenerator<ReadProduct> {
   for await (const record of records) {
@@ -101,17 +105,17 @@ async function* eachProduct(
       continue;
     }
     const { value, sourceHash } = record;
-    yield { number, ...readRecord(value, toProduct, options), ...(sourceHash === undefined ? {} : { sourceHash }) };
+    yield { number, ...readRecord(value, translate, options), ...(sourceHash === undefined ? {} : { sourceHash }) };
   }
 }
 
 function readRecord(
   record: unknown,
-  toProduct: (record: unknown) => { value: unknown; ignoredFields: string[] },
+  translate: (record: unknown) => TranslatedRecord,
   options: ReadProductsOptions,
 ): { product: Product; ignoredFields: string[] } | { problem: FieldProblem } {
   try {
-    const { value, ignoredFields } = toProduct(record);
+    const { value, ignoredFields } = translate(record);
     const result = parseProduct(withDefaults(value, options), options.platforms);
     if (!result.ok) return { problem: result.problem };
     const { platform } = result.product;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import { textHash } from '../product-row.ts';
-import type { FeedFormat } from './feed-format.ts';
+import type { FeedFormatName } from './feed-formats.ts';
 import type { FeedMapping } from './feed-mapping.ts';
 
 /** What decides, beside a record's text, what product it becomes. */
@@ -21,7 +21,7 @@ export interface ReadingOptions {
  * The hash of a record's text together with everything else that decides what product it becomes: equal hashes are
  * equal products, so a record whose hash the dataset holds need not be read.
  */
-export function recordHasher(format: FeedFormat, options: ReadingOptions): (text: string) => bigint {
+export function recordHasher(format: FeedFormatName, options: ReadingOptions): (text: string) => bigint {
   const { mapping, platforms, platform, currency, onlyPlatform } = options;
   const reading = serialize([readingVersion, format, mapping, platforms, platform, currency, onlyPlatform]);
   const salt = createHash('sha256').update(reading).digest('base64');
