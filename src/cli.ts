@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { addBackupCommands } from './commands/backup-commands.ts';
 import { addCallbackCommands } from './commands/callback-commands.ts';
 import { addCatalogCommands } from './commands/catalog-commands.ts';
 import type { CommandContext } from './commands/command-context.ts';
@@ -51,6 +52,7 @@ export function buildProgram(context: CommandContext): Command {
   addCallbackCommands(program, context);
   addTokenCommands(program, context);
   addRetentionCommands(program, context);
+  addBackupCommands(program, context);
   addConfigCommand(program, context);
   refuseUnknownCommands(program);
   return program;

@@ -52,7 +52,8 @@ import { startRoutes } from './sourcing/runs/start-routes.ts';
 import { sourceRoutes } from './sourcing/sources/source-routes.ts';
 import { tableRoutes } from './sourcing/table/table-routes.ts';
 
-const queues: QueueDefinition[] = [
+/** Every queue of the service. */
+export const queues: QueueDefinition[] = [
   {
     name: sourceItemQueue,
     retryLimit: 5,

@@ -34,6 +34,8 @@ const allowed: Record<string, string[]> = {
   'cli.ts': ['commands', 'config.ts', 'settings', 'lib'],
   commands: [
     'access',
+    'backup',
+    'jobs',
     'drafting',
     'config.ts',
     'settings',
@@ -63,6 +65,7 @@ const allowed: Record<string, string[]> = {
   ],
   'config.ts': ['settings', 'lib'],
   settings: ['lib'],
+  backup: ['sourcing', 'catalog', 'jobs', 'db', 'lib'],
   threads: ['lib'],
   sourcing: ['threads', 'catalog', 'matching', 'jobs', 'db', 'http', 'outgoing', 'observability', 'lib'],
   catalog: ['matching', 'lib'],

@@ -7,4 +7,5 @@ import type * as Arrow from 'apache-arrow';
  */
 const arrow = createRequire(import.meta.url)('apache-arrow') as typeof Arrow;
 
-export const { Field, Int64, makeData, RecordBatch, Schema, Struct, Table, Utf8 } = arrow;
+export const { Field, Int64, makeData, RecordBatch, RecordBatchReader, Schema, Struct, Table, tableToIPC, Utf8 } =
+  arrow;

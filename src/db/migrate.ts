@@ -37,7 +37,7 @@ const expandsMark = /^-- expands$/m;
  * statements run one by one, each committed by itself, and a program that is stopped goes on with the step it was at,
  * so that every step must be harmless when done twice. Programs that start together wait for each other.
  *
- * Returns the names applied by this call. Throws the reason of `signal` when it is aborted while another program is
+ * With `upTo`, those after the one of that name count as if they were not there. Returns the names applied by this call. Throws the reason of `signal` when it is aborted while another program is
  * waited for, and a Refusal when an applied file was changed, when the database has a
  * migration that the folder lacks and that older programs cannot work with, or when a file fails, naming the file.
  */
@@ -46,8 +46,9 @@ export async function migrate(
   folder: string,
   onProgress: OnProgress = () => undefined,
   signal?: AbortSignal,
+  upTo?: string,
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+  const migrations = (await readMigrations(folder)).filter(({ name }) => upTo === undefined || name <= upTo);
   return withProgress(onProgress, 'Bringing the database up to date', () =>
     inTurn(
       pool,
@@ -130,6 +131,11 @@ async function applySteps(pool: Pool, migration: Migration, steps: readonly stri
     );
   }
   await noteApplied(pool, migration);
+}
+
+/** Names and contents of the migrations in `folder`, in their order. */
+export async function listMigrations(folder: string): Promise<{ name: string; contentHash: string }[]> {
+  return (await readMigrations(folder)).map(({ name, contentHash }) => ({ name, contentHash }));
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -23,6 +23,8 @@ export interface DatabaseSettings {
   statementTimeoutMs?: number | undefined;
   /** Where the migrations are; the folder of this package by default. */
   migrationsFolder?: string | undefined;
+  /** The tables stay as they are, or missing: for programs that look after a database, not into it. */
+  asItIs?: boolean | undefined;
 }
 
 /** How another client reaches the database: an address, or the parts of one (`host` is then the socket's folder). */
@@ -55,7 +57,7 @@ export interface Database {
 const readConnections = 4;
 const mostWaitingReads = 100;
 
-const defaultMigrationsFolder = path.join(packageRoot, 'migrations');
+export const defaultMigrationsFolder = path.join(packageRoot, 'migrations');
 
 const standardErrorLog: DatabaseLog = {
   info: (message) => process.stderr.write(`${message}\n`),
@@ -70,14 +72,14 @@ const standardErrorLog: DatabaseLog = {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, dataDir, onProgress = () => undefined, log = standardErrorLog } = settings;
   const { migrationsFolder = defaultMigrationsFolder, maxConnections = 10, statementTimeoutMs = 60_000 } = settings;
-  const { signal = new AbortController().signal } = settings;
+  const { signal = new AbortController().signal, asItIs = false } = settings;
   const source =
     databaseUrl === undefined
       ? await openOwnServer(dataDir, onProgress, log, signal)
       : await openGivenServer(databaseUrl, onProgress, signal);
   const connection = { ...source.connection, application_name: 'assay' };
   try {
-    await migrateApart(createPool({ ...connection, max: 2 }, log), migrationsFolder, onProgress, signal);
+    if (!asItIs) await migrateApart(createPool({ ...connection, max: 2 }, log), migrationsFolder, onProgress, signal);
   } catch (error) {
     await source.close();
     throw signal.aborted ? signal.reason : error;

@@ -165,6 +165,19 @@ describe('the partitions of runs', () => {
     expect(options[0]?.reloptions).toContain('toast_tuple_target=4080');
   });
 
+  test('are not made while a long reader such as a backup would make everybody wait behind', async () => {
+    const far = new Date(Date.now() + 400 * dayMs);
+    const reader = await pool().connect();
+    try {
+      await reader.query('BEGIN; LOCK TABLE run_items, run_products IN ACCESS SHARE MODE');
+      expect(await ensurePartitions(pool(), far)).toEqual([]);
+      await reader.query('COMMIT');
+    } finally {
+      reader.release();
+    }
+    expect(await ensurePartitions(pool(), far)).toHaveLength(6);
+  });
+
   test('go as a whole when no run of theirs is kept', async () => {
     const far = new Date(Date.now() + 400 * dayMs);
     await ensurePartitions(pool(), far);

@@ -35,9 +35,14 @@ export async function openVectorTable(connection: Connection): Promise<Table | u
 /** Makes the table from its first rows, whose vectors decide its dimension. */
 export async function createVectorTable(connection: Connection, rows: VectorRow[]): Promise<Table> {
   const table = await connection.createTable(tableName, rows);
+  await indexVectorTable(table);
+  return table;
+}
+
+/** The indexes that a table of vectors has from its first row on. */
+export async function indexVectorTable(table: Table): Promise<void> {
   await table.createIndex('key', { config: Index.btree() });
   await table.createIndex('platform', { config: Index.bitmap() });
-  return table;
 }
 
 export async function dropVectorTable(connection: Connection): Promise<void> {

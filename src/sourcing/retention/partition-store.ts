@@ -1,5 +1,6 @@
+import type { Pool } from 'pg';
 import type { Queryable } from '../../db/queryable.ts';
-import type { TransactionClient } from '../../db/transaction.ts';
+import { isLockTimeout, type TransactionClient, withTransaction } from '../../db/transaction.ts';
 
 /** The tables that have one partition a month of the run's id. */
 const partitionedTables = ['run_items', 'run_products'] as const;
@@ -12,6 +13,9 @@ export interface Partition {
   before: string;
 }
 
+/** For the lock of the default partition. */
+const lockPatienceMs = 200;
+
 /** The first of the month so many months after `at`, UTC. */
 function monthAfter(at: Date, months: number): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1));
@@ -20,21 +24,29 @@ function monthAfter(at: Date, months: number): Date {
 /**
  * Makes the partitions of the month of `at` and of the two after it, where they are missing. What had to go into the
  * default partition meanwhile is moved. A partition is filled and given its constraint before it is attached, so that
- * attaching holds its locks for a moment only.
+ * attaching holds its locks for a moment only. While a long reader such as a backup keeps the default partition, nothing
+ * is made, since all others would wait behind; another day is early enough.
  */
-export async function ensurePartitions(db: Queryable, at: Date): Promise<string[]> {
+export async function ensurePartitions(pool: Pool, at: Date): Promise<string[]> {
   const made: string[] = [];
   for (const table of partitionedTables) {
     for (const months of [0, 1, 2]) {
       const from = monthAfter(at, months);
       const name = `${table}_${from.toISOString().slice(0, 7).replace('-', '_')}`;
-      const { rows } = await db.query<{ made: boolean }>('SELECT make_run_partition($1, $2, $3, $4) AS made', [
-        table,
-        name,
-        from,
-        monthAfter(at, months + 1),
-      ]);
-      if (rows[0]?.made === true) made.push(name);
+      const isMade = await withTransaction(pool, async (client) => {
+        await client.query(`SET LOCAL lock_timeout = '${lockPatienceMs}ms'`);
+        const { rows } = await client.query<{ made: boolean }>('SELECT make_run_partition($1, $2, $3, $4) AS made', [
+          table,
+          name,
+          from,
+          monthAfter(at, months + 1),
+        ]);
+        return rows[0]?.made === true;
+      }).catch((error: unknown) => {
+        if (isLockTimeout(error)) return false;
+        throw error;
+      });
+      if (isMade) made.push(name);
     }
   }
   return made;
