@@ -110,6 +110,29 @@ describe('the questions of a run', () => {
     ).toHaveLength(1);
   });
 
+  test('are written in a further language where it is asked for', async () => {
+    const { suppliers } = await read('?language=de&platform=1688');
+    const [german] = suppliers;
+    expect(german?.products[0]?.questions[0]).toEqual({
+      spec_name: 'Capacity',
+      en: 'Is the capacity 500 ml? If not, what is it?',
+      zh: '容量是500毫升吗？如果不是，请告知实际容量。',
+      de: 'Beträgt das Fassungsvermögen 500 ml? Falls nicht, wie lautet der tatsächliche Wert?',
+    });
+    expect(german?.message).toMatchObject({
+      en: expect.stringContaining('Hello,'),
+      de:
+        'Guten Tag,\n\nwir interessieren uns für dieses Produkt und benötigen vor einer Bestellung noch einige Angaben:\n\n' +
+        '1. Insulated stainless steel water bottle (1688 2002), gewünschte Menge: 500 Stück\n' +
+        '   - Beträgt das Fassungsvermögen 500 ml? Falls nicht, wie lautet der tatsächliche Wert?\n' +
+        '   - Wie hoch ist der Stückpreis bei 500 Stück?\n' +
+        '   - Nehmen Sie eine Bestellung über 500 Stück an, obwohl die Mindestbestellmenge 5.000 Stück beträgt?\n\n' +
+        'Vielen Dank im Voraus für Ihre Antwort.',
+    });
+    expect(await read('?language=zh')).toEqual(await read());
+    expect((await service.call('GET', `/job/${runId}/questions?language=fr`)).status).toBe(400);
+  });
+
   test('can be asked for one item, one platform, and without some products', async () => {
     const all = await read();
     const itemId = (await service.call<{ products: { item_id: number }[] }>('GET', `/job/${runId}/products`)).body

@@ -9,6 +9,7 @@ import type { Assessment, SpecResult } from '../../src/matching/assessment.ts';
 import { cleanupToJson, createDetailsWriter, specMatchingToJson } from '../../src/sourcing/products/product-json.ts';
 import { type RecordEntry, readRecordEntry } from '../../src/sourcing/products/record-entry.ts';
 import { createItemQuestions } from '../../src/sourcing/questions/item-questions.ts';
+import { recordedLanguages } from '../../src/sourcing/questions/question.ts';
 import type { FrozenItem } from '../../src/sourcing/runs/run.ts';
 import { findRun } from '../../src/sourcing/runs/run-store.ts';
 import { recordJson } from '../../src/sourcing/runs/run-view.ts';
@@ -51,7 +52,7 @@ function entryOf(product: Product, assessment: Assessment): RecordEntry {
       priceExclusion === null
         ? specResults
         : [...specResults, { ...priceExclusion, specName: 'target price', required: true }],
-    questions: createItemQuestions(item)(product, assessment),
+    questions: createItemQuestions(item, recordedLanguages)(product, assessment),
   };
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createItemQuestions } from '../../src/sourcing/questions/item-questions.ts';
+import { recordedLanguages } from '../../src/sourcing/questions/question.ts';
+import { languageCodes } from '../../src/sourcing/questions/question-languages.ts';
 import { writeQuestion } from '../../src/sourcing/questions/write-question.ts';
 
 interface GoldenQuestion {
@@ -10,6 +12,7 @@ interface GoldenQuestion {
   value: string;
   en: string;
   zh: string;
+  de: string;
 }
 
 const golden: GoldenQuestion[] = readFileSync(path.join(import.meta.dirname, 'questions.jsonl'), 'utf8')
@@ -18,8 +21,8 @@ const golden: GoldenQuestion[] = readFileSync(path.join(import.meta.dirname, 'qu
   .map((line) => JSON.parse(line));
 
 describe('the question for a spec', () => {
-  test.each(golden)('$name: $value', ({ name, value, en, zh }) => {
-    expect(writeQuestion({ name, value })).toEqual({ specName: name, en, zh });
+  test.each(golden)('$name: $value', ({ name, value, en, zh, de }) => {
+    expect(writeQuestion({ name, value }, languageCodes)).toEqual({ specName: name, en, zh, de });
   });
 
   test('has golden cases enough, in both languages', () => {
@@ -47,8 +50,8 @@ describe('the question for a spec', () => {
     );
     fc.assert(
       fc.property(text, text, (name, value) => {
-        const { en, zh } = writeQuestion({ name, value });
-        for (const question of [en, zh]) {
+        const { specName: _, ...texts } = writeQuestion({ name, value }, languageCodes);
+        for (const question of Object.values(texts)) {
           expect(question).toMatch(/[?？]/u);
           expect(question).not.toMatch(/[\n\r]|undefined|null|NaN|\s{2}/u);
           expect(question.length).toBeLessThan(1200);
@@ -75,7 +78,7 @@ describe('the questions for a product', () => {
   const price = { currency: 'USD', tiers: [{ min_quantity: 1, amount: '4' }] };
 
   test('are its unconfirmed must-haves, in the order of the item', () => {
-    const ask = createItemQuestions(item);
+    const ask = createItemQuestions(item, recordedLanguages);
     const asked = (...matchTypes: Parameters<typeof results>) =>
       ask({ price }, { verdict: 'pending', specResults: results(...matchTypes) }).map(({ specName }) => specName);
     expect(asked('unknown', 'unknown', 'unknown')).toEqual(['Capacity', 'Lid included']);
@@ -83,14 +86,14 @@ describe('the questions for a product', () => {
   });
 
   test('are none for a product that is not pending', () => {
-    const ask = createItemQuestions(item);
+    const ask = createItemQuestions(item, recordedLanguages);
     const specResults = results('unknown', 'not_match', 'unknown');
     expect(ask({}, { verdict: 'eliminated', specResults })).toEqual([]);
     expect(ask({}, { verdict: 'shortlisted', specResults: results('match', 'match', 'unknown') })).toEqual([]);
   });
 
   test('ask for a price that is not stated and for an order below the minimum', () => {
-    const ask = createItemQuestions(item);
+    const ask = createItemQuestions(item, recordedLanguages);
     const questions = ask({ moq: 1000 }, { verdict: 'pending', specResults: results('match', 'unknown', 'match') });
     expect(questions.slice(1)).toEqual([
       {

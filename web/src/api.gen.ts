@@ -486,7 +486,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to ask suppliers about the pending products, in English and Chinese */
+        /** What to ask suppliers about the pending products, in English, Chinese and, where asked for, German */
         get: operations["readJobQuestions"];
         put?: never;
         post?: never;
@@ -1819,6 +1819,8 @@ export interface components {
                 message: {
                     en: string;
                     zh: string;
+                    /** @description With `language=de` */
+                    de?: string;
                 };
             }[];
         };
@@ -2179,6 +2181,8 @@ export interface components {
             spec_name: string;
             en: string;
             zh: string;
+            /** @description With `language=de` */
+            de?: string;
         };
         TableRow: {
             /** @description Place among all products of the item, from 1 */
@@ -3354,6 +3358,8 @@ export interface operations {
                 item_id?: number;
                 /** @description Only products of this platform */
                 platform?: string;
+                /** @description A language to write the questions and letters in, beside English and Chinese */
+                language?: "en" | "zh" | "de";
             };
             header?: never;
             path: {

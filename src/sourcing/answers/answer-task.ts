@@ -7,6 +7,7 @@ import { productsJson } from '../products/products-view.ts';
 import type { RankLists } from '../products/rank-lists.ts';
 import type { ProductsQuery } from '../products/select-products.ts';
 import { selectProducts } from '../products/select-products.ts';
+import type { LanguageCode } from '../questions/question-languages.ts';
 import { questionsJson } from '../questions/questions-view.ts';
 import { readRun } from '../runs/read-run.ts';
 import { recordJson } from '../runs/run-view.ts';
@@ -14,7 +15,8 @@ import { recordJson } from '../runs/run-view.ts';
 /** An answer that may be large or take long; its run has been found to be there and over. */
 export type AnswerInput =
   | { answer: 'record'; runId: string; isTrusted: boolean; members: object }
-  | { answer: 'products' | 'csv' | 'xlsx' | 'questions'; runId: string; query: ProductsQuery }
+  | { answer: 'products' | 'csv' | 'xlsx'; runId: string; query: ProductsQuery }
+  | { answer: 'questions'; runId: string; query: ProductsQuery; language: LanguageCode | undefined }
   | { answer: 'diagnosis'; runId: string; itemId: number | undefined }
   | { answer: 'comparison'; beforeId: string; afterId: string };
 
@@ -35,7 +37,7 @@ async function* textOf(input: AnswerInput, { pool, rankLists }: AnswerMeans): As
     const ranking = await rankLists.of(input.runId);
     const selection = selectProducts(ranking.products, input.query);
     if (input.answer === 'products') yield* productsJson(pool, input.runId, input.query, selection);
-    else if (input.answer === 'questions') yield* questionsJson(pool, ranking, input.query);
+    else if (input.answer === 'questions') yield* questionsJson(pool, ranking, input.query, input.language);
     else if (input.answer === 'csv') yield* csvText(pool, ranking.run, selection, input.query);
     else yield* workbookOf(pool, ranking.run, selection, input.query);
   }

@@ -1,7 +1,7 @@
 import { parseRequirement, readWanted } from '../../matching/parse-requirement.ts';
 import type { DimensionList, Quantity } from '../../matching/quantity/quantity.ts';
 import type { Requirement } from '../../matching/requirement.ts';
-import { amountInEnglish } from '../questions/measure-words.ts';
+import { amountInEnglish } from '../questions/languages/english.ts';
 
 /** How far a found value lies from a wanted one. */
 export interface Miss {

@@ -2,7 +2,7 @@ import type { Product } from '../../catalog/product.ts';
 import type { Assessment, ProductTypeFinding, SpecResult } from '../../matching/assessment.ts';
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import { createItemQuestions } from '../questions/item-questions.ts';
-import type { Question } from '../questions/question.ts';
+import { type Question, recordedLanguages } from '../questions/question.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import { type SpecDetails, toSpecDetails, toViewSpecResult } from './spec-result.ts';
 
@@ -89,7 +89,7 @@ export interface ProductDetails {
 
 /** Writes the details of an item's products, with the questions that the supplier of a pending product should be asked. */
 export function createDetailsWriter(item: FrozenItem): (product: Product, assessment: Assessment) => string {
-  const questionsOf = createItemQuestions(item);
+  const questionsOf = createItemQuestions(item, recordedLanguages);
   return (product, assessment) => {
     const details: ProductDetails = {
       variantIndex: assessment.variantIndex,

@@ -1,8 +1,8 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Assessment, MatchType, WantedItem } from '../../matching/assessment.ts';
-import { askOffer } from './ask-offer.ts';
-import type { Question } from './question.ts';
-import { writeQuestion } from './write-question.ts';
+import { offerInquiries } from './offer-inquiries.ts';
+import type { LanguageCode } from './question-languages.ts';
+import { type WrittenQuestion, writeInquiry, writeQuestion } from './write-question.ts';
 
 /** What decides which questions a product needs; an assessment and a stored entry both have it. */
 type Assessed = Pick<Assessment, 'verdict'> & {
@@ -11,18 +11,24 @@ type Assessed = Pick<Assessment, 'verdict'> & {
 };
 
 /** Writes the questions for products of an item; each spec's question is written once. */
-export type ItemQuestions = (product: Pick<Product, 'price' | 'moq'>, assessed: Assessed) => Question[];
+export type ItemQuestions<Code extends LanguageCode> = (
+  product: Pick<Product, 'price' | 'moq'>,
+  assessed: Assessed,
+) => WrittenQuestion<Code>[];
 
 /**
  * What to ask the supplier of a pending product: its unconfirmed must-haves in the item's order, then what is open
  * about the offer. Nothing for other products, nor where it is not known that it is of the wanted type. Spec results must be in the order of the item's specs.
  */
-export function createItemQuestions(item: WantedItem): ItemQuestions {
-  const written = new Map<number, Question>();
-  const questionOf = (index: number): Question[] => {
+export function createItemQuestions<Code extends LanguageCode>(
+  item: WantedItem,
+  codes: readonly Code[],
+): ItemQuestions<Code> {
+  const written = new Map<number, WrittenQuestion<Code>>();
+  const questionOf = (index: number): WrittenQuestion<Code>[] => {
     const spec = item.specs[index];
     if (spec === undefined) return [];
-    const question = written.get(index) ?? writeQuestion(spec);
+    const question = written.get(index) ?? writeQuestion(spec, codes);
     written.set(index, question);
     return [question];
   };
@@ -33,6 +39,9 @@ export function createItemQuestions(item: WantedItem): ItemQuestions {
     const open = specResults.flatMap((result, index) =>
       result.required && result.matchType === 'unknown' ? questionOf(index) : [],
     );
-    return [...open, ...askOffer(item, product)];
+    const ofOffer = offerInquiries(item, product).map(({ specName, inquiry }) =>
+      writeInquiry(specName, inquiry, codes),
+    );
+    return [...open, ...ofOffer];
   };
 }

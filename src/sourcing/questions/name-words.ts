@@ -1,11 +1,13 @@
 import type { Requirement } from '../../matching/requirement.ts';
-import { insideSentence } from './english-grammar.ts';
+import { readText } from '../../matching/text/read-text.ts';
+import type { NameTerm } from './inquiry.ts';
+import { insideSentence } from './languages/english-grammar.ts';
 import { plainWordsOf } from './plain-words.ts';
-import type { BothLanguages } from './question.ts';
+import type { Term } from './question.ts';
 import { hasHan, shorten } from './value-words.ts';
 
 /** What a property is called in a question, where the first name of the matcher's table is not what people say. */
-const usualNames: Readonly<Record<string, Partial<BothLanguages>>> = {
+const usualNames: Readonly<Record<string, Partial<Term>>> = {
   colour: { en: 'colour' },
   'battery life': { zh: '续航时间' },
   warranty: { zh: '保修期' },
@@ -33,21 +35,25 @@ const answerForm = /[\s:：([（]*(?:yes\s*\/\s*no|y\/n|是\s*\/\s*否)[\s)\]）
 const unitInName = /\s*[([（][^)\]）]*[)\]）]\s*$/u;
 
 /** The name of a spec inside a sentence of each language; what the matcher's table does not know stays as written. */
-export function nameInBoth(requirement: Requirement): BothLanguages {
+export function nameTerm(requirement: Requirement): NameTerm {
   const { name } = requirement;
   const written = cleanName(requirement);
   const known = name.known;
   if (known === null) {
     const plain = plainWordsOf(written);
     return {
+      id: null,
       en: hasHan(written) ? (plain?.en ?? written) : insideSentence(written),
       zh: hasHan(written) ? written : (plain?.zh ?? written),
     };
   }
   const usual = usualNames[known.id];
+  const { squashed } = readText(written);
+  // "Lid colour" is known as a colour, but is not the colour.
+  const isWhole = known.names.some((one) => readText(one).squashed === squashed);
   const en = hasHan(written) ? (usual?.en ?? known.names.find((one) => !hasHan(one))) : insideSentence(written);
   const zh = hasHan(written) ? written : (usual?.zh ?? known.names.find(hasHan));
-  return { en: en ?? written, zh: zh ?? written };
+  return { id: isWhole ? known.id : null, en: en ?? written, zh: zh ?? written };
 }
 
 /** Without the unit, underscores and end marks: "Capacity (ml):" → "Capacity". */

@@ -1,5 +1,5 @@
 import { readText } from '../../matching/text/read-text.ts';
-import type { BothLanguages } from './question.ts';
+import type { Term } from './question.ts';
 
 /**
  * Words of listings that the matcher's vocabulary has no use for, but a letter in Chinese has. Names first, then
@@ -54,7 +54,7 @@ const pairs: readonly (readonly [en: string, zh: string])[] = [
   ['chinese', '中文'],
 ];
 
-const wordsByKey = new Map<string, BothLanguages>();
+const wordsByKey = new Map<string, Term>();
 for (const [en, zh] of pairs) {
   const chinese = readText(zh).squashed;
   wordsByKey.set(readText(en).squashed, { en, zh });
@@ -62,6 +62,6 @@ for (const [en, zh] of pairs) {
 }
 
 /** A word of either language in both; undefined when the table does not have it. */
-export function plainWordsOf(text: string): BothLanguages | undefined {
+export function plainWordsOf(text: string): Term | undefined {
   return wordsByKey.get(readText(text).squashed);
 }

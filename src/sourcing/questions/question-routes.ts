@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
 import { sendJsonText } from '../../http/json-text.ts';
 import { failures } from '../../http/openapi.ts';
@@ -9,11 +9,16 @@ import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { anyObject, productsQuery } from '../products/product-schemas.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
+import { type LanguageCode, languageCodes } from './question-languages.ts';
 
-const SupplierQuestionSchema = Type.Object(
-  { spec_name: Type.String(), en: Type.String(), zh: Type.String() },
-  { $id: 'SupplierQuestion' },
-);
+/** English and Chinese always, a further language where it is asked for. */
+const texts = {
+  en: Type.String(),
+  zh: Type.String(),
+  de: Type.Optional(Type.String({ description: 'With `language=de`' })),
+} satisfies Record<LanguageCode, TSchema>;
+
+const SupplierQuestionSchema = Type.Object({ spec_name: Type.String(), ...texts }, { $id: 'SupplierQuestion' });
 
 const AskedProductSchema = Type.Object(
   {
@@ -65,12 +70,25 @@ const QuestionsSchema = Type.Object(
         platform: Type.String(),
         supplier: anyObject,
         products: Type.Array(AskedProductSchema),
-        message: Type.Object({ en: Type.String(), zh: Type.String() }, { description: 'A letter, ready to be sent' }),
+        message: Type.Object(texts, { description: 'A letter, ready to be sent' }),
       }),
       { description: 'The supplier of the best product first' },
     ),
   },
   { $id: 'Questions', examples: [example] },
+);
+
+const questionsQuery = Type.Object(
+  {
+    ...Type.Pick(productsQuery, ['item_id', 'platform', 'exclude', 'page', 'page_size']).properties,
+    language: Type.Optional(
+      Type.Union(
+        languageCodes.map((code) => Type.Literal(code)),
+        { description: 'A language to write the questions and letters in, beside English and Chinese' },
+      ),
+    ),
+  },
+  { additionalProperties: true },
 );
 
 /** What to ask suppliers about the pending products of a run. */
@@ -88,16 +106,17 @@ export function questionRoutes({
         schema: {
           operationId: 'readJobQuestions',
           tags: ['Products'],
-          summary: 'What to ask suppliers about the pending products, in English and Chinese',
+          summary: 'What to ask suppliers about the pending products, in English, Chinese and, where asked for, German',
           params: runParams,
-          querystring: Type.Pick(productsQuery, ['item_id', 'platform', 'exclude', 'page', 'page_size']),
+          querystring: questionsQuery,
           response: { 200: QuestionsSchema, ...failures(404, 503) },
         },
       },
       async (request, reply) => {
+        const { language } = request.query;
         const query = parseProductsQuery(request.query);
         const run = await readDoneRun(database.reads, request.params.job_id);
-        return sendJsonText(reply, await answers.open({ answer: 'questions', runId: run.runId, query }));
+        return sendJsonText(reply, await answers.open({ answer: 'questions', runId: run.runId, query, language }));
       },
     );
   };

@@ -1,4 +1,4 @@
-/** What to ask a supplier, word for word, in the two languages that suppliers read. */
+/** What to ask a supplier, word for word, in the two languages that every record has. */
 export interface Question {
   /** The must-have that is not confirmed; `price` and `minimum order` when the offer itself is open. */
   specName: string;
@@ -6,8 +6,11 @@ export interface Question {
   zh: string;
 }
 
-/** A text in both languages; where a table has no translation, both are as the buyer wrote it. */
-export interface BothLanguages {
+/** The languages of the questions in a record; others are written when they are asked for. */
+export const recordedLanguages = ['en', 'zh'] as const;
+
+/** Words in both languages of the matcher; where it has no translation, both are as the buyer wrote them. */
+export interface Term {
   en: string;
   zh: string;
 }

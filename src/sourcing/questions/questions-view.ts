@@ -10,6 +10,8 @@ import { selectProducts } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import type { ItemQuestions } from './item-questions.ts';
 import { createItemQuestions } from './item-questions.ts';
+import { recordedLanguages } from './question.ts';
+import type { LanguageCode } from './question-languages.ts';
 import type { AskedProduct } from './supplier-message.ts';
 import { writeMessage } from './supplier-message.ts';
 
@@ -19,7 +21,7 @@ interface PendingProduct extends AskedProduct {
 }
 
 /** One supplier's products, in rank order, and the letter about them. */
-function groupToWire(products: readonly PendingProduct[]) {
+function groupToWire(products: readonly PendingProduct[], codes: readonly LanguageCode[]) {
   const [first] = products;
   return {
     platform: first?.platform ?? '',
@@ -32,9 +34,9 @@ function groupToWire(products: readonly PendingProduct[]) {
       item_id: product.item.itemId,
       item_revision: product.item.revision,
       item_name: product.item.name,
-      questions: product.questions.map(({ specName, en, zh }) => ({ spec_name: specName, en, zh })),
+      questions: product.questions.map(({ specName, ...texts }) => ({ spec_name: specName, ...texts })),
     })),
-    message: writeMessage(products),
+    message: Object.fromEntries(codes.map((code) => [code, writeMessage(products, code)])),
   };
 }
 
@@ -55,20 +57,23 @@ function httpOnly(url: string | null): string | null {
 
 /**
  * What to ask about the pending products of a done run, by supplier, as JSON text, one supplier after the other; the
- * supplier of the best product comes first. Pages are of products, before they are grouped. From the record; for runs
- * that were recorded without questions they are written from the recorded spec results.
+ * supplier of the best product comes first. Pages are of products, before they are grouped. In English and Chinese from
+ * the record; in a further `language`, and for runs that were recorded without questions, written from the recorded spec
+ * results.
  */
 export async function* questionsJson(
   db: Queryable,
   { run, products }: Ranking,
   query: ProductsQuery,
+  language?: LanguageCode,
 ): AsyncGenerator<string> {
+  const codes = [...new Set<LanguageCode>([...recordedLanguages, language ?? 'en'])];
   const items = await db.query<Columns<RunItemsRow, 'item', { item: FrozenItem }>>(
     'SELECT item FROM run_items WHERE run_id = $1',
     [run.runId],
   );
   const itemsById = new Map(
-    items.rows.map(({ item }) => [item.itemId, { item, questionsOf: createItemQuestions(item) }]),
+    items.rows.map(({ item }) => [item.itemId, { item, questionsOf: createItemQuestions(item, codes) }]),
   );
   const selection = selectProducts(
     products.filter(({ verdict }) => verdict === 'pending'),
@@ -93,9 +98,9 @@ export async function* questionsJson(
   for await (const batch of streamProducts(db, run.runId, { products: groups.flat(), offset: 0, isFallback: false })) {
     for (const { entry } of batch) {
       const known = itemsById.get(entry.itemId);
-      if (known !== undefined) asked.push(entryToProduct(entry, known));
+      if (known !== undefined) asked.push(entryToProduct(entry, known, codes));
       if (asked.length < (groups[group]?.length ?? 0)) continue;
-      text += `${group === 0 ? '' : ','}${JSON.stringify(groupToWire(asked))}`;
+      text += `${group === 0 ? '' : ','}${JSON.stringify(groupToWire(asked, codes))}`;
       asked = [];
       group += 1;
     }
@@ -107,13 +112,15 @@ export async function* questionsJson(
 
 function entryToProduct(
   entry: RecordEntry,
-  { item, questionsOf }: { item: FrozenItem; questionsOf: ItemQuestions },
+  { item, questionsOf }: { item: FrozenItem; questionsOf: ItemQuestions<LanguageCode> },
+  codes: readonly LanguageCode[],
 ): PendingProduct {
   const { platform, productId, title, supplier } = entry;
   const listing = {
     ...(entry.price === null ? {} : { price: entry.price }),
     ...(entry.moq === null ? {} : { moq: entry.moq }),
   };
-  const questions = entry.questions ?? questionsOf(listing, entry);
+  const recorded = codes.length === recordedLanguages.length ? entry.questions : undefined;
+  const questions = recorded ?? questionsOf(listing, entry);
   return { platform, productId, title, url: httpOnly(entry.url), quantity: item.quantity, questions, item, supplier };
 }

@@ -4,7 +4,7 @@ import { valueFamilies } from '../../matching/ontology/value-families.ts';
 import type { Requirement, WantedValue } from '../../matching/requirement.ts';
 import { readText } from '../../matching/text/read-text.ts';
 import { plainWordsOf } from './plain-words.ts';
-import type { BothLanguages } from './question.ts';
+import type { Term } from './question.ts';
 
 const han = /\p{Script=Han}/u;
 
@@ -12,7 +12,7 @@ export function hasHan(text: string): boolean {
   return han.test(text);
 }
 
-type Translations = Map<string, BothLanguages>;
+type Translations = Map<string, Term>;
 
 /** Every name of a thing leads to its usual name in each language; a thing without a name in one is left out. */
 function addNames(translations: Translations, names: readonly string[], shortestHan: number): void {
@@ -50,21 +50,26 @@ for (const { id, values } of valueFamilies) {
   familyValues.set(id, translations);
 }
 
+/** A wanted value; `isKnown` where the vocabulary has it. */
+export interface ValueTerm extends Term {
+  isKnown: boolean;
+}
+
 /** A wanted value in both languages, by the vocabulary of what the spec reads. */
-export function valueInBoth(requirement: Requirement, wanted: WantedValue): BothLanguages & { isKnown: boolean } {
+export function valueTerm(requirement: Requirement, wanted: WantedValue): ValueTerm {
   const raw = shorten(wanted.raw);
   const known = lookUp(requirement, wanted);
   return known === undefined ? { en: raw, zh: raw, isKnown: false } : { ...known, isKnown: true };
 }
 
-function lookUp(requirement: Requirement, wanted: WantedValue): BothLanguages | undefined {
+function lookUp(requirement: Requirement, wanted: WantedValue): Term | undefined {
   const key = readText(wanted.raw).squashed;
   const reads = requirement.name.known?.reads;
   const asColour = colours.get(key);
   if (reads === 'colour' || (reads === undefined && /colou?r|色/iu.test(requirement.specName))) {
     if (asColour !== undefined) return keepWriting(wanted.raw, asColour);
   }
-  if (wanted.materials.length > 0) return materialInBoth(shorten(wanted.raw));
+  if (wanted.materials.length > 0) return materialTerm(shorten(wanted.raw));
   for (const { family, isWhole } of wanted.families) {
     const found = isWhole ? familyValues.get(family.id)?.get(key) : undefined;
     if (found !== undefined) return keepWriting(wanted.raw, found);
@@ -74,7 +79,7 @@ function lookUp(requirement: Requirement, wanted: WantedValue): BothLanguages | 
 }
 
 /** The language of the buyer keeps the buyer's own writing. */
-function keepWriting(raw: string, known: BothLanguages): BothLanguages {
+function keepWriting(raw: string, known: Term): Term {
   return hasHan(raw) ? { en: known.en, zh: raw.trim() } : { en: insideSentence(raw.trim()), zh: known.zh };
 }
 
@@ -91,7 +96,7 @@ const properNames =
 const share = /^(?<percent>\d+(?:\.\d+)?\s*%)\s*(?<name>.+)$/u;
 
 /** "60% cotton, 40% polyester": every part is translated, or nothing is. */
-function materialInBoth(raw: string): BothLanguages | undefined {
+function materialTerm(raw: string): Term | undefined {
   const parts = raw.split(/\s*(?:[,，;/+&]|\band\b)\s*/u).filter((part) => part !== '');
   const translated = parts.map((part) => {
     const { percent = '', name = part } = share.exec(part)?.groups ?? {};
@@ -118,24 +123,9 @@ export function shorten(text: string): string {
   return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
 }
 
-/** "red", "red or blue", "red, blue or green", and the same in Chinese. */
-export function anyOf(values: readonly BothLanguages[]): BothLanguages {
-  return { en: listed(values, 'en', ', ', ' or '), zh: listed(values, 'zh', '、', '或') };
-}
-
-export function allOf(values: readonly BothLanguages[]): BothLanguages {
-  return { en: listed(values, 'en', ', ', ' and '), zh: listed(values, 'zh', '、', '和') };
-}
-
-function listed(values: readonly BothLanguages[], language: 'en' | 'zh', comma: string, last: string): string {
-  const texts = [...new Set(values.map((value) => value[language]))];
-  if (texts.length < 2) return texts.join('');
-  return `${texts.slice(0, -1).join(comma)}${last}${texts.at(-1)}`;
-}
-
-/** Chinese is set with a space between its characters and Latin words, and none around numbers and punctuation. */
-export function spaced(text: string): string {
-  return text
-    .replaceAll(/(?<=\p{Script=Han})(?=[A-Za-z])/gu, ' ')
-    .replaceAll(/(?<=[A-Za-z][A-Za-z0-9+./-]*)(?=\p{Script=Han})/gu, ' ');
+/** Texts in a row, each once: `comma` between them, `last` before the last. */
+export function listed(texts: readonly string[], comma: string, last: string): string {
+  const each = [...new Set(texts)];
+  if (each.length < 2) return each.join('');
+  return `${each.slice(0, -1).join(comma)}${last}${each.at(-1)}`;
 }

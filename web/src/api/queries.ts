@@ -104,14 +104,14 @@ export const queries = {
       queryFn: ({ signal }) =>
         answerOf(api.GET('/job/{job_id}/diagnosis', { params: { path: { job_id: runId } }, signal })),
     }),
-  questions: (runId: string, itemId: number) =>
+  questions: (runId: string, itemId: number, language: 'en' | 'zh' | 'de') =>
     queryOptions({
-      queryKey: ['run', runId, 'questions', itemId],
+      queryKey: ['run', runId, 'questions', itemId, language],
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: ({ signal }) =>
         answerOf(
           api.GET('/job/{job_id}/questions', {
-            params: { path: { job_id: runId }, query: { item_id: itemId, page: 1, page_size: 200 } },
+            params: { path: { job_id: runId }, query: { item_id: itemId, page: 1, page_size: 200, language } },
             signal,
           }),
         ),

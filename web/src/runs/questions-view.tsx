@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { OverviewItem, Questions } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
@@ -9,7 +9,12 @@ import { Hidden, plural } from '../ui/text.tsx';
 import styles from './questions-view.module.css';
 import { useRunView } from './run-view-state.ts';
 
-type Language = 'en' | 'zh';
+const languages = [
+  ['en', 'English'],
+  ['zh', '中文'],
+  ['de', 'Deutsch'],
+] as const;
+type Language = (typeof languages)[number][0];
 type Supplier = Questions['suppliers'][number];
 
 /** The supplier's name; the document leaves the shape of a supplier open. */
@@ -21,7 +26,10 @@ function nameOf({ supplier, platform }: Supplier): string {
 function Letter({ supplier, language }: { supplier: Supplier; language: Language }): ReactNode {
   const [, change] = useRunView();
   return (
-    <Panel title={nameOf(supplier)} actions={<CopyButton label="Copy the letter" text={supplier.message[language]} />}>
+    <Panel
+      title={nameOf(supplier)}
+      actions={<CopyButton label="Copy the letter" text={supplier.message[language] ?? ''} />}
+    >
       <div className={styles.letter}>
         <ul className={styles.products}>
           {supplier.products.map((product) => (
@@ -52,10 +60,13 @@ function Letter({ supplier, language }: { supplier: Supplier; language: Language
   );
 }
 
-/** What to ask, supplier by supplier, in either language. */
+/** What to ask, supplier by supplier, in the language that is chosen. */
 export default function QuestionsView({ runId, item }: { runId: string; item: OverviewItem }): ReactNode {
   const [language, setLanguage] = useState<Language>('en');
-  const { data, error, refetch } = useQuery(queries.questions(runId, item.item_id));
+  const { data, error, refetch } = useQuery({
+    ...queries.questions(runId, item.item_id, language),
+    placeholderData: keepPreviousData,
+  });
   if (error !== null) return <Problem error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading what="the questions" />;
   if (data.suppliers.length === 0) {
@@ -80,20 +91,16 @@ export default function QuestionsView({ runId, item }: { runId: string; item: Ov
           <legend>
             <Hidden>Language of the letters</Hidden>
           </legend>
-          <Button
-            look={language === 'en' ? 'primary' : 'plain'}
-            aria-pressed={language === 'en'}
-            onClick={() => setLanguage('en')}
-          >
-            English
-          </Button>
-          <Button
-            look={language === 'zh' ? 'primary' : 'plain'}
-            aria-pressed={language === 'zh'}
-            onClick={() => setLanguage('zh')}
-          >
-            <span lang="zh">中文</span>
-          </Button>
+          {languages.map(([code, name]) => (
+            <Button
+              key={code}
+              look={language === code ? 'primary' : 'plain'}
+              aria-pressed={language === code}
+              onClick={() => setLanguage(code)}
+            >
+              <span lang={code}>{name}</span>
+            </Button>
+          ))}
         </fieldset>
         <CopyButton label="Copy all letters" text={whole} />
       </div>

@@ -1,3 +1,6 @@
+import type { Term } from '../question.ts';
+import { listed } from '../value-words.ts';
+
 /** All-capital words that are spoken as a word, so that "a SIM card" is right while "an LED" is spelled out. */
 const spokenAcronyms = new Set(['SIM', 'RAM', 'ROM', 'LAN', 'SATA', 'RACK', 'FOAM', 'RFID']);
 const vowelSoundingLetters = 'AEFHILMNORSX';
@@ -46,4 +49,20 @@ export function insideSentence(name: string): string {
     .split(' ')
     .map((word) => (/^[A-Z][a-z'’-]+$/u.test(word) ? word.toLowerCase() : word))
     .join(' ');
+}
+
+/** "red", "red or blue", "red, blue or green". */
+export function orInEnglish(terms: readonly Term[]): string {
+  return listed(
+    terms.map(({ en }) => en),
+    ', ',
+    ' or ',
+  );
+}
+
+/** "Supports fast charging" → "fast charging"; "Drain plug included" → "drain plug". */
+export function nounOf(name: string): string {
+  return insideSentence(name)
+    .replace(/^(?:is it|is|has|have|does it have|with|contains?|includes?|supports?)\s+/iu, '')
+    .replace(/\s+(?:included|include|supported|support|available|function|feature)$/iu, '');
 }

@@ -1,0 +1,78 @@
+import type { Unit } from '../../matching/ontology/units.ts';
+import type { DimensionList, Quantity } from '../../matching/quantity/quantity.ts';
+import type { FeatureWords } from './feature-words.ts';
+import type { Term } from './question.ts';
+
+/** The name of a property, with the id of `core/attributes.jsonl` where it is known. */
+export interface NameTerm extends Term {
+  id: string | null;
+}
+
+/**
+ * What is to be asked, before it is put into a language. Of several `values` the supplier's goods need one, unless a
+ * member says otherwise.
+ */
+export type Inquiry =
+  /** A feature that the table of features has; not `wanted`: it must be absent. */
+  | { ask: 'feature'; words: FeatureWords; wanted: boolean; isIncluded: boolean }
+  /** A feature by the buyer's name of it. */
+  | { ask: 'own feature'; name: string; wanted: boolean; isIncluded: boolean }
+  | { ask: 'absence'; of: string }
+  | { ask: 'ingredient' | 'need'; of: Term; wanted: boolean }
+  /** A feature with a measure: "oven safe up to 220 °C". */
+  | { ask: 'measured feature'; name: string; value: string; words: FeatureWords | null }
+  | { ask: 'function'; values: Term[] }
+  | { ask: 'exclusion'; name: NameTerm; values: Term[]; isMaterial: boolean }
+  /** What comes along, with the whole that it belongs to and the number of pieces where they are named. */
+  | { ask: 'contents'; whole: string | null; values: Term[]; quantity: Quantity | null }
+  | {
+      ask: 'rating' | 'country' | 'closure' | 'users' | 'fit' | 'compatibility' | 'use' | 'colour' | 'size';
+      values: Term[];
+    }
+  /** Alternatives, each of certificates that are all needed. */
+  | { ask: 'certificates'; alternatives: Term[][] }
+  | { ask: 'age'; from: number; unit: Unit }
+  | { ask: 'connector'; values: Term[]; hasTwoEnds: boolean }
+  | { ask: 'pack' | 'layers'; count: number }
+  | { ask: 'sizes'; name: NameTerm; list: DimensionList }
+  /** Alternatives of which only exact ones come in numbers. */
+  | { ask: 'measure'; name: NameTerm; quantities: Quantity[] }
+  | { ask: 'count'; name: NameTerm; counted: string; quantity: Quantity }
+  | { ask: 'material'; name: NameTerm; values: Term[]; isWhole: boolean }
+  | ValueInquiry
+  | { ask: 'price'; text: string; ceiling: { amount: string; currency: 'USD' | 'EUR' | 'GBP' | 'CNY' } | null }
+  | { ask: 'open price'; quantity: number | null }
+  | { ask: 'minimum order'; quantity: number; minimum: number };
+
+/**
+ * A value in the buyer's words. `long`: sentences; `kind`: it ends in the property's name ("TSA lock" of a lock);
+ * `whole`: it holds the name ("dark roast"); `named`: a proper name or a known word; `quoted`: anything else.
+ */
+export interface ValueInquiry {
+  ask: 'value';
+  name: NameTerm;
+  values: Term[];
+  form: 'long' | 'kind' | 'whole' | 'named' | 'quoted';
+}
+
+/** A product in a letter to its supplier. */
+export interface LetterProduct {
+  /** From 1. */
+  number: number;
+  title: string;
+  platform: string;
+  productId: string;
+  /** Pieces wanted; null when not known yet. */
+  quantity: number | null;
+}
+
+/** A language of questions. A new one is a file in `languages/`, a line in `question-languages.ts` and its tests. */
+export interface QuestionLanguage {
+  /** One question, which may say in a second sentence what to tell if the answer is no. */
+  write(inquiry: Inquiry): string;
+  letter: {
+    opening(isOneProduct: boolean): string;
+    product(product: LetterProduct): string;
+    closing: string;
+  };
+}
