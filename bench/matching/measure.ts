@@ -1,9 +1,13 @@
+import { createAlignedAnswers } from '../../src/matching/alignment/aligned-finding.ts';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
 import type { SpecResult } from '../../src/matching/assessment.ts';
-import { decideSpec } from '../../src/matching/decide-spec.ts';
+import { decideByListing } from '../../src/matching/decide-spec.ts';
 import { readFacts } from '../../src/matching/evidence/read-facts.ts';
 import { parseRequirement } from '../../src/matching/parse-requirement.ts';
 import { type Cell, type DataSet, type Truth, wordsOf } from './cells.ts';
+
+/** No catalog is known here. */
+const aligned = createAlignedAnswers('', []);
 
 const terms = { priceTolerance: 0.1, exchangeRates: {} };
 const truths: readonly Truth[] = ['match', 'not_match', 'unknown'];
@@ -156,7 +160,7 @@ export function measureSpeed(set: DataSet): void {
     for (const [at, cell] of set.cells.entries()) {
       const requirement = requirements[at];
       const product = facts[cell.product];
-      if (requirement !== undefined && product !== undefined) decideSpec(requirement, product, null);
+      if (requirement !== undefined && product !== undefined) decideByListing(requirement, product, aligned);
     }
   };
   // A worker lives for hours: its code is compiled after the first few thousand decisions.

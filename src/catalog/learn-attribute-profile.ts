@@ -15,6 +15,8 @@ export interface AttributeProfile {
   unit: string | null;
   /** The smallest and largest of its numbers; null where it has none. */
   range: [number, number] | null;
+  /** Set for numbers without a unit: what titles write behind the same numbers, and between which nearly all of them lie. */
+  bare?: { titleUnit: string | null; usual: [number, number] };
   /** Its commonest values with how many listings have them. */
   values: [value: string, listings: number][];
 }
@@ -35,6 +37,9 @@ interface Tally {
   numbers: number;
   flags: number;
   units: Map<string, number>;
+  titleUnits: Map<string, number>;
+  /** The first of its bare numbers, without zeros, which stand for what is not known. */
+  bareNumbers: number[];
   low: number;
   high: number;
   values: Map<string, number>;
@@ -42,16 +47,16 @@ interface Tally {
 
 /** Learns which attributes the types of a catalog have and what their values are like. Linear in the values. */
 export function learnAttributeProfile(
-  products: readonly Pick<Product, 'category' | 'attributes'>[],
+  products: readonly Pick<Product, 'title' | 'category' | 'attributes'>[],
 ): AttributeProfile[] {
   const tallies = new Map<string, Tally>();
-  for (const { category, attributes } of products) {
+  for (const { title, category, attributes } of products) {
     const type = category?.at(-1) ?? '';
     for (const { name, value } of attributes ?? []) {
       const key = `${type}\u001f${name}`;
       const tally = tallies.get(key) ?? newTally(type, name);
       tallies.set(key, tally);
-      count(tally, value);
+      count(tally, value, title);
     }
   }
   return [...tallies.values()]
@@ -64,10 +69,11 @@ export function learnAttributeProfile(
 
 function newTally(type: string, name: string): Tally {
   const [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  return { type, name, listings: 0, numbers: 0, flags: 0, units: new Map(), low, high, values: new Map() };
+  const counts = { listings: 0, numbers: 0, flags: 0, units: new Map(), titleUnits: new Map(), values: new Map() };
+  return { type, name, ...counts, bareNumbers: [], low, high };
 }
 
-function count(tally: Tally, value: string): void {
+function count(tally: Tally, value: string, title: string): void {
   tally.listings += 1;
   const number = numberPattern.exec(value);
   if (number !== null) {
@@ -77,6 +83,7 @@ function count(tally: Tally, value: string): void {
     tally.high = Math.max(tally.high, amount);
     const unit = number[2]?.trim();
     if (unit !== undefined && unit !== '') tally.units.set(unit, (tally.units.get(unit) ?? 0) + 1);
+    else countBare(tally, number[1] ?? '', amount, title);
   } else if (flags.has(value.toLowerCase())) tally.flags += 1;
   const shown = value.slice(0, longestValue);
   if (tally.values.has(shown) || tally.values.size < mostValues) {
@@ -84,12 +91,49 @@ function count(tally: Tally, value: string): void {
   }
 }
 
-const most = 0.7;
+const mostBareNumbers = 2_000;
+/** A number of one digit stands in most titles for something else. */
+const shortestTelling = 2;
 
-function toProfile({ type, name, listings, numbers, flags: yesNo, units, low, high, values }: Tally): AttributeProfile {
-  const commonest = (counts: ReadonlyMap<string, number>) =>
-    [...counts].toSorted((one, other) => other[1] - one[1] || compareText(one[0], other[0]));
-  const [unit] = commonest(units);
+function countBare({ titleUnits, bareNumbers }: Tally, number: string, amount: number, title: string): void {
+  if (amount !== 0 && bareNumbers.length < mostBareNumbers) bareNumbers.push(amount);
+  if (number.length < shortestTelling) return;
+  for (let at = title.indexOf(number); at !== -1; at = title.indexOf(number, at + 1)) {
+    if (/[\d.,]/u.test(title.charAt(at - 1))) continue;
+    const unit = unitBehind.exec(title.slice(at + number.length, at + number.length + longestUnit))?.[1];
+    if (unit === undefined) continue;
+    titleUnits.set(unit, (titleUnits.get(unit) ?? 0) + 1);
+    return;
+  }
+}
+
+const longestUnit = 12;
+const unitBehind = /^[ -]?([a-zµ°]{1,5}|"|″|[\u4e00-\u9fff]{1,3})(?![a-z\d])/iu;
+
+const most = 0.7;
+/** So many titles have to agree on a unit, and more than half of those that write one. */
+const leastTitles = 5;
+/** Of all numbers, what lies outside this share at either end may be a mistake. */
+const outliers = 0.01;
+
+function bareOf({ titleUnits, bareNumbers }: Tally): Pick<AttributeProfile, 'bare'> {
+  const sorted = bareNumbers.toSorted((one, other) => one - other);
+  const cut = Math.floor(sorted.length * outliers);
+  const [low, high] = [sorted[cut], sorted[sorted.length - 1 - cut]];
+  if (low === undefined || high === undefined) return {};
+  const titled = [...titleUnits.values()].reduce((sum, times) => sum + times, 0);
+  const [commonest] = commonestOf(titleUnits);
+  const isAgreed = commonest !== undefined && commonest[1] >= leastTitles && commonest[1] * 2 > titled;
+  return { bare: { titleUnit: isAgreed ? commonest[0] : null, usual: [low, high] } };
+}
+
+function commonestOf(counts: ReadonlyMap<string, number>): [string, number][] {
+  return [...counts].toSorted((one, other) => other[1] - one[1] || compareText(one[0], other[0]));
+}
+
+function toProfile(tally: Tally): AttributeProfile {
+  const { type, name, listings, numbers, flags: yesNo, units, low, high, values } = tally;
+  const [unit] = commonestOf(units);
   const isNumber = numbers >= listings * most;
   const isFlag = yesNo >= listings * most;
   const isChoice = values.size <= Math.max(3, listings * 0.3);
@@ -100,7 +144,8 @@ function toProfile({ type, name, listings, numbers, flags: yesNo, units, low, hi
     kind: isNumber ? 'number' : isFlag ? 'flag' : isChoice ? 'choice' : 'text',
     unit: unit !== undefined && unit[1] >= numbers * most ? unit[0] : null,
     range: numbers === 0 ? null : [low, high],
-    values: commonest(values).slice(0, shownValues),
+    ...(isNumber && unit === undefined ? bareOf(tally) : {}),
+    values: commonestOf(values).slice(0, shownValues),
   };
 }
 

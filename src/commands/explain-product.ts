@@ -1,10 +1,12 @@
 import Value from 'typebox/value';
+import { bareAttributesOf } from '../catalog/bare-attributes.ts';
 import { openLanceCatalog } from '../catalog/lance-catalog.ts';
 import { parseProduct } from '../catalog/parse-product.ts';
 import type { Product } from '../catalog/product.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
+import type { BareAttribute } from '../matching/alignment/bare-unit.ts';
 import { createAssessor } from '../matching/assess-listing.ts';
 import type { WantedItem } from '../matching/assessment.ts';
 import { explainAssessment } from '../matching/explain.ts';
@@ -31,22 +33,29 @@ export async function explainProduct(
 ): Promise<void> {
   const { item, itemId } = await readRequestItem(request, options.item);
   const sourcing = options.context === undefined ? {} : await readContext(options.context);
-  const product = await findProduct(name, readConfig(env));
-  const assessment = createAssessor(item, contextOfItem(sourcing, itemId).terms)(product);
+  const { product, bare } = await findProduct(name, readConfig(env));
+  const assessment = createAssessor(item, contextOfItem(sourcing, itemId).terms, bare)(product);
   const width = Math.min(stdout.columns ?? 100, 160);
   stdout.write(explainAssessment(item, product, assessment, width));
   if (options.trace !== true) return;
   for (const spec of item.specs) stdout.write(`\n${explainTrace(spec.name, traceSpec(spec, product))}`);
 }
 
-async function findProduct(name: string, config: Config): Promise<Product> {
-  if (!config.platforms.some((platform) => name.startsWith(`${platform}:`))) return readProductFile(name, config);
+/** A product, with what its catalog knows of attributes without a unit. */
+interface FoundProduct {
+  product: Product;
+  bare: BareAttribute[];
+}
+
+async function findProduct(name: string, config: Config): Promise<FoundProduct> {
+  if (!config.platforms.some((platform) => name.startsWith(`${platform}:`)))
+    return { product: await readProductFile(name, config), bare: [] };
   const { platform, productId } = parseProductName(name);
   const lance = await openLanceCatalog({ uri: config.catalogUri });
   try {
     const product = await lance.get(platform, productId);
     if (product === null) throw productNotFound(name);
-    return product;
+    return { product, bare: bareAttributesOf(await lance.profile(), [product]) };
   } finally {
     await lance.close();
   }

@@ -1,3 +1,5 @@
+import { createAlignedAnswers } from './alignment/aligned-finding.ts';
+import type { BareAttribute } from './alignment/bare-unit.ts';
 import type { Assessment, CommercialTerms, Spec, WantedItem } from './assessment.ts';
 import { chooseVariant, type StatedSpecs } from './choose-variant.ts';
 import { type ProductFacts, readFacts } from './evidence/read-facts.ts';
@@ -34,14 +36,20 @@ function requirementOf(spec: Spec): Requirement {
 
 /**
  * Prepares an item once and returns the function that assesses listings against it.
- * Pure: the same item, terms, listing and statements give the same assessment, byte for byte.
+ * `bare` are the attributes whose numbers the catalog writes without a unit.
+ * Pure: the same item, terms, attributes, listing and statements give the same assessment, byte for byte.
  */
-export function createAssessor(item: WantedItem, terms: CommercialTerms): Assessor {
+export function createAssessor(
+  item: WantedItem,
+  terms: CommercialTerms,
+  bare: readonly BareAttribute[] = [],
+): Assessor {
   const requirements = item.specs.map(requirementOf);
   const words = readItemWords(item);
+  const aligned = createAlignedAnswers(item.name, bare);
   return (product, stated = nothingStated) => {
     const facts = 'listing' in product ? product : readFacts(product);
-    const { results, price, variantIndex } = chooseVariant({ item, terms, requirements }, facts, stated);
+    const { results, price, variantIndex } = chooseVariant({ item, terms, requirements, aligned }, facts, stated);
     const verdict = verdictOf(results);
     return {
       verdict,

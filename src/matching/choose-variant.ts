@@ -1,3 +1,4 @@
+import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import type { CommercialTerms, MatchType, SpecResult, WantedItem } from './assessment.ts';
 import { compareDecimals } from './commercial/decimal.ts';
 import { judgePrice, type PriceJudgement } from './commercial/judge-price.ts';
@@ -15,6 +16,7 @@ export interface ItemToBuy {
   item: WantedItem;
   terms: CommercialTerms;
   requirements: readonly Requirement[];
+  aligned: AlignedAnswers;
 }
 
 /** The form of a product that a buyer would take, and what is said of it. */
@@ -39,10 +41,10 @@ interface Candidate {
  * the lower price is taken. The choice does not depend on the order of variants or specs.
  */
 export function chooseVariant(wanted: ItemToBuy, facts: ProductFacts, stated: StatedSpecs): ChosenVariant {
-  const { item, terms, requirements } = wanted;
+  const { item, terms, requirements, aligned } = wanted;
   const { listing } = facts;
   const ofListing = requirements.map((requirement, at) =>
-    stated.has(at) ? null : decideByListing(requirement, facts),
+    stated.has(at) ? null : decideByListing(requirement, facts, aligned),
   );
   const explain = (located: readonly (Located | null)[]) =>
     requirements.map((requirement, at) => {
@@ -55,7 +57,7 @@ export function chooseVariant(wanted: ItemToBuy, facts: ProductFacts, stated: St
     return { results: explain(ofListing), price: judgePrice(item, terms, listing, undefined), variantIndex: null };
   const decided = facts.variants.map((variant) =>
     requirements.map((requirement, at) =>
-      stated.has(at) ? null : (decideByVariant(requirement, facts, variant) ?? ofListing[at] ?? null),
+      stated.has(at) ? null : (decideByVariant(requirement, facts, variant, aligned) ?? ofListing[at] ?? null),
     ),
   );
   const settled = withListingsOwnWord(requirements, facts, decided);

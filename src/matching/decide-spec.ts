@@ -1,3 +1,4 @@
+import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { asWanted } from './as-wanted.ts';
 import { bearingOfMeasure } from './claim/bears-on.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
@@ -34,21 +35,19 @@ import { guidedSize } from './size/size-guide.ts';
 import { trouserFinding } from './size/trouser-size.ts';
 import { isGift } from './text/is-gift.ts';
 
-/**
- * Decides one spec for a product, or for one of its variants (whose values then come first).
- * Null when nothing in the listing speaks of the spec.
- */
-export function decideSpec(
+/** What the values of one variant say of a spec; null when it has none that do, and the listing decides. */
+export function decideByVariant(
   requirement: Requirement,
   facts: ProductFacts,
-  variant: VariantFacts | null,
+  variant: VariantFacts,
+  aligned: AlignedAnswers,
 ): Located | null {
-  const ofVariant = variant === null ? null : decideByVariant(requirement, facts, variant);
-  return ofVariant ?? decideByListing(requirement, facts);
+  const own = variantsOwnName(requirement, facts, variant);
+  if (own !== null && own.matchType !== 'unknown') return own;
+  return decideByOthers(requirement, facts, variant.all, aligned) ?? own;
 }
 
-/** What the values of one variant say of a spec; null when it has none that do, and the listing decides. */
-export function decideByVariant(requirement: Requirement, facts: ProductFacts, variant: VariantFacts): Located | null {
+function variantsOwnName(requirement: Requirement, facts: ProductFacts, variant: VariantFacts): Located | null {
   const { feature } = requirement;
   if (feature === null) {
     const guided = guidedSize(requirement, facts, variant.byKey);
@@ -60,12 +59,40 @@ export function decideByVariant(requirement: Requirement, facts: ProductFacts, v
   return featureInDescription(feature, facts) ?? named;
 }
 
-/** What the listing says of a spec apart from its variants: a named value decides before running text. */
+/**
+ * What the listing says of a spec apart from its variants: a named value decides before running text, and what is still
+ * open after that is looked for under other names.
+ */
 export function decideByListing(
   requirement: Requirement,
   facts: ProductFacts,
+  aligned: AlignedAnswers,
   heard: Listener = unheard,
 ): Located | null {
+  const own = decideByOwnName(requirement, facts, heard);
+  const isSettled = own !== null && own.matchType !== 'unknown';
+  if (own !== null && (isSettled ? !isRunning(own) : own.against !== undefined)) return own;
+  const other = heard('attributes of aligned names', decideByOthers(requirement, facts, facts.allAttributes, aligned));
+  if (!isSettled || other === null) return other ?? own;
+  // What an attribute says of the property outweighs loose words, but that both stand there may have a reason.
+  return own.matchType === 'match' ? (contradictionOf(own, other) ?? own) : other;
+}
+
+function isRunning({ field }: Located): boolean {
+  return field === 'title' || field === 'description';
+}
+
+/** What attributes of other names say, of the listing or of one of its variants. */
+export function decideByOthers(
+  requirement: Requirement,
+  facts: ProductFacts,
+  named: readonly NamedFact[],
+  aligned: AlignedAnswers,
+): Located | null {
+  return asWanted(requirement, facts, aligned(requirement, facts.listing, named));
+}
+
+function decideByOwnName(requirement: Requirement, facts: ProductFacts, heard: Listener): Located | null {
   const { feature, asMaterial } = requirement;
   if (asMaterial !== null) return heard('share of the material', decideShare(requirement, asMaterial, facts));
   if (feature === null) {
@@ -90,7 +117,7 @@ const unheard: Listener = (_step, answer) => answer;
 function decideShare(requirement: Requirement, asMaterial: Requirement, facts: ProductFacts): Located | null {
   const own = amongNamed(requirement, facts.attributes);
   if (own !== null && own.matchType !== 'unknown') return own;
-  const ofMaterial = decideByListing(asMaterial, facts);
+  const ofMaterial = decideByOwnName(asMaterial, facts, unheard);
   return tellsShares(ofMaterial) ? ofMaterial : (amongNamed(requirement, facts.labelled) ?? own);
 }
 

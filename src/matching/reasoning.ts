@@ -17,7 +17,7 @@ export function explainSpec(requirement: Requirement, located: Located | null): 
     required,
     productValue: evidence?.text ?? null,
     matchType,
-    reasoning: sentenceOf(requirement, matchType, evidence, located?.against ?? null),
+    reasoning: sentenceOf(requirement, matchType, evidence, located),
     evidence,
     method: located?.method ?? defaultMethod(requirement),
   };
@@ -47,15 +47,16 @@ function sentenceOf(
   requirement: Requirement,
   matchType: SpecResult['matchType'],
   evidence: Evidence | null,
-  against: Located | null,
+  located: Located | null,
 ): string {
   const wanted = wantedOf(requirement);
   if (evidence === null) return `Wanted ${wanted}; the listing does not state it.`;
   const found = foundAt(evidence);
-  const denied = against === null ? null : evidenceOf(against);
+  const denied = located?.against === undefined ? null : evidenceOf(located.against);
   if (denied !== null)
     return `Wanted ${wanted}; ${found}, but ${foundAt(denied)}, so that the listing contradicts itself.`;
-  return `Wanted ${wanted}; ${found}, which ${consequences[matchType]}.`;
+  const note = located?.note === undefined ? '' : `, ${located.note}`;
+  return `Wanted ${wanted}; ${found}${note}, which ${consequences[matchType]}.`;
 }
 
 function foundAt({ field, text }: Evidence): string {

@@ -1,3 +1,4 @@
+import { createAlignedAnswers } from './alignment/aligned-finding.ts';
 import type { MatchType, Spec } from './assessment.ts';
 import { askedBy } from './claim/asked-property.ts';
 import type { Bearing } from './claim/bearing.ts';
@@ -48,7 +49,7 @@ export function traceSpec(spec: Spec, listing: Listing): SpecTrace {
   const requirement = parseRequirement(spec);
   const facts = readFacts(listing);
   const steps: TracedStep[] = [];
-  decideByListing(requirement, facts, (step, answer, before) => {
+  decideByListing(requirement, facts, createAlignedAnswers('', []), (step, answer, before) => {
     const isRevision = before !== undefined;
     if (isRevision ? answer !== before : answer !== null) steps.push(stepOf(step, answer));
     return answer;

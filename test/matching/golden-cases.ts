@@ -7,6 +7,8 @@ import type { Listing } from '../../src/matching/listing.ts';
 /** One question to the matcher, with the answer that a careful buyer gives. */
 export interface GoldenCase {
   id: string;
+  /** What the buyer calls the goods, where it matters to the names of attributes. */
+  item?: string;
   spec: Spec;
   product: Listing;
   expect: MatchType;
@@ -28,8 +30,12 @@ export function readCases(file: string): GoldenCase[] {
 }
 
 /** What the matcher says of one spec of one product. */
-export function resultOf({ spec, product }: Pick<GoldenCase, 'spec' | 'product'>): SpecResult {
-  const item = { name: 'item', description: 'item', quantity: null, specs: [spec] };
+export function resultOf({
+  spec,
+  product,
+  item: wanted = 'item',
+}: Pick<GoldenCase, 'spec' | 'product' | 'item'>): SpecResult {
+  const item = { name: wanted, description: 'item', quantity: null, specs: [spec] };
   const [result] = createAssessor(item, { priceTolerance: 0.1, exchangeRates: {} })(product).specResults;
   if (result === undefined) throw new Error('an assessment has one result per spec');
   return result;

@@ -8,7 +8,7 @@ import { caseFiles, type GoldenCase, knownGaps, readCases, resultOf } from './go
 /** Every golden case is a generator: what must not matter is changed in it, and the right answer must stay. */
 const cases = caseFiles.flatMap(readCases).filter(({ id }) => !knownGaps.has(id));
 const answers = new Map(cases.map((golden) => [golden.id, resultOf(golden)]));
-const typeOf = (golden: Pick<GoldenCase, 'spec' | 'product'>): MatchType => resultOf(golden).matchType;
+const typeOf = (golden: Pick<GoldenCase, 'spec' | 'product' | 'item'>): MatchType => resultOf(golden).matchType;
 const typeBefore = ({ id }: GoldenCase): MatchType => answers.get(id)?.matchType ?? 'unknown';
 
 /** The same listing with every text changed. */
@@ -38,7 +38,7 @@ const described = (listing: Listing, text: string, joint: string): Listing => ({
 /** Cases whose answer changes under `change`, as "id: before → after". */
 function changedBy(change: (golden: GoldenCase) => Pick<GoldenCase, 'spec' | 'product'>, of = cases): string[] {
   return of.flatMap((golden) => {
-    const after = typeOf(change(golden));
+    const after = typeOf({ ...change(golden), ...(golden.item === undefined ? {} : { item: golden.item }) });
     return after === typeBefore(golden) ? [] : [`${golden.id}: ${typeBefore(golden)} → ${after}`];
   });
 }

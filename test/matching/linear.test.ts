@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createAlignedAnswers } from '../../src/matching/alignment/aligned-finding.ts';
 import { findColours } from '../../src/matching/colour/find-colours.ts';
 import { findConnections } from '../../src/matching/connection/find-connections.ts';
-import { decideSpec } from '../../src/matching/decide-spec.ts';
+import { decideByListing } from '../../src/matching/decide-spec.ts';
 import { readFacts } from '../../src/matching/evidence/read-facts.ts';
 import { findMaterials } from '../../src/matching/material/find-materials.ts';
 import { parseRequirement } from '../../src/matching/parse-requirement.ts';
@@ -9,6 +10,9 @@ import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
 import { sideOrder } from '../../src/matching/quantity/side-role.ts';
 import { sizesIn } from '../../src/matching/size/size-code.ts';
 import { readText, type TextFacts } from '../../src/matching/text/read-text.ts';
+
+/** No catalog is known here. */
+const aligned = createAlignedAnswers('', []);
 
 const counter = vi.hoisted(() => ({ looks: 0 }));
 
@@ -159,7 +163,7 @@ describe('the work of deciding grows in line with the text', () => {
     const decide = (raw: string) =>
       looksDuring(() => {
         const facts = readFacts({ title: raw, attributes: [{ name: spec.name, value: raw }] });
-        decideSpec(requirement, facts, null);
+        decideByListing(requirement, facts, aligned);
       });
     const steep = pieces.flatMap((piece) => {
       const grown = growth(decide, piece);

@@ -32,6 +32,14 @@ import type { Statement } from './statement.ts';
  * product; a contradiction needs all of them to contradict.
  */
 export function compareValue(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
+  const finding = compareStated(requirement, wanted, fact);
+  // "Colour: No" is a flag, and says nothing of which colour.
+  const isLook = wanted.colours.length > 0 || wanted.materials.length > 0;
+  const isFlag = isLook && fact.whole.answer !== null;
+  return isFlag && finding.matchType === 'not_match' ? { ...finding, matchType: 'unknown' } : finding;
+}
+
+function compareStated(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
   if (fact.isEmpty && wanted.text.squashed !== fact.whole.text.squashed)
     return { matchType: 'unknown', method: 'text', span: null };
   if (wanted.isAnything) return { matchType: 'match', method: 'text', span: null };

@@ -173,6 +173,11 @@ const UnitRow = row('unit', {
   dimension: DimensionName,
   factor: Type.Number({ exclusiveMinimum: 0 }),
   offset: Type.Optional(Type.Number()),
+  everyday: Type.Optional(
+    Type.Literal(true, {
+      description: 'Sellers leave it out where the other values tell it: mm, g, GB, and no nm or yd',
+    }),
+  ),
   symbol: Type.Optional(
     Type.String({ minLength: 1, description: 'The spelling that is printed, where it is not the first English one' }),
   ),

@@ -11,6 +11,8 @@ export interface Unit {
   factor: number;
   /** Added after multiplying, for temperatures: kelvin = value × factor + offset. */
   offset?: number;
+  /** True for one in which sellers write bare numbers. */
+  isEveryday: boolean;
   /** First spelling is the one printed. All are folded like any text. */
   spellings: string[];
   /** Spellings in which the letter case tells units apart. */
@@ -22,6 +24,7 @@ export const units: readonly Unit[] = rowsOf('unit').map((row) => ({
   id: row.id,
   dimension: row.dimension,
   factor: row.factor,
+  isEveryday: row.everyday === true,
   ...(row.offset === undefined ? {} : { offset: row.offset }),
   spellings: [...new Set([...(row.symbol === undefined ? [] : [row.symbol]), ...namesOf(row)])],
   ...(row.cased === undefined ? {} : { cased: row.cased }),

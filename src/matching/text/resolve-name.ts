@@ -191,7 +191,7 @@ function wordsKey(stems: readonly string[]): string {
 }
 
 function tokensOf(name: string): Token[] {
-  return tokenize(foldText(splitCamelCase(name)));
+  return tokenize(foldText(splitCamelCase(name.normalize('NFKC'))));
 }
 
 /** "integratedGraphics" is two words. Names in capitals stay, and so do "VoIP" and "PoE". */
@@ -261,6 +261,8 @@ const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
   { pair: ['#net content', '#dimensions'] },
   { pair: ['#net content', '#size'] },
   { pair: ['#size', '#screen size'] },
+  { pair: ['#size', '#diameter'] },
+  { pair: ['#battery type', '#battery capacity'] },
   { pair: ['#size', '#capacity'] },
   { pair: ['#size', 'paper size'] },
   { pair: ['#size', 'sheet size'] },

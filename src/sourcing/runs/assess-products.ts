@@ -1,5 +1,6 @@
 import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
+import type { BareAttribute } from '../../matching/alignment/bare-unit.ts';
 import type { Assessor } from '../../matching/assess-listing.ts';
 import { createAssessor } from '../../matching/assess-listing.ts';
 import type { Assessment, CommercialTerms, MatchType, ProductTypeFinding, Verdict } from '../../matching/assessment.ts';
@@ -58,8 +59,12 @@ export interface ProductAssessor {
 }
 
 /** Prepares an item: its specs are parsed here. Pure, but for the watch. */
-export function createProductAssessor(item: FrozenItem, terms: CommercialTerms): ProductAssessor {
-  const assess = createAssessor(item, terms);
+export function createProductAssessor(
+  item: FrozenItem,
+  terms: CommercialTerms,
+  bare: readonly BareAttribute[] = [],
+): ProductAssessor {
+  const assess = createAssessor(item, terms, bare);
   const writeDetails = createDetailsWriter(item);
   let readFactsMs = 0;
 

@@ -1,6 +1,7 @@
 import type { CatalogQuery } from '../../catalog/catalog.ts';
 import { planQuery } from '../../catalog/plan-query.ts';
 import type { Product } from '../../catalog/product.ts';
+import type { BareAttribute } from '../../matching/alignment/bare-unit.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import { parseRequirement } from '../../matching/parse-requirement.ts';
 import type { AssessedProduct, Judged, ProductAssessor, StatedSpecs } from './assess-products.ts';
@@ -17,7 +18,14 @@ export interface Candidate {
 
 export type AssessInput =
   | { task: 'plan'; item: FrozenItem; options: Parameters<typeof planQuery>[1] }
-  | { task: 'assess'; itemKey: string; item: FrozenItem; terms: CommercialTerms; candidates: Candidate[] };
+  | {
+      task: 'assess';
+      itemKey: string;
+      item: FrozenItem;
+      terms: CommercialTerms;
+      bare: readonly BareAttribute[];
+      candidates: Candidate[];
+    };
 
 /** The candidate whose listing is read from here on. */
 export interface AssessStep {
@@ -41,12 +49,12 @@ const mostPrepared = 4;
 export function createAssessTask() {
   const prepared = new Map<string, ProductAssessor>();
 
-  function prepare(itemKey: string, item: FrozenItem, terms: CommercialTerms): ProductAssessor {
+  function prepare({ itemKey, item, terms, bare }: Extract<AssessInput, { task: 'assess' }>): ProductAssessor {
     const known = prepared.get(itemKey);
     if (known !== undefined) return known;
     const [oldest] = prepared.keys();
     if (prepared.size >= mostPrepared && oldest !== undefined) prepared.delete(oldest);
-    const assessor = createProductAssessor(item, terms);
+    const assessor = createProductAssessor(item, terms, bare);
     prepared.set(itemKey, assessor);
     return assessor;
   }
@@ -57,7 +65,7 @@ export function createAssessTask() {
       const specValues = item.specs.map((spec) => parseRequirement(spec).specValues);
       return { query: planQuery(item, options), specValues };
     }
-    const assessor = prepare(input.itemKey, input.item, input.terms);
+    const assessor = prepare(input);
     const readBefore = assessor.readFactsMs;
     const products = input.candidates.map(({ product, stated, judged }, reading) => {
       step({ reading });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
+import type { BareAttribute } from '../../matching/alignment/bare-unit.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import { createTaskThreads, type TaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AssessedProduct } from './assess-products.ts';
@@ -57,7 +58,7 @@ export interface Assessing {
     signal: AbortSignal,
   ): Promise<Exclude<AssessOutput, { products: unknown }>>;
   /**
-   * Assesses candidates of an item. One that ends its thread twice, or that comes after the item's time is used up, is
+   * Assesses candidates of an item; `bare` are attributes whose numbers the catalog writes without a unit. One that ends its thread twice, or that comes after the item's time is used up, is
    * set aside. @throws UnworkableItem, and the signal's reason.
    */
   assess(
@@ -65,6 +66,7 @@ export interface Assessing {
     terms: CommercialTerms,
     candidates: readonly Candidate[],
     signal: AbortSignal,
+    bare?: readonly BareAttribute[],
   ): Promise<AssessedCandidates>;
 }
 
@@ -90,7 +92,7 @@ export function createAssessing(run: RunAssessTask, { itemMs }: { itemMs: number
       if ('products' in output) throw new TypeError('A plan was asked for.');
       return output;
     },
-    async assess(item, terms, candidates, signal) {
+    async assess(item, terms, candidates, signal, bare = []) {
       itemsAssessed += 1;
       const itemKey = String(itemsAssessed);
       const started = monotonicMs();
@@ -107,7 +109,7 @@ export function createAssessing(run: RunAssessTask, { itemMs }: { itemMs: number
         }
         let reading: Candidate | undefined;
         try {
-          const input: AssessInput = { task: 'assess', itemKey, item, terms, candidates: batch };
+          const input: AssessInput = { task: 'assess', itemKey, item, terms, bare, candidates: batch };
           const output = await run(input, (step) => (reading = batch?.[step.reading]), signal);
           if (!('products' in output)) throw new TypeError('An assessment was asked for.');
           assessed.products.push(...output.products);

@@ -1,3 +1,4 @@
+import { bareAttributesOf } from '../../catalog/bare-attributes.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import { createTypeJudge } from '../../matching/product-type/judge-type.ts';
@@ -79,7 +80,11 @@ export async function sourceItem(
     stated: stated.get(`${product.platform}:${product.product_id}`),
     judged: { productType: judgeType(product), rankCurrency },
   }));
-  const { products: assessed, setAside, readFactsMs } = await assessing.assess(item, context.terms, candidates, signal);
+  const {
+    products: assessed,
+    setAside,
+    readFactsMs,
+  } = await assessing.assess(item, context.terms, candidates, signal, bareAttributesOf(found.profile, found.products));
   const products = keepBest(assessed.sort(compareRank), context.maxResults);
   const matchMs = monotonicMs() - searchEnd - readFactsMs;
 
