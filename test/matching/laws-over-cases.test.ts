@@ -194,7 +194,7 @@ describe('a listing that claims more', () => {
       const { name, value } = golden.spec;
       const claims = [`This is ${value}.`, `${name}: ${value}`, `${value} ${value} ${value}`, `${name}：${value}。`];
       return claims.flatMap((claim) =>
-        typeOf({ spec: golden.spec, product: described(golden.product, claim, '\n') }) === 'match'
+        typeOf({ ...golden, product: described(golden.product, claim, '\n') }) === 'match'
           ? [`${golden.id} by "${claim}"`]
           : [],
       );

@@ -60,14 +60,15 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
   function compare(requirement: Requirement, { fact, fit }: AlignedFact, category: string): Located | null {
     if (isUnknownByConvention(requirement, fact)) return null;
     const keys = new Set(requirement.keys.map(({ key }) => key));
+    const known = fact.name.unit === null ? bareByKey.get(keyOf(category, fact.name.raw)) : undefined;
+    // Under its own name the value was compared before, and left open for a reason.
+    if (known === undefined && keys.has(fact.name.key)) return null;
     const findings = requirement.alternatives.map((wanted): Finding & { note?: string } => {
-      const known = fact.name.unit === null ? bareByKey.get(keyOf(category, fact.name.raw)) : undefined;
       const inferred = wanted.quantity === null || known === undefined ? null : inferUnit(wanted.quantity, known);
       const read = inferred === null ? fact : { ...fact, name: { ...fact.name, unit: inferred.unit } };
       const finding = compareValue(requirement, wanted, read);
       const unit = inferred?.unit.spellings[0];
       if (inferred !== null) return { ...finding, note: `read in ${unit}, ${inferred.from}` };
-      // Under its own name the value was compared before, and left open for a reason.
       return keys.has(fact.name.key) ? { ...finding, matchType: 'unknown' } : finding;
     });
     const best = bestOf(findings);
