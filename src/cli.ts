@@ -6,6 +6,7 @@ import { addCatalogCommands } from './commands/catalog-commands.ts';
 import type { CommandContext } from './commands/command-context.ts';
 import { addConfigCommand } from './commands/config-command.ts';
 import { addDemoCommand } from './commands/demo-command.ts';
+import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addDraftCommand } from './commands/draft-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
 import { addMatchCommand } from './commands/match-command.ts';
@@ -54,6 +55,7 @@ export function buildProgram(context: CommandContext): Command {
   addRetentionCommands(program, context);
   addBackupCommands(program, context);
   addConfigCommand(program, context);
+  addDoctorCommand(program, context);
   refuseUnknownCommands(program);
   return program;
 }

@@ -238,6 +238,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         sources,
         assessing: assessInThreads(threads),
         clock,
+        hidesPeople: config.appEnv === 'production',
         ...ending,
         onItem: ({ runId, position }, outcome) => {
           metrics.items.inc({ outcome: outcome.state });

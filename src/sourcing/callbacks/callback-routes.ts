@@ -23,7 +23,7 @@ const DeliverySchema = Type.Object(
     deliveryId: Type.String({ description: 'Sent as `webhook-id`, the same in every attempt' }),
     runId: Type.String(),
     event: Type.String({ description: 'sourcing_job.done or sourcing_job.failed' }),
-    url: Type.String({ description: 'The callback_url without user, password and query' }),
+    url: Type.String({ description: 'Scheme and host of the callback_url: its path may hold a key' }),
     state: Type.String({ description: 'pending, delivered or failed; more may come' }),
     error: nullable(Type.String({ description: 'Why the last attempt failed' })),
     createdAt: dateTime,

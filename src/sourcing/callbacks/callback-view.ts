@@ -17,7 +17,7 @@ export interface DeliveryStatus {
   deliveryId: string;
   runId: string;
   event: CallbackEvent;
-  /** Without user, password, query and fragment. */
+  /** Scheme and host alone. */
   url: string;
   state: DeliveryState;
   error: string | null;
@@ -33,12 +33,12 @@ type DeliveryRow = Columns<
   { event: CallbackEvent; state: DeliveryState }
 > & { attempts: AttemptStatus[] };
 
-/** A callback_url with what may be secret left out: user, password, query and fragment. */
+/** A callback_url with what may be secret left out: user and password, and path and query, where many receivers have a key. */
 export function showUrl(text: string): string {
   const url = URL.parse(text);
   // Of a scheme that is never called, only the scheme: the rest has no form that one could cut.
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return `${text.split(':')[0]}:…`;
-  return `${url.origin}${url.pathname}${url.search === '' ? '' : '?…'}`;
+  return `${url.origin}/${url.pathname === '/' && url.search === '' ? '' : '…'}`;
 }
 
 /** Deliveries, newest first, of one run or of all; only failed ones when asked for. */

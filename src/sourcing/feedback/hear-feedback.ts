@@ -19,22 +19,33 @@ export type HearFeedback = (
   products: readonly Product[],
 ) => Promise<ReadonlyMap<string, StatedSpecs>>;
 
-/** Reads, in one query, what people had said of an item's candidates when the run was created. */
-export function hearFeedback(db: Queryable, runId: string): HearFeedback {
+/** Who said something, and their note, stay out of what a run stores: its products and its record are open to all. */
+export const unnamedPerson = 'A person';
+
+/**
+ * Reads, in one query, what people had said of an item's candidates when the run was created. With `hidesPeople` neither
+ * names nor notes are told: they are read at the feedback of the run, with a token.
+ */
+export function hearFeedback(db: Queryable, runId: string, { hidesPeople = false } = {}): HearFeedback {
   return async (item, specValues, products) => {
     const keys = item.specs.map((spec, index) => specKey(spec.name, specValues[index] ?? []));
     const found = await findFeedbackForRun(db, runId, products, [...new Set(keys)]);
-    return new Map([...found].map(([product, bySpec]) => [product, statedSpecs(keys, bySpec)]));
+    return new Map([...found].map(([product, bySpec]) => [product, statedSpecs(keys, bySpec, hidesPeople)]));
   };
 }
 
-function statedSpecs(keys: readonly string[], bySpec: ReadonlyMap<string, FeedbackEntry>): StatedSpecs {
+function statedSpecs(
+  keys: readonly string[],
+  bySpec: ReadonlyMap<string, FeedbackEntry>,
+  hidesPeople: boolean,
+): StatedSpecs {
   const stated = new Map<number, PersonStatement>();
   for (const [index, key] of keys.entries()) {
     const entry = bySpec.get(key);
     if (entry === undefined || entry.verdict === null) continue;
     const { verdict, value, note, by, createdAt } = entry;
-    stated.set(index, { matchType: verdict, value, note, by, on: createdAt.toISOString().slice(0, 10) });
+    const said = hidesPeople ? { note: null, by: unnamedPerson } : { note, by };
+    stated.set(index, { matchType: verdict, value, ...said, on: createdAt.toISOString().slice(0, 10) });
   }
   return stated;
 }

@@ -34,6 +34,8 @@ export interface ItemWorkDependencies {
   assessing: Assessing;
   clock: Clock;
   runWatch: RunWatch;
+  /** What a run stores names nobody who gave feedback, and none of their notes. */
+  hidesPeople?: boolean;
   onRunEnded?: OnRunEnded;
   /** Told of every item that this process has sourced, and of every attempt that failed. */
   onItem?: (
@@ -92,7 +94,7 @@ export async function executeItem(
   try {
     // Loaded with the first item: a server may never be given one.
     const { sourceItem } = await import('./source-item.ts');
-    const hear = hearFeedback(database.pool, runId);
+    const hear = hearFeedback(database.pool, runId, { hidesPeople: dependencies.hidesPeople ?? false });
     const { products, stats } = await sourceItem(
       ...([item, contextOfItem(context, item.itemId), sources, signal] as const),
       { hear, assessing },
