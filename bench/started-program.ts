@@ -60,7 +60,7 @@ export interface StartedServer {
 
 let lastPort = 4_500 + (process.pid % 2_000);
 
-/** Starts `serve` and waits for its first answer. */
+/** Starts `serve` and waits until it is ready: `/healthz` answers earlier, while the database is opened. */
 export async function startServer(program: string, env: Record<string, string>): Promise<StartedServer> {
   lastPort += 1;
   const origin = `http://127.0.0.1:${lastPort}`;
@@ -74,7 +74,7 @@ export async function startServer(program: string, env: Record<string, string>):
     errors += chunk;
   });
   const isUp = () =>
-    fetch(`${origin}/healthz`).then(
+    fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );

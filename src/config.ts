@@ -56,6 +56,10 @@ export interface Config {
   retention: Record<'runsMs' | 'latestRunsMs' | 'deliveriesMs' | 'idempotencyMs' | 'historyMs', number | undefined>;
   /** The pages may load pictures of offers from where they are. */
   remotePictures: boolean;
+  /** Where `assay work` answers for itself; undefined: nowhere. */
+  metricsPort: number | undefined;
+  /** Where traces go, if anywhere. */
+  tracing: { endpoint: string; serviceName: string } | undefined;
   /** pino level: trace, debug, info, warn, error, fatal or silent. */
   logLevel: string;
 }
@@ -180,6 +184,11 @@ export function readConfig(env: Environment): Config {
       historyMs: values.retainHistory,
     },
     remotePictures: values.remotePictures ?? sure.appEnv !== 'production',
+    metricsPort: values.metricsPort,
+    tracing:
+      values.otlpEndpoint === undefined
+        ? undefined
+        : { endpoint: values.otlpEndpoint, serviceName: sure.otelServiceName },
     logLevel: sure.logLevel,
   };
 }

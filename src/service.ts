@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
 import { createTokenRegistry } from './access/token-registry.ts';
 import { catalogRoutes } from './browsing/catalog-routes.ts';
 import { type Catalog, catalogSourceName } from './catalog/catalog.ts';
@@ -21,6 +22,7 @@ import { createJobQueue } from './jobs/job-queue.ts';
 import { readQueueStates } from './jobs/queue-state-view.ts';
 import type { Clock } from './lib/clock.ts';
 import { packageRoot } from './lib/package-root.ts';
+import type { Tracing } from './lib/tracing.ts';
 import type { Log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metrics-routes.ts';
@@ -94,6 +96,8 @@ export interface ServiceOptions {
   onProgress: (text: string) => void;
   /** Aborted, an opening that waits for the database rejects with its reason. */
   signal?: AbortSignal;
+  /** For a database server that does not answer: 30 s unless given. */
+  patienceMs?: number;
   /** Jobs and requests in hand get this long when the service closes. */
   drainTimeoutMs: number;
 }
@@ -105,6 +109,8 @@ export interface Service extends AsyncDisposable {
   startWorker(concurrency: number): Promise<void>;
   /** The HTTP server with every route, not yet listening. */
   createApp(): Promise<App>;
+  /** A server that says how a worker is, and nothing else. */
+  createMetricsApp(): Promise<App>;
 }
 
 /** Every route of the service. Building the document from them needs no database. */
@@ -167,6 +173,13 @@ async function openConfiguredMarketplaces({ sourcesFile, platforms, secretOf }: 
   return openMarketplaces(sourcesFile, { platforms, secret: secretOf });
 }
 
+/** Tracing is loaded by those alone who have somewhere for traces to go. */
+async function openTracing({ tracing }: Config): Promise<Tracing | undefined> {
+  if (tracing === undefined) return undefined;
+  const { createOtlpTracing } = await import('./observability/otlp-tracing.ts');
+  return createOtlpTracing({ ...tracing, version: packageJson.version });
+}
+
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 /** Opens database, queue and catalog. The catalog may be empty or missing; it is followed as it fills. */
@@ -178,6 +191,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     onProgress,
     log,
     signal,
+    patienceMs: options.patienceMs,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
   });
   opening.defer(() => database.close());
@@ -191,7 +205,9 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const closeAfterQueue = opening.use(new AsyncDisposableStack());
   // After what its jobs use: it is stopped before that is closed.
   const commitsMayWait = database.kind === 'embedded';
-  const queue = await createJobQueue({ connection: database.connection, queues, log, commitsMayWait });
+  const tracing = await openTracing(config);
+  if (tracing !== undefined) opening.defer(() => tracing.close());
+  const queue = await createJobQueue({ connection: database.connection, queues, log, commitsMayWait, tracing });
   opening.defer(() => queue.stop(drainTimeoutMs));
   const { callbackSecrets: secrets, publicUrl } = config;
   const ending = secrets.length === 0 ? {} : { onRunEnded: callbackOnRunEnded({ queue, clock, publicUrl }) };
@@ -212,16 +228,33 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const sources: Source[] = [{ name: catalogSourceName, catalog }, ...marketplaces].map((source) => ({
     ...source,
     onFault: (error) => log.error({ err: error, source: source.name }, 'A source could not be searched.'),
-    onSearched: ({ name, error, durationMs = 0 }) =>
-      metrics.sourceSearchSeconds.observe(
-        { source: name, outcome: error === null ? 'answered' : 'failed' },
-        durationMs / 1000,
-      ),
+    onSearched: ({ name, error, durationMs = 0 }) => {
+      const outcome = error === null ? 'answered' : 'failed';
+      metrics.sourceSearchSeconds.observe({ source: name, outcome }, durationMs / 1000);
+      const options = { kind: 'client', attributes: { 'assay.source': name }, startedMsAgo: durationMs } as const;
+      tracing?.start(`search ${name}`, options).end(error === null ? undefined : new Error(outcome));
+    },
   }));
   const named = sources.map(({ name }, index) => ({
     name,
     kind: index === 0 ? ('catalog' as const) : ('marketplace' as const),
   }));
+  const common = {
+    log,
+    apiTokens: config.apiTokens,
+    storedTokens: createTokenRegistry(database.pool, clock, (error) =>
+      log.warn({ err: error }, 'The stored tokens could not be read; those known last stay in force.'),
+    ),
+    readTokenRequired: config.readTokenRequired,
+    bodyLimitBytes: config.bodyLimitBytes,
+    appEnv: config.appEnv,
+    openapi,
+    isPassingFault: isTransientError,
+    readiness: {
+      'the database': () => checkWriting(database.pool),
+      'the catalog': () => catalog.check(),
+    },
+  };
   const owned = opening.move();
 
   return {
@@ -273,30 +306,23 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       const answers = createAnswers(database.connection);
       owned.defer(() => answers.close());
       const app = await createServer({
-        log,
-        apiTokens: config.apiTokens,
-        storedTokens: createTokenRegistry(database.pool, clock, (error) =>
-          log.warn({ err: error }, 'The stored tokens could not be read; those known last stay in force.'),
-        ),
-        readTokenRequired: config.readTokenRequired,
+        ...common,
         corsOrigins: config.corsOrigins,
         requestTimeoutMs: config.requestTimeoutSeconds * 1_000,
         idleTimeoutMs: config.requestTimeoutSeconds * 2_000,
-        bodyLimitBytes: config.bodyLimitBytes,
-        appEnv: config.appEnv,
         refusesStrangePages: config.apiTokens.length === 0 && isLoopback(config.host),
+        tracing,
         rateLimits: config.rateLimits,
         trustProxy: config.trustProxy,
         routes: allRoutes({ database, queue, answers, config, clock, metrics, catalog, sources: named }),
-        openapi,
         onAnswered: ({ method, route, status, seconds }) =>
           metrics.httpRequestSeconds.observe({ method, route, status }, seconds),
-        isPassingFault: isTransientError,
-        readiness: {
-          'the database': () => checkWriting(database.pool),
-          'the catalog': () => catalog.check(),
-        },
       });
+      owned.defer(() => app.close());
+      return app;
+    },
+    async createMetricsApp() {
+      const app = await createServer({ ...common, routes: [metricsRoutes(metrics)] });
       owned.defer(() => app.close());
       return app;
     },

@@ -35,6 +35,7 @@ const allowed: Record<string, string[]> = {
   commands: [
     'access',
     'backup',
+    'http',
     'jobs',
     'drafting',
     'config.ts',

@@ -1,18 +1,25 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import { describeError } from '../lib/describe-error.ts';
 import { packageRoot } from '../lib/package-root.ts';
+import type { Service } from '../service.ts';
 import type { CommandContext } from './command-context.ts';
 import { integerOption } from './command-line-options.ts';
+import { listen, listenEarly } from './listen.ts';
 
 // Loaded by the commands that run it: all others start in a fraction of the time without it.
 const loadService = async () => ({ ...(await import('../service.ts')), ...(await import('../observability/log.ts')) });
 
 /** Jobs in hand get this long to finish when the process is asked to stop; then other workers get them. */
 const drainTimeoutMs = 1_500;
+
+/** A database that goes away while it is opened is tried again after so long. */
+const retryMs = 1_000;
 
 async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
@@ -32,6 +39,24 @@ export function addServeCommands(program: Command, context: CommandContext): voi
   const concurrency = integerOption(1, 256);
   const surroundings = { clock: context.clock, signal: context.signal, onProgress: say, drainTimeoutMs };
 
+  /** The service, as soon as its database can be used, however long that takes. */
+  async function openWhenThere(config: Config): Promise<Service> {
+    const { openService, createLog } = await loadService();
+    const { isTransientError } = await import('../db/transaction.ts');
+    const log = createLog({ level: config.logLevel });
+    const patienceMs = Number.POSITIVE_INFINITY;
+    for (;;) {
+      try {
+        return await openService({ ...surroundings, config, log, patienceMs });
+      } catch (error) {
+        // It answered, and went away again while it was opened.
+        if (context.signal.aborted || !isTransientError(error)) throw error;
+        say(`The database went away while it was opened: ${describeError(error, false)}; trying again.`);
+        await sleep(retryMs, undefined, { signal: context.signal });
+      }
+    }
+  }
+
   program
     .command('serve')
     .description('Serve the API, the reference page and the dashboard; work on runs too.')
@@ -39,19 +64,13 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .option('--concurrency <n>', 'items sourced at the same time', concurrency, 2)
     .action(async (options: { worker: boolean; concurrency: number }) => {
       const config = readConfig(context.env);
-      const { openService, createLog } = await loadService();
-      const log = createLog({ level: config.logLevel });
-      await using service = await openService({ ...surroundings, config, log });
+      const { host, port } = config;
+      const place = { host, port, setting: 'PORT' } as const;
+      await using early = await listenEarly(place);
+      await using service = await openWhenThere(config);
       if (options.worker) await service.startWorker(options.concurrency);
       await ensurePages(say);
-      const app = await service.createApp();
-      await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'EADDRINUSE') {
-          throw new Error(`Port ${config.port} on ${config.host} is in use; choose another with PORT.`);
-        }
-        throw new Error(`HOST ${config.host}, PORT ${config.port}: nothing can listen there (${error.message}).`);
-      });
-      const address = app.listeningOrigin;
+      const address = await listen(await service.createApp(), place, early);
       say(
         `Assay serves ${address} (data in ${config.dataDir}). Reference: ${address}/docs  Dashboard: ${address}/dashboard`,
       );
@@ -65,10 +84,15 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .option('--concurrency <n>', 'items sourced at the same time', concurrency, 2)
     .action(async (options: { concurrency: number }) => {
       const config = readConfig(context.env);
-      const { openService, createLog } = await loadService();
-      const log = createLog({ level: config.logLevel });
-      await using service = await openService({ ...surroundings, config, log });
+      const { host, metricsPort } = config;
+      const place =
+        metricsPort === undefined ? undefined : ({ host, port: metricsPort, setting: 'METRICS_PORT' } as const);
+      await using early = place && (await listenEarly(place));
+      await using service = await openWhenThere(config);
       await service.startWorker(options.concurrency);
+      if (place !== undefined && early !== undefined) {
+        say(`Metrics: ${await listen(await service.createMetricsApp(), place, early)}/metrics`);
+      }
       say(`Working on runs, ${options.concurrency} items at a time.`);
       await untilAborted(context.signal);
       say('Stopping: jobs in hand are finished or handed back.');

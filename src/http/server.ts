@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { Type } from 'typebox';
 import type { Caller } from '../lib/token-scope.ts';
+import type { Tracing } from '../lib/tracing.ts';
 import { type AccessRules, createAdmission } from './admission.ts';
 import { isAnsweredEarly } from './answer-early.ts';
 import { createAuthenticator, type StoredTokens } from './auth.ts';
@@ -33,6 +34,7 @@ import { admitBody, bodyTooLarge } from './request-body.ts';
 import type { App, RoutePlugin } from './route-plugin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { parseStrictJson } from './strict-json.ts';
+import { traceRequests } from './trace-requests.ts';
 import { compileValidator } from './validation.ts';
 
 export type AppEnv = 'local' | 'development' | 'production';
@@ -58,6 +60,8 @@ export interface ServerOptions {
   isPassingFault?: (error: unknown) => boolean;
   /** Told of every answer when it has been sent; `route` is the pattern, such as `/api/runs/:job_id`. */
   onAnswered?: (answer: { method: string; route: string; status: number; seconds: number }) => void;
+  /** Every request is a part of the trace that its `traceparent` names, or of one of its own. */
+  tracing?: Tracing | undefined;
   /** Nothing is limited unless given. */
   rateLimits?: RateLimits;
   /** True for a service without tokens on a machine's own address; see browser-guard.ts. */
@@ -165,6 +169,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
   app.decorateRequest('isTrusted', function isTrusted(this: FastifyRequest) {
     return admission.isTrusted(this);
   });
+  if (options.tracing !== undefined) traceRequests(app, options.tracing);
   const answerCrossOrigin = createCrossOrigin(corsOrigins);
   const limiter = createRateLimiter(options.rateLimits ?? {});
   if (limiter === undefined) {

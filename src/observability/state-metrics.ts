@@ -31,45 +31,59 @@ function recent<Value>(read: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Gauges that are read when somebody asks for them. What cannot be read is left out, and `assay_up` says so. */
+/**
+ * Gauges that are read when somebody asks for them, each by itself: all are collected at the same moment. What cannot be
+ * read is left out, and `assay_up` says so.
+ */
 export function addStateMetrics(registry: Registry, readers: StateReaders | undefined): void {
   const registers = [registry];
-  const up = new Gauge({
+  const queues = readers && recent(() => readers.queues());
+  const catalogProducts = readers && recent(() => readers.catalogProducts());
+  new Gauge({
     name: 'assay_up',
     help: 'Whether what the service needs answered just now.',
     labelNames: ['part'],
     registers,
+    async collect() {
+      if (queues === undefined || catalogProducts === undefined) return;
+      const [database, catalog] = await Promise.allSettled([queues(), catalogProducts()]);
+      this.set({ part: 'database' }, database.status === 'fulfilled' ? 1 : 0);
+      this.set({ part: 'catalog' }, catalog.status === 'fulfilled' ? 1 : 0);
+    },
   });
-  const oldest = new Gauge({
+  new Gauge({
     name: 'assay_queue_oldest_seconds',
     help: 'For how long the oldest job that could be taken has waited.',
     labelNames: ['queue'],
     registers,
+    async collect() {
+      const states = (await queues?.().catch(() => undefined)) ?? [];
+      this.reset();
+      for (const { queue, oldestSeconds } of states) this.set({ queue }, oldestSeconds);
+    },
   });
-  const queues = readers && recent(() => readers.queues());
   new Gauge({
     name: 'assay_queue_jobs',
     help: 'Jobs that are not over: ready to be taken, active or deferred.',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
-      if (queues === undefined) return;
+      const states = (await queues?.().catch(() => undefined)) ?? [];
       this.reset();
-      oldest.reset();
-      const states = await queues().catch(() => undefined);
-      up.set({ part: 'database' }, states === undefined ? 0 : 1);
-      for (const { queue, ready, active, deferred, oldestSeconds } of states ?? []) {
+      for (const { queue, ready, active, deferred } of states) {
         this.set({ queue, state: 'ready' }, ready);
         this.set({ queue, state: 'active' }, active);
         this.set({ queue, state: 'deferred' }, deferred);
-        oldest.set({ queue }, oldestSeconds);
       }
     },
   });
-  const waiting = new Gauge({
+  new Gauge({
     name: 'assay_database_waiting',
     help: 'Statements of this process that wait for a connection.',
     registers,
+    collect() {
+      if (readers !== undefined) this.set(readers.pool().waiting);
+    },
   });
   new Gauge({
     name: 'assay_database_connections',
@@ -78,22 +92,18 @@ export function addStateMetrics(registry: Registry, readers: StateReaders | unde
     registers,
     collect() {
       if (readers === undefined) return;
-      const { total, idle, waiting: count } = readers.pool();
+      const { total, idle } = readers.pool();
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'used' }, total - idle);
-      waiting.set(count);
     },
   });
-  const catalogProducts = readers && recent(() => readers.catalogProducts());
   new Gauge({
     name: 'assay_catalog_products',
     help: 'Products that a search can find.',
     registers,
     async collect() {
-      if (catalogProducts === undefined) return;
+      const count = await catalogProducts?.().catch(() => undefined);
       this.reset();
-      const count = await catalogProducts().catch(() => undefined);
-      up.set({ part: 'catalog' }, count === undefined ? 0 : 1);
       if (typeof count === 'number') this.set(count);
     },
   });
