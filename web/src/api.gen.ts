@@ -1023,7 +1023,7 @@ export interface components {
             runId: string;
             /** @description sourcing_job.done or sourcing_job.failed */
             event: string;
-            /** @description The callback_url without user, password and query */
+            /** @description Scheme and host of the callback_url: its path may hold a key */
             url: string;
             /** @description pending, delivered or failed; more may come */
             state: string;
