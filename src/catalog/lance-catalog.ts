@@ -8,7 +8,7 @@ import { brokenCatalog, searchAndLookUp } from './check-table.ts';
 import { decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
-import { connectDataset, isMissingTable, mostScannedRows, unindexedRows } from './product-table.ts';
+import { connectDataset, hasColumn, isMissingTable, mostScannedRows, unindexedRows } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
 import { ShownTable } from './shown-table.ts';
 import { sqlText } from './sql-text.ts';
@@ -55,13 +55,13 @@ export class LanceCatalog implements StoredCatalog {
 
   async get(platform: string, productId: string): Promise<Product | null> {
     const condition = `key = ${sqlText(productKey(platform, productId))}`;
-    const rows = await this.#read(
-      [],
-      async (table) =>
-        (await table.query().where(condition).select(['product']).limit(1).toArray()) as { product: string }[],
-    );
+    const rows = await this.#read([], async (table) => {
+      const columns = (await hasColumn(table, 'whole')) ? ['product', 'whole'] : ['product'];
+      const found = await table.query().where(condition).select(columns).limit(1).toArray();
+      return found as { product: string; whole?: string | null }[];
+    });
     const row = rows[0];
-    return row === undefined ? null : (JSON.parse(row.product) as Product);
+    return row === undefined ? null : (JSON.parse(row.whole ?? row.product) as Product);
   }
 
   count(): Promise<number> {

@@ -3,6 +3,7 @@ import { compareDecimals, decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
 import { productTerms } from './product-terms.ts';
 import { quantityVocabulary } from './quantity-terms.ts';
+import { readableProduct } from './readable-product.ts';
 
 /** A product before its row is made: enough to tell whether it must be written. */
 export interface PreparedProduct {
@@ -23,7 +24,10 @@ export interface ProductRow {
   /** The same of the record it was read from: a record with a known one need not be read at all. */
   source_hash: bigint;
   terms: string;
+  /** The product as far as it is read, which is all of nearly every one. */
   product: string;
+  /** All of a product of which not everything is read: a search that returns it need not take megabytes. */
+  whole: string | null;
   currency: string | null;
   /** Lowest tier in ten-thousandths of the currency, for filtering only: money itself stays text. */
   lowest_price: bigint | null;
@@ -52,6 +56,7 @@ export function textHash(text: string): bigint {
 /** The row of a prepared product. */
 export function productToRow({ json, contentHash, sourceHash }: PreparedProduct): ProductRow {
   const product = JSON.parse(json) as Product;
+  const readable = readableProduct(product);
   const memberId = product.supplier?.member_id;
   return {
     key: productKey(product.platform, product.product_id),
@@ -60,7 +65,8 @@ export function productToRow({ json, contentHash, sourceHash }: PreparedProduct)
     content_hash: contentHash,
     source_hash: sourceHash,
     terms: productTerms(product),
-    product: json,
+    product: readable === product ? json : JSON.stringify(readable),
+    whole: readable === product ? null : json,
     currency: product.price?.currency ?? null,
     lowest_price: lowestPrice(product),
     member_id: memberId === undefined ? null : BigInt(memberId),

@@ -9,6 +9,7 @@ export const productSchema = new Schema([
   new Field('source_hash', new Int64(), true),
   new Field('terms', new Utf8(), false),
   new Field('product', new Utf8(), false),
+  new Field('whole', new Utf8(), true),
   new Field('currency', new Utf8(), true),
   new Field('lowest_price', new Int64(), true),
   new Field('member_id', new Int64(), true),

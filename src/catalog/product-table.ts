@@ -46,10 +46,8 @@ export async function openOrCreateProductTable(connection: Connection): Promise<
     (await openProductTable(connection)) ??
     (await connection.createEmptyTable(tableName, productSchema, { mode: 'create', existOk: true }));
   await undoReplacement(table);
-  const { fields } = await table.schema();
-  if (!fields.some((field) => field.name === 'source_hash')) {
-    // Made before this column existed: no record is known by its hash yet.
-    await table.addColumns([{ name: 'source_hash', valueSql: 'CAST(NULL AS BIGINT)' }]);
+  for (const { name, type } of laterColumns) {
+    if (!(await hasColumn(table, name))) await table.addColumns([{ name, valueSql: `CAST(NULL AS ${type})` }]);
   }
   const present = new Set((await table.listIndices()).map((index) => index.name));
   for (const { name, column, config } of indexes) {
@@ -57,6 +55,18 @@ export async function openOrCreateProductTable(connection: Connection): Promise<
   }
   if (!(await isSearchable(table))) await rebuildIndexes(table);
   return table;
+}
+
+/** Columns that tables made before they existed lack: no record is known by its hash yet, and products are whole. */
+const laterColumns = [
+  { name: 'source_hash', type: 'BIGINT' },
+  { name: 'whole', type: 'STRING' },
+] as const;
+
+/** Whether the table has a column: one of `laterColumns` comes with the next import. */
+export async function hasColumn(table: Table, name: string): Promise<boolean> {
+  const { fields } = await table.schema();
+  return fields.some((field) => field.name === name);
 }
 
 const indexes: readonly { name: string; column: string; config: () => Index }[] = [

@@ -26,6 +26,7 @@ export function buildRowColumns(products: readonly PreparedProduct[]): RowColumn
       source_hash: integerColumn(rows, 'source_hash'),
       terms: textColumn(rows, 'terms'),
       product: textColumn(rows, 'product'),
+      whole: textColumn(rows, 'whole'),
       currency: textColumn(rows, 'currency'),
       lowest_price: integerColumn(rows, 'lowest_price'),
       member_id: integerColumn(rows, 'member_id'),
@@ -41,7 +42,7 @@ export function columnBuffers({ columns }: RowColumns): ArrayBuffer[] {
   });
 }
 
-type TextName = 'key' | 'platform' | 'product_id' | 'terms' | 'product' | 'currency';
+type TextName = 'key' | 'platform' | 'product_id' | 'terms' | 'product' | 'whole' | 'currency';
 type IntegerName = 'content_hash' | 'source_hash' | 'lowest_price' | 'member_id';
 
 const encoder = new TextEncoder();

@@ -11,8 +11,8 @@ const firstRows = 8;
 const charactersPerTurn = 1_000_000;
 
 /**
- * The products of these rows, in their order, each as far as it is read. However large products are, few are held
- * whole: the search itself gives the engine's row ids alone, because it reads all rows that it returns at once.
+ * The products of these rows, in their order, each as far as it is read; rows of older programs hold all of it. However
+ * large those are, few are held whole: the search gives row ids alone, because the engine reads all rows of an answer at once.
  */
 export async function takeProducts(table: Table, rowIds: readonly bigint[]): Promise<Product[]> {
   const products: Product[] = [];

@@ -36,7 +36,7 @@ export function withinBudget(listing: Listing): ReadableListing {
   if (listing.variants !== undefined) read.variants = takeVariants(listing.variants, values, unread);
   if (listing.description !== undefined)
     read.description = cut(listing.description, readingBudget.description, unread.in('the description'));
-  return { listing: read, unread: unread.toSentence() };
+  return { listing: read, unread: unread.toSentence() ?? listing.unread ?? null };
 }
 
 /** True for nearly every listing: its texts are read whole, whatever they hold. */

@@ -14,6 +14,8 @@ export interface TaskThreadsOptions {
   tasksPerThread: number;
   /** Tasks that wait for a thread; one more is refused. */
   mostWaiting: number;
+  /** A task that has waited so long for a thread is refused; never unless given. */
+  waitLimitMs?: number;
   /** A thread whose heap grows beyond this is ended, and its tasks fail. */
   heapLimitMb: number;
   /** A step that takes longer ends its thread. Waiting for a reader does not count. */
@@ -58,6 +60,7 @@ interface Task<Input, Step, Result> extends TaskOptions<Step> {
   input: Input;
   resolve(result: Result): void;
   reject(error: unknown): void;
+  /** Of the wait for a thread, then of each step. */
   timer: NodeJS.Timeout | undefined;
   /** Chunks that its reader has not taken. */
   unread: number;
@@ -191,6 +194,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       const thread = freeThread();
       const task = thread === undefined ? undefined : waiting.shift();
       if (thread === undefined || task === undefined) return;
+      clearTimeout(task.timer);
       thread.start(task);
     }
   }
@@ -198,15 +202,22 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
   function give(task: OneTask): void {
     waiting.push(task);
     startWaiting();
-    if (waiting.includes(task) && waiting.length > options.mostWaiting) {
-      waiting.pop();
-      task.reject(new Refusal('unavailable', 'Too much is asked at the same time; try again.', { retryAfterSeconds }));
-    }
+    if (!waiting.includes(task)) return;
+    if (waiting.length > options.mostWaiting) refuse(task);
+    else if (options.waitLimitMs !== undefined) task.timer = setTimeout(() => refuse(task), options.waitLimitMs);
+  }
+
+  function refuse(task: OneTask): void {
+    drop(task);
+    task.reject(new Refusal('unavailable', 'Too much is asked at the same time; try again.', { retryAfterSeconds }));
   }
 
   function drop(task: OneTask): void {
     const place = waiting.indexOf(task);
-    if (place !== -1) waiting.splice(place, 1);
+    if (place !== -1) {
+      waiting.splice(place, 1);
+      clearTimeout(task.timer);
+    }
     for (const thread of threads) thread.stop(task);
   }
 
@@ -227,6 +238,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     },
     async close() {
       isClosed = true;
+      for (const task of waiting) clearTimeout(task.timer);
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };

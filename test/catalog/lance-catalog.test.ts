@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
+import { connectDataset } from '../../src/catalog/product-table.ts';
 import { importRecords, product, tempFolder } from './temp-catalog.ts';
 
 const goods = [
@@ -42,6 +43,35 @@ describe('searching the catalog', () => {
     expect(await catalog.count()).toBe(5);
     expect(await catalog.version()).not.toBe(first);
     expect(await catalog.version()).toBe(await catalog.version());
+    await catalog.close();
+  });
+
+  test('a product of megabytes is found as far as it is read, and looked up whole', async () => {
+    await using folder = await tempFolder();
+    const attributes = Array.from({ length: 250 }, (_, at) => ({ name: `n${at}`, value: '500 ml, '.repeat(500) }));
+    await importRecords(folder.path, [...goods, product('long', 'Bottle of many words', { attributes })]);
+    const catalog = await openLanceCatalog({ uri: folder.path });
+    const find = async () => {
+      const found = await catalog.search({ texts: [{ text: 'bottle', weight: 1 }], limit: 10 });
+      return found.find(({ product: { product_id } }) => product_id === 'long')?.product;
+    };
+    const found = await find();
+    expect(JSON.stringify(found).length).toBeLessThan(100_000);
+    expect(found?.unread).toContain('characters of the attributes were not read');
+    expect((await catalog.get('1688', 'long'))?.attributes?.length).toBe(250);
+    expect((await catalog.get('1688', 'long'))?.unread).toBeUndefined();
+    expect((await catalog.get('1688', 'b1'))?.title).toBe('Stainless steel water bottle 500ml black');
+
+    // A table of an older program keeps all of it in the one column.
+    const connection = await connectDataset(folder.path);
+    const table = await connection.openTable('products');
+    await table.update({ valuesSql: { product: 'coalesce(whole, product)' } });
+    await table.dropColumns(['whole']);
+    expect((await catalog.get('1688', 'long'))?.attributes?.length).toBe(250);
+    await importRecords(folder.path, [product('later', 'Bottle opener')]);
+    expect((await catalog.get('1688', 'long'))?.attributes?.length).toBe(250);
+    expect(JSON.stringify(await find()) === JSON.stringify(found)).toBe(true);
+    connection.close();
     await catalog.close();
   });
 

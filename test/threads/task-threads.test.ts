@@ -74,6 +74,18 @@ describe('a task in a thread', () => {
     expect(ends[4]).toMatchObject({ reason: { kind: 'unavailable', retryAfterSeconds: 2 } });
   });
 
+  test('is refused when it has waited too long, and whoever waits after it is not', async () => {
+    const threads = openThreads({ waitLimitMs: 3_000, stepLimitMs: 60_000 });
+    const stop = new AbortController();
+    const first = threads.run({ do: 'wait', ms: 60_000 }, { signal: stop.signal });
+    const second = threads.run({ do: 'add', numbers: [1] });
+    await expect(second).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });
+    const third = threads.run({ do: 'add', numbers: [3] });
+    stop.abort(new Error('enough'));
+    await expect(first).rejects.toThrow('enough');
+    expect(await third).toBe(3);
+  });
+
   test('writes its answer as quickly as the reader takes it, and a slow reader is no fault', async () => {
     const threads = openThreads({ stepLimitMs: 200, tasksPerThread: 2 });
     let taken = 0;

@@ -10,6 +10,8 @@ export const answerLimits = {
   atOnce: 6,
   /** More than these wait; further ones are refused with 503. */
   waiting: 24,
+  /** So long at most: a connection on which nothing moves for two minutes is closed. */
+  waitMs: 45_000,
   /** From one part of an answer to the next, not counting a slow reader. */
   stepMs: 60_000,
   /** The heap of the thread. */
@@ -45,6 +47,7 @@ export function createAnswers(connection: DatabaseConnection): Answers {
     mostWaiting: answerLimits.waiting,
     heapLimitMb: answerLimits.heapMb,
     stepLimitMs: answerLimits.stepMs,
+    waitLimitMs: answerLimits.waitMs,
   });
   return {
     async open(input) {
