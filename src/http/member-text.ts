@@ -1,4 +1,4 @@
-import { jsonTokenPattern } from './strict-json.ts';
+import { jsonTokens } from './json-tokens.ts';
 
 /**
  * The value of a member of the outermost object as it was written, without the white space between its parts; undefined
@@ -22,7 +22,7 @@ export function memberText(bytes: Buffer, name: string): string | undefined {
       start = at + 1;
     } else if (byte === 0x7d || byte === 0x5d || (byte === 0x2c && depth === 1)) {
       if (isWanted && depth === 1) {
-        return [...bytes.toString('utf8', start, at).matchAll(jsonTokenPattern)].map(([token]) => token).join('');
+        return [...jsonTokens(bytes.toString('utf8', start, at))].join('');
       }
       if (byte !== 0x2c) depth -= 1;
     }

@@ -17,6 +17,7 @@ import { refuseStrangePages } from './browser-guard.ts';
 import { createCrossOrigin } from './cross-origin.ts';
 import { drainConnections } from './drain-connections.ts';
 import { HttpRefusal, sendError, unreadableRequestAnswer } from './errors.ts';
+import { createLargeBodies } from './large-bodies.ts';
 import { refuseNullCharacters } from './null-characters.ts';
 import {
   errorSchema,
@@ -253,19 +254,31 @@ export async function createServer(options: ServerOptions): Promise<App> {
   // The bytes are parsed after the whole body is there, so that a fault in them leaves the connection usable.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const largeBodies = createLargeBodies();
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const admitted = largeBodies.admit(request.raw, reply.raw);
+    if (admitted === undefined) done(null, payload);
+    else admitted.then(() => done(null, payload), done);
+  });
   app.addHook('preValidation', (request, _reply, done) => {
-    const { config, schema } = request.routeOptions;
     refuseUndecodableQuery(request.url);
     if (request.url.includes('%00')) refuseNullCharacters(request);
-    if (schema?.body !== undefined) {
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const limitBytes = config.bodyLimitBytes ?? bodyLimitBytes;
-      if (bytes.length > limitBytes) throw bodyTooLarge(limitBytes);
-      request.body = parseStrictJson(bytes);
-      request.bodyBytes = bytes;
-    }
-    done();
+    const turn = Buffer.isBuffer(request.body) ? largeBodies.takeTurn(request.body.length) : undefined;
+    if (turn === undefined) {
+      parseBody(request);
+      done();
+    } else turn.then(() => parseBody(request)).then(() => done(), done);
   });
+
+  function parseBody(request: FastifyRequest): void {
+    const { config, schema } = request.routeOptions;
+    if (schema?.body === undefined) return;
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const limitBytes = config.bodyLimitBytes ?? bodyLimitBytes;
+    if (bytes.length > limitBytes) throw bodyTooLarge(limitBytes);
+    request.body = parseStrictJson(bytes);
+    request.bodyBytes = bytes;
+  }
 
   app.decorate('openapiDocument', () => writeOpenapi(published, options.openapi));
   registerReferencePage(app, options.openapi.title, options.appEnv !== 'production');

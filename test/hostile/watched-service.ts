@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { type AssayProcess, startAssay } from '../support/assay-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -12,6 +14,8 @@ export interface Watched {
   healthMaxMs: number;
   healthAsked: number;
   mostMb: number;
+  /** Of the machine, in the minute before: latencies tell little of the service on a busy one. */
+  load: number;
 }
 
 /** A `serve` process with two workers, asked for its health every 50 ms, its memory read as often. */
@@ -22,7 +26,7 @@ export interface WatchedService extends AsyncDisposable {
   process: AssayProcess;
   call<Body = unknown>(method: string, url: string, body?: unknown): Promise<{ status: number; body: Body }>;
   /** Everything since the last call of this. */
-  watched(): Watched;
+  watched(): Promise<Watched>;
   /** Runs a request of one item to its end; resolves to the run. */
   source(item: object): Promise<{ runId: string; state: string; error: string | null }>;
 }
@@ -35,18 +39,9 @@ export async function openWatchedService(): Promise<WatchedService> {
   const process = startAssay(['serve'], env);
   await process.says('Assay serves http');
   const origin = /Assay serves (http:\S+) /.exec(process.errors())?.[1] ?? '';
-  let latencies: number[] = [];
-  let mostMb = 0;
-  const stop = new AbortController();
-  const watching = (async () => {
-    while (!stop.signal.aborted) {
-      const started = performance.now();
-      const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-      latencies.push(answer?.ok === true ? performance.now() - started : Number.POSITIVE_INFINITY);
-      mostMb = Math.max(mostMb, residentMb(process.child.pid));
-      await sleep(50);
-    }
-  })();
+  const watcher = new Worker(new URL('./watch-process.ts', import.meta.url), {
+    workerData: { origin, pid: process.child.pid },
+  });
 
   async function call<Body>(method: string, url: string, body?: unknown): Promise<{ status: number; body: Body }> {
     const answer = await fetch(`${origin}${url}`, {
@@ -59,16 +54,17 @@ export async function openWatchedService(): Promise<WatchedService> {
   let requests = 0;
   return {
     ...{ origin, databaseUrl: database.url, catalogUri, process, call },
-    watched() {
+    async watched() {
+      watcher.postMessage('take');
+      const [{ latencies, mostMb }] = (await once(watcher, 'message')) as [{ latencies: number[]; mostMb: number }];
       const sorted = latencies.toSorted((a, b) => a - b);
       const watched = {
         healthP99Ms: Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0),
         healthMaxMs: Math.round(sorted.at(-1) ?? 0),
         healthAsked: sorted.length,
         mostMb: Math.round(mostMb),
+        load: Number(readFileSync('/proc/loadavg', 'utf8').split(' ')[0]),
       };
-      latencies = [];
-      mostMb = 0;
       return watched;
     },
     async source(item) {
@@ -85,19 +81,10 @@ export async function openWatchedService(): Promise<WatchedService> {
       }
     },
     async [Symbol.asyncDispose]() {
-      stop.abort();
-      await watching;
+      await watcher.terminate();
       await process.kill();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function residentMb(pid: number | undefined): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0; // ended, or a system without /proc
-  }
 }

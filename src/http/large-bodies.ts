@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { Refusal } from '../lib/refusal.ts';
+
+/** What large bodies may take; `docs/operations.md` says it to operators. */
+export const largeBodyLimits = {
+  /** A body is large from here on, or when its length is not told beforehand. */
+  bytes: 256 * 1024,
+  /** Received and worked on at the same time. */
+  atOnce: 3,
+  /** More than these wait, unread; further ones are refused with 503. */
+  waiting: 100,
+  /** So long at most. */
+  waitMs: 20_000,
+} as const;
+
+/** Lets few large bodies in at a time: until its request is answered, each takes several times its length. */
+export interface LargeBodies {
+  /** Undefined for a body that is not large; else resolves when it may be read. @throws Refusal unavailable */
+  admit(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
+  /** Resolves when others have had the thread since the last large body was parsed; undefined for one that is not large. */
+  takeTurn(bytes: number): Promise<void> | undefined;
+}
+
+/** `limits` are the defaults but for tests. */
+export function createLargeBodies(
+  limits: { readonly [Name in keyof typeof largeBodyLimits]: number } = largeBodyLimits,
+): LargeBodies {
+  /** What starts those that wait, first come first. */
+  const waiting = new Set<() => void>();
+  let inHand = 0;
+  let lastTurn: Promise<void> = Promise.resolve();
+
+  function release(): void {
+    const [start] = waiting;
+    if (start === undefined) inHand -= 1;
+    else start();
+  }
+
+  function isLarge({ headers }: IncomingMessage): boolean {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+    return encoding !== undefined || Number(length) >= limits.bytes;
+  }
+
+  async function admitLarge(response: ServerResponse): Promise<void> {
+    if (inHand < limits.atOnce) inHand += 1;
+    else await untilFree(response);
+    // Told at the end of an answer and when its reader goes away.
+    response.once('close', release);
+  }
+
+  function untilFree(response: ServerResponse): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const leave = () => {
+      waiting.delete(start);
+      clearTimeout(timer);
+      response.off('close', refuse);
+    };
+    const start = () => {
+      leave();
+      resolve();
+    };
+    const refuse = () => {
+      leave();
+      const message = 'Too many large bodies are sent at the same time; try again.';
+      reject(new Refusal('unavailable', message, { retryAfterSeconds: 2 }));
+    };
+    const timer = setTimeout(refuse, limits.waitMs);
+    response.once('close', refuse);
+    if (waiting.size >= limits.waiting) refuse();
+    else waiting.add(start);
+    return promise;
+  }
+
+  return {
+    admit: (request, response) => (isLarge(request) ? admitLarge(response) : undefined),
+    takeTurn(bytes) {
+      if (bytes < limits.bytes) return undefined;
+      const turn = lastTurn;
+      // Twice: after the first, what has arrived meanwhile is still to be heard.
+      lastTurn = turn.then(() => setImmediate()).then(() => setImmediate());
+      return turn;
+    },
+  };
+}
