@@ -230,3 +230,20 @@ async function breakCatalog(): Promise<() => Promise<void>> {
     await Promise.all(manifests.map((file, index) => writeFile(file, contents[index] ?? '')));
   };
 }
+
+test('what a marketplace answers cannot make the record of a run unreadable', async () => {
+  // U+0000 and half a character, which the reason of the failure quotes.
+  bazaar.always(faults.text('\u0000 is no JSON \ud83d'));
+  try {
+    const srId = await storeRequest(tested.call, [anItem('Steel water bottle', bottleSpecs)]);
+    const runId = await startJob(tested.call, srId);
+    expect(await waitForRun(tested.call, runId)).toBe('done');
+    const { body } = await tested.call<RunRecord>('GET', `/api/runs/${runId}/result`);
+    expect(body.stats.items[0]?.sources.find(({ name }) => name === 'bazaar')?.error).toContain('is not JSON');
+    for (const url of [`/job/${runId}/diagnosis`, `/api/runs/${runId}/events`, '/api/v1/sources']) {
+      expect((await tested.call('GET', url)).status, url).toBe(200);
+    }
+  } finally {
+    bazaar.always(undefined);
+  }
+});

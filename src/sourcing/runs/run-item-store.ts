@@ -2,6 +2,7 @@ import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunItemsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
+import { storableJson, storableText } from '../../lib/storable-text.ts';
 import type { AssessedProduct } from './assess-products.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
 import type { ItemStats } from './run-stats.ts';
@@ -31,7 +32,7 @@ export async function noteItemError(db: Queryable, runId: string, position: numb
   await db.query(`UPDATE run_items SET error = $3 WHERE run_id = $1 AND position = $2 AND state = 'queued'`, [
     runId,
     position,
-    error,
+    storableText(error),
   ]);
 }
 
@@ -88,8 +89,8 @@ export async function closeItem(
       runId,
       position,
       outcome.state,
-      outcome.state === 'done' ? JSON.stringify(outcome.stats) : null,
-      outcome.state === 'failed' ? outcome.error : null,
+      outcome.state === 'done' ? storableJson(outcome.stats) : null,
+      outcome.state === 'failed' ? storableText(outcome.error) : null,
       at,
     ],
   );

@@ -2,6 +2,7 @@ import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunIdempotencyKeysRow, SourcingRunsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
+import { storableJson } from '../../lib/storable-text.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
 import type { RunStats } from './run-stats.ts';
 
@@ -196,6 +197,6 @@ export async function storeRunEnd(
 ): Promise<void> {
   await client.query(
     'UPDATE sourcing_runs SET state = $2, error = $3, stats = $4::json, finished_at = $5 WHERE run_id = $1',
-    [runId, end.state, end.error, JSON.stringify(end.stats), end.at],
+    [runId, end.state, end.error, storableJson(end.stats), end.at],
   );
 }
