@@ -63,6 +63,9 @@ export class PartWriter {
   }
 }
 
+/** No part unpacks to more: what would is none of ours. */
+const largestPartBytes = 1024 * 1024 * 1024;
+
 export function unpackPart(content: Buffer): Promise<Buffer> {
-  return gunzip(content);
+  return gunzip(content, { maxOutputLength: largestPartBytes });
 }

@@ -42,8 +42,10 @@ const frameworkRefusals: Record<string, { status: number; error: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'The body is larger than the limit' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: 'Content-Type must be application/json' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, error: 'The body is not as long as Content-Length says' },
-  ECONNRESET: { status: 400, error: 'The body ended early' },
 };
+
+/** A broken connection: the caller's, where the framework met it while it read the body, and else one of ours. */
+const brokenConnection = 'ECONNRESET';
 
 interface ErrorAnswer {
   status: number;
@@ -64,6 +66,9 @@ export function errorToAnswer(error: unknown): ErrorAnswer {
     return { status, body: errorBody(error.message, error.issues), headers };
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === brokenConnection && error instanceof Error && 'statusCode' in error) {
+    return { status: 400, body: { error: 'The body ended early' }, headers: {} };
+  }
   const known = frameworkRefusals[code];
   if (known !== undefined) return { status: known.status, body: { error: known.error }, headers: {} };
   return { status: 500, body: { error: 'Internal error' }, headers: {} };

@@ -33,7 +33,8 @@ export async function openWaitingServer(
   const server = createServer((request, response) => {
     request.resume();
     const [path] = (request.url ?? '').split('?');
-    if (path === '/healthz' && request.method === 'GET') send(response, 200, { status: 'ok' });
+    if (path === '/healthz' && (request.method === 'GET' || request.method === 'HEAD'))
+      send(response, 200, { status: 'ok' });
     else send(response, 503, { error: `The service is not ready: ${reason}` });
   });
   await new Promise<void>((resolve, reject) => {

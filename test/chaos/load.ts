@@ -46,7 +46,18 @@ const answerLimitMs = 100_000;
 const pauseMs = 40;
 
 /** A mixed load of creates, patches, starts and reads by so many clients, each on requests of its own. */
-export function createLoad(origins: readonly string[], clients: number): Load {
+export function createLoad(
+  origins: readonly string[],
+  clients: number,
+  {
+    onAnswer = () => undefined,
+    mayStart = () => true,
+  }: {
+    onAnswer?: (durationMs: number, what: string) => void;
+    /** Whether a further run may be started: more than workers get done only grow the queue. */
+    mayStart?: () => boolean;
+  } = {},
+): Load {
   const ledger: Ledger = {
     requests: new Map(),
     runs: new Set(),
@@ -70,6 +81,7 @@ export function createLoad(origins: readonly string[], clients: number): Load {
   ): Promise<Outcome | undefined> {
     turn += 1;
     const origin = origins[turn % origins.length] ?? '';
+    const startedAt = performance.now();
     try {
       const answer = await fetch(`${origin}${path}`, {
         method,
@@ -81,6 +93,7 @@ export function createLoad(origins: readonly string[], clients: number): Load {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
+      onAnswer(performance.now() - startedAt, `${method} ${path.split('?')[0]}`);
       const { status } = answer;
       const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
       if (!expected.includes(status)) note(`${method} ${path.split('?')[0]}: ${status} ${text.slice(0, 200)}`, status);
@@ -175,7 +188,7 @@ export function createLoad(origins: readonly string[], clients: number): Load {
         const created = await create(signal);
         if (created !== undefined) own.push(created);
       } else if (dice < 0.35) await patch(known, signal);
-      else if (dice < 0.45) await start(known, signal);
+      else if (dice < 0.45 && mayStart()) await start(known, signal);
       else await read(known);
       await sleep(pauseMs);
     }

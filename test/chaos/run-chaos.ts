@@ -51,6 +51,10 @@ function mountDisk(): string | undefined {
 const startedMs = Date.now();
 await using cleanup = new AsyncDisposableStack();
 cleanup.defer(() => rm(folder, { recursive: true, force: true }));
+// Stopped early, it leaves nothing running either.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void cleanup.disposeAsync().finally(() => process.exit(1)));
+}
 const [postgresPort = 0, firstPort = 0, secondPort = 0] = await freePorts(3);
 const home = path.join(folder, 'postgres');
 mkdirSync(home);
@@ -95,7 +99,35 @@ say(
   `Ready after ${Math.round((Date.now() - startedMs) / 1000)} s. Load for ${values.minutes} minutes by ${values.clients} clients.`,
 );
 
-const load = createLoad([steady.origin ?? '', second.origin ?? ''], Number(values.clients));
+/** So many runs under way keep the workers busy, and are over soon after the load. */
+const mostOpenRuns = 12;
+let openRuns = 0;
+async function countOpenRuns(): Promise<number> {
+  const client = new pg.Client({
+    connectionString: postgres.url,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ open: number }>(
+      `SELECT count(*)::integer AS open FROM sourcing_runs WHERE state IN ('queued', 'running')`,
+    );
+    return rows[0]?.open ?? 0;
+  } catch {
+    return mostOpenRuns; // the database is away: no further runs meanwhile
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+const counting = setInterval(async () => {
+  openRuns = await countOpenRuns();
+}, 1_000);
+
+const load = createLoad([steady.origin ?? '', second.origin ?? ''], Number(values.clients), {
+  mayStart: () => openRuns < mostOpenRuns,
+});
 const ending = new AbortController();
 const loading = load.run(ending.signal);
 const memory: number[] = [];
@@ -125,19 +157,11 @@ ending.abort();
 await loading;
 say(`Load ended after ${done} disturbances. Waiting for the runs to end.`);
 
-const client = new pg.Client({ connectionString: postgres.url });
-await client.connect();
+clearInterval(counting);
 const giveUpMs = Date.now() + endOfRunsMs;
-for (;;) {
-  const { rows } = await client.query<{ open: number }>(
-    `SELECT count(*)::integer AS open FROM sourcing_runs WHERE state IN ('queued', 'running')`,
-  );
-  if (rows[0]?.open === 0 || Date.now() > giveUpMs) break;
-  await sleep(500);
-}
+while ((await countOpenRuns()) > 0 && Date.now() < giveUpMs) await sleep(500);
 // The end of a job is stored after that of its item.
 await sleep(3_000);
-await client.end();
 clearInterval(sampling);
 
 const findings = await checkLedger(postgres.url, load.ledger, outages, memory);

@@ -38,6 +38,9 @@ beforeAll(async () => {
         scope.get('/fault', async () => {
           throw new Error('a secret about the inside');
         });
+        scope.get('/broken', async () => {
+          throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+        });
         scope.get('/busy', async () => {
           throw new Refusal('unavailable', 'Come back later', { retryAfterSeconds: 7 });
         });
@@ -187,4 +190,9 @@ test('an expectation that nobody meets is refused in words, whatever route and m
   let heard = '';
   for await (const chunk of socket) heard += String(chunk);
   expect(heard).toMatch(/^HTTP\/1\.1 417 [\s\S]+\{"error":"The only expectation/u);
+});
+
+test('a connection of ours that breaks, such as that to the database, is no fault of the caller', async () => {
+  const answer = await app.inject('/broken');
+  expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Internal error' }]);
 });
