@@ -7,6 +7,7 @@ import { isNoDenial, readText } from '../text/read-text.ts';
 import { resolveName } from '../text/resolve-name.ts';
 import { splitAlternatives } from '../text/split-alternatives.ts';
 import { deniesNext, noWords, yesWords } from '../vocabulary/negations.ts';
+import { partNames } from '../vocabulary/part-names.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
 import { readInclusion } from './read-inclusion.ts';
 
@@ -76,6 +77,10 @@ const opposites = new Map<string, NamedFeature>();
 for (const { names, opposites: phrases } of featureNames) {
   const named = namedFeatures.get(readText(names[0] ?? '').squashed);
   for (const phrase of squashed(phrases)) if (named !== undefined) opposites.set(phrase, named);
+}
+for (const { names, isHad } of partNames) {
+  const phrases = squashed(isHad === true ? names : []);
+  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
 }
 for (const names of substances) {
   const phrases = squashed(names);

@@ -195,6 +195,16 @@ const FeatureRow = row('feature', {
   comesAlong: Type.Optional(True),
 });
 
+/** A part of goods. Two rows of one id are one part, of which each may be sold alone or not. */
+const PartRow = row('part', {
+  id: Id,
+  ...bilingual,
+  attached: Type.Optional(Type.Literal(true, { description: 'Hardly ever sold alone: a handle, a sole' })),
+  accessory: Type.Optional(Type.Literal(true, { description: 'As often sold alone: a strap, a case' })),
+  had: Type.Optional(Type.Literal(true, { description: 'Some goods of a kind have it and others lack it' })),
+  attributes: Type.Optional(Ids),
+});
+
 /** What goods taste and smell of. */
 const FlavourRow = row('flavour', { id: Type.Optional(Id), ...bilingual, isA: Type.Optional(Ids) });
 
@@ -268,6 +278,7 @@ export const rowSchemas = {
   colour: ColourRow,
   unit: UnitRow,
   feature: FeatureRow,
+  part: PartRow,
   flavour: FlavourRow,
   connector: ConnectorRow,
   substance: SubstanceRow,
