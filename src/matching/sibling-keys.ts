@@ -47,8 +47,10 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
     if (isCount && told.isTyped === true) return [];
     const plain = stems.filter((stem) => stem !== word);
     if (plain.length === 0 || plain.length > longest) return [];
-    const sibling = plain.length < stems.length ? plain : [...stems, word];
-    return [{ key: resolveName(sibling.join(' ')).key, ...told }];
+    const sibling = resolveName((plain.length < stems.length ? plain : [...stems, word]).join(' '));
+    // "Shade colour" asks of the lampshade, though a shade is a colour too.
+    if (sibling.known?.reads === 'colour' || sibling.known?.reads === 'material') return [];
+    return [{ key: sibling.key, ...told }];
   });
   return [...loose, ...wider, ...finenessKeys(stems), ...resistanceKeys(stems)];
 }

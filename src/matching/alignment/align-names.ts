@@ -1,6 +1,8 @@
+import { askedBy } from '../claim/asked-property.ts';
 import { attributeNames } from '../ontology/attribute-names.ts';
 import { wordSet } from '../ontology/word-list.ts';
 import { stemsOfName } from '../product-type/type-index.ts';
+import { resolveName } from '../text/resolve-name.ts';
 import { conceptsOf, type NameConcepts } from './name-concepts.ts';
 
 /**
@@ -54,6 +56,13 @@ function areVersionsApart(wanted: string, found: string): boolean {
   return version !== '' && version !== versionOf(found);
 }
 
+/** "Lampshade colour" asks of a part; a name that speaks of no part, or of another one, tells nothing of it. */
+function areOfOtherParts(wanted: string, found: string): boolean {
+  const { partIds, look } = askedBy(resolveName(wanted));
+  if (look === null || partIds.length === 0) return false;
+  return !askedBy(resolveName(found)).partIds.some((id) => partIds.includes(id));
+}
+
 /** Properties that goods have some of and take more of, so that the most they take is not what they have. */
 const extensible = new Set(['#memory', '#storage', '#capacity']);
 
@@ -73,7 +82,8 @@ export function alignNames(
 ): NameFit | null {
   const wanted = conceptsOf(wantedName);
   const found = conceptsOf(foundName);
-  if (isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName)) return null;
+  if (areOfOtherParts(wantedName, foundName) || isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName))
+    return null;
   const shared = [...wanted.telling].filter((concept) => found.telling.has(concept));
   if (shared.length === 0 || without(wanted.telling, found.telling, goods).length > 0) return null;
   const extra = without(found.telling, wanted.telling, goods);

@@ -49,14 +49,20 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
   if (apart !== null && !isOfCompanion(text, apart))
     findings.push({ matchType: isDenied(text, apart) === feature.wanted ? 'not_match' : 'match', method, span: apart });
   const { freeOf } = words;
-  for (const phrase of words.stating) {
-    for (const span of findPhrase(text, phrase)) {
-      if (isOfCompanion(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
-      findings.push({ matchType: statedAt(feature, text, span), method, span });
-    }
+  for (const span of longestOf(words.stating.flatMap((phrase) => findPhrase(text, phrase)))) {
+    if (isOfCompanion(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
+    findings.push({ matchType: statedAt(feature, text, span), method, span });
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
   return feature.inclusion === null ? findings : [...findings, ...shortlyTold(feature, text)];
+}
+
+/** Of names that stand inside one another (盖 of 锅盖) the longest, which a denial before it denies. */
+function longestOf(spans: readonly Span[]): readonly Span[] {
+  if (spans.length < 2) return spans;
+  const isInside = (one: Span, other: Span) =>
+    one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
+  return spans.filter((span) => !spans.some((other) => isInside(span, other)));
 }
 
 /** What a text says of the thing that a feature is free of. */

@@ -31,6 +31,7 @@ const counting = new Set(['number', 'no', 'qty', 'quantity', 'count', '数', '�
 /** Names under which a thing that goods have is known, and of which goods may have several. */
 const countable = new Set(['connector']);
 const hanCounting = /(?:数量|个数|数目|数)$/u;
+const hanNumerals = new Set('一二两三四五六七八九十百'.split(''));
 const mostDescribing = 2;
 
 interface Named {
@@ -94,6 +95,8 @@ function countBefore(tokens: readonly Token[], { from, to }: Named): Count | nul
     if (!isIdle) described += 1;
     at -= 1;
   }
+  // 十二 is one number.
+  while (tokens[at]?.kind === 'character' && hanNumerals.has(tokens[at - 1]?.stem ?? '')) at -= 1;
   const token = tokens[at];
   if (token === undefined) return null;
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;

@@ -36,7 +36,10 @@ export class Scope {
 
   /** The part or thing that a span describes; null for the goods, and where the span holds the name of the part itself. */
   subjectOf({ from, to }: Span): Subject | null {
-    const subject = this.subjectAt(from);
+    let subject = this.subjectAt(from);
+    // "纯棉" begins before what describes the part.
+    if (this.#tokens[from]?.kind === 'character')
+      for (let at = from + 1; subject === null && at < to; at += 1) subject = this.subjectAt(at);
     return subject === null || (from <= subject.from && to > subject.from) ? null : subject;
   }
 

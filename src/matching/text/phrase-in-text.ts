@@ -9,9 +9,10 @@ import { entails, isOtherwise, mentionsOf } from '../family/find-families.ts';
 import { personFamilies } from '../ontology/value-families.ts';
 import { perUnitAt } from '../quantity/read-rate.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
+import { isMaterialActedOn } from './acted-on.ts';
 import { isThingItself } from './compare-texts.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from './find-phrase.ts';
-import type { TextFacts } from './read-text.ts';
+import { readText, type TextFacts } from './read-text.ts';
 
 /** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
 const ownProperties = new Set([
@@ -56,9 +57,12 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
     if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
     if (isMeasure(wanted) && numbersIn(wanted.text.tokens) !== numbersIn(text.tokens.slice(span.from, span.to)))
       return false;
+    if (isMeasure(wanted) && isOfOtherSide(requirement, statement, span)) return false;
     if (isMeasure(wanted) && bearingOfSpan(requirement, statement, span, field === 'title') === 'other') return false;
     if (wanted.quantity?.unit && perUnitAt(text.tokens, span.to, wanted.quantity.unit) !== null) return false;
     if (isLook && isOfMaker(fact, span)) return false;
+    const isHan = text.tokens[span.from]?.kind === 'character';
+    if (reads === 'material' && isHan && isMaterialActedOn(text, span, false)) return false;
     if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
     if (isInOtherValue(wanted, text, span)) return false;
     if (isOfPersons(requirement, wanted, text, span)) return false;
@@ -69,6 +73,19 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   const stated = open.find((span) => !isDenied(text, span) && (isName || !isLessened(text, span)));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+}
+
+/** One of several sides told together is no side of a part: "座宽52 cm，65CM宽". */
+function isOfOtherSide({ name }: Requirement, { quantities, text }: Statement, { from, to }: Span): boolean {
+  const isListed = quantities.lists.some((list) => list.from < to && list.to > from);
+  return isListed && name.known === null && !isLabelled(name, text.tokens, from);
+}
+
+/** "座宽52 cm": the words of the name stand right before the measure. */
+function isLabelled({ raw }: Requirement['name'], tokens: TextFacts['tokens'], at: number): boolean {
+  const words = readText(raw).tokens;
+  const start = at - words.length - (tokens[at - 1]?.kind === 'mark' ? 1 : 0);
+  return start >= 0 && words.every(({ stem }, index) => tokens[start + index]?.stem === stem);
 }
 
 /** Run together, 12" and 1/2" look alike. */

@@ -110,12 +110,26 @@ function readDenials(
       denyBefore(tokens, at, wide, deniedBy);
     }
     if (answersNo(tokens, at)) denyBefore(tokens, at, true, deniedBy);
+    if (fitsBefore.at(tokens, at) !== null) isCompanion.fill(1, startOfFitted(tokens, at), at);
     const companion = companions.at(tokens, at);
     if (companion !== null) {
       isCompanion.fill(1, companion.next, endOfCompanion(tokens, companion.next));
     }
   }
   return { deniedBy, isCompanion };
+}
+
+const fitsBefore = new PhraseIndex<true>();
+for (const words of ['专用', '替换']) fitsBefore.add(words, true);
+const shortestFitted = 3;
+
+/** 铸铁锅 of 铸铁锅专用木铲: before the word stands what the goods behind it are for. */
+function startOfFitted(tokens: readonly Token[], at: number): number {
+  const next = tokens[at + 2];
+  if (next?.kind !== 'character' || !next.glued) return at;
+  let from = at;
+  while (from > 0 && tokens[from]?.glued === true && tokens[from - 1]?.kind === 'character') from -= 1;
+  return at - from < shortestFitted ? at : from;
 }
 
 const noAnswers = new Set(['no', 'none', 'nil', '无', '否', '没有']);
