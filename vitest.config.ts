@@ -5,10 +5,17 @@ import { LongestFirst } from './test/support/longest-first.ts';
 // Every program that a test starts finds its modules compiled: a start takes two thirds of the work.
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
 
-export default defineConfig({
+/** Rooms whose tests share nothing that changes: one process runs many files, and reads the ontology once. */
+const pureRooms = ['test/{matching,drafting,questions}/**/*.test.ts'];
+/** Files that put a module of their own in another's place, which Vite's runner does and Node's does not. */
+const mocking = ['test/matching/linear.test.ts'];
+
+const setup = ['test/support/global-setup.ts'];
+
+/** What every suite shares; `vitest.durability.config.ts` and `vitest.hostile.config.ts` add their files. */
+export const shared = defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: setup,
     // Deadlines are for what hangs, not for what is slow: a machine of a third of the speed has its own time.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -17,5 +24,31 @@ export default defineConfig({
     // More than the two cores the suite is made for: many files wait, for a heartbeat, a server, a browser.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // Node runs the TypeScript as it is, with its compile cache: no module is transformed again for each test file.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+  },
+});
+
+const { globalSetup: _, ...settings } = shared.test ?? {};
+
+export default defineConfig({
+  test: {
+    ...settings,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['test/**/*.test.ts'],
+          exclude: [...pureRooms, ...mocking],
+          globalSetup: setup,
+        },
+      },
+      { extends: true, test: { name: 'pure', include: pureRooms, exclude: mocking, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'mocking', include: mocking, experimental: { viteModuleRunner: true, nodeLoader: true } },
+      },
+    ],
   },
 });
