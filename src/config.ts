@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { AllowedPlaces } from './lib/allowed-places.ts';
 import { parseApiToken } from './lib/api-token.ts';
 import type { EmbeddingSettings } from './lib/embedding-settings.ts';
-import type { RateLimit } from './settings/parse-values.ts';
+import type { RateLimit } from './lib/rate-limit.ts';
 import { type Environment, findSecret, findSettingText } from './settings/read-settings.ts';
 import { type SettingKey, settings } from './settings/settings.ts';
 

@@ -21,7 +21,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
       stoppedAtMs = monotonicMs();
       stop.abort();
       const giveUp = () => {
-        process.stderr.write('assay: ended without waiting any longer for what was in hand\n');
+        process.stderr.write('assay: stopped without waiting for unfinished work\n');
         process.exit(1);
       };
       setTimeout(giveUp, endingLimitMs).unref();

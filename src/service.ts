@@ -97,7 +97,7 @@ export interface ServiceOptions {
   /** Aborted, an opening that waits for the database rejects with its reason. */
   signal?: AbortSignal;
   /** For a database server that does not answer: 30 s unless given. */
-  patienceMs?: number;
+  databaseTimeoutMs?: number;
   /** Jobs and requests in hand get this long when the service closes. */
   drainTimeoutMs: number;
 }
@@ -191,7 +191,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     onProgress,
     log,
     signal,
-    patienceMs: options.patienceMs,
+    timeoutMs: options.databaseTimeoutMs,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
   });
   opening.defer(() => database.close());

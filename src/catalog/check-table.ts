@@ -11,7 +11,7 @@ export async function searchAndLookUp(table: Table): Promise<void> {
 export function brokenCatalog(cause: unknown): Refusal {
   const refusal = new Refusal(
     'unavailable',
-    'the catalog cannot be searched: files of it are damaged or missing; "assay catalog repair" makes its indexes anew',
+    'the catalog cannot be searched: files of it are damaged or missing; "assay catalog repair" rebuilds its indexes',
   );
   refusal.cause = cause;
   return refusal;

@@ -18,7 +18,7 @@ export class FieldError extends Error {
 }
 
 /** Null, absent and blank all mean "the supplier does not say". */
-export function isSilent(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
@@ -28,7 +28,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** A text of at most `maxLength` characters on one line, cleaned; numbers become their digits. Undefined when silent. */
 export function readText(value: unknown, field: string, maxLength: number): string | undefined {
-  if (isSilent(value)) return undefined;
+  if (isBlank(value)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') throw new FieldError(field, 'must be text');
   const text = cleanText(String(value)).replaceAll('\n', ' ');
   if (text.length > maxLength) {
@@ -39,7 +39,7 @@ export function readText(value: unknown, field: string, maxLength: number): stri
 
 /** A whole number between the bounds, given as a number or as its digits. Undefined when silent. */
 export function readInteger(value: unknown, field: string, min: number, max: number): number | undefined {
-  if (isSilent(value)) return undefined;
+  if (isBlank(value)) return undefined;
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value.trim()) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < min || number > max) {
     throw new FieldError(field, `must be a whole number from ${min} to ${max}`);
@@ -49,7 +49,7 @@ export function readInteger(value: unknown, field: string, min: number, max: num
 
 /** A list of at most `maxLength` entries; empty when silent. */
 export function readList(value: unknown, field: string, maxLength: number): unknown[] {
-  if (isSilent(value)) return [];
+  if (isBlank(value)) return [];
   if (!Array.isArray(value)) throw new FieldError(field, 'must be a list');
   if (value.length > maxLength) {
     throw new FieldError(field, `has ${value.length} entries; at most ${maxLength} are kept`);
@@ -58,7 +58,7 @@ export function readList(value: unknown, field: string, maxLength: number): unkn
 }
 
 export function readRecord(value: unknown, field: string): Record<string, unknown> | undefined {
-  if (isSilent(value)) return undefined;
+  if (isBlank(value)) return undefined;
   if (!isRecord(value)) throw new FieldError(field, 'must be an object');
   return value;
 }

@@ -1,6 +1,6 @@
 import type { Price, PriceTier } from '../matching/listing.ts';
 import { compareDecimals, isDecimal } from './decimal.ts';
-import { FieldError, isSilent, readInteger, readList, readRecord, readText } from './field-reader.ts';
+import { FieldError, isBlank, readInteger, readList, readRecord, readText } from './field-reader.ts';
 
 const maxTiers = 50;
 const maxQuantity = 2_147_483_647;
@@ -21,7 +21,7 @@ const otherNames = new Map([
 export function parsePrice(value: unknown, field: string): Price | undefined {
   const record = readRecord(value, field);
   if (record === undefined) return undefined;
-  const tiers = isSilent(record.tiers) ? parseSingleTier(record.amount, field) : parseTiers(record.tiers, field);
+  const tiers = isBlank(record.tiers) ? parseSingleTier(record.amount, field) : parseTiers(record.tiers, field);
   if (tiers.length === 0) return undefined;
   return { currency: parseCurrency(record.currency, `${field}.currency`), tiers };
 }
@@ -36,7 +36,7 @@ function parseCurrency(value: unknown, field: string): string {
 }
 
 function parseSingleTier(amount: unknown, field: string): PriceTier[] {
-  if (isSilent(amount)) return [];
+  if (isBlank(amount)) return [];
   const text = parseAmount(amount, `${field}.amount`);
   return isUnknown(text) ? [] : [{ min_quantity: 1, amount: text }];
 }

@@ -2,8 +2,8 @@ import type { Attribute, Variant } from '../matching/listing.ts';
 import {
   FieldError,
   type FieldProblem,
+  isBlank,
   isRecord,
-  isSilent,
   readAddress,
   readInteger,
   readList,
@@ -109,7 +109,7 @@ function readProductId(value: unknown, platforms: readonly string[]): string {
 }
 
 function readDescription(value: unknown): string | undefined {
-  if (isSilent(value)) return undefined;
+  if (isBlank(value)) return undefined;
   if (typeof value !== 'string') throw new FieldError('description', 'must be text');
   const most = productLimits.description;
   if (value.length > most) {
@@ -138,7 +138,7 @@ function readAttributes(value: unknown, field: string): Attribute[] {
   return entries.flatMap((entry, index) => {
     const place = `${field}[${index}]`;
     const attribute = readRecord(entry, place);
-    if (attribute === undefined || isSilent(attribute.value)) return [];
+    if (attribute === undefined || isBlank(attribute.value)) return [];
     const name = required(readText(attribute.name, `${place}.name`, productLimits.name), `${place}.name`);
     const text = readValue(attribute.value, `${place}.value`);
     return text === undefined ? [] : [{ name, value: text }];

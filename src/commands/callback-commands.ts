@@ -17,7 +17,7 @@ interface ListOptions {
 export function addCallbackCommands(program: Command, context: CommandContext): void {
   const print = (text: string) => context.stdout.write(`${text}\n`);
   const say = (text: string) => context.stderr.write(`${text}\n`);
-  const callbacks = program.command('callbacks').description('See what became of callbacks, and send them again.');
+  const callbacks = program.command('callbacks').description('List deliveries of callbacks, and send them again.');
 
   callbacks
     .command('list')

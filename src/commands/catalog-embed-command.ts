@@ -13,7 +13,7 @@ export function addCatalogEmbedCommand(catalog: Command, context: CommandContext
     .option('--json', 'answer {"embedded","unchanged","gone"} as JSON')
     .addHelpText(
       'after',
-      '\nOnly products without a vector, or whose text has changed, are sent. Stopped anywhere, it goes on where it was.' +
+      '\nOnly products without a vector, or whose text has changed, are sent. If it is stopped, the next call resumes where it ended.' +
         '\n\nExample:\n  EMBEDDINGS_URL=http://localhost:8080 EMBEDDINGS_MODEL=bge-m3 assay catalog embed',
     )
     .action(async (options: { rebuild?: boolean; json?: boolean }) => {

@@ -27,7 +27,7 @@ export function addCatalogImportCommand(catalog: Command, context: CommandContex
     .command('import')
     .description('Load products from a feed; known ones are updated, unchanged ones left alone.')
     .argument('<source>', 'a file, an http(s) address, or - for standard input; plain or gzip')
-    .option('--format <name>', `${feedFormatNames.join(', ')}; told by the content when not given`)
+    .option('--format <name>', `${feedFormatNames.join(', ')}; detected from the content by default`)
     .option('--map <file>', 'mapping of a foreign shape (see sample/mappings)')
     .option('--platform <name>', 'the platform of products that name none; google, jsonld and shopify feeds need it')
     .option('--currency <code>', 'the currency of prices that name none; shopify feeds need it')
@@ -77,7 +77,7 @@ export function addCatalogImportCommand(catalog: Command, context: CommandContex
 async function optionsOf(flags: ImportFlags): Promise<Partial<ImportOptions>> {
   const { platform, currency, encoding } = flags;
   if (flags.force === true && flags.replace !== true) {
-    throw new Refusal('invalid', '--force only says something beside --replace.');
+    throw new Refusal('invalid', '--force has an effect only with --replace.');
   }
   const { readFeedMapping } = await import('../catalog/feeds/feed-mapping.ts');
   return {

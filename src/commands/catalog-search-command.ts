@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandContext } from './command-context.ts';
 import { collectOption, integerOption, maxSearchLimit } from './command-line-options.ts';
-import type { SearchOptions } from './search-catalog.ts';
+import type { SearchFlags } from './search-catalog.ts';
 
 /** `assay catalog search`. */
 export function addCatalogSearchCommand(catalog: Command, context: CommandContext): void {
@@ -21,7 +21,7 @@ export function addCatalogSearchCommand(catalog: Command, context: CommandContex
         '\n\nExamples:\n  assay catalog search "cotton tote bag" --limit 5' +
         '\n  echo \'{"id":1,"text":"cotton tote bag","limit":3}\' | assay catalog search --batch',
     )
-    .action(async (text: string | undefined, options: SearchOptions) => {
+    .action(async (text: string | undefined, options: SearchFlags) => {
       const { searchCatalog } = await import('./search-catalog.ts');
       await searchCatalog(context, text, options);
     });

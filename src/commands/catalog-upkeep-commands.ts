@@ -66,7 +66,7 @@ export function addCatalogUpkeepCommands(catalog: Command, context: CommandConte
 
   catalog
     .command('repair')
-    .description('Make the indexes of the catalog anew, when files of them are damaged or missing.')
+    .description('Rebuild the indexes of the catalog when their files are damaged or missing.')
     .option('--json', 'answer {"products"} as JSON')
     .action(async (options: { json?: boolean }) => {
       const { repairCatalog } = await import('../catalog/maintain-catalog.ts');

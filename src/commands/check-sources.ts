@@ -133,7 +133,7 @@ function describeReport(report: CheckReport, width: number): string {
     if (firstRejected.mapped !== undefined) lines.push('  was mapped to', ...jsonBlock(firstRejected.mapped));
   }
   if (firstProduct?.result.ok === true) {
-    lines.push('  The first product, as it came', ...jsonBlock(firstProduct.record));
+    lines.push('  The first product, as received', ...jsonBlock(firstProduct.record));
     lines.push('  became', ...jsonBlock(firstProduct.result.product));
   }
   if (report.records === 0 && lastAnswer !== null) {

@@ -179,13 +179,13 @@ export function examineCatalog({ catalogUri }: Config): Promise<Finding[]> {
 
 /** Opens what SOURCES_FILE describes; no marketplace is asked, since that may cost money. */
 export function examineSources({ sourcesFile, platforms, secretOf }: Config): Promise<Finding[]> {
-  return examine('sources', 'Correct SOURCES_FILE; "assay sources check" asks each marketplace.', async () => {
+  return examine('sources', 'Correct SOURCES_FILE; "assay sources check" queries each marketplace.', async () => {
     if (sourcesFile === undefined) return [ok('sources', 'the catalog alone')];
     const { openMarketplaces } = await import('../catalog/providers/http/open-marketplaces.ts');
     const marketplaces = await openMarketplaces(sourcesFile, { platforms, secret: secretOf });
     for (const { catalog } of marketplaces) await catalog.close();
     const names = marketplaces.map(({ name }) => name).join(', ');
-    return [ok('sources', `the catalog and ${names}; "assay sources check" asks them`)];
+    return [ok('sources', `the catalog and ${names}; "assay sources check" queries them`)];
   });
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from '../catalog/field-reader.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { Spec, WantedItem } from '../matching/assessment.ts';
 
@@ -15,7 +16,7 @@ export function readWantedItem(value: unknown, where: string): WantedItem {
   if (!Array.isArray(specs)) throw new Refusal('invalid', `${where}.specs must be a list of { name, value }`);
   return {
     name: asWords(item.name, `${where}.name`),
-    description: isSilent(item.description) ? '' : asWords(item.description, `${where}.description`),
+    description: isBlank(item.description) ? '' : asWords(item.description, `${where}.description`),
     quantity,
     specs: specs.map((spec, index) => readSpec(spec, `${where}.specs[${index}]`)),
   };
@@ -33,10 +34,6 @@ export function asRecord(value: unknown, where: string): Record<string, unknown>
     throw new Refusal('invalid', `${where} must be an object`);
   }
   return value as Record<string, unknown>;
-}
-
-function isSilent(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
 }
 
 function asWords(value: unknown, where: string): string {

@@ -10,7 +10,7 @@ import type { CommandContext } from './command-context.ts';
 import { type SearchDefaults, searchLine } from './search-line.ts';
 import { truncateToWidth } from './terminal-text.ts';
 
-export interface SearchOptions {
+export interface SearchFlags {
   limit: number;
   platform: string[];
   json?: boolean;
@@ -21,7 +21,7 @@ export interface SearchOptions {
 export async function searchCatalog(
   context: CommandContext,
   text: string | undefined,
-  options: SearchOptions,
+  options: SearchFlags,
 ): Promise<void> {
   if (options.batch === true ? text !== undefined : text === undefined) {
     throw new Refusal('invalid', 'Give either the words to look for, or --batch and searches on standard input.');
@@ -36,7 +36,7 @@ export async function searchCatalog(
   }
 }
 
-async function answerBatch(products: Catalog, context: CommandContext, options: SearchOptions): Promise<void> {
+async function answerBatch(products: Catalog, context: CommandContext, options: SearchFlags): Promise<void> {
   const defaults: SearchDefaults = {
     limit: options.limit,
     ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
@@ -56,7 +56,7 @@ async function answerOnce(
   products: Catalog,
   context: CommandContext,
   text: string,
-  options: SearchOptions,
+  options: SearchFlags,
 ): Promise<void> {
   const candidates = await products.search(
     {

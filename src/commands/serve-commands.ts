@@ -44,14 +44,14 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     const { openService, createLog } = await loadService();
     const { isTransientError } = await import('../db/transaction.ts');
     const log = createLog({ level: config.logLevel });
-    const patienceMs = Number.POSITIVE_INFINITY;
+    const databaseTimeoutMs = Number.POSITIVE_INFINITY;
     for (;;) {
       try {
-        return await openService({ ...surroundings, config, log, patienceMs });
+        return await openService({ ...surroundings, config, log, databaseTimeoutMs });
       } catch (error) {
         // It answered, and went away again while it was opened.
         if (context.signal.aborted || !isTransientError(error)) throw error;
-        say(`The database went away while it was opened: ${describeError(error, false)}; trying again.`);
+        say(`The connection to the database was lost during startup: ${describeError(error, false)}; trying again.`);
         await sleep(retryMs, undefined, { signal: context.signal });
       }
     }
@@ -75,7 +75,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
         `Assay serves ${address} (data in ${config.dataDir}). Reference: ${address}/docs  Dashboard: ${address}/dashboard`,
       );
       await untilAborted(context.signal);
-      say('Stopping: requests in hand are finished, jobs finished or handed back.');
+      say('Stopping: finishing open requests; unfinished jobs are requeued.');
     });
 
   program
@@ -95,7 +95,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
       }
       say(`Working on runs, ${options.concurrency} items at a time.`);
       await untilAborted(context.signal);
-      say('Stopping: jobs in hand are finished or handed back.');
+      say('Stopping: unfinished jobs are requeued.');
     });
 
   program

@@ -9,7 +9,7 @@ export function addSourcesCommand(program: Command, context: CommandContext): vo
     .command('sources')
     .description('The sources that runs search: the catalog, and the marketplaces of SOURCES_FILE.')
     .command('check')
-    .description('Ask every source one question and show what came back, for writing a mapping.')
+    .description('Send every source one query and show its response, for writing a mapping.')
     .option('--query <text>', 'what to look for', 'stainless steel bottle')
     .option('--limit <n>', 'how many products to ask for', integerOption(1, 2000), 20)
     .option('--source <name>', 'only this one')

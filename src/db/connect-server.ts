@@ -8,23 +8,23 @@ import { type OnProgress, withProgress } from './progress.ts';
 import { isTransientError } from './transaction.ts';
 
 const oldestVersion = 15;
-const usualPatienceMs = 30_000;
+const defaultTimeoutMs = 30_000;
 /** For one attempt to connect, and then for the answer to one question. */
 const attemptMs = 5_000;
 
 /**
- * Waits until the server of `databaseUrl` answers, up to `patienceMs`, and checks that it is new enough.
+ * Waits until the server of `databaseUrl` answers, up to `timeoutMs`, and checks that it is new enough.
  * Throws a Refusal of one sentence that names the server, never its password, or the reason of `signal` once aborted.
  */
 export async function connectServer(
   databaseUrl: string,
   onProgress: OnProgress,
   signal: AbortSignal,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<void> {
   const place = describePlace(databaseUrl);
   const version = await withProgress(onProgress, `Waiting for the PostgreSQL server at ${place}`, () =>
-    readVersion(databaseUrl, place, signal, patienceMs),
+    readVersion(databaseUrl, place, signal, timeoutMs),
   );
   if (version.number < oldestVersion * 10_000) {
     throw new Refusal(
@@ -43,9 +43,9 @@ async function readVersion(
   databaseUrl: string,
   place: string,
   signal: AbortSignal,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<ServerVersion> {
-  const giveUpAt = monotonicMs() + patienceMs;
+  const giveUpAt = monotonicMs() + timeoutMs;
   for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 2_000)) {
     try {
       return await askVersion(databaseUrl, signal);

@@ -24,7 +24,7 @@ export interface DatabaseSettings {
   /** Where the migrations are; the folder of this package by default. */
   migrationsFolder?: string | undefined;
   /** For a server that does not answer, 30 s by default. */
-  patienceMs?: number | undefined;
+  timeoutMs?: number | undefined;
   /** The tables stay as they are, or missing: for programs that look after a database, not into it. */
   asItIs?: boolean | undefined;
 }
@@ -69,16 +69,16 @@ const standardErrorLog: DatabaseLog = {
 
 /**
  * Opens the database and brings its tables up to date. Throws a Refusal with one sentence for a person when that is
- * impossible: no answer within `patienceMs`, a server that is too old, a migration that was changed.
+ * impossible: no answer within `timeoutMs`, a server that is too old, a migration that was changed.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, dataDir, onProgress = () => undefined, log = standardErrorLog } = settings;
   const { migrationsFolder = defaultMigrationsFolder, maxConnections = 10, statementTimeoutMs = 60_000 } = settings;
-  const { signal = new AbortController().signal, asItIs = false, patienceMs } = settings;
+  const { signal = new AbortController().signal, asItIs = false, timeoutMs } = settings;
   const source =
     databaseUrl === undefined
       ? await openOwnServer(dataDir, onProgress, log, signal)
-      : await openGivenServer(databaseUrl, onProgress, signal, patienceMs);
+      : await openGivenServer(databaseUrl, onProgress, signal, timeoutMs);
   const connection = { ...source.connection, application_name: 'assay' };
   try {
     if (!asItIs) await migrateApart(createPool({ ...connection, max: 2 }, log), migrationsFolder, onProgress, signal);
@@ -161,9 +161,9 @@ async function openGivenServer(
   databaseUrl: string,
   onProgress: OnProgress,
   signal: AbortSignal,
-  patienceMs: number | undefined,
+  timeoutMs: number | undefined,
 ): Promise<DatabaseSource> {
-  await connectServer(databaseUrl, onProgress, signal, patienceMs);
+  await connectServer(databaseUrl, onProgress, signal, timeoutMs);
   return {
     kind: 'server',
     connection: { connectionString: databaseUrl },

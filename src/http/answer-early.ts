@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Readable } from 'node:stream';
 
 /** So long the rest of a refused body is read away; who sends for longer finds the connection closed. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const answered = new WeakSet<Duplex>();
 
@@ -24,7 +24,7 @@ export function answerEarly(request: IncomingMessage, answer: string): Readable 
   answered.add(socket);
   const stream = new Readable({ read: () => undefined });
   stream.push(answer);
-  const timer = setTimeout(() => request.destroy(), patienceMs);
+  const timer = setTimeout(() => request.destroy(), timeoutMs);
   const end = () => {
     clearTimeout(timer);
     answered.delete(socket);

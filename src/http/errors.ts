@@ -90,7 +90,7 @@ function shorten(text: string): string {
 }
 
 /** Seconds after which a caller may come back when a fault of ours may have passed. */
-const passingFaultSeconds = 5;
+const transientFaultSeconds = 5;
 
 /**
  * Sends an error; what is our own fault goes to the log with everything the answer hides, and says when to come back
@@ -107,7 +107,7 @@ export function sendError(
   if (answer.status === 500 && isPassing(error)) {
     answer.status = 503;
     answer.body = { error: 'The service cannot do this at the moment; try again' };
-    answer.headers['retry-after'] = String(passingFaultSeconds);
+    answer.headers['retry-after'] = String(transientFaultSeconds);
   }
   const body = JSON.stringify(answer.body);
   return reply

@@ -2,14 +2,9 @@ import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimit } from '../lib/rate-limit.ts';
 import type { Caller } from '../lib/token-scope.ts';
 import { HttpRefusal } from './errors.ts';
-
-/** So many requests in a window of so many seconds, which begins with the first of them. */
-export interface RateLimit {
-  requests: number;
-  seconds: number;
-}
 
 /** What is limited; a limit that is not given does not exist. */
 export interface RateLimits {

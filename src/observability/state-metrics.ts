@@ -11,11 +11,11 @@ export interface StateReaders {
 }
 
 /** A scrape waits no longer for a database that is frozen; it then says that it is. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 /** Several scrapers ask as much as one. */
 const freshMs = 5_000;
 
-/** The last value read, read again when it is older than `freshMs`; rejects after `patienceMs`. */
+/** The last value read, read again when it is older than `freshMs`; rejects after `timeoutMs`. */
 function recent<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let reading: Promise<Value> | undefined;
   let readAtMs = Number.NEGATIVE_INFINITY;
@@ -26,7 +26,7 @@ function recent<Value>(read: () => Promise<Value>): () => Promise<Value> {
       reading.catch(() => undefined); // whoever waits hears of it
     }
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error('It does not answer in time.')), patienceMs);
+    const timer = setTimeout(() => late.reject(new Error('It does not answer in time.')), timeoutMs);
     return Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
   };
 }

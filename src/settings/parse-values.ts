@@ -1,5 +1,6 @@
 import { type AllowedPlaces, parseAllowedPlaces } from '../lib/allowed-places.ts';
 import { parseDuration } from '../lib/parse-duration.ts';
+import type { RateLimit } from '../lib/rate-limit.ts';
 
 /** An integer within bounds, both included. */
 export function integerWithin(min: number, max: number): (text: string) => number {
@@ -30,11 +31,6 @@ export function parseList(text: string): string[] {
     .split(/[,\r\n]/)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-}
-
-export interface RateLimit {
-  requests: number;
-  seconds: number;
 }
 
 const secondsOfUnit: Record<string, number> = { second: 1, minute: 60, hour: 3600 };

@@ -97,7 +97,7 @@ test('what an import cannot do is said in one sentence', async () => {
       ['sample/feeds/products.csv', '--replace'],
       'Say which platform the feed replaces, with --platform NAME beside --replace.',
     ],
-    [['sample/feeds/products.csv', '--force'], '--force only says something beside --replace.'],
+    [['sample/feeds/products.csv', '--force'], '--force has an effect only with --replace.'],
     [['nowhere.xml', '--platform', '1688'], 'There is no file nowhere.xml.'],
     [['http://127.0.0.1:9/feed', '--platform', '1688'], 'http://127.0.0.1:9/feed cannot be read ('],
   ];

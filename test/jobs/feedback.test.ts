@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
-import { hearFeedback } from '../../src/sourcing/feedback/hear-feedback.ts';
+import { loadFeedback } from '../../src/sourcing/feedback/load-feedback.ts';
 import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../support/sourcing-builders.ts';
 import { openTestService, type TestService, waitForRun } from '../support/test-service.ts';
 
@@ -151,11 +151,11 @@ describe("a person's word on a spec of a product", () => {
     const item = { name: '', description: '', quantity: null, specs: bottleSpecs };
     const specValues = bottleSpecs.map(({ value }) => [value]);
     const { pool } = service.service.database;
-    expect((await hearFeedback(pool, runId)(item, specValues, [product])).size).toBe(0);
-    const heard = await hearFeedback(pool, laterId)(item, specValues, [product]);
+    expect((await loadFeedback(pool, runId)(item, specValues, [product])).size).toBe(0);
+    const heard = await loadFeedback(pool, laterId)(item, specValues, [product]);
     expect(heard.get('alibaba:1002')?.get(1)).toMatchObject({ matchType: 'unknown', by: 'buyer' });
     await call('DELETE', specUrl('1002', 'Material'));
-    expect((await hearFeedback(pool, laterId)(item, specValues, [product])).size).toBe(1);
+    expect((await loadFeedback(pool, laterId)(item, specValues, [product])).size).toBe(1);
   });
 
   test('can refute what a listing says, and be withdrawn: then the listing speaks again', async () => {

@@ -150,7 +150,7 @@ test('a quiet run is heard of, and a reader that takes nothing holds no more tha
     const feed = createRunFeed(database.pool, () => {}, {
       commentEveryMs: 20,
       bufferBytes: 100,
-      patienceInComments: 4,
+      maxMissedComments: 4,
     });
     const stuck = feed.follow(run, 0);
     const patient = feed.follow(run, 0);

@@ -12,10 +12,10 @@ import {
   checkKind,
   createVectorTable,
   dropVectorTable,
+  embeddedTextHash,
   openVectorTable,
   putVectors,
   storedHashes,
-  textHash,
   tidyVectorTable,
   type VectorRow,
   vectorKind,
@@ -115,7 +115,7 @@ class Embedding {
         const product = JSON.parse(String(column?.get(row))) as Product;
         const text = productText(product, settings.maxCharacters);
         const key = productKey(product.platform, product.product_id);
-        texts.push({ key, platform: product.platform, text, hash: textHash(text) });
+        texts.push({ key, platform: product.platform, text, hash: embeddedTextHash(text) });
       }
       pending.push(...(await this.#withoutUnchanged(texts)));
       while (pending.length >= rowsPerCommit) {

@@ -18,7 +18,7 @@ export interface VectorRow extends Record<string, unknown> {
   vector: number[];
 }
 
-export function textHash(text: string): bigint {
+export function embeddedTextHash(text: string): bigint {
   return hash('sha256', text, 'buffer').readBigInt64BE(0);
 }
 

@@ -118,7 +118,7 @@ async function* readBody(
 }
 
 function unreachable(error: unknown, what: string, timer: IdleTimer): unknown {
-  if (timer.hasFired) return new Refusal('unavailable', `${what}: nothing came for ${timer.seconds} seconds.`);
+  if (timer.hasFired) return new Refusal('unavailable', `${what}: no data arrived for ${timer.seconds} seconds.`);
   if (error instanceof Error && error.name === 'AbortError') return error;
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const reason =

@@ -1,4 +1,4 @@
-import { isRecord, isSilent } from '../field-reader.ts';
+import { isBlank, isRecord } from '../field-reader.ts';
 import type { AttributeRule, FeedMapping } from './feed-mapping.ts';
 
 interface MappedAttribute {
@@ -11,7 +11,7 @@ export function mapRecord(record: unknown, mapping: FeedMapping): Record<string,
   const result: Record<string, unknown> = {};
   for (const [target, source] of mapping.fields) {
     const value = 'constant' in source ? source.constant : valueAt(record, source.from);
-    if (!isSilent(value)) setAt(result, target, value);
+    if (!isBlank(value)) setAt(result, target, value);
   }
   dropPriceWithoutAmount(result);
   const attributes = mapAttributes(record, mapping.attributes, result.category);
@@ -22,7 +22,7 @@ export function mapRecord(record: unknown, mapping: FeedMapping): Record<string,
 /** A constant currency alone is no price. */
 function dropPriceWithoutAmount(result: Record<string, unknown>): void {
   const price = result.price;
-  if (isRecord(price) && isSilent(price.amount) && isSilent(price.tiers)) delete result.price;
+  if (isRecord(price) && isBlank(price.amount) && isBlank(price.tiers)) delete result.price;
 }
 
 /** The value at a dotted path; a member whose own name holds the dots goes first. */
@@ -115,7 +115,7 @@ function mapAttribute(source: string, value: unknown, rule: AttributeRule): Mapp
 
 /** A value in words: bare numbers get the rule's unit, booleans become yes or no, objects their values in a row. */
 function valueText(value: unknown, rule: AttributeRule, depth = 0): string | undefined {
-  if (depth > maxDepth || isSilent(value) || (rule.silent as unknown[] | undefined)?.includes(value)) return undefined;
+  if (depth > maxDepth || isBlank(value) || (rule.silent as unknown[] | undefined)?.includes(value)) return undefined;
   if (isRecord(value)) {
     const parts = Object.values(value).flatMap((entry) => valueText(entry, {}, depth + 1) ?? []);
     return parts.length === 0 ? undefined : parts.join(' ');

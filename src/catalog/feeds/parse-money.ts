@@ -1,5 +1,5 @@
 import { compareDecimals, isDecimal } from '../decimal.ts';
-import { FieldError, isSilent } from '../field-reader.ts';
+import { FieldError, isBlank } from '../field-reader.ts';
 
 /** A price of one piece as a feed states it: a decimal number as text, and the currency if it says one. */
 export interface Money {
@@ -24,7 +24,7 @@ const openSigns = new Set(['$', '¥', '￥']);
  * is no price, or it is 0: feeds write 0 for "ask us". Throws FieldError for what is no amount of money.
  */
 export function parseMoney(value: unknown, field: string): Money | undefined {
-  if (isSilent(value)) return undefined;
+  if (isBlank(value)) return undefined;
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const [, before = '', digits = '', after = ''] = money.exec(text) ?? [];
   const amount = plainDecimal(digits.trim());

@@ -29,7 +29,8 @@ export async function* readJson(
   splitter.end();
   yield* splitter.take();
   // A list that was cut is no smaller list: a replacement must not take it for one.
-  if (splitter.isInList) throw new Refusal('invalid', 'The JSON ends before its list does; what came before is read.');
+  if (splitter.isInList)
+    throw new Refusal('invalid', 'The JSON ends before its list does; the records before that were read.');
 }
 
 type Place = 'between' | 'in element' | 'in scalar' | 'after list';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '../../lib/refusal.ts';
-import { FieldError, type FieldProblem, isRecord, isSilent } from '../field-reader.ts';
+import { FieldError, type FieldProblem, isBlank, isRecord } from '../field-reader.ts';
 import { parseProduct } from '../parse-product.ts';
 import type { Product } from '../product.ts';
 import { type FeedFormat, type KnownRecords, readStart, type TranslatedRecord } from './feed-format.ts';
@@ -136,7 +136,7 @@ function readRecord(
 function withDefaults(value: unknown, { platform, currency }: ReadProductsOptions): unknown {
   if (!isRecord(value) || (platform === undefined && currency === undefined)) return value;
   const record = { ...value };
-  if (platform !== undefined && isSilent(record.platform)) record.platform = platform;
+  if (platform !== undefined && isBlank(record.platform)) record.platform = platform;
   if (currency === undefined) return record;
   record.price = withCurrency(record.price, currency);
   if (Array.isArray(record.variants)) {
@@ -148,5 +148,5 @@ function withDefaults(value: unknown, { platform, currency }: ReadProductsOption
 }
 
 function withCurrency(price: unknown, currency: string): unknown {
-  return isRecord(price) && isSilent(price.currency) ? { ...price, currency } : price;
+  return isRecord(price) && isBlank(price.currency) ? { ...price, currency } : price;
 }

@@ -90,7 +90,7 @@ class ItemReader {
     } else if (!this.#hasRoot) {
       this.#refuse('holds no element');
     } else if (this.#depth > 0) {
-      this.#refuse('ends before its root element does; what came before is read');
+      this.#refuse('ends before its root element does; the records before that were read');
     }
   }
 

@@ -33,8 +33,8 @@ export async function stopServer(clusterFolder: string, log: DatabaseLog): Promi
   return hasEnded;
 }
 
-async function waitForEnd(clusterFolder: string, pid: number, patienceMs: number): Promise<boolean> {
-  const giveUpAt = monotonicMs() + patienceMs;
+async function waitForEnd(clusterFolder: string, pid: number, timeoutMs: number): Promise<boolean> {
+  const giveUpAt = monotonicMs() + timeoutMs;
   while (isServerOf(clusterFolder, pid)) {
     if (monotonicMs() > giveUpAt) return false;
     await sleep(10);

@@ -60,7 +60,7 @@ export function createAnswers(connection: DatabaseConnection): Answers {
       const stream = new Readable({
         read: wake,
         destroy(error, done) {
-          stop.abort(new Error('The reader went away.'));
+          stop.abort(new Error('The client disconnected.'));
           wake();
           done(error);
         },

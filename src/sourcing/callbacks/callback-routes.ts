@@ -46,7 +46,7 @@ export function callbackRoutes({ database }: { database: Pick<Database, 'pool'> 
         schema: {
           operationId: 'listDeliveries',
           tags: ['Sourcing jobs'],
-          summary: 'What became of the callback of a run, with every attempt to deliver it',
+          summary: 'The delivery of a run’s callback, with every attempt',
           params: runParams,
           response: { 200: DeliveryListSchema, ...failures(404) },
         },

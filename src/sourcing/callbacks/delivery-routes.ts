@@ -55,7 +55,7 @@ export function deliveryRoutes(dependencies: {
           tags: ['Sourcing jobs'],
           summary: 'Send a callback again, with the same id and bytes',
           description:
-            'It goes to the `callback_url` that the request has now, and its series of attempts begins anew.',
+            'It goes to the `callback_url` that the request has now, and its schedule of attempts starts over.',
           params: Type.Object({ delivery_id: Type.String({ description: 'The `webhook-id` of the callback' }) }),
           response: { 202: ReplayedSchema, ...failures(401, 404, 409, 500) },
         },

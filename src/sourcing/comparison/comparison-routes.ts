@@ -29,7 +29,7 @@ export function comparisonRoutes({
           tags: ['Sourcing jobs'],
           summary: 'What changed between two done runs of one sourcing request',
           description:
-            'Products that came, went or changed their verdict, with the specs that did it, and items whose revision ' +
+            'Products that were added, removed or changed their verdict, with the specs that caused it, and items whose revision ' +
             'differs. Runs of different requests are refused with 400; a run that is not done answers 404.',
           params,
           response: { 200: ComparisonSchema, ...failures(404) },

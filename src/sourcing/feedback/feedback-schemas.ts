@@ -8,7 +8,11 @@ export const FeedbackBodySchema = Type.Object(
     note: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, description: 'Why, in the words of the person' })),
     value: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, description: 'What the person found' })),
     by: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 200, description: 'Who says so; the name of the token when left out' }),
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: 'The person’s name; the name of the token when left out',
+      }),
     ),
   },
   {

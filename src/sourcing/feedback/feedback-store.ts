@@ -134,7 +134,7 @@ export async function listFeedbackOfRun(db: Queryable, runId: string): Promise<F
 }
 
 /** A spec result as a run recorded it, with where. */
-export interface RecordedSpec {
+export interface RecordedSpecResult {
   platform: string;
   itemId: number;
   specName: string;
@@ -144,7 +144,11 @@ export interface RecordedSpec {
 }
 
 /** Every spec result that a run recorded of a product id, on every platform and for every item. */
-export async function listRecordedSpecs(db: Queryable, runId: string, productId: string): Promise<RecordedSpec[]> {
+export async function listRecordedSpecs(
+  db: Queryable,
+  runId: string,
+  productId: string,
+): Promise<RecordedSpecResult[]> {
   const { rows } = await db.query<
     { platform: string; item_id: number } & Pick<StoredTexts, 'spec_matching_json' | 'details_json'>
   >(

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { specKey } from './feedback.ts';
-import type { RecordedSpec } from './feedback-store.ts';
+import type { RecordedSpecResult } from './feedback-store.ts';
 import { listRecordedSpecs } from './feedback-store.ts';
 
 /** How a caller names a spec of a product of a run. */
@@ -24,7 +24,7 @@ export interface FeedbackTarget {
   /** The items of the run that want this spec and have this product. */
   itemIds: number[];
   /** What the run recorded. */
-  matchType: RecordedSpec['matchType'];
+  matchType: RecordedSpecResult['matchType'];
 }
 
 function ambiguous(name: string, what: string, choices: string[]): Refusal {
@@ -81,14 +81,14 @@ export async function findTarget(db: Queryable, runId: string, name: TargetName)
 }
 
 /** The specs of exactly this name, else those whose name differs in case, width or white space only. */
-function specsOfName(specs: readonly RecordedSpec[], specName: string): RecordedSpec[] {
+function specsOfName(specs: readonly RecordedSpecResult[], specName: string): RecordedSpecResult[] {
   const exact = specs.filter((spec) => spec.specName === specName);
   if (exact.length > 0) return exact;
   const key = specKey(specName, []);
   return specs.filter((spec) => specKey(spec.specName, []) === key);
 }
 
-function valued(specs: RecordedSpec[], specValue: string | undefined): RecordedSpec[] {
+function valued(specs: RecordedSpecResult[], specValue: string | undefined): RecordedSpecResult[] {
   if (specValue === undefined) return specs;
   const key = specKey('', [specValue]);
   const left = specs.filter((spec) =>
@@ -98,7 +98,7 @@ function valued(specs: RecordedSpec[], specValue: string | undefined): RecordedS
   return left;
 }
 
-function chooseOne(productId: string, specs: readonly RecordedSpec[]): FeedbackTarget {
+function chooseOne(productId: string, specs: readonly RecordedSpecResult[]): FeedbackTarget {
   const byKey = Map.groupBy(specs, (spec) => specKey(spec.specName, spec.specValues));
   const first = specs[0];
   if (first === undefined) throw notFound('specName', `The run has no such spec of the product ${productId}.`);

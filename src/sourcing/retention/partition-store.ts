@@ -77,15 +77,15 @@ export async function hasRuns(db: Queryable, { name, before }: Partition): Promi
 }
 
 /**
- * Takes a partition out of its table, if it has the table for itself within `patienceMs` (else see `isLockTimeout`).
+ * Takes a partition out of its table, if it has the table for itself within `lockTimeoutMs` (else see `isLockTimeout`).
  * Dropping what was detached needs no lock that anybody else waits for.
  */
 export async function detachPartition(
   client: TransactionClient,
   { table, name }: Partition,
-  patienceMs: number,
+  lockTimeoutMs: number,
 ): Promise<void> {
-  await client.query(`SET LOCAL lock_timeout = '${patienceMs}ms'`);
+  await client.query(`SET LOCAL lock_timeout = '${lockTimeoutMs}ms'`);
   await client.query(`ALTER TABLE ${table} DETACH PARTITION ${name}`);
 }
 

@@ -9,7 +9,7 @@ import { createProductAssessor } from './assess-products.ts';
 import type { FrozenItem } from './run.ts';
 
 /** A candidate with what people said of its specs. */
-export interface Candidate {
+export interface AssessCandidate {
   product: Product;
   stated: StatedSpecs | undefined;
   /** Left out where nobody judged. */
@@ -24,7 +24,7 @@ export type AssessInput =
       item: FrozenItem;
       terms: CommercialTerms;
       bare: readonly BareAttribute[];
-      candidates: Candidate[];
+      candidates: AssessCandidate[];
     };
 
 /** The candidate whose listing is read from here on. */

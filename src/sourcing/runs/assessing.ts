@@ -5,7 +5,7 @@ import type { BareAttribute } from '../../matching/alignment/bare-unit.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import { createTaskThreads, type TaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AssessedProduct } from './assess-products.ts';
-import type { AssessInput, AssessOutput, AssessStep, Candidate, createAssessTask } from './assess-task.ts';
+import type { AssessCandidate, AssessInput, AssessOutput, AssessStep, createAssessTask } from './assess-task.ts';
 import { PublicFault } from './public-reason.ts';
 import type { FrozenItem } from './run.ts';
 
@@ -64,7 +64,7 @@ export interface Assessing {
   assess(
     item: FrozenItem,
     terms: CommercialTerms,
-    candidates: readonly Candidate[],
+    candidates: readonly AssessCandidate[],
     signal: AbortSignal,
     bare?: readonly BareAttribute[],
   ): Promise<AssessedCandidates>;
@@ -97,8 +97,8 @@ export function createAssessing(run: RunAssessTask, { itemMs }: { itemMs: number
       const itemKey = String(itemsAssessed);
       const started = monotonicMs();
       const assessed: AssessedCandidates = { products: [], setAside: [], readFactsMs: 0 };
-      const faultsOf = new Map<Candidate, number>();
-      const setAside = ({ product }: Candidate, reason: string) =>
+      const faultsOf = new Map<AssessCandidate, number>();
+      const setAside = ({ product }: AssessCandidate, reason: string) =>
         assessed.setAside.push({ platform: product.platform, productId: product.product_id, reason });
       const batches = batchesOf(candidates);
       for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
@@ -107,7 +107,7 @@ export function createAssessing(run: RunAssessTask, { itemMs }: { itemMs: number
           for (const one of batch) setAside(one, `the ${itemMs / 1000} s for reading listings were used up`);
           continue;
         }
-        let reading: Candidate | undefined;
+        let reading: AssessCandidate | undefined;
         try {
           const input: AssessInput = { task: 'assess', itemKey, item, terms, bare, candidates: batch };
           const output = await run(input, (step) => (reading = batch?.[step.reading]), signal);
@@ -138,8 +138,8 @@ export function createAssessing(run: RunAssessTask, { itemMs }: { itemMs: number
 }
 
 /** Batches by number and by size: what is read at once is bounded by bytes too. */
-function batchesOf(candidates: readonly Candidate[]): Candidate[][] {
-  const batches: Candidate[][] = [];
+function batchesOf(candidates: readonly AssessCandidate[]): AssessCandidate[][] {
+  const batches: AssessCandidate[][] = [];
   let characters = 0;
   for (const candidate of candidates) {
     const size = sizeOf(candidate.product);

@@ -4,7 +4,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { monotonicMs } from '../../lib/clock.ts';
-import { hearFeedback } from '../feedback/hear-feedback.ts';
+import { loadFeedback } from '../feedback/load-feedback.ts';
 import { type Assessing, UnworkableItem } from './assessing.ts';
 import type { OnRunEnded } from './end-run.ts';
 import { endRun } from './end-run.ts';
@@ -94,10 +94,10 @@ export async function executeItem(
   try {
     // Loaded with the first item: a server may never be given one.
     const { sourceItem } = await import('./source-item.ts');
-    const hear = hearFeedback(database.pool, runId, { hidesPeople: dependencies.hidesPeople ?? false });
+    const feedbackOf = loadFeedback(database.pool, runId, { hidesPeople: dependencies.hidesPeople ?? false });
     const { products, stats } = await sourceItem(
       ...([item, contextOfItem(context, item.itemId), sources, signal] as const),
-      { hear, assessing },
+      { feedbackOf, assessing },
     );
     signal.throwIfAborted();
     let stored: ItemStats | undefined;

@@ -16,10 +16,10 @@ export interface FeedLimits {
   /** So much is written ahead of a reader. */
   bufferBytes: number;
   /** A reader whose buffer is full for so many comments is let go; it can resume. */
-  patienceInComments: number;
+  maxMissedComments: number;
 }
 
-const defaultLimits: FeedLimits = { commentEveryMs: 15_000, bufferBytes: 64 * 1024, patienceInComments: 4 };
+const defaultLimits: FeedLimits = { commentEveryMs: 15_000, bufferBytes: 64 * 1024, maxMissedComments: 4 };
 
 /** The id of the last event of a run: whoever has it has everything. */
 export const endEventId = 'end';
@@ -62,7 +62,7 @@ export function createRunFeed(
   onFailure: (error: unknown) => void,
   limits: FeedLimits = defaultLimits,
 ): RunFeed {
-  const { commentEveryMs, bufferBytes, patienceInComments } = limits;
+  const { commentEveryMs, bufferBytes, maxMissedComments } = limits;
   const followers = new Set<Follower>();
   let looking: NodeJS.Timeout | undefined;
   let commenting: NodeJS.Timeout | undefined;
@@ -113,8 +113,8 @@ export function createRunFeed(
     for (const follower of followers) {
       if (follower.hasRoom) {
         follower.commentsMissed = 0;
-        follower.hasRoom = follower.stream.push(': the run goes on\n\n');
-      } else if (++follower.commentsMissed >= patienceInComments) follower.stream.destroy();
+        follower.hasRoom = follower.stream.push(': the run is still in progress\n\n');
+      } else if (++follower.commentsMissed >= maxMissedComments) follower.stream.destroy();
     }
   }
 

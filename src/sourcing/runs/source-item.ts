@@ -2,7 +2,7 @@ import { bareAttributesOf } from '../../catalog/bare-attributes.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import { createTypeJudge } from '../../matching/product-type/judge-type.ts';
-import type { HearFeedback } from '../feedback/hear-feedback.ts';
+import type { LoadFeedback } from '../feedback/load-feedback.ts';
 import type { AssessedProduct } from './assess-products.ts';
 import type { Assessing, SetAside } from './assessing.ts';
 import { assessHere } from './assessing.ts';
@@ -51,7 +51,7 @@ function notesOnSetAside(setAside: readonly SetAside[]): string[] {
 
 export interface SourcingMeans {
   assessing?: Assessing;
-  hear?: HearFeedback;
+  feedbackOf?: LoadFeedback;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function sourceItem(
   context: ItemContext,
   sources: Source[],
   signal: AbortSignal,
-  { assessing = assessHere(), hear = async () => new Map() }: SourcingMeans = {},
+  { assessing = assessHere(), feedbackOf = async () => new Map() }: SourcingMeans = {},
 ): Promise<SourcedItem> {
   const searchStart = monotonicMs();
   const { keywords, platforms } = context;
@@ -72,7 +72,7 @@ export async function sourceItem(
   const { query, specValues } = await assessing.plan(item, planning, signal);
   const found = await searchSources(item, query, context, sources, signal);
   const searchEnd = monotonicMs();
-  const stated = await hear(item, specValues, found.products);
+  const stated = await feedbackOf(item, specValues, found.products);
   const judgeType = createTypeJudge(item.name, found.profile);
   const rankCurrency = rankCurrencyOf(found.products, context.terms);
   const candidates = found.products.map((product) => ({

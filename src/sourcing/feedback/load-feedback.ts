@@ -13,7 +13,7 @@ type StatedSpecs = NonNullable<Parameters<Assessor>[1]>;
  * What people said of the specs of an item, whose wanted values are given for each spec, by `platform:product_id`; products of which nobody spoke
  * are not there.
  */
-export type HearFeedback = (
+export type LoadFeedback = (
   item: WantedItem,
   specValues: readonly string[][],
   products: readonly Product[],
@@ -26,7 +26,7 @@ export const unnamedPerson = 'A person';
  * Reads, in one query, what people had said of an item's candidates when the run was created. With `hidesPeople` neither
  * names nor notes are told: they are read at the feedback of the run, with a token.
  */
-export function hearFeedback(db: Queryable, runId: string, { hidesPeople = false } = {}): HearFeedback {
+export function loadFeedback(db: Queryable, runId: string, { hidesPeople = false } = {}): LoadFeedback {
   return async (item, specValues, products) => {
     const keys = item.specs.map((spec, index) => specKey(spec.name, specValues[index] ?? []));
     const found = await findFeedbackForRun(db, runId, products, [...new Set(keys)]);
