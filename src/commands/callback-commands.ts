@@ -27,7 +27,7 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
     .option('--limit <n>', 'at most so many', integerOption(1, 100_000), 100)
     .option('--json', 'one JSON object a line')
     .action(async ({ run, failed = false, limit, json = false }: ListOptions) => {
-      if (run !== undefined && !isUuid(run)) throw new Refusal('invalid', `"${run}" is no run id.`);
+      if (run !== undefined && !isUuid(run)) throw new Refusal('invalid', `"${run}" is not a run id.`);
       const { listDeliveries } = await import('../sourcing/callbacks/callback-view.ts');
       const { describeDelivery } = await import('./describe-delivery.ts');
       const database = await openConfiguredDatabase(context);

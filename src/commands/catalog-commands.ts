@@ -8,7 +8,7 @@ import type { CommandContext } from './command-context.ts';
 
 /** `assay catalog …`: everything a person does with products. */
 export function addCatalogCommands(program: Command, context: CommandContext): void {
-  const catalog = program.command('catalog').description('Load products, look into the catalog and keep it tidy.');
+  const catalog = program.command('catalog').description('Import and look up products, and maintain the catalog.');
   addCatalogImportCommand(catalog, context);
   addCatalogSearchCommand(catalog, context);
   addCatalogUpkeepCommands(catalog, context);

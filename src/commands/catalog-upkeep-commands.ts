@@ -10,7 +10,7 @@ export function addCatalogUpkeepCommands(catalog: Command, context: CommandConte
 
   catalog
     .command('stats')
-    .description('Say how many products there are, how complete they are and how fresh the indexes.')
+    .description('Show how many products there are, how complete they are and how fresh the indexes.')
     .option('--json', 'the same figures as one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { readCatalogStats } = await import('../catalog/catalog-stats.ts');

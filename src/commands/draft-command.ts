@@ -26,7 +26,7 @@ export function addDraftCommand(program: Command, context: CommandContext): void
     )
     .action(async (text: string | undefined) => {
       const wish = text ?? (await readAll(context.stdin));
-      if (wish.trim() === '') throw new Refusal('invalid', 'There is no text to read.');
+      if (wish.trim() === '') throw new Refusal('invalid', 'The text is empty.');
       const { parseDraft } = await import('../drafting/parse-draft.ts');
       context.stdout.write(`${JSON.stringify(parseDraft(wish, new Date(context.clock.now())), null, 2)}\n`);
     });

@@ -45,7 +45,7 @@ function readSearch(value: unknown, defaults: SearchDefaults): { id: string | nu
   }
   const reach = { limit, ...(platforms === undefined ? {} : { platforms }) };
   if (item !== undefined) return { id, query: planQuery(readWantedItem(item, 'item'), reach) };
-  if (typeof text !== 'string' || text.trim() === '') throw new Refusal('invalid', 'text must be words to look for');
+  if (typeof text !== 'string' || text.trim() === '') throw new Refusal('invalid', 'text must be search words');
   return { id, query: { texts: [{ text, weight: 1 }], ...reach } };
 }
 

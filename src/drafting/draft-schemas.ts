@@ -55,7 +55,7 @@ export const draftSchema = Type.Object(
     items: Type.Array(DraftItemSchema),
     needed_by: nullable(Type.String({ description: 'YYYY-MM-DD' })),
     budget: nullable(MoneySchema),
-    notes: Type.Array(Type.String(), { description: 'What the reader could not place' }),
+    notes: Type.Array(Type.String(), { description: 'Words that became neither item nor spec' }),
   },
   { $id: 'Draft', description: 'Items and specs as a text asks for them, for a person to correct. Nothing is saved.' },
 );

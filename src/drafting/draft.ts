@@ -32,6 +32,6 @@ export interface Draft {
   needed_by: string | null;
   /** What everything together may cost. */
   budget: Money | null;
-  /** What the reader could not place, in sentences for people. */
+  /** Words that became neither item nor spec, in sentences for people. */
   notes: string[];
 }

@@ -95,7 +95,7 @@ test('what an import cannot do is said in one sentence', async () => {
     [['sample/feeds/products.csv', '--platform', 'ebay'], 'The platform must be one of 1688, alibaba, but is "ebay".'],
     [
       ['sample/feeds/products.csv', '--replace'],
-      'Say which platform the feed replaces, with --platform NAME beside --replace.',
+      '--replace needs --platform NAME, the platform that the feed replaces.',
     ],
     [['sample/feeds/products.csv', '--force'], '--force has an effect only with --replace.'],
     [['nowhere.xml', '--platform', '1688'], 'There is no file nowhere.xml.'],

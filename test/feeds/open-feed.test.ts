@@ -78,11 +78,11 @@ test('what goes wrong on the way is one sentence that names the address, never i
     ['/closed', /\/closed may not be read \(HTTP 403\)/],
     ['/ill', /\/ill answers with HTTP 503 instead of a feed\./],
     ['/round', /\/round is redirected more than 5 times\./],
-    ['/file', /is no http or https address\./],
+    ['/file', /is not an http or https address\./],
     ['/bomb', /\/bomb unpacks to more than 400 times its size/],
     ['/cut', /\/cut broke off after \d+ bytes/],
-    ['/slow', /\/slow broke off after \d+ bytes: nothing came for 0\.2 seconds\./, { idleTimeoutMs: 200 }],
-    ['/silent', /\/silent cannot be read: nothing came for 0\.2 seconds\./, { answerTimeoutMs: 200 }],
+    ['/slow', /\/slow broke off after \d+ bytes: no data arrived for 0\.2 seconds\./, { idleTimeoutMs: 200 }],
+    ['/silent', /\/silent cannot be read: no data arrived for 0\.2 seconds\./, { answerTimeoutMs: 200 }],
   ];
   for (const [path, sentence, options] of cases) {
     const address = `${site.url.replace('//', '//me:secret@')}${path}`;

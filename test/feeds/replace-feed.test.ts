@@ -52,7 +52,7 @@ test('a feed that is empty, mostly rejected or broken replaces nothing, unless i
     [[cut.subarray(0, cut.length - 500)], /is damaged gzip/],
     [
       ['a'],
-      /say which platform|Say which platform/,
+      /--replace needs --platform NAME/,
       { replace: true, platform: undefined } as unknown as Partial<ImportOptions>,
     ],
   ];

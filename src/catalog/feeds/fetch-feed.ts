@@ -168,7 +168,7 @@ class IdleTimer {
 function parseAddress(text: string): URL {
   const url = URL.parse(text);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
-    throw new Refusal('invalid', `"${text.replace(/\/\/[^/@]*@/, '//')}" is no http or https address.`);
+    throw new Refusal('invalid', `"${text.replace(/\/\/[^/@]*@/, '//')}" is not an http or https address.`);
   }
   return url;
 }

@@ -161,7 +161,7 @@ async function takeBack(table: Table, lease: WriterLease): Promise<void> {
 function replacedPlatform({ replace, platform }: ImportOptions): string | undefined {
   if (replace !== true) return undefined;
   if (platform === undefined) {
-    throw new Refusal('invalid', 'Say which platform the feed replaces, with --platform NAME beside --replace.');
+    throw new Refusal('invalid', '--replace needs --platform NAME, the platform that the feed replaces.');
   }
   return platform;
 }

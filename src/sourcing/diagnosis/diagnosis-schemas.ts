@@ -33,7 +33,7 @@ const MustHaveSchema = Type.Object(
       Type.Object({ accept: Type.String({ description: '"up to 750 ml", or a value to accept too' }), ...gainMembers }),
       { description: 'What a wider wish would bring; each step includes those before it on its side' },
     ),
-    dropping: Type.Object(gainMembers, { description: 'What no longer asking for it would bring' }),
+    dropping: Type.Object(gainMembers, { description: 'What dropping it would bring' }),
   },
   { $id: 'DiagnosedMustHave' },
 );

@@ -19,7 +19,7 @@ export async function readRun(db: Queryable, runId: string, idName = 'job_id'): 
 }
 
 function refuseUnfinished(run: Run): never {
-  throw new Refusal('not_found', `The run ${run.runId} is ${run.state}; its result is not there yet.`, {
+  throw new Refusal('not_found', `The run ${run.runId} is ${run.state}; its result is not available yet.`, {
     retryAfterSeconds: pollAfterSeconds,
   });
 }

@@ -27,7 +27,7 @@ const SourceSchema = Type.Object(
 
 const SourceListSchema = Type.Object({ sources: Type.Array(SourceSchema) }, { $id: 'SourceList' });
 
-/** The sources that runs search, with how they fared in the newest runs. */
+/** The sources that runs search, with their recent results in the newest runs. */
 export function sourceRoutes(dependencies: {
   database: Pick<Database, 'pool'>;
   /** In the order in which they are searched. */
@@ -46,7 +46,7 @@ export function sourceRoutes(dependencies: {
         schema: {
           operationId: 'listSources',
           tags: ['Catalog'],
-          summary: 'The sources that runs search, with how they fared',
+          summary: 'The sources that runs search, with their recent results',
           description: 'Figures are of the newest 100 runs.',
           response: { 200: SourceListSchema, 401: errorSchema, 500: errorSchema },
         },
