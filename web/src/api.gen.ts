@@ -267,7 +267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of the callback of a run, with every attempt to deliver it */
+        /** The delivery of a run’s callback, with every attempt */
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
@@ -305,7 +305,7 @@ export interface paths {
         put?: never;
         /**
          * Send a callback again, with the same id and bytes
-         * @description It goes to the `callback_url` that the request has now, and its series of attempts begins anew.
+         * @description It goes to the `callback_url` that the request has now, and its schedule of attempts starts over.
          */
         post: operations["replayDelivery"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         };
         /**
          * What changed between two done runs of one sourcing request
-         * @description Products that came, went or changed their verdict, with the specs that did it, and items whose revision differs. Runs of different requests are refused with 400; a run that is not done answers 404.
+         * @description Products that were added, removed or changed their verdict, with the specs that caused it, and items whose revision differs. Runs of different requests are refused with 400; a run that is not done answers 404.
          */
         get: operations["compareRuns"];
         put?: never;
@@ -597,7 +597,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sources that runs search, with how they fared
+         * The sources that runs search, with their recent results
          * @description Figures are of the newest 100 runs.
          */
         get: operations["listSources"];
@@ -1108,7 +1108,7 @@ export interface components {
                 /** @description Eliminated products that would become pending */
                 would_be_pending: number;
             }[];
-            /** @description What no longer asking for it would bring */
+            /** @description What dropping it would bring */
             dropping: {
                 /** @description Products that would become shortlisted */
                 would_be_shortlisted: number;
@@ -1184,7 +1184,7 @@ export interface components {
             items: components["schemas"]["DraftItem"][];
             needed_by: string | null;
             budget: components["schemas"]["DraftMoney"] | null;
-            /** @description What the reader could not place */
+            /** @description Words that became neither item nor spec */
             notes: string[];
         };
         DraftItem: {
@@ -1391,7 +1391,7 @@ export interface components {
             note?: string;
             /** @description What the person found */
             value?: string;
-            /** @description Who says so; the name of the token when left out */
+            /** @description The person’s name; the name of the token when left out */
             by?: string;
         };
         HistoryEntry: {
