@@ -1,3 +1,4 @@
+import type { Spec } from '../matching/assessment.ts';
 import type { CatalogProfile } from './catalog-profile.ts';
 import type { Product } from './product.ts';
 
@@ -17,6 +18,8 @@ export interface CatalogQuery {
   texts: { text: string; weight: number }[];
   /** What the goods are called; a source that knows the types of its products brings those of this one first. */
   type?: string;
+  /** What the goods should be like: a source may put those first that meet the numbers; it leaves nothing out for it. */
+  specs?: readonly Spec[];
   /** The same wish in plain words, most telling first, for sources that take words and no weights. */
   phrases?: string[];
   /** Only these platforms; undefined means all. */

@@ -1,4 +1,5 @@
 import type { Candidate } from './catalog.ts';
+import { countFacts } from './count-facts.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
 import { fuseRankings } from './rank-fusion.ts';
@@ -79,14 +80,6 @@ function isBetter(product: Product, facts: number, kept: { product: Product; fac
 
 function updatedAt({ updated_at }: Product): number {
   return updated_at === undefined ? Number.NEGATIVE_INFINITY : Date.parse(updated_at);
-}
-
-/** How much a product states: each filled member is one fact, each attribute and each variant with its own too. */
-function countFacts(product: Product): number {
-  const { attributes = [], variants = [], supplier = {}, price, unread: _, ...rest } = product;
-  const variantFacts = variants.reduce((sum, variant) => sum + 1 + variant.attributes.length, 0);
-  const prices = price?.tiers.length ?? 0;
-  return Object.keys(rest).length + attributes.length + variantFacts + Object.keys(supplier).length + prices;
 }
 
 const trackingParameter = /^(?:utm_\w*|spm|scm|gclid|fbclid|msclkid|pvid|clickid|tracelog|ref|src|from)$/i;

@@ -6,14 +6,16 @@ import type { Candidate, CatalogFilters, CatalogQuery, SearchOptions, StoredCata
 import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
 import { brokenCatalog, searchAndLookUp } from './check-table.ts';
 import { decimalToScaled } from './decimal.ts';
+import { meetsSpecs } from './meets-specs.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
 import { connectDataset, hasColumn, isMissingTable, mostScannedRows, unindexedRows } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
+import { searchTerms } from './search-terms.ts';
 import { ShownTable } from './shown-table.ts';
 import { sqlText } from './sql-text.ts';
 import { takeProducts } from './take-products.ts';
-import { typeTerms } from './type-terms.ts';
+import { categoryTerms, typeTerms } from './type-terms.ts';
 import { type FoundTerms, weighCandidates } from './weigh-candidates.ts';
 
 /**
@@ -36,21 +38,29 @@ export class LanceCatalog implements StoredCatalog {
     options.signal?.throwIfAborted();
     const wanted = query.type === undefined ? null : readWantedType(query.type);
     const profile = wanted === null ? null : await this.profile();
-    const weights = queryTerms(query.texts, wanted === null ? [] : typeTerms(wanted, profile));
+    const categories = wanted === null ? [] : categoryTerms(wanted, profile);
+    const weights = queryTerms(query.texts, wanted === null ? [] : typeTerms(wanted, categories));
     if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
+    const meets = meetsSpecs(query.specs ?? []);
     const found = await this.#read<Candidate[]>([], async (table) => {
       const isIndexOnly = await this.#isMostlyUnindexed(table);
-      const exact = await searchRows(table, query, new MatchQuery(weights.map(([term]) => term).join(' '), 'terms'), {
-        isIndexOnly,
-        limit: Math.max(leastWeighed, Math.ceil(query.limit * weighedShare)),
-      });
-      if (exact.length > 0) return withProducts(table, weighRows(exact, weights));
+      const limit = Math.max(leastWeighed, Math.ceil(query.limit * weighedShare));
+      const asked = { isIndexOnly, limit };
+      const exact = await searchRows(table, query, wordsQuery(weights.map(([term]) => term)), asked);
+      if (exact.length > 0) {
+        const rows = await withGoodsOfType(exact, categories, query, (words) =>
+          searchRows(table, query, wordsQuery(words), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
+        );
+        const kept = meets === null ? limit : Math.ceil(limit * readShare);
+        return withProducts(table, weighRows(rows, weights).slice(0, kept));
+      }
       const forgiving = forgivingQuery(weights);
       if (forgiving === undefined) return [];
       return withProducts(table, await searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit }));
     });
     const ofType = wanted === null ? found : byType(found, judgeOf(wanted, profile));
-    return ofType.toSorted(compareCandidates).slice(0, query.limit);
+    const fitting = meets === null ? ofType : ofType.map((candidate) => withShare(candidate, meets(candidate.product)));
+    return fitting.toSorted(compareCandidates).slice(0, query.limit);
   }
 
   async get(platform: string, productId: string): Promise<Product | null> {
@@ -142,20 +152,60 @@ const leastWeighed = 200;
 
 function weighRows(rows: (FoundRow & FoundTerms)[], weights: [term: string, weight: number][]): FoundRow[] {
   const scores = weighCandidates(rows, weights);
-  return rows.map(({ id }, index) => ({ id, score: scores[index] ?? 0 }));
+  return rows
+    .map(({ id }, index) => ({ id, score: scores[index] ?? 0 }))
+    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
 }
+
+function wordsQuery(words: readonly string[]): MatchQuery {
+  return new MatchQuery(words.join(' '), 'terms');
+}
+
+/**
+ * The rows that were found, and with them goods of the type that too few words brought: all of a small category, of a large
+ * one those that tell what is asked for.
+ */
+async function withGoodsOfType(
+  found: (FoundRow & FoundTerms)[],
+  categories: readonly string[],
+  { specs = [] }: CatalogQuery,
+  search: (words: readonly string[]) => Promise<(FoundRow & FoundTerms)[]>,
+): Promise<(FoundRow & FoundTerms)[]> {
+  if (categories.length === 0) return found;
+  const words = [...new Set([...categories, ...specs.flatMap(({ name }) => searchTerms(name))])].slice(
+    0,
+    mostTypeTerms,
+  );
+  const known = new Set(found.map(({ id }) => id));
+  const foundBy = new Set(words);
+  const others = (await search(words)).filter(({ id }) => !known.has(id));
+  return [...found, ...others.map((row) => ({ ...row, foundBy }))];
+}
+
+/** Goods of the type alone are searched for so many times the candidates: most of them were found by words already. */
+const typeShareOfSearch = 1.6;
+
+/** Words of a search for goods of the type alone. */
+const mostTypeTerms = 24;
+
+/** Where numbers are wanted, so many times the candidates are read, to keep those that meet them. */
+const readShare = 1.5;
 
 /** What a candidate keeps of its score by whether it is of the wanted type: other goods come last, the unknown between. */
 const typeShare = { match: 1, unknown: 0.5, not_match: 0.1 } as const;
 /** Among goods of the type, those that the title itself calls so come first. */
-const closenessShare = 0.3;
+const closenessShare = 0.1;
 
 function byType(candidates: Candidate[], judge: ReturnType<typeof judgeOf>): Candidate[] {
   return candidates.map(({ product, score }) => {
     const { matchType, closeness } = judge(product);
     const share = typeShare[matchType] + (matchType === 'match' ? closenessShare * (closeness - 1) : 0);
-    return { product, score: Number((score * share).toPrecision(7)) };
+    return withShare({ product, score }, share);
   });
+}
+
+function withShare({ product, score }: Candidate, share: number): Candidate {
+  return { product, score: Number((score * share).toPrecision(7)) };
 }
 
 /** The longer words, each with one letter allowed to differ after its first two. */

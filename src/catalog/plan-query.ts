@@ -16,7 +16,7 @@ export function planQuery(
 ): CatalogQuery {
   const own = new Set(item.specs.flatMap(({ value }) => searchTerms(value)));
   const texts: CatalogQuery['texts'] = [...focused(item.name, weights.name, own)];
-  for (const spec of item.specs) texts.push({ text: searchedValue(spec.value), weight: valueWeight(spec) });
+  for (const spec of item.specs) texts.push({ text: searchedValue(spec), weight: valueWeight(spec) });
   for (const keyword of options.keywords ?? []) texts.push({ text: keyword, weight: weights.keywords });
   texts.push(...focused(item.description, weights.description, own));
   for (const spec of item.specs) texts.push({ text: spec.name, weight: weights.specName });
@@ -26,6 +26,7 @@ export function planQuery(
     limit: options.limit,
   };
   if (wordsIn(item.name) <= mostTypeWords) query.type = item.name;
+  if (item.specs.length > 0) query.specs = item.specs;
   if (options.platforms !== undefined) query.platforms = options.platforms;
   return query;
 }
@@ -37,15 +38,25 @@ function wordsIn(text: string): number {
   return text.trim().split(/\s+/u).length;
 }
 
-const bound =
-  /\b(?:at (?:least|most)|minimum|maximum|min|max|up to|under|over|below|above|less than|more than|no (?:less|more) than|or (?:more|less|higher|lower|better|above|below|larger|smaller)|not (?:less|more) than)\b|[≥≤<>]|以上|以下|以内|不小于|不少于|不低于|不大于|不超过|不高于|至少|最少|最多|最大|最小/iu;
-const excluded = /^\s*(?:not|no|without|non|except|anything but|非|不要|不含|无)\b[\s\S]*|(?:not|without)\s+\S+/iu;
-const numbers = /\d+(?:[.,]\d+)*\s*(?:[a-zµ°%"']{0,4}\b|[\u4e00-\u9fff]{0,2})?/giu;
+const amount = String.raw`\d+(?:[.,]\d+)*\s*(?:[a-zµ°%"']{0,4}(?![a-zµ\d])|[\u4e00-\u9fff]{0,2})?`;
+const boundBefore = String.raw`(?:\b(?:at (?:least|most)|minimum|maximum|up to|under|over|below|above|less than|more than|no (?:less|more) than|not (?:less|more) than)|(?<=^\s*|[,;(/]\s*)(?:min|max)\b\.?|[≥≤<>]=?|不小于|不少于|不低于|不大于|不超过|不高于|至少|最少|最多|最大|最小|大于|小于)(?:\s+of)?\s*[:：]?\s*`;
+const boundAfter = String.raw`\s*(?:\bor (?:more|less|higher|lower|better|above|below|larger|smaller)\b|\+(?![\p{L}\d])|及?以上|及?以下|以内)`;
+/** A number that any other may meet, with the words that make a bound of it; "iPhone 11 Pro Max" has none. */
+const bounds = new RegExp(`${boundBefore}${amount}(?:${boundAfter})?|${amount}${boundAfter}`, 'giu');
+/** A whole value that names what must not be there; "non-stick" and "No. 5" name what must. */
+const excluded = /^\s*(?:(?:not|without|except|anything but|no(?!\.|-|\s*\d))\s+\S|非|不要|不含|无(?!线|绳|叶))/iu;
+const unwanted = /\b(?:not|without)\s+\S+/giu;
+const affirmation = /^\s*(?:yes|true|y|required|是|有|要|需要|带)\s*[.!]?\s*$/iu;
+const denial = /^\s*(?:no|false|none|否|没有)\s*[.!]?\s*$/iu;
 
-/** The words of a wanted value that a listing would have: no number of a bound, which any other may meet, and nothing unwanted. */
-export function searchedValue(value: string): string {
-  if (excluded.test(value)) return '';
-  return bound.test(value) ? value.replace(bound, ' ').replaceAll(numbers, ' ') : value;
+/**
+ * The words of a wanted value that a listing would have: no number of a bound, which any other may meet, and nothing
+ * unwanted. Where the value only says yes, what is wanted stands in the name.
+ */
+export function searchedValue({ name, value }: Pick<Spec, 'name' | 'value'>): string {
+  if (affirmation.test(value)) return name;
+  if (excluded.test(value) || denial.test(value)) return '';
+  return value.replaceAll(bounds, ' ').replaceAll(unwanted, ' ');
 }
 
 function valueWeight(spec: Spec): number {

@@ -35,6 +35,12 @@ function isSpaceOrHyphen(code: number): boolean {
 
 const quantityPattern = /^=([^\d]+)(\d+(?:\.\d+)?)$/;
 
+/** The dimension and the value of a quantity term; null for any other term. */
+export function quantityOf(term: string): { base: string; value: number } | null {
+  const parts = term.startsWith('=') ? quantityPattern.exec(term) : null;
+  return parts === null ? null : { base: parts[1] ?? '', value: Number(parts[2]) };
+}
+
 /**
  * The quantity terms one step of the third digit away: "68.6 cm" asks for `=length686`, and a listing of 27 inches written
  * as "68.5 cm" says `=length685`. Empty for any other term, and for values that three digits write exactly.

@@ -7,28 +7,41 @@ import { searchTerms } from './search-terms.ts';
 
 /** What the category of the wanted type weighs, beside 3 for the words of an item's name. */
 const categoryWeight = 6;
-/** What other names of the type weigh: a title may have any one of them. */
+/** What the other names of the type weigh where no category tells it: a title may have any one of them. */
 const nameWeight = 1.2;
+/** What a name of one word weighs beside a category, for goods that stand in none. */
+const nameBesideCategory = 0.4;
 const mostCategories = 8;
 const mostNames = 8;
 
-/** Terms that bring goods of the wanted type: the catalog's categories of it, and its other names in both languages. */
-export function typeTerms(wanted: WantedType, profile: CatalogProfile | null): [term: string, weight: number][] {
-  const terms: [string, number][] = [];
-  if (profile !== null) {
-    const classifier = classifierOf(profile);
-    const labels = classifier.classes
-      .filter((typeClass) => isSuch(wanted.relateClass(typeClass, classifier)))
-      .map(({ label }) => categoryTerm(label));
-    for (const term of [...new Set(labels)].slice(0, mostCategories)) terms.push([term, categoryWeight]);
-  }
-  const names = wanted.claims.flatMap(({ types, isWhole }) =>
-    (isWhole ? types.slice(0, 2) : []).flatMap((type) => type.names),
-  );
+/** The terms of the catalog's own categories of the wanted type; empty where it knows none. */
+export function categoryTerms(wanted: WantedType, profile: CatalogProfile | null): string[] {
+  if (profile === null) return [];
+  const classifier = classifierOf(profile);
+  const labels = classifier.classes
+    .filter((typeClass) => isSuch(wanted.relateClass(typeClass, classifier)))
+    .map(({ label }) => categoryTerm(label));
+  return [...new Set(labels)].slice(0, mostCategories);
+}
+
+/**
+ * Terms that bring goods of the wanted type, with their weights: its categories, and its other names in both languages. The
+ * engine finds by all words alike, so beside a category only names of one word are searched: "desktop" and "computer"
+ * would bring as much as the category of processors does.
+ */
+export function typeTerms(wanted: WantedType, categories: readonly string[]): [term: string, weight: number][] {
+  const names = wanted.claims
+    .flatMap(({ types, isWhole }) => (isWhole ? types.slice(0, 2) : []).flatMap((type) => type.names))
+    .slice(0, mostNames);
   const known = new Set<string>();
-  for (const name of names.slice(0, mostNames)) {
-    for (const term of searchTerms(name)) if (term.length > 1) known.add(term);
+  for (const name of names) {
+    const terms = searchTerms(name);
+    if (categories.length > 0 && terms.length > 1) continue;
+    for (const term of terms) if (term.length > 1) known.add(term);
   }
-  for (const term of known) terms.push([term, nameWeight]);
-  return terms;
+  const weight = categories.length > 0 ? nameBesideCategory : nameWeight;
+  return [
+    ...categories.map((term): [string, number] => [term, categoryWeight]),
+    ...[...known].map((term): [string, number] => [term, weight]),
+  ];
 }

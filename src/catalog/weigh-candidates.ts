@@ -2,6 +2,8 @@
 export interface FoundTerms {
   terms: string;
   score: number;
+  /** The words it was found by, where they are not all words of the query. */
+  foundBy?: ReadonlySet<string>;
 }
 
 // The constants of the engine's BM25.
@@ -27,7 +29,11 @@ export function weighCandidates(rows: readonly FoundTerms[], weights: [term: str
     const norm = k1 * (1 - b + (b * length) / averageLength);
     return counts.map(([place, count]): Entry => [place, (count * (k1 + 1)) / (count + norm)]);
   });
-  const rarities = solveRarities(saturated, rows, weights.length);
+  const rarities = solveRarities(
+    saturated,
+    rows,
+    weights.map(([term]) => term),
+  );
   return saturated.map((entries) => {
     let score = 0;
     for (const [place, frequency] of entries) {
@@ -52,14 +58,17 @@ function countTerms(terms: string, places: ReadonlyMap<string, number>): { count
 }
 
 /** Ridge regression towards `usualRarity`, by the normal equations and elimination; exact where the rows tell. */
-function solveRarities(rows: Entry[][], found: readonly FoundTerms[], size: number): Float64Array {
+function solveRarities(rows: Entry[][], found: readonly FoundTerms[], words: readonly string[]): Float64Array {
+  const size = words.length;
   const matrix = Array.from({ length: size }, (_, place) => {
     const line = new Float64Array(size + 1);
     line[place] = firmness;
     line[size] = firmness * usualRarity;
     return line;
   });
-  for (const [index, entries] of rows.entries()) {
+  for (const [index, all] of rows.entries()) {
+    const foundBy = found[index]?.foundBy;
+    const entries = foundBy === undefined ? all : all.filter(([place]) => foundBy.has(words[place] ?? ''));
     for (const [place, value] of entries) {
       const line = matrix[place];
       if (line === undefined) continue;

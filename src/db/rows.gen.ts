@@ -87,6 +87,7 @@ export interface RunProductsRow {
   type_excluded: boolean;
   product_type_json: string | null;
   rank_price: number | null;
+  similar_json: string | null;
 }
 
 export interface RunRemovalsRow {

@@ -41,15 +41,21 @@ const closenessSteps = 10;
 
 /**
  * An assessment with its type: a confirmed one counts as one more must-have that is confirmed, an unknown one as one that is
- * not, and closeness takes the place of the words that title and item share.
+ * not, and closeness takes the place of the words that title and item share. `amongEquals`, 0 to 1, puts listings that
+ * are equally close in order.
  */
-export function withProductType(assessment: Assessment, productType: ProductTypeFinding | null): Assessment {
+export function withProductType(
+  assessment: Assessment,
+  productType: ProductTypeFinding | null,
+  amongEquals = 1,
+): Assessment {
   if (productType === null) return assessment;
   const must = assessment.specResults.filter(({ required }) => required);
   const confirmed = must.filter(({ matchType }) => matchType === 'match').length;
   const isConfirmed = productType.matchType === 'match';
   const share = (confirmed + (isConfirmed ? 1 : 0)) / (must.length + 1);
-  const closeness = Math.round(productType.closeness * closenessSteps) / closenessSteps;
+  const step = Math.round(productType.closeness * closenessSteps);
+  const closeness = (step + Math.min(1, Math.max(0, amongEquals))) / (closenessSteps + 1);
   return { ...assessment, productType, vetoScore: scoreWith(assessment, share, closeness) };
 }
 

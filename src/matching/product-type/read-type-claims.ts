@@ -35,6 +35,9 @@ function keyOf(tokens: readonly Token[], from: number, to: number): string {
 const isJoint = ({ stem }: Token) => stem === '&' || stem === '+' || stem === 'and' || stem === 'plus';
 const isCounted = (token: Token | undefined) => token?.kind === 'number' || countingWords.has(token?.stem ?? '');
 
+const isCountedAlone = ([only, ...others]: readonly Token[]) =>
+  others.length === 0 && only !== undefined && only.kind === 'word' && countingWords.has(only.stem);
+
 /** Pieces of a text between marks and words that introduce other things; `isAside` for what such a word leads to. */
 function segmentsOf(raw: string, tokens: readonly Token[]): { from: number; to: number; isAside: boolean }[] {
   const segments: { from: number; to: number; isAside: boolean }[] = [];
@@ -58,6 +61,8 @@ function segmentsOf(raw: string, tokens: readonly Token[]): { from: number; to: 
     } else if (token.kind === 'word' && introducing.has(token.stem)) {
       close(at, at + 1, true);
     } else if (token.stem === 'of' && countingWords.has(tokens[at - 1]?.stem ?? '')) {
+      // "12 bottles of tea": the part that only counts offers nothing.
+      if (tokens.slice(from, at).every((one) => isCounted(one))) from = at;
       close(at, at + 1, isAside);
     } else if (isHan(token)) {
       const led = introducingHan.find((words) => raw.startsWith(words, token.start) && words.length > 1);
@@ -149,12 +154,14 @@ function claimsOf({ field, raw, tokens, several, also }: ReadingText, from: numb
   const mentions = mentionsIn(tokens, from, to, also);
   const claims: TypeClaim[] = [];
   let modifiers: TypeClaim['modifiers'][number][] = [];
+  let hasGoods = false;
   for (const [place, mention] of mentions.entries()) {
     const next = mentions[place + 1];
     const stems = keyOf(tokens, mention.from, mention.to).split(' ');
     if (describing.has(stems.join(' '))) continue;
-    // "Vitamin C tablets" are no tablets, and a "tea bag" is no bag.
-    const isForm = neutralHeads.has(stems.join(' ')) && (place > 0 || claims.length > 0) && !several;
+    // "Vitamin C tablets" are no tablets, and a "tea bag" is no bag; a steel bottle is a bottle.
+    const isForm = neutralHeads.has(stems.join(' ')) && (hasGoods || claims.length > 0) && !several;
+    hasGoods = true;
     if (isForm) continue;
     const isModifier =
       next !== undefined && next.from === mention.to && !describing.has(keyOf(tokens, next.from, next.to));
@@ -215,6 +222,9 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
   let aside: TypeClaim[] = [];
   const found: TypeClaim[] = [];
   for (const segment of segments) {
+    // "Caffe Latte, 14 fl oz. bottles": how it is packed.
+    const isPacking = segment.from > 0 && isCountedAlone(tokens.slice(segment.from, segment.to));
+    if (isPacking) continue;
     const claims = claimsOf({ field, raw, tokens, several, also }, segment.from, segment.to);
     // A word that only ends longer names ("platform") gives way to one that is a name.
     const last = claims.findLast((claim) => claim.isWhole) ?? claims.at(-1);

@@ -72,6 +72,7 @@ function buildIndex(): TypeIndex {
       for (let from = 1; from < stems.length; from += 1) put(entryOf(stems.slice(from).join(' ')).ending, type);
     }
   }
+  for (const [key, entry] of entries) entry.whole = withoutJoined(key, entry.whole);
   const find = (key: string): Omit<NamedTypes, 'length'> | null => {
     const entry = entries.get(key);
     if (entry === undefined) return null;
@@ -106,6 +107,15 @@ function buildIndex(): TypeIndex {
     isHeadCharacter: (character) => (heads.get(character) ?? 0) > 1,
     byId: (id) => types.get(id),
   };
+}
+
+/** "Cameras" are cameras, not the department "cameras & optics": a part of its name gives way to a type that has it for itself. */
+function withoutJoined(key: string, types: ProductType[]): ProductType[] {
+  if (types.length < 2) return types;
+  const isJoined = ({ names, depth }: ProductType) =>
+    depth === 1 && names[0]?.includes('&') === true && stemsOfName(names[0]).join(' ') !== key;
+  const own = types.filter((type) => !isJoined(type));
+  return own.length > 0 ? own : types;
 }
 
 function isHan(stem: string): boolean {

@@ -37,6 +37,8 @@ function relatePair(wanted: ProductType, found: ProductType): TypeRelation {
     const between = [found, ...line.slice(0, at)];
     return between.some(({ role }) => role !== null && role !== 'set' && role !== wanted.role) ? 'other' : 'kind';
   }
+  if ([found, ...line].some(({ id }) => wanted.kinds.has(id))) return 'kind';
+  if (found.kinds.has(wanted.id)) return 'wider';
   if (aboveOf(wanted).includes(found)) return found.depth >= leastDepth ? 'wider' : 'unclear';
   if (wanted.near.has(found.id) || found.near.has(wanted.id)) return 'near';
   const isShared = wanted.above !== null && wanted.above === found.above && wanted.above.depth > leastDepth;

@@ -14,6 +14,8 @@ interface TypeRow {
   role?: TypeRole;
   /** Types whose goods are sold under each other's names. */
   near?: string[];
+  /** Types that are kinds of this one though the tree has them elsewhere. */
+  kinds?: string[];
 }
 
 /** A product type of the ontology. */
@@ -27,6 +29,7 @@ export interface ProductType {
   names: string[];
   role: TypeRole | null;
   near: Set<string>;
+  kinds: Set<string>;
 }
 
 function readRows(text: string): TypeRow[] {
@@ -45,6 +48,7 @@ export function readProductTypes(): Map<string, ProductType> {
     if (present !== undefined) {
       present.names.push(...names);
       for (const id of row.near ?? []) present.near.add(id);
+      for (const id of row.kinds ?? []) present.kinds.add(id);
       continue;
     }
     const place = row.in ?? row.id.slice(0, Math.max(0, row.id.lastIndexOf('-')));
@@ -57,6 +61,7 @@ export function readProductTypes(): Map<string, ProductType> {
       names,
       role: row.role ?? null,
       near: new Set(row.near),
+      kinds: new Set(row.kinds),
     });
   }
   return types;

@@ -60,6 +60,34 @@ const ProductTypeSchema = Type.Object(
   },
 );
 
+export const DifferenceSchema = Type.Object(
+  {
+    name: Type.String({
+      description: '`price`, `moq`, `lead time (days)`, `supplier`, `variants`, `title`, or an attribute',
+    }),
+    here: nullable(Type.String(), { description: 'What this listing says; null where it says nothing' }),
+    best: nullable(Type.String(), { description: 'What the best-ranked of them says' }),
+  },
+  { $id: 'ListingDifference' },
+);
+
+const SimilarListingsSchema = Type.Object(
+  {
+    best: Type.String({ description: 'The best-ranked of them, `platform:product_id`' }),
+    listings: Type.Integer({ minimum: 2, description: 'Products of the item in the group, this one included' }),
+    is_duplicate: Type.Boolean({
+      description: 'Supplier, title, attributes, variants and price are those of the best-ranked one',
+    }),
+    differs: Type.Array(DifferenceSchema, { description: 'Where it differs from the best-ranked one, at most ten' }),
+  },
+  {
+    $id: 'SimilarListings',
+    description:
+      'Near-equal listings among the products of the item: the same words in the title, or titles of one supplier that ' +
+      'share three quarters of their words. Left out where there is no other, and by runs of before they were compared',
+  },
+);
+
 const example = {
   total_count: 19,
   products: [
@@ -120,6 +148,7 @@ export const ProductsAnswerSchema = Type.Object(
           spec_matching_data: Type.Optional(SpecMatchingDataSchema),
           cleanup_data: Type.Optional(CleanupDataSchema),
           product_type: Type.Optional(ProductTypeSchema),
+          similar_listings: Type.Optional(SimilarListingsSchema),
           item_id: Type.Integer(),
           item_revision: Type.Integer(),
         },

@@ -30,7 +30,7 @@ export async function readRanking(db: Queryable, runId: string): Promise<RankedP
     const { rows } = await db.query<RankingRow>(
       `SELECT p.item_position, i.item_id, i.item_revision, p.platform, p.product_id, p.verdict, p.price_excluded,
               p.type_excluded, octet_length(p.spec_matching_json) + octet_length(p.cleanup_json) + octet_length(p.details_json) +
-              coalesce(octet_length(p.product_type_json), 0) AS bytes
+              coalesce(octet_length(p.product_type_json), 0) + coalesce(octet_length(p.similar_json), 0) AS bytes
          FROM run_products p
          JOIN run_items i ON i.run_id = p.run_id AND i.position = p.item_position
         WHERE p.run_id = $1
@@ -76,7 +76,7 @@ function keysOf(runId: string, products: readonly RankedProduct[]): unknown[] {
 /** What the query leaves out is null. */
 type ProductRow = { [Name in 'spec_matching_json' | 'cleanup_json']: RunProductsRow[Name] | null } & Pick<
   RunProductsRow,
-  'product_type_json'
+  'product_type_json' | 'similar_json'
 >;
 
 function productToJson(product: RankedProduct, row: ProductRow, isFallback: boolean): string {
@@ -87,6 +87,7 @@ function productToJson(product: RankedProduct, row: ProductRow, isFallback: bool
   }
   if (row.cleanup_json !== null) json += `,"cleanup_data":${row.cleanup_json}`;
   if (row.product_type_json !== null) json += `,"product_type":${row.product_type_json}`;
+  if (row.similar_json !== null) json += `,"similar_listings":${row.similar_json}`;
   return `${json},"item_id":${product.itemId},"item_revision":${product.itemRevision}}`;
 }
 
@@ -128,12 +129,13 @@ export async function* productsJson(
     const { rows } = await db.query<ProductRow>({
       // Four statements, each planned once per connection.
       name: `read-products-${query.excludeSpecMatchingData}-${query.excludeCleanupData}`,
-      text: `SELECT p.product_type_json, ${matching}, ${cleanup} ${byKeys}`,
+      text: `SELECT p.product_type_json, p.similar_json, ${matching}, ${cleanup} ${byKeys}`,
       values: keysOf(runId, part),
     });
     if (rows.length !== part.length) throw new Error(`Products of the done run ${runId} are gone.`);
     for (const [index, product] of part.entries()) {
-      const row = rows[index] ?? { product_type_json: null, spec_matching_json: null, cleanup_json: null };
+      const row = rows[index];
+      if (row === undefined) throw new Error(`Products of the done run ${runId} are gone.`);
       text += `${isFirst ? '' : ','}${productToJson(product, row, isFallback)}`;
       isFirst = false;
     }
@@ -178,8 +180,8 @@ export async function* streamProducts(
   for (const batch of inParts(products)) {
     const { rows } = await db.query<StoredTexts & Pick<RunProductsRow, 'price_excluded' | 'type_excluded'>>({
       name: 'read-product-texts',
-      text: `SELECT p.price_excluded, p.type_excluded, p.product_type_json, p.spec_matching_json, p.cleanup_json,
-                    p.details_json ${byKeys}`,
+      text: `SELECT p.price_excluded, p.type_excluded, p.product_type_json, p.similar_json, p.spec_matching_json,
+                    p.cleanup_json, p.details_json ${byKeys}`,
       values: keysOf(runId, batch),
     });
     const before = offset + first;

@@ -4,6 +4,7 @@ import type { Assessment, MatchType, SpecResult, Verdict } from '../../matching/
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import type { Price } from '../../matching/listing.ts';
 import type { Question } from '../questions/question.ts';
+import type { SimilarListings } from '../runs/similar-listings.ts';
 import type { ProductDetails } from './product-json.ts';
 import { fromStored, type SpecDetails, type ViewSpecResult } from './spec-result.ts';
 
@@ -25,6 +26,8 @@ export interface RecordEntry {
   variants: NonNullable<Product['variants']>;
   /** Missing where none was judged, and in runs recorded before types were. */
   productType?: { wanted: string; found: string | null; matchType: MatchType; reasoning: string };
+  /** Missing where the listing is like no other of the item, and in runs recorded before listings were compared. */
+  similarListings?: SimilarListings;
   verdict: Verdict;
   vetoScore: number;
   rerankMatchScore: number;
@@ -38,7 +41,7 @@ export interface RecordEntry {
 
 /** The prepared texts of a product, as a run stores them. */
 export type StoredTexts = Pick<RunProductsRow, 'spec_matching_json' | 'cleanup_json' | 'details_json'> &
-  Partial<Pick<RunProductsRow, 'product_type_json'>>;
+  Partial<Pick<RunProductsRow, 'product_type_json' | 'similar_json'>>;
 
 interface StoredMatching {
   verdict: Verdict;
@@ -95,6 +98,7 @@ export function readRecordEntry(
     supplier: offer.supplier,
     variants: offer.variants,
     ...productTypeOf(texts.product_type_json),
+    ...similarOf(texts.similar_json),
     verdict: matching.verdict,
     vetoScore: matching.veto_score,
     rerankMatchScore: matching.rerank_match_score,
@@ -116,6 +120,19 @@ function productTypeOf(json: string | null | undefined): Pick<RecordEntry, 'prod
   if (json === null || json === undefined) return {};
   const { wanted, found, match_type: matchType, reasoning } = JSON.parse(json) as StoredType;
   return { productType: { wanted, found, matchType, reasoning } };
+}
+
+interface StoredSimilar {
+  best: string;
+  listings: number;
+  is_duplicate: boolean;
+  differs: SimilarListings['differs'];
+}
+
+function similarOf(json: string | null | undefined): Pick<RecordEntry, 'similarListings'> {
+  if (json === null || json === undefined) return {};
+  const { best, listings, is_duplicate: isDuplicate, differs } = JSON.parse(json) as StoredSimilar;
+  return { similarListings: { best, listings, isDuplicate, differs } };
 }
 
 /** What a piece of a product costs at the item's quantity: as it was recorded, or as it is for an older run. */

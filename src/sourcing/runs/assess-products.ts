@@ -1,3 +1,4 @@
+import { countFacts } from '../../catalog/count-facts.ts';
 import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import type { BareAttribute } from '../../matching/alignment/bare-unit.ts';
@@ -42,6 +43,8 @@ export interface AssessedProduct {
   detailsJson: string;
   /** Null where no type was judged. */
   productTypeJson: string | null;
+  /** Set once all products of the item are ranked; null where the listing is like no other. */
+  similarJson: string | null;
 }
 
 /** What is known of a candidate before its specs are compared. */
@@ -83,7 +86,9 @@ export function createProductAssessor(
       const started = monotonicMs();
       const facts = readFacts(product);
       readFactsMs += monotonicMs() - started;
-      const assessment = withExclusions(withProductType(assess(facts, stated), productType));
+      const assessed = assess(facts, stated);
+      const rankPrice = rankPriceOf(product, assessed.variantIndex, rankCurrency);
+      const assessment = withExclusions(withProductType(assessed, productType, placeAmongEquals(product, rankPrice)));
       const isOfOtherType = isTypeExcluded(assessment);
       return {
         platform: product.platform,
@@ -92,7 +97,7 @@ export function createProductAssessor(
         isPriceExcluded: assessment.priceExclusion !== null && !isOfOtherType,
         isTypeExcluded: isOfOtherType,
         typeMatch: productType?.matchType ?? null,
-        rankPrice: rankPriceOf(product, assessment.variantIndex, rankCurrency),
+        rankPrice,
         vetoScore: assessment.vetoScore,
         rerankMatchScore: assessment.rerankMatchScore,
         matchTypes: assessment.specResults.map(({ matchType }) => matchType),
@@ -101,9 +106,23 @@ export function createProductAssessor(
         cleanupJson: cleanupToJson(product),
         detailsJson: writeDetails(product, assessment),
         productTypeJson: productTypeToJson(assessment),
+        similarJson: null,
       };
     },
   };
+}
+
+/** Facts of a listing of which half the room for completeness is filled. */
+const usualFacts = 20;
+
+/**
+ * Where equally close listings stand: those with a price, which decides among them; then the others, the one that tells
+ * more before the one that tells less.
+ */
+function placeAmongEquals(product: Product, rankPrice: number | null): number {
+  if (rankPrice !== null) return 1;
+  const facts = countFacts(product);
+  return (0.9 * facts) / (facts + usualFacts);
 }
 
 /** The score of an excluded product stays in the eliminated band, whatever the specs alone would give. */

@@ -132,11 +132,12 @@ async function insertSome(
   await client.query(
     `INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, type_excluded,
                                veto_score, rerank_match_score, rank_price, spec_matching_json, cleanup_json,
-                               details_json, product_type_json)
+                               details_json, product_type_json, similar_json)
      SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::text[], $6::boolean[], $7::boolean[], $8::float8[],
                                   $9::float8[], $10::float8[], string_to_array($11, E'\\x1f'),
                                   string_to_array($12, E'\\x1f'), string_to_array($13, E'\\x1f'),
-                                  string_to_array($14, E'\\x1f', ''))`,
+                                  string_to_array($14, E'\\x1f', ''),
+                                  string_to_array($15, E'\\x1f', ''))`,
     [
       runId,
       position,
@@ -152,6 +153,7 @@ async function insertSome(
       products.map(({ cleanupJson }) => cleanupJson).join(separator),
       products.map(({ detailsJson }) => detailsJson).join(separator),
       products.map(({ productTypeJson }) => productTypeJson ?? '').join(separator),
+      products.map(({ similarJson }) => similarJson ?? '').join(separator),
     ],
   );
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { dateTime, nullable } from '../../http/schema-parts.ts';
-import { anyObject, SupplierSchema, VerdictSchema } from '../products/product-schemas.ts';
+import { anyObject, DifferenceSchema, SupplierSchema, VerdictSchema } from '../products/product-schemas.ts';
 import { MatchTypeSchema, RecordSpecResultSchema } from '../products/spec-result.ts';
 import { SourcingContextSchema } from './sourcing-context.ts';
 
@@ -130,6 +130,16 @@ const RecordProductTypeSchema = Type.Object(
   },
 );
 
+const RecordSimilarSchema = Type.Object(
+  {
+    best: Type.String({ description: 'The best-ranked of them, `platform:product_id`' }),
+    listings: Type.Integer({ minimum: 2 }),
+    isDuplicate: Type.Boolean(),
+    differs: Type.Array(DifferenceSchema),
+  },
+  { $id: 'RecordSimilarListings', description: 'As `similar_listings` of a product' },
+);
+
 export const RecordEntrySchema = Type.Object(
   {
     productId: Type.String(),
@@ -152,6 +162,7 @@ export const RecordEntrySchema = Type.Object(
     supplier: SupplierSchema,
     variants: Type.Array(RecordVariantSchema),
     productType: Type.Optional(RecordProductTypeSchema),
+    similarListings: Type.Optional(RecordSimilarSchema),
     verdict: VerdictSchema,
     vetoScore: Type.Number(),
     rerankMatchScore: Type.Number({ minimum: 0, maximum: 1 }),

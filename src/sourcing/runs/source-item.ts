@@ -1,4 +1,6 @@
 import { bareAttributesOf } from '../../catalog/bare-attributes.ts';
+import type { Product } from '../../catalog/product.ts';
+import { productKey } from '../../catalog/product-row.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import { createTypeJudge } from '../../matching/product-type/judge-type.ts';
@@ -11,6 +13,7 @@ import type { FrozenItem } from './run.ts';
 import type { ItemStats, SpecCounts } from './run-stats.ts';
 import type { Source } from './search-sources.ts';
 import { candidateLimit, searchSources } from './search-sources.ts';
+import { findSimilar, similarToJson } from './similar-listings.ts';
 import type { ItemContext } from './sourcing-context.ts';
 
 export interface SourcedItem {
@@ -47,6 +50,17 @@ function notesOnSetAside(setAside: readonly SetAside[]): string[] {
     .map(({ platform, productId, reason }) => `The listing ${platform}:${productId} was set aside: ${reason}.`);
   const more = setAside.length - named.length;
   return more > 0 ? [...named, `${more} further listings were set aside.`] : named;
+}
+
+/** Says of each ranked product which others of the item it is like. */
+function noteSimilar(ranked: AssessedProduct[], found: readonly Product[]): void {
+  const byKey = new Map(found.map((product) => [productKey(product.platform, product.product_id), product]));
+  const listings = ranked.flatMap(({ platform, productId }) => byKey.get(productKey(platform, productId)) ?? []);
+  const similar = findSimilar(listings);
+  for (const one of ranked) {
+    const product = byKey.get(productKey(one.platform, one.productId));
+    one.similarJson = similarToJson(product === undefined ? undefined : similar.get(product));
+  }
 }
 
 export interface SourcingMeans {
@@ -86,6 +100,7 @@ export async function sourceItem(
     readFactsMs,
   } = await assessing.assess(item, context.terms, candidates, signal, bareAttributesOf(found.profile, found.products));
   const products = keepBest(assessed.sort(compareRank), context.maxResults);
+  noteSimilar(products, found.products);
   const matchMs = monotonicMs() - searchEnd - readFactsMs;
 
   const ofType = assessed.filter(({ isTypeExcluded }) => !isTypeExcluded);

@@ -1,13 +1,8 @@
+import { titleWords } from '../runs/similar-listings.ts';
 import type { TableRow } from './table-row.ts';
 
-/** The words of a title in no order, without marks: sellers of one product reorder them. */
 function wordsOf(title: string): string {
-  const words =
-    title
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].sort().join(' ');
+  return [...titleWords(title)].sort().join(' ');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MatchType, Verdict } from '../../matching/assessment.ts';
 import type { SelectedProduct } from '../products/products-view.ts';
 import { unitPriceOf } from '../products/record-entry.ts';
+import type { SimilarListings } from '../runs/similar-listings.ts';
 import type { ItemContext } from '../runs/sourcing-context.ts';
 
 /** What decides where a product stands in the funnel of an item; a product stands in exactly one place. */
@@ -36,6 +37,8 @@ export interface TableRow {
   /** In the order of the item's specs. */
   specs: { match_type: MatchType; product_value: string | null }[];
   notes: string[];
+  /** Where its listing differs from the near-equal one that is ranked best; empty where there is none or nothing does. */
+  differs: SimilarListings['differs'];
   /** How many products of the item are the same offer in other words, this one included. */
   offers: number;
   /** Equal for all offers of a group. */
@@ -81,5 +84,6 @@ export function toTableRow(
       .slice(0, item.specs.length)
       .map(({ matchType, productValue }) => ({ match_type: matchType, product_value: productValue })),
     notes: entry.bufferNotes,
+    differs: entry.similarListings?.differs ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { nullable } from '../../http/schema-parts.ts';
+import { DifferenceSchema } from '../products/product-schemas.ts';
 import { MatchTypeSchema } from '../products/spec-result.ts';
 import { FrozenSpecSchema } from '../runs/run-schemas.ts';
 
@@ -48,6 +49,10 @@ const TableRowSchema = Type.Object(
       description: "In the order of the item's specs",
     }),
     notes: Type.Array(Type.String()),
+    differs: Type.Array(DifferenceSchema, {
+      description:
+        'Where its listing differs from the near-equal one that is ranked best, at most ten; see `similar_listings`',
+    }),
     offers: Type.Integer({ description: 'Products of the item that are the same offer, this one included' }),
     group: Type.Integer({ description: 'Equal for all offers of a group' }),
   },

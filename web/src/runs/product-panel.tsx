@@ -117,6 +117,34 @@ function ProductType({ entry }: { entry: Entry }): ReactNode {
   );
 }
 
+/** How the listing stands to the near-equal one that is ranked best. */
+function SimilarListings({ entry }: { entry: Entry }): ReactNode {
+  const { similarListings: similar } = entry;
+  if (similar === undefined) return null;
+  const others = similar.listings - 1;
+  const count = others === 1 ? 'One other listing is' : `${formatCount(others)} other listings are`;
+  const isBest = similar.best === `${entry.platform}:${entry.productId}`;
+  return (
+    <section className={styles.section}>
+      <h3>Near-equal listings</h3>
+      <p className={styles.score}>
+        {isBest && `${count} near-equal; this one is ranked best.`}
+        {similar.isDuplicate && 'The same as a listing of this supplier that is ranked above it.'}
+        {!isBest && !similar.isDuplicate && 'It differs from the one that is ranked best:'}
+      </p>
+      {similar.differs.length > 0 && (
+        <ul className={styles.notes}>
+          {similar.differs.map(({ name, here, best }) => (
+            <li key={name}>
+              {name}: {here ?? 'not said'}, there {best ?? 'not said'}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 /** Everything that is known of one product, beside the table: verdicts with their evidence, the offer, the listing. */
 export default function ProductPanel({ runId, item, product, onClose }: ProductPanelProps): ReactNode {
   const { platform, productId } = parseProductKey(product);
@@ -184,6 +212,7 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
             </div>
           </div>
           <ProductType entry={entry} />
+          <SimilarListings entry={entry} />
           <Offer entry={entry} quantity={item.quantity} />
           <section className={styles.section}>
             <h3>Specs</h3>

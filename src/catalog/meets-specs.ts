@@ -1,0 +1,126 @@
+import type { Spec } from '../matching/assessment.ts';
+import { foldText } from '../matching/text/fold-text.ts';
+import { type ResolvedName, resolveName } from '../matching/text/resolve-name.ts';
+import type { Product } from './product.ts';
+import { quantityOf, quantityTerm } from './quantity-terms.ts';
+import { searchTerms } from './search-terms.ts';
+
+/** What a candidate keeps of its score for each wanted number or flag: one that tells otherwise gives way to one that is silent. */
+const shares = { met: 1, silent: 0.85, missed: 0.5 } as const;
+type Answer = keyof typeof shares;
+
+/** A number with its unit, both in the unit of its dimension and as it is written. */
+interface Amount {
+  plain: number;
+  base: string | null;
+  inBase: number;
+}
+
+interface WantedNumber {
+  name: ResolvedName;
+  /** Which numbers meet it; null where yes is wanted. */
+  test: { amount: Amount; side: 'least' | 'most' | 'same' } | null;
+  /** How attributes' names stand to it; the same names come back with every candidate. */
+  standing: Map<string, Standing>;
+}
+
+/** An attribute of exactly the wanted name, one whose name holds it or is held by it, or another. */
+type Standing = 'same' | 'close' | 'other';
+
+const leastWords =
+  /\b(?:at least|min(?:imum)?|over|above|more than|no less than|not less than)\b|[≥>]|不小于|不少于|不低于|至少|最少|大于|以上|\bor (?:more|higher|better|above|larger)\b|\d\s*\+/iu;
+const mostWords =
+  /\b(?:at most|max(?:imum)?|up to|under|below|less than|no more than|not more than)\b|[≤<]|不大于|不超过|不高于|最多|小于|以下|以内|\bor (?:less|lower|below|smaller)\b/iu;
+const affirmation = /^\s*(?:yes|true|y|required|是|有|要|需要|带)\s*[.!]?\s*$/iu;
+const denial = /^\s*(?:no|false|none|n|0|否|没有|无)\s*$/iu;
+const number = /\d+(?:[.,]\d{3})*(?:\.\d+)?/u;
+
+/**
+ * How far a product's own attributes meet the numbers and flags among the wanted specs, as a share of its score: 1 where
+ * all are met or nothing of the kind is wanted. It only puts candidates in order, so that of many goods of a type those
+ * are read that may do; which do is decided by the matcher.
+ */
+export function meetsSpecs(specs: readonly Spec[]): ((product: Product) => number) | null {
+  const wanted = specs.flatMap(readWantedNumber);
+  if (wanted.length === 0) return null;
+  return (product) => wanted.reduce((share, one) => share * shares[answerOf(one, product)], 1);
+}
+
+function readWantedNumber({ name, value }: Spec): WantedNumber[] {
+  const made = { name: resolveName(name), standing: new Map<string, Standing>() };
+  if (affirmation.test(value)) return [{ ...made, test: null }];
+  const amount = readAmount(value);
+  if (amount === null) return [];
+  const isLeast = leastWords.test(value);
+  const isMost = mostWords.test(value);
+  if (isLeast && isMost) return [];
+  return [{ ...made, test: { amount, side: isLeast ? 'least' : isMost ? 'most' : 'same' } }];
+}
+
+/** The only number of a text; null where it has none or several. */
+function readAmount(text: string): Amount | null {
+  const found = number.exec(text);
+  if (found === null || number.test(text.slice(found.index + found[0].length))) return null;
+  const plain = Number(found[0].replaceAll(',', ''));
+  const { folded } = foldText(text);
+  const at = folded.indexOf(found[0]);
+  const term = at === -1 ? undefined : quantityTerm(String(plain), folded, at + found[0].length);
+  const quantity = term === undefined ? null : quantityOf(term);
+  return Number.isFinite(plain) ? { plain, base: quantity?.base ?? null, inBase: quantity?.value ?? plain } : null;
+}
+
+function answerOf({ name, test, standing }: WantedNumber, product: Product): Answer {
+  let close: Answer = 'silent';
+  for (const attribute of product.attributes ?? []) {
+    const stands = standing.get(attribute.name) ?? standingOf(name, attribute.name);
+    standing.set(attribute.name, stands);
+    if (stands === 'other') continue;
+    const answer = test === null ? answerOfFlag(attribute.value) : answerOfNumber(test, attribute.value);
+    if (answer === 'met') return answer;
+    if (answer === 'missed' && stands === 'same') return answer;
+    if (answer === 'missed') close = answer;
+  }
+  return close === 'silent' && test !== null ? answerOfTitle(test, product.title) : close;
+}
+
+function standingOf(wanted: ResolvedName, attribute: string): Standing {
+  const found = resolveName(attribute);
+  if (found.key === wanted.key) return 'same';
+  const [shorter, longer] =
+    found.stems.length < wanted.stems.length ? [found.stems, wanted.stems] : [wanted.stems, found.stems];
+  return shorter.length > 0 && shorter.every((stem) => longer.includes(stem)) ? 'close' : 'other';
+}
+
+function answerOfFlag(value: string): Answer {
+  return denial.test(value) ? 'missed' : 'met';
+}
+
+function answerOfNumber(test: NonNullable<WantedNumber['test']>, value: string): Answer {
+  const found = readAmount(value);
+  if (found === null) return 'silent';
+  const { amount } = test;
+  if (amount.base !== null && found.base !== null && amount.base !== found.base) return 'silent';
+  // A catalog that leaves the unit out means the one that buyers write, more often than not.
+  const isBase = amount.base !== null && amount.base === found.base;
+  return holds(test, isBase ? found.inBase : found.plain, isBase ? amount.inBase : amount.plain) ? 'met' : 'missed';
+}
+
+/** A title tells several numbers: one that fits speaks for it, others against nothing. */
+function answerOfTitle(test: NonNullable<WantedNumber['test']>, title: string): Answer {
+  const { base, inBase } = test.amount;
+  if (base === null) return 'silent';
+  const isTold = searchTerms(title).some((term) => {
+    const quantity = quantityOf(term);
+    return quantity?.base === base && holds(test, quantity.value, inBase);
+  });
+  return isTold ? 'met' : 'silent';
+}
+
+/** Base values are rounded to three digits. */
+const tolerance = 0.006;
+
+function holds({ side }: NonNullable<WantedNumber['test']>, found: number, wanted: number): boolean {
+  if (side === 'least') return found >= wanted * (1 - tolerance);
+  if (side === 'most') return found <= wanted * (1 + tolerance);
+  return Math.abs(found - wanted) <= Math.abs(wanted) * tolerance;
+}

@@ -1,0 +1,142 @@
+import type { Product } from '../../catalog/product.ts';
+
+/** How a listing stands to the best-ranked one that it is like. */
+export interface SimilarListings {
+  /** The best-ranked listing of the group, `platform:product_id`. */
+  best: string;
+  /** Listings of the group among the item's products, this one included. */
+  listings: number;
+  /** True where supplier, title, attributes and price are those of the best one; its own entry is never one. */
+  isDuplicate: boolean;
+  /** What the two say differently, at most ten; empty for the best one. */
+  differs: { name: string; here: string | null; best: string | null }[];
+}
+
+/** Titles of one supplier with so much in common are of near-equal listings. */
+const leastShared = 0.75;
+const mostDiffering = 10;
+const longestValue = 120;
+
+interface Listing {
+  product: Product;
+  key: string;
+  supplier: string;
+  words: ReadonlySet<string>;
+  bag: string;
+}
+
+/** The words of a title in no order, without marks: sellers of one product reorder them. */
+export function titleWords(title: string): Set<string> {
+  const words = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/\p{Script=Han}|[\p{L}\p{N}]+/gu);
+  return new Set(words);
+}
+
+/**
+ * Groups the products of an item, best first, whose listings are near-equal: the same words in the title, or titles of one
+ * supplier that share three quarters of their words. The answer has an entry for each product of a group of two or more.
+ */
+export function findSimilar(products: readonly Product[]): Map<Product, SimilarListings> {
+  const groups: Listing[][] = [];
+  const byWords = new Map<string, Listing[]>();
+  const bySupplier = new Map<string, Listing[][]>();
+  for (const product of products) {
+    const listing = toListing(product);
+    const ofSupplier = listing.supplier === '' ? undefined : bySupplier.get(listing.supplier);
+    const group = byWords.get(listing.bag) ?? ofSupplier?.find(([best]) => best !== undefined && isNear(best, listing));
+    if (group !== undefined) {
+      group.push(listing);
+      continue;
+    }
+    const made = [listing];
+    groups.push(made);
+    byWords.set(listing.bag, made);
+    if (listing.supplier !== '') bySupplier.set(listing.supplier, [...(ofSupplier ?? []), made]);
+  }
+  const similar = new Map<Product, SimilarListings>();
+  for (const group of groups) {
+    const [best] = group;
+    if (best === undefined || group.length < 2) continue;
+    for (const listing of group) similar.set(listing.product, toSimilar(listing, best, group.length));
+  }
+  return similar;
+}
+
+function toListing(product: Product): Listing {
+  const words = titleWords(product.title);
+  const { supplier = {} } = product;
+  const name = supplier.member_id ?? supplier.seller_id ?? supplier.platform_login_id ?? supplier.name ?? '';
+  return {
+    product,
+    key: `${product.platform}:${product.product_id}`,
+    supplier: name === '' ? '' : `${product.platform} ${name}`,
+    words,
+    bag: [...words].sort().join(' '),
+  };
+}
+
+function isNear(one: Listing, other: Listing): boolean {
+  const [less, more] = one.words.size < other.words.size ? [one.words, other.words] : [other.words, one.words];
+  if (less.size < more.size * leastShared) return false;
+  let shared = 0;
+  for (const word of less) if (more.has(word)) shared++;
+  return shared >= (less.size + more.size - shared) * leastShared;
+}
+
+function toSimilar(listing: Listing, best: Listing, listings: number): SimilarListings {
+  if (listing === best) return { best: best.key, listings, isDuplicate: false, differs: [] };
+  const differs = differencesOf(listing.product, best.product);
+  const isSameSupplier = listing.supplier !== '' && listing.supplier === best.supplier;
+  return { best: best.key, listings, isDuplicate: isSameSupplier && differs.length === 0, differs };
+}
+
+/** What two listings say under the same names, the title only where its words differ. */
+function differencesOf(product: Product, best: Product): SimilarListings['differs'] {
+  const [here, there] = [saidBy(product), saidBy(best)];
+  const names = [...new Set([...here.keys(), ...there.keys()])];
+  return names
+    .flatMap((name) => {
+      const [one, other] = [here.get(name) ?? null, there.get(name) ?? null];
+      if (one === other || (name === 'title' && haveSameWords(product.title, best.title))) return [];
+      return [{ name, here: shortened(one), best: shortened(other) }];
+    })
+    .slice(0, mostDiffering);
+}
+
+function haveSameWords(one: string, other: string): boolean {
+  return [...titleWords(one)].sort().join(' ') === [...titleWords(other)].sort().join(' ');
+}
+
+function shortened(text: string | null): string | null {
+  return text === null || text.length <= longestValue ? text : `${text.slice(0, longestValue - 1)}…`;
+}
+
+/** What buyers compare first: the price, then what it takes to order, then what it is like. */
+function saidBy({ title, price, moq, lead_time_days: leadTime, supplier, attributes = [], variants = [] }: Product) {
+  const said = new Map<string, string>();
+  const put = (name: string, value: string | number | undefined) => {
+    if (value !== undefined) said.set(name, String(value));
+  };
+  const tiers = price?.tiers.map(({ amount, min_quantity: from }) => `${amount} ${price.currency} from ${from}`);
+  put('price', tiers?.join(', '));
+  put('moq', moq);
+  put('lead time (days)', leadTime);
+  put('supplier', supplier?.name);
+  for (const { name, value } of attributes) put(name, value);
+  if (variants.length > 0) put('variants', variants.map(toVariantText).sort().join('; '));
+  put('title', title);
+  return said;
+}
+
+function toVariantText({ attributes }: NonNullable<Product['variants']>[number]): string {
+  return attributes.map(({ value }) => value).join(' / ');
+}
+
+/** The `similar_listings` of a product; null where it is like no other. */
+export function similarToJson(similar: SimilarListings | undefined): string | null {
+  if (similar === undefined) return null;
+  const { best, listings, isDuplicate, differs } = similar;
+  return JSON.stringify({ best, listings, is_duplicate: isDuplicate, differs });
+}
