@@ -28,9 +28,9 @@ interface WantedNumber {
 type Standing = 'same' | 'close' | 'other';
 
 const leastWords =
-  /\b(?:at least|min(?:imum)?|over|above|more than|no less than|not less than)\b|[≥>]|不小于|不少于|不低于|至少|最少|大于|以上|\bor (?:more|higher|better|above|larger)\b|\d\s*\+/iu;
+  /\b(?:at least|min(?:imum)?|over|above|more than|no less than|not less than)\b|[≥>]|不小于|不少于|不低于|至少|最少|(?<!不)大于|以上|\bor (?:more|higher|better|above|larger)\b|\d\s*\+/iu;
 const mostWords =
-  /\b(?:at most|max(?:imum)?|up to|under|below|less than|no more than|not more than)\b|[≤<]|不大于|不超过|不高于|最多|小于|以下|以内|\bor (?:less|lower|below|smaller)\b/iu;
+  /\b(?:at most|max(?:imum)?|up to|under|below|less than|no more than|not more than)\b|[≤<]|不大于|不超过|不高于|最多|(?<!不)小于|以下|以内|\bor (?:less|lower|below|smaller)\b/iu;
 const affirmation = /^\s*(?:yes|true|y|required|是|有|要|需要|带)\s*[.!]?\s*$/iu;
 const denial = /^\s*(?:no|false|none|n|0|否|没有|无)\s*$/iu;
 const number = /\d+(?:[.,]\d{3})*(?:\.\d+)?/u;
