@@ -1608,6 +1608,14 @@ export interface components {
             /** @description It was said before this run started */
             counted_in_this_run: boolean;
         };
+        ListingDifference: {
+            /** @description `price`, `moq`, `lead time (days)`, `supplier`, `variants`, `title`, or an attribute */
+            name: string;
+            /** @description What this listing says; null where it says nothing */
+            here: string | null;
+            /** @description What the best-ranked of them says */
+            best: string | null;
+        };
         MatchType: "match" | "unknown" | "not_match";
         Merchant: {
             id: string;
@@ -1662,6 +1670,7 @@ export interface components {
             spec_matching_data?: components["schemas"]["SpecMatchingData"];
             cleanup_data?: components["schemas"]["CleanupData"];
             product_type?: components["schemas"]["ProductType"];
+            similar_listings?: components["schemas"]["SimilarListings"];
             item_id: number;
             item_revision: number;
         };
@@ -1840,6 +1849,7 @@ export interface components {
             supplier: components["schemas"]["Supplier"];
             variants: components["schemas"]["Variant"][];
             productType?: components["schemas"]["RecordProductType"];
+            similarListings?: components["schemas"]["RecordSimilarListings"];
             verdict: components["schemas"]["Verdict"];
             vetoScore: number;
             rerankMatchScore: number;
@@ -1881,6 +1891,14 @@ export interface components {
             /** @description Products of another type of goods than the item names */
             typeExcluded: components["schemas"]["RecordEntry"][];
             eliminated: components["schemas"]["RecordEntry"][];
+        };
+        /** @description As `similar_listings` of a product */
+        RecordSimilarListings: {
+            /** @description The best-ranked of them, `platform:product_id` */
+            best: string;
+            listings: number;
+            isDuplicate: boolean;
+            differs: components["schemas"]["ListingDifference"][];
         };
         RecordStats: {
             /** @description Plain sentences on anything a person would ask about */
@@ -1993,6 +2011,17 @@ export interface components {
             statusUrl: string;
             resultUrl: string;
             productsUrl: string;
+        };
+        /** @description Near-equal listings among the products of the item: the same words in the title, or titles of one supplier that share three quarters of their words. Left out where there is no other, and by runs of before they were compared */
+        SimilarListings: {
+            /** @description The best-ranked of them, `platform:product_id` */
+            best: string;
+            /** @description Products of the item in the group, this one included */
+            listings: number;
+            /** @description Supplier, title, attributes, variants and price are those of the best-ranked one */
+            is_duplicate: boolean;
+            /** @description Where it differs from the best-ranked one, at most ten */
+            differs: components["schemas"]["ListingDifference"][];
         };
         SourceHealth: {
             name: string;
@@ -2202,6 +2231,8 @@ export interface components {
             /** @description In the order of the item's specs */
             specs: components["schemas"]["RowAnswer"][];
             notes: string[];
+            /** @description Where its listing differs from the near-equal one that is ranked best, at most ten; see `similar_listings` */
+            differs: components["schemas"]["ListingDifference"][];
             /** @description Products of the item that are the same offer, this one included */
             offers: number;
             /** @description Equal for all offers of a group */
