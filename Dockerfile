@@ -38,5 +38,5 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 
 # Node itself, not npm, so that SIGTERM arrives; run it with an init (docker run --init) where it has its own database.
-ENTRYPOINT ["node", "bin/assay.mjs"]
+ENTRYPOINT ["node", "--max-semi-space-size=16", "bin/assay.mjs"]
 CMD ["serve"]

@@ -6,13 +6,18 @@ import module from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { continueWith, ensureNode, isNewEnough } from './node-runtime.mjs';
+import { continueWith, ensureNode, isNewEnough, nodeFlags } from './node-runtime.mjs';
 
 const cacheFailed = module.constants?.compileCacheStatus.FAILED;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 if (isNewEnough) await runProgram();
-else continueWith(await ensureNode().catch(fail), [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+else
+  continueWith(await ensureNode().catch(fail), [
+    ...nodeFlags,
+    fileURLToPath(import.meta.url),
+    ...process.argv.slice(2),
+  ]);
 
 async function runProgram() {
   const folder = await findProgram().catch(fail);

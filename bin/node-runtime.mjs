@@ -12,6 +12,12 @@ const runtimeFolder = path.join(root, 'runtime');
 /** The oldest Node that runs the program. */
 export const wantedMajor = 24;
 
+/**
+ * What the program is started with: by itself the engine keeps two halves of 64 MB for young objects, which under load cost
+ * some 100 MB of memory and save nothing that could be measured.
+ */
+export const nodeFlags = ['--max-semi-space-size=16'];
+
 /** True when the Node of this process is new enough. */
 export const isNewEnough = Number.parseInt(process.versions.node, 10) >= wantedMajor;
 

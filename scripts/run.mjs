@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { withLock } from '../bin/install-lock.mjs';
-import { continueWith, ensureNode, isNewEnough, runNpmCi } from '../bin/node-runtime.mjs';
+import { continueWith, ensureNode, isNewEnough, nodeFlags, runNpmCi } from '../bin/node-runtime.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -64,5 +64,6 @@ if (isNewEnough) {
   process.argv = [process.execPath, target, ...args];
   await import(pathToFileURL(target).href);
 } else {
-  continueWith(node, [target, ...args]);
+  const flags = target === path.join(root, 'bin', 'assay.mjs') ? nodeFlags : [];
+  continueWith(node, [...flags, target, ...args]);
 }

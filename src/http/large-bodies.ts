@@ -6,7 +6,7 @@ import { Refusal } from '../lib/refusal.ts';
 export const largeBodyLimits = {
   /** A body is large from here on, or when its length is not told beforehand. */
   bytes: 256 * 1024,
-  /** Received and worked on at the same time. */
+  /** Received at the same time; of those that have arrived, one is worked on. */
   atOnce: 3,
   /** More than these wait, unread; further ones are refused with 503. */
   waiting: 100,
@@ -14,12 +14,17 @@ export const largeBodyLimits = {
   waitMs: 20_000,
 } as const;
 
-/** Lets few large bodies in at a time: until its request is answered, each takes several times its length. */
+/** Lets few large bodies in at a time: while its request is worked on, each takes some six times its length. */
 export interface LargeBodies {
   /** Undefined for a body that is not large; else resolves when it may be read. @throws Refusal unavailable */
   admit(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
-  /** Resolves when others have had the thread since the last large body was parsed; undefined for one that is not large. */
-  takeTurn(bytes: number): Promise<void> | undefined;
+  /**
+   * Undefined for a body that is not large; else resolves when the requests with large bodies before it have their answers
+   * and others have had the thread meanwhile. The turn ends with `endTurn`, or when the reader goes away.
+   */
+  takeTurn(bytes: number, response: ServerResponse): Promise<void> | undefined;
+  /** Told when a request has its answer; nothing for one whose body was not large. */
+  endTurn(response: ServerResponse): void;
 }
 
 /** `limits` are the defaults but for tests. */
@@ -30,6 +35,7 @@ export function createLargeBodies(
   const waiting = new Set<() => void>();
   let inHand = 0;
   let lastTurn: Promise<void> = Promise.resolve();
+  const endings = new WeakMap<ServerResponse, () => void>();
 
   function release(): void {
     const [start] = waiting;
@@ -74,12 +80,16 @@ export function createLargeBodies(
 
   return {
     admit: (request, response) => (isLarge(request) ? admitLarge(response) : undefined),
-    takeTurn(bytes) {
+    takeTurn(bytes, response) {
       if (bytes < limits.bytes) return undefined;
       const turn = lastTurn;
+      const { promise, resolve } = Promise.withResolvers<void>();
       // Twice: after the first, what has arrived meanwhile is still to be heard.
-      lastTurn = turn.then(() => setImmediate()).then(() => setImmediate());
+      lastTurn = promise.then(() => setImmediate()).then(() => setImmediate());
+      endings.set(response, resolve);
+      response.once('close', resolve);
       return turn;
     },
+    endTurn: (response) => endings.get(response)?.(),
   };
 }

@@ -260,14 +260,19 @@ export async function createServer(options: ServerOptions): Promise<App> {
     if (admitted === undefined) done(null, payload);
     else admitted.then(() => done(null, payload), done);
   });
-  app.addHook('preValidation', (request, _reply, done) => {
+  app.addHook('preValidation', (request, reply, done) => {
     refuseUndecodableQuery(request.url);
     if (request.url.includes('%00')) refuseNullCharacters(request);
-    const turn = Buffer.isBuffer(request.body) ? largeBodies.takeTurn(request.body.length) : undefined;
+    const turn = Buffer.isBuffer(request.body) ? largeBodies.takeTurn(request.body.length, reply.raw) : undefined;
     if (turn === undefined) {
       parseBody(request);
       done();
     } else turn.then(() => parseBody(request)).then(() => done(), done);
+  });
+
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    largeBodies.endTurn(reply.raw);
+    done();
   });
 
   function parseBody(request: FastifyRequest): void {

@@ -151,7 +151,7 @@ test('the image runs as a user of its own, starts the program itself, and writes
   const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   expect(dockerfile.match(/^FROM /gm)?.length).toBe(2);
   expect(lastStage).toMatch(/^USER node$/m);
-  expect(lastStage).toMatch(/^ENTRYPOINT \["node", "bin\/assay\.mjs"\]$/m);
+  expect(lastStage).toMatch(/^ENTRYPOINT \["node", "--max-semi-space-size=16", "bin\/assay\.mjs"\]$/m);
   expect(lastStage).toMatch(/^VOLUME \/data$/m);
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(lastStage)?.[1] ?? '[]') as string[];
   await expectCommand(command);

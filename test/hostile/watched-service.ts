@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { nodeFlags } from '../../bin/node-runtime.mjs';
 import { type AssayProcess, startAssay } from '../support/assay-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -35,7 +36,14 @@ export async function openWatchedService(): Promise<WatchedService> {
   const folder = makeTestFolder('hostile');
   const database = await createTestDatabase();
   const catalogUri = path.join(folder, 'catalog');
-  const env = { DATA_DIR: folder, DATABASE_URL: database.url, CATALOG_URI: catalogUri, PORT: '0', LOG_LEVEL: 'error' };
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    CATALOG_URI: catalogUri,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: nodeFlags.join(' '),
+  };
   const process = startAssay(['serve'], env);
   await process.says('Assay serves http');
   const origin = /Assay serves (http:\S+) /.exec(process.errors())?.[1] ?? '';

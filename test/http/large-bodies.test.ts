@@ -16,7 +16,7 @@ test('a small body waits for nobody; one of unknown length counts as large', () 
   expect(bodies.admit(request({ 'content-length': '999' }), response())).toBeUndefined();
   expect(bodies.admit(request({}), response())).toBeUndefined();
   expect(bodies.admit(request({ 'transfer-encoding': 'chunked' }), response())).toBeInstanceOf(Promise);
-  expect(bodies.takeTurn(999)).toBeUndefined();
+  expect(bodies.takeTurn(999, response())).toBeUndefined();
 });
 
 test('large bodies are read a few at a time, in their order, and beyond the queue they are refused', async () => {
@@ -50,14 +50,22 @@ test('whoever goes away while waiting takes no place, and whoever waits too long
   await bodies.admit(large, next);
 });
 
-test('others have the thread between two large bodies', async () => {
+test('requests with large bodies are worked on one after the other, and others have the thread between them', async () => {
   const bodies = createLargeBodies(limits);
+  const [first, gone, last] = [response(), response(), response()];
   const done: string[] = [];
-  const turns = [1, 2, 3].map(async (turn) => {
-    await bodies.takeTurn(5_000);
-    done.push(`body ${turn}`);
-    setImmediate(() => done.push(`others ${turn}`));
+  const turns = [first, gone, last].map(async (one, index) => {
+    await bodies.takeTurn(5_000, one);
+    done.push(`body ${index}`);
   });
+  await settled();
+  await settled();
+  expect(done).toEqual(['body 0']);
+  setImmediate(() => done.push('others'));
+  bodies.endTurn(first);
+  await turns[1];
+  expect(done).toEqual(['body 0', 'others', 'body 1']);
+  gone.emit('close');
+  bodies.endTurn(response());
   await Promise.all(turns);
-  expect(done.slice(0, 3)).toEqual(['body 1', 'others 1', 'body 2']);
 });
