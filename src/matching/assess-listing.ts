@@ -57,6 +57,7 @@ export function createAssessor(
       specResults: results,
       bufferNotes: facts.unread === null ? price.notes : [...price.notes, facts.unread],
       priceExclusion: price.exclusion,
+      unitPrice: price.unitPrice,
       variantIndex: verdict === 'shortlisted' ? variantIndex : null,
     };
   };

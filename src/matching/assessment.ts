@@ -1,3 +1,5 @@
+import type { UnitPrice } from './commercial/unit-price.ts';
+
 /** The words of an assessment, shared by the matcher, the run record and the products view. */
 
 export type MatchType = 'match' | 'unknown' | 'not_match';
@@ -85,6 +87,8 @@ export interface Assessment {
   bufferNotes: string[];
   /** Set when the price at the wanted quantity is over the maximum price: a spec result named `target price`. */
   priceExclusion: SpecResult | null;
+  /** The price that was judged: of the variant that a buyer would take, at the wanted quantity. */
+  unitPrice: UnitPrice | null;
   /** Left out where nobody judged it, and where the item's name holds no word. */
   productType?: ProductTypeFinding;
   /** Index of the variant that meets the must-haves together, or null when the product has none or none does. */

@@ -38,7 +38,7 @@ function entryOf(product: Product, assessment: Assessment): RecordEntry {
     url: product.url ?? null,
     images: product.images ?? [],
     price: product.price ?? null,
-    unitPrice: null,
+    unitPrice: assessment.unitPrice,
     moq: product.moq ?? null,
     unit: product.unit ?? null,
     supplier: product.supplier ?? {},
@@ -95,6 +95,7 @@ const assessment = fc.record({
   specResults: fc.array(specResult, { maxLength: 5 }),
   bufferNotes: fc.array(text, { maxLength: 2 }),
   priceExclusion: fc.option(specResult),
+  unitPrice: fc.option(fc.constant({ amount: '2.40', currency: 'USD', minQuantity: 1 })),
   variantIndex: fc.option(fc.nat(9)),
 });
 

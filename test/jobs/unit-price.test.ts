@@ -53,3 +53,33 @@ test('record, table and command line name the price that was judged, also while 
     await service.close();
   }
 });
+
+test('a pending or eliminated product shows the price of the variant that was judged', async () => {
+  const service = await openTestService();
+  try {
+    const variants = ['9.00', '2.40'].map((amount, index) => ({
+      attributes: [{ name: 'Colour', value: index === 0 ? 'red' : 'green' }],
+      price: usd([1, amount]),
+    }));
+    const offer = { title: 'Jade roller', price: usd([1, '5.00']), variants };
+    await service.importProducts([
+      aProduct({ ...offer, product_id: 'pending' }),
+      aProduct({ ...offer, product_id: 'out', attributes: [{ name: 'Weight', value: '900 g' }] }),
+    ]);
+    await service.service.startWorker(2);
+    const specs = [
+      { name: 'Colour', value: 'green', required: true },
+      { name: 'Weight', value: '100 g', required: true },
+    ];
+    const srId = await storeRequest(service.call, [anItem('Jade roller', specs, { quantity: 10 })]);
+    const runId = await startJob(service.call, srId);
+    expect(await waitForRun(service.call, runId)).toBe('done');
+    const { body: record } = await service.call<RunRecord>('GET', `/api/runs/${runId}/result`);
+    const all = [...record.result.possibleMatches, ...record.result.eliminated];
+    expect(all.map(({ productId, unitPrice }) => [productId, unitPrice])).toEqual(
+      ['pending', 'out'].map((id) => [id, { amount: '2.40', currency: 'USD', minQuantity: 1 }]),
+    );
+  } finally {
+    await service.close();
+  }
+});

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Assessment, ProductTypeFinding, SpecResult } from '../../matching/assessment.ts';
-import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
+import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
 import { createItemQuestions } from '../questions/item-questions.ts';
 import { type Question, recordedLanguages } from '../questions/question.ts';
 import type { FrozenItem } from '../runs/run.ts';
@@ -94,7 +94,7 @@ export function createDetailsWriter(item: FrozenItem): (product: Product, assess
     const details: ProductDetails = {
       variantIndex: assessment.variantIndex,
       specs: allSpecResults(assessment).map(toSpecDetails),
-      unitPrice: unitPriceAt(priceListOf(product, assessment.variantIndex), item.quantity),
+      unitPrice: assessment.unitPrice,
       questions: questionsOf(product, assessment),
     };
     return JSON.stringify(details);

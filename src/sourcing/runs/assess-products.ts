@@ -5,7 +5,7 @@ import type { BareAttribute } from '../../matching/alignment/bare-unit.ts';
 import type { Assessor } from '../../matching/assess-listing.ts';
 import { createAssessor } from '../../matching/assess-listing.ts';
 import type { Assessment, CommercialTerms, MatchType, ProductTypeFinding, Verdict } from '../../matching/assessment.ts';
-import { priceListOf, unitPriceAt } from '../../matching/commercial/unit-price.ts';
+import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
 import { readFacts } from '../../matching/evidence/read-facts.ts';
 import { withProductType } from '../../matching/product-type/judge-type.ts';
 import {
@@ -71,8 +71,7 @@ export function createProductAssessor(
   const writeDetails = createDetailsWriter(item);
   let readFactsMs = 0;
 
-  function rankPriceOf(product: Product, variantIndex: number | null, currency: string | null): number | null {
-    const price = unitPriceAt(priceListOf(product, variantIndex), item.quantity);
+  function rankPriceOf(price: UnitPrice | null, currency: string | null): number | null {
     if (price === null) return null;
     const rate = price.currency === currency ? 1 : terms.exchangeRates[price.currency];
     return rate === undefined ? null : Number((Number(price.amount) * rate).toFixed(6));
@@ -87,7 +86,7 @@ export function createProductAssessor(
       const facts = readFacts(product);
       readFactsMs += monotonicMs() - started;
       const assessed = assess(facts, stated);
-      const rankPrice = rankPriceOf(product, assessed.variantIndex, rankCurrency);
+      const rankPrice = rankPriceOf(assessed.unitPrice, rankCurrency);
       const assessment = withExclusions(withProductType(assessed, productType, placeAmongEquals(product, rankPrice)));
       const isOfOtherType = isTypeExcluded(assessment);
       return {
