@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createAlignedAnswers } from '../../src/matching/alignment/aligned-finding.ts';
 import { findColours } from '../../src/matching/colour/find-colours.ts';
@@ -10,6 +11,7 @@ import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
 import { sideOrder } from '../../src/matching/quantity/side-role.ts';
 import { sizesIn } from '../../src/matching/size/size-code.ts';
 import { readText, type TextFacts } from '../../src/matching/text/read-text.ts';
+import { someText, wantedSpec } from '../support/listing-arbitraries.ts';
 
 /** No catalog is known here. */
 const aligned = createAlignedAnswers('', []);
@@ -169,6 +171,34 @@ describe('the work of deciding grows in line with the text', () => {
     const steep = pieces.flatMap((piece) => {
       const grown = growth(decide, piece);
       return grown > mostGrowth ? [`"${piece}": ${grown.toFixed(2)}`] : [];
+    });
+    expect(steep).toEqual([]);
+  });
+});
+
+describe('constructs that nobody thought of', () => {
+  // The same every time; `npm run test:hostile` measures a thousand times as many.
+  const samples = fc.sample(fc.tuple(someText, wantedSpec), { numRuns: 80, seed: 20_260_302 });
+
+  it('are read and decided in line with the text', () => {
+    const steep = samples.flatMap(([piece, spec]) => {
+      const requirement = parseRequirement(spec);
+      const decide = (raw: string) =>
+        looksDuring(() => {
+          const facts = readFacts({ title: raw, description: raw, attributes: [{ name: spec.name, value: raw }] });
+          decideByListing(requirement, facts, aligned);
+        });
+      decide('Thing');
+      const grown = growth(decide, piece);
+      return grown > mostGrowth ? [`${JSON.stringify(piece)} for ${spec.name}: ${grown.toFixed(2)}`] : [];
+    });
+    expect(steep).toEqual([]);
+  });
+
+  it('are parsed as specs in line with the text', () => {
+    const steep = samples.flatMap(([piece, { name }]) => {
+      const grown = growth((raw) => looksDuring(() => parseRequirement({ name, value: raw })), piece);
+      return grown > mostGrowth ? [`${JSON.stringify(piece)} as ${name}: ${grown.toFixed(2)}`] : [];
     });
     expect(steep).toEqual([]);
   });
