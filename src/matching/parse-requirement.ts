@@ -21,7 +21,7 @@ import { stuffMeasureOf } from './material/stuff-measure.ts';
 import { withShares } from './material/wanted-share.ts';
 import { asBetter } from './quantity/better-is-less.ts';
 import { inTrade } from './quantity/in-trade.ts';
-import { labelledBoundOf } from './quantity/labelled-bound.ts';
+import { boundLabelledByName, labelledBoundOf } from './quantity/labelled-bound.ts';
 import { readPer } from './quantity/per-container.ts';
 import type { Quantity } from './quantity/quantity.ts';
 import { readQuantities } from './quantity/read-quantities.ts';
@@ -194,7 +194,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     isAbsence: isAbsent(text, name),
     standard: soleStandard(text),
     threads: threadsIn(text),
-    labelledBound: isMeasure(quantity) || list !== null ? null : labelledBoundOf(text),
+    labelledBound:
+      isMeasure(quantity) || list !== null ? null : (labelledBoundOf(text) ?? boundLabelledByName(name, quantity)),
     isLettered: text.tokens.length <= longestSize && sizesIn(text.tokens) !== null,
     isMeasured: hasMeasure(quantities),
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),

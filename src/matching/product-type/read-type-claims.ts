@@ -1,6 +1,7 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { foldText } from '../text/fold-text.ts';
+import { readText } from '../text/read-text.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -142,6 +143,8 @@ interface ReadingText {
   field: string;
   raw: string;
   tokens: readonly Token[];
+  /** As in the facts of a text: -1 for what nothing denies. */
+  deniedBy: Int32Array;
   /** True where it offers each of several goods. */
   several: boolean;
   /** Stems of a name that is in no table and looked for all the same. */
@@ -149,7 +152,14 @@ interface ReadingText {
 }
 
 /** The claims of one segment: what its last noun names, and what else it offers beside that. */
-function claimsOf({ field, raw, tokens, several, also }: ReadingText, from: number, to: number): TypeClaim[] {
+function claimsOf(
+  { field, raw, tokens, deniedBy, several, also }: ReadingText,
+  from: number,
+  end: number,
+): TypeClaim[] {
+  // "Laundry detergent perfume/dye free" offers no perfume.
+  const denied = deniedBy.indexOf(deniedBy.slice(from, end).find((cue) => cue !== -1) ?? Number.NaN, from);
+  const to = denied === -1 ? end : denied;
   const index = typeIndex();
   const mentions = mentionsIn(tokens, from, to, also);
   const claims: TypeClaim[] = [];
@@ -169,25 +179,25 @@ function claimsOf({ field, raw, tokens, several, also }: ReadingText, from: numb
       modifiers.push({ stems, types: mention.types });
       continue;
     }
-    let end = endOfCompound(tokens, mention.to, to);
+    let last = endOfCompound(tokens, mention.to, to);
     // A "speaker system" is speakers.
-    while (end > mention.to && neutralHeads.has(tokens[end - 1]?.stem ?? '')) end -= 1;
-    const isCompound = end > mention.to;
-    const key = keyOf(tokens, mention.from, end);
+    while (last > mention.to && neutralHeads.has(tokens[last - 1]?.stem ?? '')) last -= 1;
+    const isCompound = last > mention.to;
+    const key = keyOf(tokens, mention.from, last);
     const whole = isCompound ? index.byKey(key) : mention;
     if (isCompound) modifiers.push({ stems, types: mention.types });
     const start = tokens[mention.from]?.start ?? 0;
     if (!isCompound && stems.length === 1 && !mention.isWhole && neutralHeads.has(key)) continue;
     claims.push({
       field,
-      text: raw.slice(start, tokens[end - 1]?.end ?? start),
+      text: raw.slice(start, tokens[last - 1]?.end ?? start),
       stems: key.split(' '),
       types: whole?.types ?? [],
       isWhole: whole?.isWhole ?? false,
       isFirst: true,
-      isFirm: key.includes(' ') || isEnd(tokens, end, to),
+      isFirm: key.includes(' ') || isEnd(tokens, last, to),
       modifiers: [...modifiers],
-      span: { from: mention.from, to: end },
+      span: { from: mention.from, to: last },
     });
     modifiers = [];
   }
@@ -217,6 +227,7 @@ function isJoined(tokens: readonly Token[], one: TypeClaim, other: TypeClaim): b
  */
 export function readTypeClaims(field: string, raw: string, brand = '', also: readonly string[] = []): TypeClaim[] {
   const tokens = withoutBrand(tokenize(foldText(raw)).slice(0, mostTitleTokens), brand);
+  const { deniedBy } = readText(raw, true);
   const segments = segmentsOf(raw, tokens);
   const several = offersSeveral(tokens);
   let aside: TypeClaim[] = [];
@@ -225,7 +236,7 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     // "Caffe Latte, 14 fl oz. bottles": how it is packed.
     const isPacking = segment.from > 0 && isCountedAlone(tokens.slice(segment.from, segment.to));
     if (isPacking) continue;
-    const claims = claimsOf({ field, raw, tokens, several, also }, segment.from, segment.to);
+    const claims = claimsOf({ field, raw, tokens, deniedBy, several, also }, segment.from, segment.to);
     // A word that only ends longer names ("platform") gives way to one that is a name.
     const last = claims.findLast((claim) => claim.isWhole) ?? claims.at(-1);
     if (last === undefined) continue;

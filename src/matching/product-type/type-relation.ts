@@ -70,6 +70,8 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
   }
   if (endsWith(want, have)) return 'wider';
   const isOfWanted = found.modifiers.some(({ stems, types }) => isSame(wanted, stems, types));
+  // A refill of a detergent is detergent, one of a pen is no pen.
+  if (isOfWanted && have.at(-1) === 'refill') return 'unclear';
   if (isOfWanted) return 'other';
   return found.modifiers.length > 0 && wanted.isWhole && want.at(-1) !== have.at(-1) ? 'other' : 'unclear';
 }

@@ -2,7 +2,9 @@ import type { Finding } from '../evidence/finding.ts';
 import { type BoundOfText, boundOf, plainBoundOf } from '../text/bound-index.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
+import type { ResolvedName } from '../text/resolve-name.ts';
 import type { Token } from '../text/tokenize.ts';
+import type { Quantity } from './quantity.ts';
 
 /** A bound on a number that words introduce: "SPF 30 or higher", "at least MERV 11". */
 export interface LabelledBound {
@@ -40,6 +42,24 @@ export function labelledBoundOf({ tokens }: TextFacts): LabelledBound | null {
     isOpen: found.word.open === true,
   };
 }
+
+/**
+ * "SPF: at least 50" asks of a number that listings write behind the words of the name: "SPF 70". Null for a wish that is no bare
+ * bound, and for a name that is told in a unit or of more words than listings repeat.
+ */
+export function boundLabelledByName(name: ResolvedName, quantity: Quantity | null): LabelledBound | null {
+  if (quantity === null || quantity.unit !== null || (quantity.form !== 'min' && quantity.form !== 'max')) return null;
+  const isNamed = name.stems.length > 0 && name.stems.length <= mostNameWords && name.stems.every(isLatinWord);
+  if (!isNamed || name.known?.dimensions !== undefined || name.known?.reads !== undefined) return null;
+  const isMin = quantity.form === 'min';
+  const number = isMin ? quantity.low : quantity.high;
+  if (number >= leastModel) return null;
+  const isOpen = (isMin ? quantity.lowOpen : quantity.highOpen) === true;
+  return { before: name.stems.toReversed(), after: [], number, kind: isMin ? 'min' : 'max', isOpen };
+}
+
+const mostNameWords = 2;
+const isLatinWord = (stem: string) => /^[a-z]+$/u.test(stem);
 
 /** "Bluetooth 5.0+" is a bound; "SPF 30+" is a grade as it is printed on the goods. */
 function plusBehind(tokens: readonly Token[]): BoundOfText | null {

@@ -1,5 +1,6 @@
 import { companionWords, deniesNext, deniesPrevious } from '../vocabulary/negations.ts';
 import { endOfDenial } from './denied-reach.ts';
+import { isOfPeople } from './everyday.ts';
 import { type Exception, findExceptions, isSpacedDash } from './find-exceptions.ts';
 import { foldText } from './fold-text.ts';
 import { PhraseIndex } from './phrase-index.ts';
@@ -183,6 +184,9 @@ function isOrdinaryFree(tokens: readonly Token[], at: number): boolean {
 const endsClause = new Set([',', ';', '.', '!', '?', ':', '|', '(', ')', '/', '+', '，', '；', '。']);
 const startsNewThought = new Set(['but', 'with', 'and', 'it', 'this', 'is', 'only']);
 
+/** "For men or women", "for kids' rooms", "for women's shoes": more of those whom the goods are for, or of what is theirs. */
+const goesOn = new Set(['or', 's', 'who', 'of', 'under', 'over', 'age', 'aged', 'room', 'bedroom', 'use']);
+
 const counters = new Set(['pc', 'pcs', 'piece', 'pack', 'pk', 'ct', 'count', 'pair']);
 
 /**
@@ -196,6 +200,9 @@ function endOfCompanion(tokens: readonly Token[], start: number): number {
     const token = tokens[index];
     if (token === undefined || endsClause.has(token.stem) || isSpacedDash(tokens, index)) break;
     if (words > 0 && startsNewThought.has(token.stem)) break;
+    // "For kids, rechargeable": behind those whom the goods are for, the goods go on.
+    if (words > 0 && token.kind === 'word' && isOfPeople(tokens[index - 1]?.stem ?? '') && !goesOn.has(token.stem))
+      break;
     if (words > 0 && token.kind === 'number' && counters.has(tokens[index + 1]?.stem ?? '')) break;
     if (token.kind !== 'mark') words += 1;
   }
@@ -214,5 +221,10 @@ function denyBefore(tokens: readonly Token[], at: number, wide: boolean, deniedB
     if (token === undefined || endsClause.has(token.stem) || (wide && startsThing.has(token.stem))) return;
     if (token.kind !== 'mark') words += 1;
     deniedBy[index] = at;
+    // "Perfume/dye free" is free of both.
+    if (!wide && tokens[index - 1]?.stem === '/' && token.glued && tokens[index - 1]?.glued === true) {
+      words = 0;
+      index -= 1;
+    }
   }
 }
