@@ -152,16 +152,15 @@ interface ReadingText {
 }
 
 /** The claims of one segment: what its last noun names, and what else it offers beside that. */
-function claimsOf(
-  { field, raw, tokens, deniedBy, several, also }: ReadingText,
-  from: number,
-  end: number,
-): TypeClaim[] {
+function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, from: number, to: number): TypeClaim[] {
   // "Laundry detergent perfume/dye free" offers no perfume.
-  const denied = deniedBy.indexOf(deniedBy.slice(from, end).find((cue) => cue !== -1) ?? Number.NaN, from);
-  const to = denied === -1 ? end : denied;
+  const isDenied = (at: number) => deniedBy[at] !== -1;
+  const nextDenied = (from: number) => {
+    for (let at = from; at < to; at += 1) if (isDenied(at)) return at;
+    return to;
+  };
   const index = typeIndex();
-  const mentions = mentionsIn(tokens, from, to, also);
+  const mentions = mentionsIn(tokens, from, to, also).filter((mention) => !isDenied(mention.from));
   const claims: TypeClaim[] = [];
   let modifiers: TypeClaim['modifiers'][number][] = [];
   let hasGoods = false;
@@ -179,7 +178,7 @@ function claimsOf(
       modifiers.push({ stems, types: mention.types });
       continue;
     }
-    let last = endOfCompound(tokens, mention.to, to);
+    let last = endOfCompound(tokens, mention.to, nextDenied(mention.to));
     // A "speaker system" is speakers.
     while (last > mention.to && neutralHeads.has(tokens[last - 1]?.stem ?? '')) last -= 1;
     const isCompound = last > mention.to;
