@@ -12,13 +12,6 @@ function writeTable(rows: readonly string[][]): string {
   ].join('\n');
 }
 
-/** The table of the README: the settings that the command line's help names, in Markdown. */
-export function writeShortTable(settings: readonly Setting<unknown>[]): string {
-  const named = settings.filter(({ brief }) => brief !== undefined);
-  const inReadme = (text: string) => text.replaceAll('](marketplaces.md)', '](docs/marketplaces.md)');
-  return writeTable(named.map((entry) => [`\`${entry.name}\``, describeDefault(entry), inReadme(entry.meaning)]));
-}
-
 /** The tables of the manual, one for each group, in Markdown. */
 export function writeAllTables(settings: readonly Setting<unknown>[]): string {
   return settingGroups

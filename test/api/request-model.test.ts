@@ -165,6 +165,6 @@ test('any sequence of creates, updates and reads answers as the model of the con
         await fc.asyncModelRun(() => ({ model: new RequestModel(), real: { saved: [], run } }), commands);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });

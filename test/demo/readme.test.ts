@@ -11,10 +11,11 @@ const skipped = new Set(['npm test', 'npm run check']);
 let folder: string;
 let service: AssayProcess | undefined;
 
-/** Every shell block of the README, as one script each. */
-async function readmeScripts(): Promise<string[]> {
-  const readme = await readFile(path.join(root, 'README.md'), 'utf8');
-  return [...readme.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map((block) => block[1] ?? '');
+/** Every shell block of the README and the guide, as one script each. */
+async function pageScripts(): Promise<string[]> {
+  const pages = ['README.md', 'docs/guide.md'].map((page) => readFile(path.join(root, page), 'utf8'));
+  const text = (await Promise.all(pages)).join('\n');
+  return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map((block) => block[1] ?? '');
 }
 
 async function freePort(): Promise<string> {
@@ -38,12 +39,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('every command of the README works, word for word, in a folder that was never used', async () => {
+test('every command of the README and the guide works, word for word, in a folder that was never used', async () => {
   const port = await freePort();
   // What it compiles is kept in the folder too, so that nothing of it stays.
   const env = { PORT: port, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
   const answers: string[] = [];
-  for (const script of await readmeScripts()) {
+  for (const script of await pageScripts()) {
     const commands = script.trim();
     if (commands.split('\n').every((line) => skipped.has(line))) continue;
     const adapted = commands.replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
