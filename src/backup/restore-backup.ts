@@ -8,6 +8,7 @@ import { dumpApplication, type TableShape } from '../db/dump/dump-session.ts';
 import { type DatabaseLoad, openLoad } from '../db/dump/open-load.ts';
 import { countProgramConnections, findUsedTable, readAppliedMigrations } from '../db/dump/read-shape.ts';
 import { upkeepTables } from '../db/dump/stored-tables.ts';
+import { updateStatistics } from '../db/dump/update-statistics.ts';
 import { listMigrations, migrate } from '../db/migrate.ts';
 import { type Database, defaultMigrationsFolder } from '../db/open-database.ts';
 import type { TransactionClient } from '../db/transaction.ts';
@@ -74,8 +75,10 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
       signal.throwIfAborted();
       await load.commit();
     }
+    // Right after the commit: between the two a kill leaves a database without its catalog, which --replace mends.
     await catalog?.publish();
     await migrate(pool, defaultMigrationsFolder, onProgress);
+    await updateStatistics(pool);
     return summary;
   } finally {
     await endPool(pool);

@@ -124,7 +124,7 @@ describe('the Kubernetes example', async () => {
     const probes = pods.flatMap(({ containers }) =>
       containers.flatMap((c) => [c.readinessProbe, c.livenessProbe, c.ports]),
     );
-    expect(probes.filter(Boolean)).toHaveLength(3);
+    expect(probes.filter(Boolean)).toHaveLength(6);
     for (const { containers } of pods) {
       for (const { readinessProbe, livenessProbe, ports = [] } of containers) {
         for (const probe of [readinessProbe, livenessProbe]) {

@@ -56,7 +56,6 @@ export async function openLoad(connection: DatabaseConnection, signal: AbortSign
       },
       async commit() {
         await client.query('COMMIT');
-        await client.query('ANALYZE');
       },
       [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
     };
