@@ -14,6 +14,7 @@ import type { Database } from './db/open-database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { isTransientError } from './db/transaction.ts';
 import { draftRoutes } from './drafting/draft-routes.ts';
+import { apiGuide } from './http/api-guide.ts';
 import type { OpenapiOptions } from './http/openapi.ts';
 import type { App, RoutePlugin } from './http/route-plugin.ts';
 import { createServer } from './http/server.ts';
@@ -73,9 +74,7 @@ export const queues: QueueDefinition[] = [
 export const openapi: OpenapiOptions = {
   title: 'Assay',
   version: '1.0.0',
-  description:
-    'Product sourcing that shows its evidence. Store a sourcing request, start a job on it, and read a ranked list of ' +
-    'products in which every spec has its verdict (`match`, `unknown`, `not_match`), the value found and where.',
+  description: apiGuide,
   tags: {
     'Sourcing requests': 'Create, update and read sourcing requests. They only save data.',
     'Sourcing jobs': 'Start a run of a sourcing request and follow it.',

@@ -7,6 +7,7 @@ interface Product {
   product_id: string;
   stage: string;
   product_type?: { wanted: string; found: string | null; match_type: string; reasoning: string };
+  similar_listings?: { best: string; listings: number; is_duplicate: boolean; differs: unknown[] };
   item_id: number;
   item_revision: number;
   spec_matching_data?: {
@@ -50,6 +51,7 @@ interface Entry {
   unit: string | null;
   unitPrice?: { amount: string } | null;
   productType?: { wanted: string; found: string | null; matchType: string; reasoning: string };
+  similarListings?: { best: string; listings: number; isDuplicate: boolean; differs: unknown[] };
   supplier: object;
   variants: unknown[];
   verdict: string;
@@ -61,6 +63,10 @@ interface Entry {
 
 interface RunRecord {
   result: Record<'shortlist' | 'possibleMatches' | 'priceExcluded' | 'typeExcluded' | 'eliminated', Entry[]>;
+}
+
+function similarToWire({ best, listings, isDuplicate, differs }: NonNullable<Entry['similarListings']>) {
+  return { best, listings, is_duplicate: isDuplicate, differs };
 }
 
 function typeToWire({ wanted, found, matchType, reasoning }: NonNullable<Entry['productType']>) {
@@ -123,6 +129,7 @@ function recordToProducts(result: RunRecord['result']): Product[] {
         },
         item_id: entry.itemId,
         ...(entry.productType === undefined ? {} : { product_type: typeToWire(entry.productType) }),
+        ...(entry.similarListings === undefined ? {} : { similar_listings: similarToWire(entry.similarListings) }),
         item_revision: entry.itemRevision,
       };
     });
@@ -261,7 +268,8 @@ describe('the products of a run', () => {
   test('carry the item and its revision, and nothing that the original interface does not name but these', () => {
     const [product] = everything;
     expect(Object.keys(product ?? {})).toEqual([
-      ...['product_id', 'stage', 'spec_matching_data', 'cleanup_data', 'product_type', 'item_id', 'item_revision'],
+      ...['product_id', 'stage', 'spec_matching_data', 'cleanup_data', 'product_type', 'similar_listings'],
+      ...['item_id', 'item_revision'],
     ]);
     expect(new Set(wholeRecord.map((one) => one.item_id)).size).toBe(2);
     expect(wholeRecord.every((one) => one.item_revision === 1)).toBe(true);

@@ -23,6 +23,29 @@ function tickText(price: number): string {
   return price >= 1000 ? `${price / 1000}k` : String(Number(price.toPrecision(3)));
 }
 
+function powersOfTen(ticks: readonly number[]): number[] {
+  return ticks.filter((tick) => Math.abs(Math.log10(tick) - Math.round(Math.log10(tick))) < 1e-9);
+}
+
+/** Room that the text of a tick takes, and that of a limit. */
+const tickRoom = 34;
+const limitRoom = 76;
+
+/** The ticks whose texts do not touch that of the one before. */
+function apart(ticks: readonly number[], x: (price: number) => number): number[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return ticks.filter((tick) => {
+    if (x(tick) - last < tickRoom) return false;
+    last = x(tick);
+    return true;
+  });
+}
+
+/** Where the text of a limit would leave the picture. */
+function isAtRightEdge(at: number): boolean {
+  return at + limitRoom > width;
+}
+
 /** A shake that is always the same for a product: shares are few, and dots would hide each other. */
 function shake(rank: number): number {
   return (((rank * 7919) % 97) / 97 - 0.5) * 10;
@@ -42,7 +65,7 @@ export function PriceChart({ charts }: { charts: Charts }): ReactNode {
   const y = scaleLinear()
     .domain([0, 1])
     .range([height - margin.bottom, margin.top + 26]);
-  const ticks = isWide ? x.ticks(4).filter((tick) => Math.log10(tick) % 1 === 0) : x.ticks(6);
+  const ticks = apart(isWide ? powersOfTen(x.ticks(4)) : x.ticks(6), x);
   const counts = new Map(stages.map((stage) => [stage, points.filter((point) => point.stage === stage).length]));
   const shown = stages.filter((stage) => (counts.get(stage) ?? 0) > 0);
   const label = `${points.length} products. ${shown.map((stage) => `${stageLooks[stage].label}: ${counts.get(stage)}`).join(', ')}. Prices from ${formatMoney(low, currency ?? '')} to ${formatMoney(high, currency ?? '')}.`;
@@ -91,8 +114,9 @@ export function PriceChart({ charts }: { charts: Charts }): ReactNode {
                 />
                 <text
                   className={styles.limitText}
-                  x={x(price) + 4}
-                  y={name === 'max' ? margin.top + 4 : margin.top + 18}
+                  x={x(price) + (isAtRightEdge(x(price)) ? -4 : 4)}
+                  y={name === 'max' ? margin.top + 2 : margin.top + 16}
+                  textAnchor={isAtRightEdge(x(price)) ? 'end' : 'start'}
                 >
                   {name} {tickText(price)}
                 </text>

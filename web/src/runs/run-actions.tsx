@@ -1,17 +1,18 @@
 import { Menu, MenuButton, MenuItem, MenuProvider } from '@ariakit/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isUnfinished, type RunStatus } from '../api/answers.ts';
 import { answerOf, api } from '../api/client.ts';
 import { requestAddress, runAddress } from '../frame/navigation.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { DownloadLink } from '../ui/download-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Problem } from '../ui/panel.tsx';
 import styles from './run-actions.module.css';
 import { useRunView } from './run-view-state.ts';
 
-function Exports({ run }: { run: RunStatus }): ReactNode {
+function Exports({ run, onError }: { run: RunStatus; onError: (error: Error) => void }): ReactNode {
   const [{ itemId, stages, platform }] = useRunView();
   const query = new URLSearchParams();
   if (itemId !== null) query.set('item_id', String(itemId));
@@ -31,7 +32,9 @@ function Exports({ run }: { run: RunStatus }): ReactNode {
       </MenuButton>
       <Menu gutter={4} className={styles.menu} portal>
         {files.map(([label, href]) => (
-          <MenuItem key={label} className={styles.menuItem} render={<a href={href}>{label}</a>} />
+          <MenuItem key={label} className={styles.menuItem} render={<DownloadLink href={href} onError={onError} />}>
+            {label}
+          </MenuItem>
         ))}
       </Menu>
     </MenuProvider>
@@ -51,7 +54,8 @@ export function RunActions({ run }: { run: RunStatus }): ReactNode {
     mutationFn: () => answerOf(api.POST('/api/runs/{job_id}/cancel', { params: { path } })),
     onSuccess: () => void client.invalidateQueries({ queryKey: ['run', run.runId] }),
   });
-  const error = rerun.error ?? cancel.error;
+  const [failedDownload, setFailedDownload] = useState<Error | null>(null);
+  const error = rerun.error ?? cancel.error ?? failedDownload;
   return (
     <>
       {error !== null && <Problem error={error} />}
@@ -62,7 +66,7 @@ export function RunActions({ run }: { run: RunStatus }): ReactNode {
         </Button>
       ) : (
         <>
-          {run.state === 'done' && <Exports run={run} />}
+          {run.state === 'done' && <Exports run={run} onError={setFailedDownload} />}
           <Link to={`${requestAddress(run.srId)}/edit`} className={buttonClass()}>
             <Icon name="edit" size={14} />
             Edit the request

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { isUnfinished, type RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
@@ -7,6 +7,7 @@ import { requestAddress } from '../frame/navigation.ts';
 import { Page } from '../frame/page.tsx';
 import { StateBadge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { DownloadLink } from '../ui/download-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Notice, Panel, Problem } from '../ui/panel.tsx';
 import { Faint, formatDuration, Moment } from '../ui/text.tsx';
@@ -32,14 +33,19 @@ function About({ run }: { run: RunStatus }): ReactNode {
 /** A run ended without a result: why, and what it had done until then. */
 function Ended({ run }: { run: RunStatus }): ReactNode {
   const { data } = useQuery(queries.overview(run.runId));
+  const [failed, setFailed] = useState<Error | null>(null);
   const closed = data?.items.filter(({ state }) => state === 'done').length ?? 0;
   return (
     <Panel>
       <Empty icon="warning" title={run.state === 'cancelled' ? 'This run was cancelled.' : 'This run failed.'}>
         {run.error !== null && <p>{run.error}</p>}
+        {failed !== null && <Problem error={failed} />}
         <p>
           {closed} of {run.progress.total} items were finished; what they found is in{' '}
-          <a href={`/api/runs/${run.runId}/result`}>the record as JSON</a>.
+          <DownloadLink href={`/api/runs/${run.runId}/result`} onError={setFailed}>
+            the record as JSON
+          </DownloadLink>
+          .
         </p>
       </Empty>
     </Panel>
