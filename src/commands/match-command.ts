@@ -1,13 +1,6 @@
-import { once } from 'node:events';
 import type { Command } from 'commander';
-import { boundedLines } from './bounded-lines.ts';
+import { answerLines } from './answer-lines.ts';
 import type { CommandContext } from './command-context.ts';
-
-const maxLineBytes = 16 * 1024 * 1024;
-
-function tooLong(line: number): string {
-  return JSON.stringify({ error: `the line is longer than ${maxLineBytes} bytes`, line });
-}
 
 /** `assay match`: JSON lines in, JSON lines out, one for one and in order, in bounded memory. */
 export function addMatchCommand(program: Command, context: CommandContext): void {
@@ -22,14 +15,6 @@ export function addMatchCommand(program: Command, context: CommandContext): void
     )
     .action(async ({ trace = false }: { trace?: boolean }) => {
       const { matchLine } = await import('../matching/match-line.ts');
-      let lineNumber = 0;
-      for await (const line of boundedLines(context.stdin, maxLineBytes)) {
-        if (context.signal.aborted) break;
-        lineNumber++;
-        const answer = line === null ? tooLong(lineNumber) : matchLine(line, lineNumber, trace);
-        if (!context.stdout.write(`${answer}\n`)) {
-          await Promise.race([once(context.stdout, 'drain'), once(context.signal, 'abort')]);
-        }
-      }
+      await answerLines(context, (line, lineNumber) => matchLine(line, lineNumber, trace));
     });
 }

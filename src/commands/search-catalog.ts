@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import stringWidth from 'string-width';
 import type { Candidate, Catalog } from '../catalog/catalog.ts';
 import { openCatalog } from '../catalog/embeddings/open-catalog.ts';
 import type { Product } from '../catalog/product.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
+import { answerLines } from './answer-lines.ts';
 import type { CommandContext } from './command-context.ts';
 import { type SearchDefaults, searchLine } from './search-line.ts';
 import { truncateToWidth } from './terminal-text.ts';
@@ -41,15 +40,9 @@ async function answerBatch(products: Catalog, context: CommandContext, options: 
     limit: options.limit,
     ...(options.platform.length > 0 ? { platforms: options.platform } : {}),
   };
-  let lineNumber = 0;
-  for await (const line of createInterface({ input: context.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (context.signal.aborted) break;
-    lineNumber++;
-    if (line.trim() === '') continue;
-    if (!context.stdout.write(`${await searchLine(products, line, lineNumber, defaults)}\n`)) {
-      await Promise.race([once(context.stdout, 'drain'), once(context.signal, 'abort')]);
-    }
-  }
+  await answerLines(context, (line, lineNumber) =>
+    line.trim() === '' ? undefined : searchLine(products, line, lineNumber, defaults),
+  );
 }
 
 async function answerOnce(

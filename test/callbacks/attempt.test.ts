@@ -6,7 +6,6 @@ import { createAddressGuard } from '../../src/outgoing/address-guard.ts';
 import type { DeliverJob } from '../../src/sourcing/callbacks/callback.ts';
 import { deliverCallback, giveUpDelivery } from '../../src/sourcing/callbacks/deliver-callback.ts';
 import { callbackOnRunEnded } from '../../src/sourcing/callbacks/enqueue-callback.ts';
-import { retryAfterSeconds } from '../../src/sourcing/callbacks/retry-after.ts';
 import { readRun } from '../../src/sourcing/runs/read-run.ts';
 import { startReceivingServer } from '../support/receiving-server.ts';
 import { startJob } from '../support/sourcing-builders.ts';
@@ -125,14 +124,4 @@ describe('an attempt', () => {
     expect(JSON.stringify(lines)).not.toMatch(/ann|word-a|path-b|query-c|part-d|whsec/);
     await receiver.close();
   });
-});
-
-test('Retry-After is read as seconds and as a date', () => {
-  const now = Date.parse('2026-03-01T00:00:00Z');
-  expect(retryAfterSeconds('120', now)).toBe(120);
-  expect(retryAfterSeconds('Sun, 01 Mar 2026 00:02:00 GMT', now)).toBe(120);
-  expect(retryAfterSeconds('Sat, 28 Feb 2026 00:02:00 GMT', now)).toBe(0);
-  for (const nonsense of [undefined, '', '-5', '1.5', 'soon', 'Mon, nonsense']) {
-    expect(retryAfterSeconds(nonsense, now)).toBe(0);
-  }
 });

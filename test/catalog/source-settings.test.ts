@@ -6,7 +6,6 @@ import { ConcurrencyGate } from '../../src/catalog/providers/http/concurrency-ga
 import { plainQueries } from '../../src/catalog/providers/http/plain-queries.ts';
 import { parseSources, readSources } from '../../src/catalog/providers/http/read-sources.ts';
 import { compileRequest } from '../../src/catalog/providers/http/request-template.ts';
-import { parseRetryAfter } from '../../src/catalog/providers/http/retry-after.ts';
 import { TokenBucket } from '../../src/catalog/providers/http/token-bucket.ts';
 import { translatePhrase } from '../../src/catalog/translate-phrase.ts';
 import { Refusal } from '../../src/lib/refusal.ts';
@@ -255,20 +254,6 @@ describe('a concurrency gate', () => {
     ).toEqual([0, 'broken', 'left', 3, 4]);
     expect(order).toEqual([0, 1, 3, 4]);
   });
-});
-
-test.each([
-  ['7', 7_000],
-  [' 0 ', 0],
-  ['Wed, 21 Oct 2026 07:28:10 GMT', 10_000],
-  ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
-  ['99999999999', undefined],
-  ['-5', undefined],
-  ['1.5', undefined],
-  ['soon', undefined],
-  [null, undefined],
-])('Retry-After %j asks for %s ms', (header, expected) => {
-  expect(parseRetryAfter(header, Date.UTC(2026, 9, 21, 7, 28, 0))).toBe(expected);
 });
 
 describe('plain queries', () => {

@@ -3,8 +3,8 @@ import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } fr
 import { fetch } from 'undici';
 import { systemClock } from '../../lib/clock.ts';
 import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
+import { parseRetryAfter } from '../../lib/parse-retry-after.ts';
 import { isRecord } from '../field-reader.ts';
-import { parseRetryAfter } from '../providers/http/retry-after.ts';
 
 /** Why there is no vector; one sentence, without the key. */
 export class EmbeddingError extends Error {

@@ -2,6 +2,7 @@ import type { Database } from '../../db/open-database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { JobQueue, QueueDefinition } from '../../jobs/job-queue.ts';
 import { type Clock, monotonicMs } from '../../lib/clock.ts';
+import { parseRetryAfter } from '../../lib/parse-retry-after.ts';
 import { type AddressGuard, AddressRefused } from '../../outgoing/address-guard.ts';
 import { postGuarded } from '../../outgoing/post-guarded.ts';
 import { type DeliverJob, type Delivery, deliverQueue, undeliveredQueue } from './callback.ts';
@@ -13,7 +14,6 @@ import {
   startAttempt,
   storeAttempt,
 } from './callback-store.ts';
-import { retryAfterSeconds } from './retry-after.ts';
 import { signCallback } from './sign-callback.ts';
 
 export interface DeliveryLog {
@@ -75,7 +75,7 @@ function judgeAnswer(status: number, retryAfter: string | undefined, now: number
   if (status >= 300 && status < 400) {
     return { ...answered, error: `The receiver redirects (${status}), which is not followed.` };
   }
-  const waits = status === 429 || status === 503 ? retryAfterSeconds(retryAfter, now) : 0;
+  const waits = status === 429 || status === 503 ? Math.ceil((parseRetryAfter(retryAfter, now) ?? 0) / 1000) : 0;
   return { ...answered, error: `The receiver answered ${status}.`, retryAfterSeconds: waits };
 }
 

@@ -7,11 +7,11 @@ import {
 } from 'cockatiel';
 import { Agent, fetch, type Response } from 'undici';
 import { systemClock } from '../../../lib/clock.ts';
+import { parseRetryAfter } from '../../../lib/parse-retry-after.ts';
 import { ConcurrencyGate } from './concurrency-gate.ts';
 import type { Pacing } from './pacing.ts';
 import { parseAnswer, readBody } from './read-body.ts';
 import type { HttpRequest } from './request-template.ts';
-import { parseRetryAfter } from './retry-after.ts';
 import { SourceError } from './source-error.ts';
 import type { SourceSettings } from './source-settings.ts';
 import { TokenBucket } from './token-bucket.ts';
