@@ -8,6 +8,7 @@ import type { DatabaseLog } from '../create-pool.ts';
 import { type OnProgress, withProgress } from '../progress.ts';
 import { giveTo, prepareSocketFolder } from './cluster-place.ts';
 import { createCluster, hasCluster } from './create-cluster.ts';
+import { diskFullRefusal, isDiskFull } from './disk-full.ts';
 import { notePlace, refuseOtherPlace } from './machine-place.ts';
 import { makeFolder } from './make-folder.ts';
 import { type NativePrograms, prepareNative } from './native-package.ts';
@@ -46,12 +47,17 @@ export async function openEmbedded(
   try {
     makeFolder(dataDir);
   } catch (error) {
+    if (isDiskFull(error)) throw diskFullRefusal(dataDir, error);
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refusal('unavailable', `DATA_DIR must be a folder that can be written; ${dataDir} is none: ${reason}.`);
   }
-  const supervisor = new Supervisor(realpathSync(dataDir), onProgress, log);
-  await supervisor.open(signal);
-  return supervisor;
+  try {
+    const supervisor = new Supervisor(realpathSync(dataDir), onProgress, log);
+    await supervisor.open(signal);
+    return supervisor;
+  } catch (error) {
+    throw isDiskFull(error) ? diskFullRefusal(dataDir, error) : error;
+  }
 }
 
 class Supervisor implements EmbeddedServer {
