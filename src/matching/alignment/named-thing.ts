@@ -7,11 +7,17 @@ import { alignNames, type GoodsConcepts, isNameOf, namesThing } from './align-na
 const method = 'boolean';
 
 let listing: readonly string[] | undefined;
+const known = new Map<string, boolean>();
+const maxRemembered = 5000;
 
 /** True for a name that asks which of several things there are: "Connection", "Features", 接口. */
 function asksWhich(name: string): boolean {
+  const remembered = known.get(name);
+  if (remembered !== undefined) return remembered;
   listing ??= [...wordSet('listing names')];
-  return listing.some((one) => alignNames(name, one, new Set(), false) === 'own');
+  const asks = listing.some((one) => alignNames(name, one, new Set(), false) === 'own');
+  if (known.size < maxRemembered) known.set(name, asks);
+  return asks;
 }
 
 /** Who takes goods without the thing, or wants so many of it, asks for more than that there is one. */
