@@ -26,7 +26,7 @@ const laws: readonly (readonly [law: string, families: readonly string[], ceilin
   [
     '1: a labelled measure or count answers its own property',
     ['own measure, title', 'own measure, elsewhere', 'own measure, bounds', 'counts'],
-    { wrong: 2, missed: 39 },
+    { wrong: 0, missed: 39 },
   ],
   [
     '2: it never answers another property of its dimension',
@@ -37,17 +37,17 @@ const laws: readonly (readonly [law: string, families: readonly string[], ceilin
   [
     '4: what is told of a part is told of the part, and of the goods of the goods',
     ['material of a part', 'colour of a part'],
-    { wrong: 7, missed: 21 },
+    { wrong: 4, missed: 20 },
   ],
   [
     '5: what is denied is denied, and nothing else is',
     ['told yes', 'denied', 'reach of denial'],
-    { wrong: 2, missed: 5 },
+    { wrong: 2, missed: 0 },
   ],
   [
     '6: what goods are for, fit, replace or resemble is not what they are',
     ['for, fits, replaces', 'like, look, gift', 'codes and terms', 'buyers own listings'],
-    { wrong: 84, missed: 6 },
+    { wrong: 63, missed: 6 },
   ],
   ['9: what is not told is unknown', ['not told'], { wrong: 0, missed: 0 }],
 ];
