@@ -115,11 +115,11 @@ async function fill(
   { signal, onProgress }: RestoreTarget,
 ): Promise<void> {
   const shapes = new Map(load.tables.map((shape) => [shape.name, shape]));
-  let current: { name: string; sink: ReturnType<DatabaseLoad['into']> } | undefined;
+  let current: { name: string; sink: ReturnType<DatabaseLoad['into']>; over: Promise<void> } | undefined;
   const endCurrent = async () => {
     if (current === undefined) return;
     current.sink.end();
-    await finished(current.sink);
+    await current.over;
     current = undefined;
   };
   for await (const { name, content } of readArchive(file)) {
@@ -128,11 +128,12 @@ async function fill(
     if (place === 'database') {
       if (current?.name !== table) {
         await endCurrent();
-        current = { name: table, sink: load.into(shapeOf(manifest, shapes, table)) };
-        current.sink.on('error', () => undefined); // `finished` rejects with the same error
+        const sink = load.into(shapeOf(manifest, shapes, table));
+        current = { name: table, sink, over: finished(sink) };
+        current.over.catch(() => undefined); // whoever waits next rejects with it
       }
       const piece = await unpackPart(content);
-      if (!current.sink.write(piece)) await Promise.race([once(current.sink, 'drain'), finished(current.sink)]);
+      if (!current.sink.write(piece)) await Promise.race([once(current.sink, 'drain'), current.over]);
     } else if (place === 'catalog' && catalog !== undefined && isCatalogTable(table)) {
       for (const batch of bytesToBatches(await unpackPart(content))) await catalog.add(table, batch);
     }
