@@ -7,6 +7,7 @@ import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
 import { brokenCatalog, searchAndLookUp } from './check-table.ts';
 import { decimalToScaled } from './decimal.ts';
 import { meetsSpecs } from './meets-specs.ts';
+import { prepareTypeIndex } from './prepare-type-index.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
 import { connectDataset, hasColumn, isMissingTable, mostScannedRows, unindexedRows } from './product-table.ts';
@@ -36,6 +37,7 @@ export class LanceCatalog implements StoredCatalog {
 
   async search(query: CatalogQuery, options: SearchOptions = {}): Promise<Candidate[]> {
     options.signal?.throwIfAborted();
+    if (query.type !== undefined) await prepareTypeIndex();
     const wanted = query.type === undefined ? null : readWantedType(query.type);
     const profile = wanted === null ? null : await this.profile();
     const categories = wanted === null ? [] : categoryTerms(wanted, profile);

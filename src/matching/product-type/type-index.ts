@@ -43,7 +43,10 @@ function spellings(name: string): string[] {
   return name.endsWith('ies') ? [name, name.slice(0, -1)] : [name];
 }
 
-function buildIndex(): TypeIndex {
+/** So many types are read between two pauses: a few milliseconds. */
+const typesAtOnce = 250;
+
+function* buildIndex(): Generator<void, TypeIndex> {
   const types = readProductTypes();
   const entries = new Map<string, Entry>();
   const heads = new Map<string, number>();
@@ -57,7 +60,11 @@ function buildIndex(): TypeIndex {
   const put = (list: ProductType[], type: ProductType) => {
     if (!list.includes(type)) list.push(type);
   };
+  yield;
+  let read = 0;
   for (const type of types.values()) {
+    read += 1;
+    if (read % typesAtOnce === 0) yield;
     for (const name of type.names.flatMap(spellings)) {
       const stems = stemsOfName(name);
       const last = stems.at(-1);
@@ -124,8 +131,23 @@ function isHan(stem: string): boolean {
 
 let index: TypeIndex | undefined;
 
-/** The names of all product types; read when first asked for, about 50 ms. */
+/**
+ * Reads the names of all product types in steps, for whoever must not be held up; `typeIndex` answers at once when all
+ * have been taken.
+ */
+export function* typeIndexSteps(): Generator<void, void> {
+  if (index !== undefined) return;
+  const built = yield* buildIndex();
+  index ??= built;
+}
+
+/** The names of all product types; read when first asked for, some 200 ms. */
 export function typeIndex(): TypeIndex {
-  index ??= buildIndex();
-  return index;
+  if (index !== undefined) return index;
+  const steps = buildIndex();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done !== true) continue;
+    index = step.value;
+    return index;
+  }
 }
