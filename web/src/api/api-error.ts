@@ -20,13 +20,13 @@ export class ApiError extends Error {
 
   /** Reads the body of a refusal, whatever it is. */
   static from(status: number, body: unknown): ApiError {
-    const told = typeof body === 'object' && body !== null ? (body as { error?: unknown; issues?: unknown }) : {};
-    const message = typeof told.error === 'string' ? told.error : `The service answered ${status}.`;
-    return new ApiError(status, message, Array.isArray(told.issues) ? (told.issues as Issue[]) : []);
+    const refusal = typeof body === 'object' && body !== null ? (body as { error?: unknown; issues?: unknown }) : {};
+    const message = typeof refusal.error === 'string' ? refusal.error : `The service answered ${status}.`;
+    return new ApiError(status, message, Array.isArray(refusal.issues) ? (refusal.issues as Issue[]) : []);
   }
 
   /** True when the same request may succeed a little later. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }

@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
-        retry: (count, error) => count < 2 && error instanceof ApiError && error.isPassing,
+        retry: (count, error) => count < 2 && error instanceof ApiError && error.isTransient,
         retryDelay: (count) => 500 * 2 ** count,
       },
     },

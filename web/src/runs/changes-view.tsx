@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { Hidden, plural } from '../ui/text.tsx';
 import styles from './changes-view.module.css';
-import { useRunView } from './run-view-state.ts';
+import { useRunView } from './use-run-view.ts';
 
 type ItemComparison = Comparison['items'][number];
 type Changed = ItemComparison['changedVerdict'][number];

@@ -11,7 +11,8 @@ import { toSafeUrl } from '../ui/safe-url.ts';
 import { formatCount, formatMoney, Hidden } from '../ui/text.tsx';
 import styles from './compare-products.module.css';
 import { specOrder } from './product-table.tsx';
-import { parseProductKey, useRunView } from './run-view-state.ts';
+import { parseProductKey } from './run-view-state.ts';
+import { useRunView } from './use-run-view.ts';
 
 function priceOf({ price }: Entry, quantity: number | null): string {
   const tiers = price?.tiers ?? [];

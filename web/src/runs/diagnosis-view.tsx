@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { plural } from '../ui/text.tsx';
 import styles from './diagnosis-view.module.css';
-import { useRunView } from './run-view-state.ts';
+import { useRunView } from './use-run-view.ts';
 import { WhatIf } from './what-if.tsx';
 import { widenWish } from './widen-wish.ts';
 

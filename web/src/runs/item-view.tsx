@@ -6,7 +6,8 @@ import { formatMoney, plural } from '../ui/text.tsx';
 import { Funnel } from './funnel.tsx';
 import styles from './item-view.module.css';
 import { ProductsView } from './products-view.tsx';
-import { useRunView, type View } from './run-view-state.ts';
+import type { View } from './run-view-state.ts';
+import { useRunView } from './use-run-view.ts';
 
 const Pictures = lazy(() => import('./pictures-view.tsx'));
 const Diagnosis = lazy(() => import('./diagnosis-view.tsx'));

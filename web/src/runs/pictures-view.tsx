@@ -7,8 +7,8 @@ import { plural } from '../ui/text.tsx';
 import { CoverageChart } from './coverage-chart.tsx';
 import styles from './pictures-view.module.css';
 import { PriceChart } from './price-chart.tsx';
-import { useRunView } from './run-view-state.ts';
 import { SpecHistogram } from './spec-histogram.tsx';
+import { useRunView } from './use-run-view.ts';
 
 /** Prices, coverage and spread of the specs of an item. */
 export default function PicturesView({ runId, item }: { runId: string; item: OverviewItem }): ReactNode {

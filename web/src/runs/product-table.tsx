@@ -6,8 +6,9 @@ import { plural } from '../ui/text.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { NarrowRow, ProductRow } from './product-row.tsx';
 import styles from './product-table.module.css';
-import { mostCompared, productKey, type RunViewState, useRunView } from './run-view-state.ts';
+import { mostCompared, productKey, type RunViewState } from './run-view-state.ts';
 import { TableHead } from './table-head.tsx';
+import { useRunView } from './use-run-view.ts';
 import { useTablePages } from './use-table-pages.ts';
 
 /** Where each spec of the item stands: must-haves first. */

@@ -8,7 +8,7 @@ import { Loading } from '../ui/panel.tsx';
 import { Hidden } from '../ui/text.tsx';
 import { ProductTable } from './product-table.tsx';
 import styles from './products-view.module.css';
-import { useRunView } from './run-view-state.ts';
+import { useRunView } from './use-run-view.ts';
 
 const ProductPanel = lazy(() => import('./product-panel.tsx'));
 const CompareProducts = lazy(() => import('./compare-products.tsx'));

@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { Hidden, plural } from '../ui/text.tsx';
 import styles from './questions-view.module.css';
-import { useRunView } from './run-view-state.ts';
+import { useRunView } from './use-run-view.ts';
 
 const languages = [
   ['en', 'English'],

@@ -10,7 +10,7 @@ import { DownloadLink } from '../ui/download-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Problem } from '../ui/panel.tsx';
 import styles from './run-actions.module.css';
-import { useRunView } from './run-view-state.ts';
+import { useRunView } from './use-run-view.ts';
 
 function Exports({ run, onError }: { run: RunStatus; onError: (error: Error) => void }): ReactNode {
   const [{ itemId, stages, platform }] = useRunView();

@@ -7,7 +7,7 @@ import { Loading, Notice, Problem } from '../ui/panel.tsx';
 import { formatCount } from '../ui/text.tsx';
 import { ItemView } from './item-view.tsx';
 import styles from './run-result.module.css';
-import { useRunView } from './run-view-state.ts';
+import { useRunView } from './use-run-view.ts';
 
 function ItemTab(props: { item: OverviewItem; isShown: boolean; onOpen: () => void }): ReactNode {
   const { item, isShown, onOpen } = props;

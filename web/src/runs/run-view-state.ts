@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import type { Stage } from '../api/answers.ts';
 
 export const views = ['products', 'pictures', 'why', 'questions', 'changes'] as const;
@@ -74,21 +73,6 @@ export function writeRunView(state: RunViewState): URLSearchParams {
   set('compare', state.compared.join(','));
   set('comparing', state.isComparing ? 'yes' : '');
   return search;
-}
-
-type Change = Partial<RunViewState> | ((now: RunViewState) => Partial<RunViewState>);
-
-/** The state in the address, and what changes it; a change of view can be gone back from, others replace. */
-export function useRunView(): [RunViewState, (change: Change) => void] {
-  const [search, setSearch] = useSearchParams();
-  const change = (wanted: Change): void => {
-    // The address itself, not what was last drawn: two changes in one moment must not lose one another.
-    const now = readRunView(new URLSearchParams(window.location.search));
-    const changes = typeof wanted === 'function' ? wanted(now) : wanted;
-    const isStep = 'view' in changes || 'itemId' in changes || 'isComparing' in changes;
-    setSearch(writeRunView({ ...now, ...changes }), { replace: !isStep, preventScrollReset: true });
-  };
-  return [readRunView(search), change];
 }
 
 /** `platform:id`, as addresses name a product. */

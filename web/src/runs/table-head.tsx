@@ -3,8 +3,8 @@ import type { OverviewItem } from '../api/answers.ts';
 import { controlClass } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Hidden } from '../ui/text.tsx';
-import { useRunView } from './run-view-state.ts';
 import styles from './table-head.module.css';
+import { useRunView } from './use-run-view.ts';
 
 interface Column {
   sort: string;
