@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { feedFormatNames, parseFeedFormat } from '../catalog/feeds/feed-formats.ts';
+import { feedFormatNames, parseFeedFormat } from '../catalog/feeds/feed-format-names.ts';
 import type { ImportOptions, ImportSummary } from '../catalog/feeds/import-feed.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';

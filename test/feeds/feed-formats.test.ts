@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readStart } from '../../src/catalog/feeds/feed-format.ts';
-import { detectFormat, feedFormatNames } from '../../src/catalog/feeds/feed-formats.ts';
+import { feedFormatNames } from '../../src/catalog/feeds/feed-format-names.ts';
+import { detectFormat } from '../../src/catalog/feeds/feed-formats.ts';
 
 const product = '{"platform":"1688","product_id":"1","title":"Cup"}';
 

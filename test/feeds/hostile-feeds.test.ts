@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { feedFormatNames } from '../../src/catalog/feeds/feed-formats.ts';
+import { feedFormatNames } from '../../src/catalog/feeds/feed-format-names.ts';
 import { htmlToText } from '../../src/catalog/html-text.ts';
 import { readFeed } from './read-feed.ts';
 

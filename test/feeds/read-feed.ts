@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FeedFormatName } from '../../src/catalog/feeds/feed-formats.ts';
+import type { FeedFormatName } from '../../src/catalog/feeds/feed-format-names.ts';
 import { type ReadProductsOptions, readProducts } from '../../src/catalog/feeds/read-products.ts';
 import type { Product } from '../../src/catalog/product.ts';
 

@@ -24,6 +24,7 @@ describe('what a command does not need is not loaded', () => {
     expect(loaded.filter((name) => /^sourcing\/(questions|diagnosis)\//.test(name)).sort()).toEqual([
       'sourcing/diagnosis/diagnosis-routes.ts',
       'sourcing/diagnosis/diagnosis-schemas.ts',
+      'sourcing/questions/language-codes.ts',
       'sourcing/questions/question-routes.ts',
     ]);
     expect(packagesOf(loaded)).not.toContain('@lancedb/lancedb');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createItemQuestions } from '../../src/sourcing/questions/item-questions.ts';
+import { languageCodes } from '../../src/sourcing/questions/language-codes.ts';
 import { recordedLanguages } from '../../src/sourcing/questions/question.ts';
-import { languageCodes } from '../../src/sourcing/questions/question-languages.ts';
 import { writeQuestion } from '../../src/sourcing/questions/write-question.ts';
 
 interface GoldenQuestion {

@@ -39,7 +39,7 @@ export interface TranslatedRecord {
 }
 
 /**
- * One format of feeds, described in `docs/feeds.md`. A new one is a file in `formats/`, a line in `feed-formats.ts` and
+ * One format of feeds, described in `docs/feeds.md`. A new one is a file in `formats/`, a line in `feed-formats.ts`, its name in `feed-format-names.ts` and
  * its tests.
  */
 export interface FeedFormat {

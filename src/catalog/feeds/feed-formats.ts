@@ -1,5 +1,5 @@
-import { Refusal } from '../../lib/refusal.ts';
 import type { FeedFormat, FeedStart } from './feed-format.ts';
+import { type FeedFormatName, feedFormatNames } from './feed-format-names.ts';
 import { csvFeed } from './formats/csv-feed.ts';
 import { googleFeed } from './formats/google-feed.ts';
 import { jsonFeed } from './formats/json-feed.ts';
@@ -8,7 +8,7 @@ import { jsonLinesFeed } from './formats/json-lines-feed.ts';
 import { shopifyFeed } from './formats/shopify-feed.ts';
 import { tsvFeed } from './formats/tsv-feed.ts';
 
-/** Every format by the name that callers use; the first that recognizes a feed reads it. */
+/** Every format by its name; the first that recognizes a feed reads it. */
 export const feedFormats = {
   jsonld: jsonLdFeed,
   shopify: shopifyFeed,
@@ -17,20 +17,7 @@ export const feedFormats = {
   jsonl: jsonLinesFeed,
   csv: csvFeed,
   tsv: tsvFeed,
-} satisfies Record<string, FeedFormat>;
-
-export type FeedFormatName = keyof typeof feedFormats;
-
-export const feedFormatNames = Object.keys(feedFormats) as FeedFormatName[];
-
-/** Checks the name of a format. Throws Refusal, naming those that exist. */
-export function parseFeedFormat(name: string): FeedFormatName {
-  const format = feedFormatNames.find((known) => known === name.toLowerCase());
-  if (format === undefined) {
-    throw new Refusal('invalid', `There is no feed format "${name}"; the formats are ${feedFormatNames.join(', ')}.`);
-  }
-  return format;
-}
+} satisfies Record<FeedFormatName, FeedFormat>;
 
 /** The format of a feed that starts so; JSON lines where no format recognizes it, whose reader says what is wrong. */
 export function detectFormat(start: FeedStart): FeedFormatName {

@@ -9,7 +9,7 @@ import { connectDataset, openOrCreateProductTable } from '../product-table.ts';
 import { ProductWriter } from '../product-writer.ts';
 import { beginReplacement, deleteUnseen, publishReplacement, undoReplacement } from '../replacement.ts';
 import { acquireWriterLease, fenceOff, type WriterLease } from '../writer-lease.ts';
-import type { FeedFormatName } from './feed-formats.ts';
+import type { FeedFormatName } from './feed-format-names.ts';
 import { sourceName } from './open-feed.ts';
 import { type ReadProductsOptions, readProducts } from './read-products.ts';
 

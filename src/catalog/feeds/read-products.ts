@@ -4,7 +4,8 @@ import { FieldError, type FieldProblem, isBlank, isRecord } from '../field-reade
 import { parseProduct } from '../parse-product.ts';
 import type { Product } from '../product.ts';
 import { type FeedFormat, type KnownRecords, readStart, type TranslatedRecord } from './feed-format.ts';
-import { detectFormat, type FeedFormatName, feedFormats } from './feed-formats.ts';
+import type { FeedFormatName } from './feed-format-names.ts';
+import { detectFormat, feedFormats } from './feed-formats.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { groupRecords } from './group-records.ts';
 import { mapRecord } from './map-record.ts';

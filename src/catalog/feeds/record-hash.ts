@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import { textHash } from '../product-row.ts';
-import type { FeedFormatName } from './feed-formats.ts';
+import type { FeedFormatName } from './feed-format-names.ts';
 import type { FeedMapping } from './feed-mapping.ts';
 
 /** What decides, beside a record's text, what product it becomes. */

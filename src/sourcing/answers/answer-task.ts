@@ -7,7 +7,7 @@ import { productsJson } from '../products/products-view.ts';
 import type { RankLists } from '../products/rank-lists.ts';
 import type { ProductsQuery } from '../products/select-products.ts';
 import { selectProducts } from '../products/select-products.ts';
-import type { LanguageCode } from '../questions/question-languages.ts';
+import type { LanguageCode } from '../questions/language-codes.ts';
 import { questionsJson } from '../questions/questions-view.ts';
 import { readRun } from '../runs/read-run.ts';
 import { recordJson } from '../runs/run-view.ts';

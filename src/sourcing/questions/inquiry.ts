@@ -66,7 +66,7 @@ export interface LetterProduct {
   quantity: number | null;
 }
 
-/** A language of questions. A new one is a file in `languages/`, a line in `question-languages.ts` and its tests. */
+/** A language of questions. A new one is a file in `languages/`, a line in `question-languages.ts`, its code in `language-codes.ts` and its tests. */
 export interface QuestionLanguage {
   /** One question, which may say in a second sentence what to tell if the answer is no. */
   write(inquiry: Inquiry): string;

@@ -1,7 +1,7 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Assessment, MatchType, WantedItem } from '../../matching/assessment.ts';
+import type { LanguageCode } from './language-codes.ts';
 import { offerInquiries } from './offer-inquiries.ts';
-import type { LanguageCode } from './question-languages.ts';
 import { type WrittenQuestion, writeInquiry, writeQuestion } from './write-question.ts';
 
 /** What decides which questions a product needs; an assessment and a stored entry both have it. */

@@ -9,7 +9,7 @@ import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { anyObject, productsQuery } from '../products/product-schemas.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
-import { type LanguageCode, languageCodes } from './question-languages.ts';
+import { type LanguageCode, languageCodes } from './language-codes.ts';
 
 /** English and Chinese always, a further language where it is asked for. */
 const texts = {

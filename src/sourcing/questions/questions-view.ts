@@ -10,8 +10,8 @@ import { selectProducts } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import type { ItemQuestions } from './item-questions.ts';
 import { createItemQuestions } from './item-questions.ts';
+import type { LanguageCode } from './language-codes.ts';
 import { recordedLanguages } from './question.ts';
-import type { LanguageCode } from './question-languages.ts';
 import type { AskedProduct } from './supplier-message.ts';
 import { writeMessage } from './supplier-message.ts';
 

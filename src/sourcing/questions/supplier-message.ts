@@ -1,4 +1,5 @@
-import { type LanguageCode, questionLanguages } from './question-languages.ts';
+import type { LanguageCode } from './language-codes.ts';
+import { questionLanguages } from './question-languages.ts';
 import { oneLine } from './value-words.ts';
 
 /** A product with what is to be asked of it. */

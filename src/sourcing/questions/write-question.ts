@@ -1,7 +1,8 @@
 import type { Spec } from '../../matching/assessment.ts';
 import { parseRequirement } from '../../matching/parse-requirement.ts';
 import type { Inquiry } from './inquiry.ts';
-import { type LanguageCode, questionLanguages } from './question-languages.ts';
+import type { LanguageCode } from './language-codes.ts';
+import { questionLanguages } from './question-languages.ts';
 import { readInquiry } from './read-inquiry.ts';
 import { oneLine } from './value-words.ts';
 
