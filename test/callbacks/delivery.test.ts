@@ -221,7 +221,7 @@ describe('the commands', () => {
   test('name what is wrong with their arguments', async () => {
     await expect(assay('replay')).rejects.toThrow('either the id of a delivery, or --failed');
     await expect(assay('replay', '01890000-0000-7000-8000-000000000000')).rejects.toThrow('There is no delivery');
-    await expect(assay('list', '--run', 'x')).rejects.toThrow('"x" is no run id');
+    await expect(assay('list', '--run', 'x')).rejects.toThrow('"x" is not a run id');
   });
 });
 

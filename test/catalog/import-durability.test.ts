@@ -55,7 +55,7 @@ describe('an import that is killed', () => {
 });
 
 describe('an import of standard input', () => {
-  test('holds a batch in memory, not the feed: 200 MB of lines take hardly more than 100 MB', async () => {
+  test('holds a batch in memory, not the feed: 400 MB of lines take hardly more than 200 MB', async () => {
     const description = 'A line about steel. '.repeat(1_000);
     async function peakOf(count: number): Promise<number> {
       await using folder = await tempFolder();
@@ -71,9 +71,10 @@ describe('an import of standard input', () => {
       expect(summary).toMatchObject({ new: count, rejected: 0 });
       return peakMegabytes;
     }
-    const [peak, peakOfTwice] = [await peakOf(5_000), await peakOf(10_000)];
+    const [peak, peakOfTwice] = [await peakOf(10_000), await peakOf(20_000)];
     expect(peak).toBeLessThan(900);
-    expect(peakOfTwice).toBeLessThan(peak + 90);
+    // The engine's own memory varies by some tens of megabytes; the lines would take 200 more.
+    expect(peakOfTwice).toBeLessThan(peak + 150);
   });
 });
 
