@@ -1,4 +1,3 @@
-import type { Spec } from '../matching/assessment.ts';
 import type { CatalogProfile } from './catalog-profile.ts';
 import type { Product } from './product.ts';
 
@@ -12,14 +11,32 @@ export interface CatalogFilters {
   supplierMemberIds?: number[];
 }
 
+/** Between which numbers, both included, an attribute should lie; an end that nothing bounds is infinite. */
+export interface Interval {
+  /** The dimension as searches call it; null where no unit, or one that they do not know, is wanted. */
+  base: string | null;
+  inBase: readonly [low: number, high: number];
+  /** In the unit as it was written. */
+  plain: readonly [low: number, high: number];
+}
+
+/** What an attribute should tell: a number within an interval, some words, or with neither that there is such a thing. */
+export interface WantedAttribute {
+  name: string;
+  interval: Interval | null;
+  words: readonly string[];
+}
+
 /** What to look for, prepared by `plan-query.ts` from an item. */
 export interface CatalogQuery {
   /** Words to find, most telling first; each text is searched on its own weight. */
   texts: { text: string; weight: number }[];
   /** What the goods are called; a source that knows the types of its products brings those of this one first. */
   type?: string;
-  /** What the goods should be like: a source may put those first that meet the numbers; it leaves nothing out for it. */
-  specs?: readonly Spec[];
+  /** What attributes should tell: a source may put those first that do; it leaves nothing out for it. */
+  wanted?: readonly WantedAttribute[];
+  /** The names of all that is asked of the goods. */
+  specNames?: readonly string[];
   /** The same wish in plain words, most telling first, for sources that take words and no weights. */
   phrases?: string[];
   /** Only these platforms; undefined means all. */

@@ -6,7 +6,7 @@ import type { Candidate, CatalogFilters, CatalogQuery, SearchOptions, StoredCata
 import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
 import { brokenCatalog, searchAndLookUp } from './check-table.ts';
 import { decimalToScaled } from './decimal.ts';
-import { meetsSpecs } from './meets-specs.ts';
+import { meetsWanted } from './meets-wanted.ts';
 import { prepareTypeIndex } from './prepare-type-index.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-row.ts';
@@ -43,7 +43,7 @@ export class LanceCatalog implements StoredCatalog {
     const categories = wanted === null ? [] : categoryTerms(wanted, profile);
     const weights = queryTerms(query.texts, wanted === null ? [] : typeTerms(wanted, categories));
     if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
-    const meets = meetsSpecs(query.specs ?? []);
+    const meets = meetsWanted(query.wanted ?? []);
     const found = await this.#read<Candidate[]>([], async (table) => {
       const isIndexOnly = await this.#isMostlyUnindexed(table);
       const limit = Math.max(leastWeighed, Math.ceil(query.limit * weighedShare));
@@ -170,14 +170,11 @@ function wordsQuery(words: readonly string[]): MatchQuery {
 async function withGoodsOfType(
   found: (FoundRow & FoundTerms)[],
   categories: readonly string[],
-  { specs = [] }: CatalogQuery,
+  { specNames = [] }: CatalogQuery,
   search: (words: readonly string[]) => Promise<(FoundRow & FoundTerms)[]>,
 ): Promise<(FoundRow & FoundTerms)[]> {
   if (categories.length === 0) return found;
-  const words = [...new Set([...categories, ...specs.flatMap(({ name }) => searchTerms(name))])].slice(
-    0,
-    mostTypeTerms,
-  );
+  const words = [...new Set([...categories, ...specNames.flatMap(searchTerms)])].slice(0, mostTypeTerms);
   const known = new Set(found.map(({ id }) => id));
   const foundBy = new Set(words);
   const others = (await search(words)).filter(({ id }) => !known.has(id));

@@ -1,5 +1,6 @@
 import type { Spec, WantedItem } from '../matching/assessment.ts';
 import type { CatalogQuery } from './catalog.ts';
+import { readWantedAttributes } from './read-wanted-attributes.ts';
 import { searchTerms } from './search-terms.ts';
 
 /** How much each part of an item says about which products to fetch; tuned by `npm run bench:catalog`. */
@@ -26,7 +27,10 @@ export function planQuery(
     limit: options.limit,
   };
   if (wordsIn(item.name) <= mostTypeWords) query.type = item.name;
-  if (item.specs.length > 0) query.specs = item.specs;
+  if (item.specs.length > 0) {
+    query.wanted = readWantedAttributes(item.specs);
+    query.specNames = item.specs.map(({ name }) => name);
+  }
   if (options.platforms !== undefined) query.platforms = options.platforms;
   return query;
 }

@@ -1,4 +1,4 @@
-import { units } from '../matching/ontology/units.ts';
+import { type Unit, units } from '../matching/ontology/units.ts';
 import { foldText } from '../matching/text/fold-text.ts';
 
 /**
@@ -54,6 +54,11 @@ export function neighbouringQuantities(term: string): string[] {
   return [value - step, value + step].map((close) => `=${parts[1]}${Number(close.toPrecision(3))}`);
 }
 
+/** The dimension of a unit as quantity terms name it; null for one that they leave out, which is no multiple of its base. */
+export function searchBaseOf({ dimension, offset }: Unit): string | null {
+  return offset === undefined ? dimension.replaceAll(' ', '') : null;
+}
+
 interface SearchUnit {
   base: string;
   factor: number;
@@ -61,8 +66,8 @@ interface SearchUnit {
 
 const searchUnits = new Map<string, SearchUnit>();
 for (const unit of units) {
-  if (unit.offset !== undefined) continue;
-  const base = unit.dimension.replaceAll(' ', '');
+  const base = searchBaseOf(unit);
+  if (base === null) continue;
   for (const spelling of [...unit.spellings, ...(unit.cased ?? [])]) {
     const folded = foldText(spelling).folded;
     if (!searchUnits.has(folded)) searchUnits.set(folded, { base, factor: unit.factor });

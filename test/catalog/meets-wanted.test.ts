@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { meetsSpecs } from '../../src/catalog/meets-specs.ts';
+import { meetsWanted } from '../../src/catalog/meets-wanted.ts';
 import type { Product } from '../../src/catalog/product.ts';
+import { readWantedAttributes } from '../../src/catalog/read-wanted-attributes.ts';
 
 function listing(attributes: Record<string, string>, title = 'A thing'): Product {
   return {
@@ -12,7 +13,7 @@ function listing(attributes: Record<string, string>, title = 'A thing'): Product
 }
 
 function shareOf(name: string, value: string, product: Product): number {
-  return meetsSpecs([{ name, value, required: true }])?.(product) ?? Number.NaN;
+  return meetsWanted(readWantedAttributes([{ name, value, required: true }]))?.(product) ?? Number.NaN;
 }
 
 describe('how far attributes meet wanted numbers and flags', () => {
@@ -50,6 +51,6 @@ describe('how far attributes meet wanted numbers and flags', () => {
   });
 
   test('words alone ask for nothing here', () => {
-    expect(meetsSpecs([{ name: 'Colour', value: 'black' }])).toBeNull();
+    expect(meetsWanted(readWantedAttributes([{ name: 'Colour', value: 'black' }]))).toBeNull();
   });
 });
