@@ -6,6 +6,7 @@ import type { Product } from '../catalog/product.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
+import { createAlignedAnswers } from '../matching/alignment/aligned-finding.ts';
 import type { BareAttribute } from '../matching/alignment/bare-unit.ts';
 import { createAssessor } from '../matching/assess-listing.ts';
 import type { WantedItem } from '../matching/assessment.ts';
@@ -38,7 +39,8 @@ export async function explainProduct(
   const width = Math.min(stdout.columns ?? 100, 160);
   stdout.write(explainAssessment(item, product, assessment, width));
   if (options.trace !== true) return;
-  for (const spec of item.specs) stdout.write(`\n${explainTrace(spec.name, traceSpec(spec, product))}`);
+  const aligned = createAlignedAnswers(item.name, bare);
+  for (const spec of item.specs) stdout.write(`\n${explainTrace(spec.name, traceSpec(spec, product, aligned))}`);
 }
 
 /** A product, with what its catalog knows of attributes without a unit. */

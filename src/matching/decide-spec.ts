@@ -75,7 +75,8 @@ export function decideByListing(
   const other = heard('attributes of aligned names', decideByOthers(requirement, facts, facts.allAttributes, aligned));
   if (!isSettled || other === null) return other ?? own;
   // What an attribute says of the property outweighs loose words, but that both stand there may have a reason.
-  return own.matchType === 'match' ? (contradictionOf(own, other) ?? own) : other;
+  const settled = own.matchType === 'match' ? (contradictionOf(own, other) ?? own) : other;
+  return heard('settled between text and attributes', settled, other);
 }
 
 function isRunning({ field }: Located): boolean {

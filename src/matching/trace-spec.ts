@@ -1,4 +1,4 @@
-import { createAlignedAnswers } from './alignment/aligned-finding.ts';
+import { type AlignedAnswers, createAlignedAnswers } from './alignment/aligned-finding.ts';
 import type { MatchType, Spec } from './assessment.ts';
 import { askedBy } from './claim/asked-property.ts';
 import type { Bearing } from './claim/bearing.ts';
@@ -44,12 +44,19 @@ export interface SpecTrace {
   steps: TracedStep[];
 }
 
-/** Explains how the listing itself, apart from its variants, answers a spec: the claims that were read, which of them bear on it, and who answered. */
-export function traceSpec(spec: Spec, listing: Listing): SpecTrace {
+/**
+ * Explains how the listing itself, apart from its variants, answers a spec: the claims that were read, which of them bear on
+ * it, and who answered. `aligned` as the item was assessed with; by default without a name of the goods and a catalog.
+ */
+export function traceSpec(
+  spec: Spec,
+  listing: Listing,
+  aligned: AlignedAnswers = createAlignedAnswers('', []),
+): SpecTrace {
   const requirement = parseRequirement(spec);
   const facts = readFacts(listing);
   const steps: TracedStep[] = [];
-  decideByListing(requirement, facts, createAlignedAnswers('', []), (step, answer, before) => {
+  decideByListing(requirement, facts, aligned, (step, answer, before) => {
     const isRevision = before !== undefined;
     if (isRevision ? answer !== before : answer !== null) steps.push(stepOf(step, answer));
     return answer;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createAlignedAnswers } from '../../src/matching/alignment/aligned-finding.ts';
+import { createAssessor } from '../../src/matching/assess-listing.ts';
 import { explainTrace } from '../../src/matching/explain-trace.ts';
 import { matchLine } from '../../src/matching/match-line.ts';
 import { traceSpec } from '../../src/matching/trace-spec.ts';
@@ -44,6 +46,18 @@ describe('the trace of a decision', () => {
       'attributes of the name: match',
       'revised by what the spec excludes or leaves open: not_match',
     ]);
+  });
+
+  it.each([
+    ['an attribute of another name', 'Projector X', '3500 ANSI lumens', 'match'],
+    ['an attribute against a text', 'Projector with a brightness of 4000 lumens', '2000 ANSI lumens', 'unknown'],
+  ])('ends on the verdict of the same item: %s', (_, title, value, expected) => {
+    const spec = { name: 'Brightness', value: 'at least 3000 lumens' };
+    const listing = { title, attributes: [{ name: 'projector brightness', value }] };
+    const item = { name: 'Projector', description: '', quantity: null, specs: [spec] };
+    const [result] = createAssessor(item, { priceTolerance: 0, exchangeRates: {} })(listing).specResults;
+    const trace = traceSpec(spec, listing, createAlignedAnswers(item.name, []));
+    expect([result?.matchType, trace.steps.at(-1)?.matchType]).toEqual([expected, expected]);
   });
 
   it('is added to a line of `assay match` only where it is asked for', () => {
