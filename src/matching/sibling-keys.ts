@@ -1,5 +1,6 @@
 import type { AttributeName } from './ontology/attribute-names.ts';
 import type { NameKey } from './requirement.ts';
+import { countingWords } from './text/counting-words.ts';
 import { type ResolvedName, resolveName } from './text/resolve-name.ts';
 
 /** Words that many names carry or leave out: "Bluetooth" for "Bluetooth version", "shank" for "shank type". */
@@ -18,7 +19,7 @@ const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] =
 /** 适用 alone may be told of any property of those whom the goods are for: 适用体重, 适用身高. */
 const serving = ['适用', '适合'];
 const longest = 3;
-const counting = new Set(['quantity', 'number', 'count', 'qty', '数量']);
+const counting = new Set([...countingWords, '数量']);
 
 /** True when an attribute of an equal or kindred name is not the property: another one of the kind, or how many there are. */
 export function isOtherProperty(name: ResolvedName, { key, isTyped }: NameKey, found: ResolvedName): boolean {

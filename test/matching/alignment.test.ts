@@ -92,6 +92,20 @@ describe('names', () => {
     );
   });
 
+  it('are aligned for each value by itself: a kind answers words and no number', () => {
+    const specs = [
+      { name: 'Processor', value: 'Intel' },
+      { name: 'Processor', value: '5' },
+    ];
+    for (const asked of [specs, specs.toReversed()]) {
+      const item = { name: 'Laptop', description: '', quantity: null, specs: asked };
+      const listing = { title: 'Laptop', attributes: [{ name: 'processor family', value: 'Intel Core 5' }] };
+      const { specResults } = createAssessor(item, terms)(listing);
+      const types = Object.fromEntries(specResults.map(({ specValues, matchType }) => [specValues[0], matchType]));
+      expect(types).toEqual({ Intel: 'match', 5: 'unknown' });
+    }
+  });
+
   it('of two things are two properties', () => {
     fc.assert(
       fc.property(words, words, fc.constantFrom('width', 'weight', 'colour', 'material'), (one, other, head) => {

@@ -63,8 +63,8 @@ function areOfOtherParts(wanted: string, found: string): boolean {
   return !askedBy(resolveName(found)).partIds.some((id) => partIds.includes(id));
 }
 
-/** Properties that goods have some of and take more of, so that the most they take is not what they have. */
-const extensible = new Set(['#memory', '#storage', '#capacity']);
+/** Properties of which the most that goods take is not what they have. */
+const extensible = new Set(attributeNames.filter(({ isExtensible }) => isExtensible).map(({ id }) => `#${id}`));
 
 function isOnlyMost(wanted: NameConcepts, found: NameConcepts): boolean {
   return found.isLimit && !wanted.isLimit && [...wanted.telling].some((concept) => extensible.has(concept));

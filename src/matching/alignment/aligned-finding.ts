@@ -5,6 +5,7 @@ import type { NamedFact } from '../evidence/read-facts.ts';
 import type { Listing } from '../listing.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { areApart } from '../sibling-keys.ts';
+import { asksCount } from '../text/counting-words.ts';
 import { alignNames, type GoodsConcepts, goodsConceptsOf, type NameFit } from './align-names.ts';
 import { type BareAttribute, inferUnit } from './bare-unit.ts';
 import { namedThing } from './named-thing.ts';
@@ -48,7 +49,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
   }
 
   function fitOf(wanted: string, found: string, category: string, isMeasure: boolean): NameFit | null {
-    const key = `${wanted}\u001f${found}\u001f${category}`;
+    const key = `${wanted}\u001f${found}\u001f${category}\u001f${isMeasure}`;
     const known = fits.get(key);
     if (known !== undefined) return known;
     const fit = alignNames(wanted, found, goodsOf(category), isMeasure);
@@ -106,13 +107,6 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
 
 function keyOf(type: string, name: string): string {
   return `${type}\u001f${name}`;
-}
-
-const counting: ReadonlySet<string> = new Set(['number', 'count', 'quantity', 'qty']);
-const countingHan = ['数量', '个数', '数'];
-
-function asksCount({ stems, raw }: NamedFact['name']): boolean {
-  return stems.some((stem) => counting.has(stem)) || countingHan.some((word) => raw.endsWith(word));
 }
 
 /** "Fan quantity" is told by a plain number, and "Thread count: 20" tells no thread but a number. */

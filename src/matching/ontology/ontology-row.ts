@@ -78,6 +78,9 @@ const AttributeRow = row('attribute', {
     }),
   ),
   assumedUnit: Type.Optional(Type.String({ minLength: 1, description: 'Unit of a bare number, by convention' })),
+  extensible: Type.Optional(
+    Type.Literal(true, { description: 'Goods take more of it than they have: the most they take is another figure' }),
+  ),
 });
 
 /** Values of a property of which a product has one; the values follow as rows of kind `value`. */

@@ -4,6 +4,7 @@ import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { describes } from '../scope/describing-word.ts';
 import { partIdsAt } from '../scope/phrase-reader.ts';
+import { countingWords } from '../text/counting-words.ts';
 import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
 import type { Token } from '../text/tokenize.ts';
 import { compareQuantities } from './compare-quantities.ts';
@@ -27,7 +28,7 @@ const multiples: Readonly<Record<string, number>> = {
 const hanCounters = new Set('个只根条颗枚层把张片孔口位支块台套粒道路扇组'.split(''));
 const between = new Set(['x', '*', '-', '×', 'pcs', 'pc', 'piece', 'of']);
 const introducing = new Set([':', '=', 'is', 'are', 'x', '数', '量', '目', '个', '为', '共', '有']);
-const counting = new Set(['number', 'no', 'qty', 'quantity', 'count', '数', '量']);
+const counting = new Set([...countingWords, 'no', '数', '量']);
 /** Names under which a thing that goods have is known, and of which goods may have several. */
 const countable = new Set(['connector']);
 const hanCounting = /(?:数量|个数|数目|数)$/u;

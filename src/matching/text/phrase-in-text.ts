@@ -11,6 +11,7 @@ import { perUnitAt } from '../quantity/read-rate.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isMaterialActedOn } from './acted-on.ts';
 import { isThingItself } from './compare-texts.ts';
+import { countingWords } from './counting-words.ts';
 import { findPhrase, isDenied, isOfCompanion, type Span } from './find-phrase.ts';
 import { readText, type TextFacts } from './read-text.ts';
 
@@ -183,7 +184,7 @@ function isNumberOf(requirement: Requirement, statement: Statement, span: Span):
 }
 
 /** "Number of buttons 6" numbers no pockets. */
-const counting = new Set(['number', 'no', 'count', 'quantity', 'qty', 'of']);
+const counting = new Set([...countingWords, 'no', 'of']);
 const namesAreNumbers = new Set(['identifier', 'size', 'name']);
 
 /** Wanted words in another order, close together. */

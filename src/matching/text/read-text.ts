@@ -1,3 +1,4 @@
+import { wordList, wordSet } from '../ontology/word-list.ts';
 import { companionWords, deniesNext, deniesPrevious } from '../vocabulary/negations.ts';
 import { endOfDenial } from './denied-reach.ts';
 import { isOfPeople } from './everyday.ts';
@@ -121,7 +122,7 @@ function readDenials(
 }
 
 const fitsBefore = new PhraseIndex<true>();
-for (const words of ['专用', '替换']) fitsBefore.add(words, true);
+for (const words of wordList('fitted before')) fitsBefore.add(words, true);
 const shortestFitted = 3;
 
 /** 铸铁锅 of 铸铁锅专用木铲: before the word stands what the goods behind it are for. */
@@ -185,7 +186,7 @@ const endsClause = new Set([',', ';', '.', '!', '?', ':', '|', '(', ')', '/', '+
 const startsNewThought = new Set(['but', 'with', 'and', 'it', 'this', 'is', 'only']);
 
 /** "For men or women", "for kids' rooms", "for women's shoes": more of those whom the goods are for, or of what is theirs. */
-const goesOn = new Set(['or', 's', 'who', 'of', 'under', 'over', 'age', 'aged', 'room', 'bedroom', 'use']);
+const goesOn = wordSet('goes on after people');
 
 const counters = new Set(['pc', 'pcs', 'piece', 'pack', 'pk', 'ct', 'count', 'pair']);
 

@@ -5,6 +5,7 @@ import { nameWords } from '../ontology/word-lists.ts';
 import { isPiece } from '../quantity/portion.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 import { apartWords } from './apart-words.ts';
+import { countingWords } from './counting-words.ts';
 import { foldText } from './fold-text.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
@@ -184,7 +185,7 @@ function knownAs(stems: readonly string[]): AttributeName | undefined {
   return known?.dimensions === undefined && counting.has(stems.at(-1) ?? '') ? undefined : known;
 }
 
-const counting = new Set(['count', 'quantity', 'qty']);
+const counting = new Set(countingWords.filter((word) => word !== 'number'));
 
 function wordsKey(stems: readonly string[]): string {
   return [...new Set(stems)].sort().join(' ');

@@ -1,0 +1,10 @@
+/** Words of a name that ask how many there are, as stems. */
+export const countingWords: readonly string[] = ['number', 'count', 'quantity', 'qty'];
+
+const counting: ReadonlySet<string> = new Set([...countingWords, '数量']);
+const hanEndings = ['数量', '个数', '数'];
+
+/** True for a name that asks for a number of things: "Number of ports", "Fan quantity", 核心数. */
+export function asksCount({ stems, raw }: { stems: readonly string[]; raw: string }): boolean {
+  return stems.some((stem) => counting.has(stem)) || hanEndings.some((ending) => raw.endsWith(ending));
+}
