@@ -4,10 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { pino } from 'pino';
+import { allRoutes, openapi } from '../src/api.ts';
 import { readConfig } from '../src/config.ts';
-import { createServer, renderOpenapi } from '../src/http/server.ts';
+import { createServer } from '../src/http/server.ts';
+import { renderOpenapi } from '../src/http/service-routes.ts';
 import { systemClock } from '../src/lib/clock.ts';
-import { allRoutes, openapi } from '../src/service.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -1,59 +1,36 @@
 import { lookup } from 'node:dns';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { createTokenRegistry } from './access/token-registry.ts';
-import { catalogRoutes } from './browsing/catalog-routes.ts';
-import { type Catalog, catalogSourceName } from './catalog/catalog.ts';
+import { allRoutes, openapi } from './api.ts';
+import { catalogSourceName } from './catalog/catalog.ts';
 import { deferCatalog } from './catalog/deferred-catalog.ts';
 import type { OpenedMarketplace } from './catalog/providers/http/open-marketplaces.ts';
 import type { Config } from './config.ts';
-import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { checkWriting } from './db/check-writing.ts';
 import type { Database } from './db/open-database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { isTransientError } from './db/transaction.ts';
-import { draftRoutes } from './drafting/draft-routes.ts';
-import { apiGuide } from './http/api-guide.ts';
-import type { OpenapiOptions } from './http/openapi.ts';
-import type { App, RoutePlugin } from './http/route-plugin.ts';
+import type { App } from './http/route-plugin.ts';
 import { createServer } from './http/server.ts';
 import type { JobQueue, QueueDefinition } from './jobs/job-queue.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { readQueueStates } from './jobs/queue-state-view.ts';
 import type { Clock } from './lib/clock.ts';
-import { packageRoot } from './lib/package-root.ts';
 import type { Tracing } from './lib/tracing.ts';
 import type { Log } from './observability/log.ts';
-import { createMetrics, type Metrics } from './observability/metrics.ts';
+import { createMetrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metrics-routes.ts';
 import { createAddressGuard } from './outgoing/address-guard.ts';
-import { type Answers, createAnswers } from './sourcing/answers/answers.ts';
-import { callbackRoutes } from './sourcing/callbacks/callback-routes.ts';
-import { callbackWebhooks } from './sourcing/callbacks/callback-webhooks.ts';
+import { createAnswers } from './sourcing/answers/answers.ts';
 import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/callbacks/deliver-callback.ts';
-import { deliveryRoutes } from './sourcing/callbacks/delivery-routes.ts';
 import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
-import { comparisonRoutes } from './sourcing/comparison/comparison-routes.ts';
-import { diagnosisRoutes } from './sourcing/diagnosis/diagnosis-routes.ts';
-import { exportRoutes } from './sourcing/export/export-routes.ts';
-import { feedbackRoutes } from './sourcing/feedback/feedback-routes.ts';
-import { entryRoutes } from './sourcing/products/entry-routes.ts';
-import { productRoutes } from './sourcing/products/product-routes.ts';
-import { createRankLists } from './sourcing/products/rank-lists.ts';
-import { questionRoutes } from './sourcing/questions/question-routes.ts';
-import { requestRoutes } from './sourcing/requests/request-routes.ts';
 import { retentionQueue, workOnRetention } from './sourcing/retention/retention-task.ts';
 import { assessInThreads, createAssessThreads } from './sourcing/runs/assessing.ts';
 import { superviseRuns } from './sourcing/runs/end-overdue-runs.ts';
 import { workOnRuns } from './sourcing/runs/execute-item.ts';
 import { failedItemQueue, sourceItemQueue } from './sourcing/runs/run.ts';
-import { runControlRoutes } from './sourcing/runs/run-control-routes.ts';
-import { runRoutes } from './sourcing/runs/run-routes.ts';
 import type { Source } from './sourcing/runs/search-sources.ts';
-import { startRoutes } from './sourcing/runs/start-routes.ts';
-import { sourceRoutes } from './sourcing/sources/source-routes.ts';
-import { tableRoutes } from './sourcing/table/table-routes.ts';
 
 /** Every queue of the service. */
 export const queues: QueueDefinition[] = [
@@ -69,23 +46,6 @@ export const queues: QueueDefinition[] = [
   ...callbackQueues,
   retentionQueue,
 ];
-
-/** What the published document says of the whole interface. */
-export const openapi: OpenapiOptions = {
-  title: 'Assay',
-  version: '1.0.0',
-  description: apiGuide,
-  tags: {
-    'Sourcing requests': 'Create, update and read sourcing requests. They only save data.',
-    'Sourcing jobs': 'Start a run of a sourcing request and follow it.',
-    Products: 'The ranked products of a finished run.',
-    Catalog: 'What runs search: the catalog and the marketplaces.',
-    Feedback: 'What people say of a spec of a product; later runs use it.',
-    Dashboard: 'Pages for people.',
-    Service: 'Whether the service is alive and ready.',
-  },
-  webhooks: callbackWebhooks,
-};
 
 export interface ServiceOptions {
   config: Config;
@@ -110,60 +70,6 @@ export interface Service extends AsyncDisposable {
   createApp(): Promise<App>;
   /** A server that says how a worker is, and nothing else. */
   createMetricsApp(): Promise<App>;
-}
-
-/** Every route of the service. Building the document from them needs no database. */
-export function allRoutes(dependencies: {
-  metrics: Metrics;
-  database: Database;
-  queue: JobQueue;
-  answers: Answers;
-  config: Config;
-  clock: Clock;
-  catalog: Catalog;
-  /** The sources that runs search, in their order. */
-  sources: readonly { name: string; kind: 'catalog' | 'marketplace' }[];
-}): RoutePlugin[] {
-  const { database, queue, answers, config, clock, metrics, catalog, sources } = dependencies;
-  const { srPrefix, platforms, catalogUri } = config;
-  const rankLists = createRankLists(database.reads);
-  return [
-    requestRoutes({ database: database.pool, srPrefix, clock }),
-    draftRoutes({ clock }),
-    startRoutes({ database, queue, clock, srPrefix, platforms }),
-    runRoutes({ database, answers, srPrefix }),
-    runControlRoutes({ database, clock }),
-    callbackRoutes({ database }),
-    deliveryRoutes({ database, queue, clock }),
-    productRoutes({ database, rankLists, answers, metrics }),
-    entryRoutes({ database, rankLists }),
-    tableRoutes({ database, rankLists }),
-    exportRoutes({ database, rankLists, answers }),
-    comparisonRoutes({ database, answers }),
-    diagnosisRoutes({ database, answers }),
-    questionRoutes({ database, answers }),
-    feedbackRoutes({ database, clock }),
-    catalogRoutes({
-      catalog,
-      // The engine is loaded when somebody asks.
-      async readStats() {
-        const { readCatalogStats } = await import('./catalog/catalog-stats.ts');
-        return readCatalogStats(catalogUri);
-      },
-      async readProfile() {
-        const { readAttributeSurvey } = await import('./catalog/attribute-survey.ts');
-        return readAttributeSurvey(catalogUri);
-      },
-    }),
-    sourceRoutes({ database, sources }),
-    metricsRoutes(metrics),
-    dashboardRoutes({
-      distFolder: path.join(packageRoot, 'web', 'dist'),
-      hasPlayground: config.appEnv !== 'production',
-      remotePictures: config.remotePictures,
-      platforms,
-    }),
-  ];
 }
 
 async function openConfiguredMarketplaces({ sourcesFile, platforms, secretOf }: Config): Promise<OpenedMarketplace[]> {

@@ -7,7 +7,6 @@ import Fastify, {
   type HTTPMethods,
   LogController,
 } from 'fastify';
-import { Type } from 'typebox';
 import type { Caller } from '../lib/token-scope.ts';
 import type { Tracing } from '../lib/tracing.ts';
 import { type AccessRules, createAdmission } from './admission.ts';
@@ -17,24 +16,21 @@ import { refuseStrangePages } from './browser-guard.ts';
 import { createCrossOrigin } from './cross-origin.ts';
 import { drainConnections } from './drain-connections.ts';
 import { HttpRefusal, sendError, unreadableRequestAnswer } from './errors.ts';
-import { createLargeBodies } from './large-bodies.ts';
-import { refuseNullCharacters } from './null-characters.ts';
 import {
-  errorSchema,
   type OpenapiDocument,
   type OpenapiOptions,
   type PublishedRoute,
   publishedRoutes,
   writeOpenapi,
 } from './openapi.ts';
-import { refuseUndecodableQuery } from './query-encoding.ts';
 import { createRateLimiter, type RateLimits } from './rate-limit.ts';
-import { createReadiness, type ReadinessChecks, type Unreadiness } from './readiness.ts';
+import { createReadiness, type ReadinessChecks } from './readiness.ts';
+import { receiveBodies } from './receive-bodies.ts';
 import { registerReferencePage } from './reference-page.ts';
-import { admitBody, bodyTooLarge } from './request-body.ts';
+import { admitBody } from './request-body.ts';
 import type { App, RoutePlugin } from './route-plugin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { parseStrictJson } from './strict-json.ts';
+import { registerServiceRoutes } from './service-routes.ts';
 import { traceRequests } from './trace-requests.ts';
 import { compileValidator } from './validation.ts';
 
@@ -251,40 +247,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
     if (schema?.body !== undefined) admitBody(request, config.bodyLimitBytes ?? bodyLimitBytes);
   }
 
-  // The bytes are parsed after the whole body is there, so that a fault in them leaves the connection usable.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  const largeBodies = createLargeBodies();
-  app.addHook('preParsing', (request, reply, payload, done) => {
-    const admitted = largeBodies.admit(request.raw, reply.raw);
-    if (admitted === undefined) done(null, payload);
-    else admitted.then(() => done(null, payload), done);
-  });
-  app.addHook('preValidation', (request, reply, done) => {
-    refuseUndecodableQuery(request.url);
-    if (request.url.includes('%00')) refuseNullCharacters(request);
-    const turn = Buffer.isBuffer(request.body) ? largeBodies.takeTurn(request.body.length, reply.raw) : undefined;
-    if (turn === undefined) {
-      parseBody(request);
-      done();
-    } else turn.then(() => parseBody(request)).then(() => done(), done);
-  });
-
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    largeBodies.endTurn(reply.raw);
-    done();
-  });
-
-  function parseBody(request: FastifyRequest): void {
-    const { config, schema } = request.routeOptions;
-    if (schema?.body === undefined) return;
-    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const limitBytes = config.bodyLimitBytes ?? bodyLimitBytes;
-    if (bytes.length > limitBytes) throw bodyTooLarge(limitBytes);
-    request.body = parseStrictJson(bytes);
-    request.bodyBytes = bytes;
-  }
-
+  receiveBodies(app, bodyLimitBytes);
   app.decorate('openapiDocument', () => writeOpenapi(published, options.openapi));
   registerReferencePage(app, options.openapi.title, options.appEnv !== 'production');
   registerServiceRoutes(app, createReadiness(readiness, readinessLimitMs));
@@ -298,46 +261,6 @@ export async function createServer(options: ServerOptions): Promise<App> {
     }
   });
   return app;
-}
-
-function registerServiceRoutes(app: App, findUnreadiness: () => Promise<Unreadiness | undefined>): void {
-  let document: string | undefined;
-  app.get('/openapi.json', { config: { public: true }, schema: { hide: true } }, (_request, reply) => {
-    document ??= renderOpenapi(app);
-    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
-  });
-
-  const statusSchema = Type.Object({ status: Type.Literal('ok') }, { $id: 'Status' });
-  const healthSchema = {
-    operationId: 'getHealth',
-    tags: ['Service'],
-    summary: 'Whether the process is alive',
-    response: { 200: statusSchema },
-  };
-  app.get('/healthz', { config: { unlimited: true, public: true }, schema: healthSchema }, async () => ({
-    status: 'ok' as const,
-  }));
-
-  const readySchema = {
-    operationId: 'getReadiness',
-    tags: ['Service'],
-    summary: 'Whether the service can do its work',
-    response: { 200: statusSchema, 503: errorSchema },
-  };
-  app.get('/readyz', { config: { unlimited: true, public: true }, schema: readySchema }, async (request) => {
-    const unready = await findUnreadiness();
-    if (unready !== undefined) {
-      request.log.warn({ err: unready.error }, `Not ready: ${unready.reason}`);
-      const headers = { 'retry-after': '1' };
-      throw new HttpRefusal(503, `The service is not ready: ${unready.reason}`, { headers });
-    }
-    return { status: 'ok' as const };
-  });
-}
-
-/** The app's OpenAPI document as it is served and committed: two spaces, one line end at the end. */
-export function renderOpenapi(app: App): string {
-  return `${JSON.stringify(app.openapiDocument(), null, 2)}\n`;
 }
 
 const requestIdPattern = /^[\x21-\x7e]{1,128}$/;

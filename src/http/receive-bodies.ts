@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { createLargeBodies } from './large-bodies.ts';
+import { refuseNullCharacters } from './null-characters.ts';
+import { refuseUndecodableQuery } from './query-encoding.ts';
+import { bodyTooLarge } from './request-body.ts';
+import type { App } from './route-plugin.ts';
+import { parseStrictJson } from './strict-json.ts';
+
+/** Receives and parses the bodies of all routes that have one, large ones a few at a time. */
+export function receiveBodies(app: App, bodyLimitBytes: number): void {
+  // The bytes are parsed after the whole body is there, so that a fault in them leaves the connection usable.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const largeBodies = createLargeBodies();
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const admitted = largeBodies.admit(request.raw, reply.raw);
+    if (admitted === undefined) done(null, payload);
+    else admitted.then(() => done(null, payload), done);
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    refuseUndecodableQuery(request.url);
+    if (request.url.includes('%00')) refuseNullCharacters(request);
+    const turn = Buffer.isBuffer(request.body) ? largeBodies.takeTurn(request.body.length, reply.raw) : undefined;
+    if (turn === undefined) {
+      parseBody(request);
+      done();
+    } else turn.then(() => parseBody(request)).then(() => done(), done);
+  });
+
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    largeBodies.endTurn(reply.raw);
+    done();
+  });
+
+  function parseBody(request: FastifyRequest): void {
+    const { config, schema } = request.routeOptions;
+    if (schema?.body === undefined) return;
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const limitBytes = config.bodyLimitBytes ?? bodyLimitBytes;
+    if (bytes.length > limitBytes) throw bodyTooLarge(limitBytes);
+    request.body = parseStrictJson(bytes);
+    request.bodyBytes = bytes;
+  }
+}

@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { HttpRefusal } from './errors.ts';
+import { errorSchema } from './openapi.ts';
+import type { Unreadiness } from './readiness.ts';
+import type { App } from './route-plugin.ts';
+
+/** `/openapi.json`, `/healthz` and `/readyz`. */
+export function registerServiceRoutes(app: App, findUnreadiness: () => Promise<Unreadiness | undefined>): void {
+  let document: string | undefined;
+  app.get('/openapi.json', { config: { public: true }, schema: { hide: true } }, (_request, reply) => {
+    document ??= renderOpenapi(app);
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
+  });
+
+  const statusSchema = Type.Object({ status: Type.Literal('ok') }, { $id: 'Status' });
+  const healthSchema = {
+    operationId: 'getHealth',
+    tags: ['Service'],
+    summary: 'Whether the process is alive',
+    response: { 200: statusSchema },
+  };
+  app.get('/healthz', { config: { unlimited: true, public: true }, schema: healthSchema }, async () => ({
+    status: 'ok' as const,
+  }));
+
+  const readySchema = {
+    operationId: 'getReadiness',
+    tags: ['Service'],
+    summary: 'Whether the service can do its work',
+    response: { 200: statusSchema, 503: errorSchema },
+  };
+  app.get('/readyz', { config: { unlimited: true, public: true }, schema: readySchema }, async (request) => {
+    const unready = await findUnreadiness();
+    if (unready !== undefined) {
+      request.log.warn({ err: unready.error }, `Not ready: ${unready.reason}`);
+      const headers = { 'retry-after': '1' };
+      throw new HttpRefusal(503, `The service is not ready: ${unready.reason}`, { headers });
+    }
+    return { status: 'ok' as const };
+  });
+}
+
+/** The app's OpenAPI document as it is served and committed: two spaces, one line end at the end. */
+export function renderOpenapi(app: App): string {
+  return `${JSON.stringify(app.openapiDocument(), null, 2)}\n`;
+}
