@@ -1704,7 +1704,7 @@ export interface components {
          *           "stage": "sourcing",
          *           "spec_matching_data": {
          *             "verdict": "shortlisted",
-         *             "veto_score": 2.999999999354,
+         *             "veto_score": 2.999999999999,
          *             "rerank_match_score": 1,
          *             "veto_specs": [
          *               {
