@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../src/catalog/product.ts';
-import { findSimilar, similarToJson } from '../../src/sourcing/runs/similar-listings.ts';
+import { findSimilar, similarToJson, titleWords } from '../../src/sourcing/runs/similar-listings.ts';
 
 function listing(id: string, rest: Partial<Product> = {}): Product {
   return {
@@ -65,4 +66,43 @@ describe('near-equal listings of an item', () => {
     expect(similar.size).toBe(0);
     expect(similarToJson(undefined)).toBeNull();
   });
+
+  test('listings are grouped as if each were compared with the best of every group', () => {
+    const words = fc.uniqueArray(fc.constantFrom(...'abcdefghijkl'), { minLength: 1, maxLength: 9 });
+    const titles = fc.array(fc.tuple(words, fc.constantFrom('Hearth', 'Ember')), { maxLength: 60 });
+    fc.assert(
+      fc.property(titles, (drawn) => {
+        const products = drawn.map(([title, name], at) =>
+          listing(`${at}`, { title: title.join(' '), supplier: { name } }),
+        );
+        const similar = findSimilar(products);
+        const groups = groupedByComparingAll(products);
+        for (const group of groups) {
+          for (const product of group) {
+            const found = similar.get(product);
+            if (group.length === 1) expect(found).toBeUndefined();
+            else expect(found).toMatchObject({ best: `alibaba:${group[0]?.product_id}`, listings: group.length });
+          }
+        }
+      }),
+    );
+  });
 });
+
+function groupedByComparingAll(products: readonly Product[]): Product[][] {
+  const groups: Product[][] = [];
+  for (const product of products) {
+    const group =
+      groups.find((held) => held.some((other) => sharedWords(other, product) === 1)) ??
+      groups.find(([best]) => best?.supplier?.name === product.supplier?.name && sharedWords(best, product) >= 0.75);
+    if (group === undefined) groups.push([product]);
+    else group.push(product);
+  }
+  return groups;
+}
+
+/** Shared words by all words of two titles, 0 to 1. */
+function sharedWords(one: Product | undefined, other: Product): number {
+  const [here, there] = [titleWords(one?.title ?? ''), titleWords(other.title)];
+  return here.intersection(there).size / here.union(there).size;
+}

@@ -39,21 +39,26 @@ export function titleWords(title: string): Set<string> {
  * supplier that share three quarters of their words. The answer has an entry for each product of a group of two or more.
  */
 export function findSimilar(products: readonly Product[]): Map<Product, SimilarListings> {
+  const listings = products.map(toListing);
   const groups: Listing[][] = [];
   const byWords = new Map<string, Listing[]>();
-  const bySupplier = new Map<string, Listing[][]>();
-  for (const product of products) {
-    const listing = toListing(product);
-    const ofSupplier = listing.supplier === '' ? undefined : bySupplier.get(listing.supplier);
-    const group = byWords.get(listing.bag) ?? ofSupplier?.find(([best]) => best !== undefined && isNear(best, listing));
+  const byTelling = new Map<string, number[]>();
+  const tellingOf = createTelling(listings);
+  for (const listing of listings) {
+    const telling = listing.supplier === '' ? [] : tellingOf(listing).map((word) => `${listing.supplier}\n${word}`);
+    const group = byWords.get(listing.bag) ?? nearGroup(listing, telling, { groups, byTelling });
     if (group !== undefined) {
       group.push(listing);
       continue;
     }
     const made = [listing];
-    groups.push(made);
+    const rank = groups.push(made) - 1;
     byWords.set(listing.bag, made);
-    if (listing.supplier !== '') bySupplier.set(listing.supplier, [...(ofSupplier ?? []), made]);
+    for (const word of telling) {
+      const named = byTelling.get(word);
+      if (named === undefined) byTelling.set(word, [rank]);
+      else named.push(rank);
+    }
   }
   const similar = new Map<Product, SimilarListings>();
   for (const group of groups) {
@@ -75,6 +80,35 @@ function toListing(product: Product): Listing {
     words,
     bag: [...words].sort().join(' '),
   };
+}
+
+/** Titles without end that share a word and little else are compared with so many of the best groups, no more. */
+const mostCompared = 200;
+
+/** The best-ranked group of the supplier that a listing is near to. */
+function nearGroup(
+  listing: Listing,
+  telling: readonly string[],
+  { groups, byTelling }: { groups: readonly Listing[][]; byTelling: ReadonlyMap<string, number[]> },
+): Listing[] | undefined {
+  const ranks = new Set(telling.flatMap((word) => byTelling.get(word)?.slice(0, mostCompared) ?? []));
+  for (const rank of [...ranks].sort((one, other) => one - other).slice(0, mostCompared)) {
+    const [best] = groups[rank] ?? [];
+    if (best !== undefined && isNear(best, listing)) return groups[rank];
+  }
+  return undefined;
+}
+
+/**
+ * The rarest words of a title, so many that two titles which share three quarters of their words have one of them in common
+ * (the prefix filter of set similarity joins: Chaudhuri, Ganti and Kaushik, 2006).
+ */
+function createTelling(listings: readonly Listing[]): (listing: Listing) => string[] {
+  const times = new Map<string, number>();
+  for (const { words } of listings) for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  const rarest = (one: string, other: string) =>
+    (times.get(one) ?? 0) - (times.get(other) ?? 0) || (one < other ? -1 : 1);
+  return ({ words }) => [...words].toSorted(rarest).slice(0, words.size - Math.ceil(words.size * leastShared) + 1);
 }
 
 function isNear(one: Listing, other: Listing): boolean {
