@@ -14,7 +14,7 @@ export interface TrialListing {
   /** A line of a feed in the catalog's own shape. */
   record: Record<string, unknown>;
   title: string;
-  /** The source's own category, also where the catalog is not told it. */
+  /** The source's own category, also where the catalog is not stated it. */
   path: string;
   /** Attributes by name in lower case, as the source has them. */
   values: Map<string, unknown>;

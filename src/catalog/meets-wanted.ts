@@ -101,11 +101,11 @@ function answerOfNumber({ base, inBase, plain }: Interval, value: string): Answe
 /** A title tells several numbers: one that fits speaks for it, others against nothing. */
 function answerOfTitle({ base, inBase }: Interval, title: string): Answer {
   if (base === null) return 'silent';
-  const isTold = searchTerms(title).some((term) => {
+  const isStated = searchTerms(title).some((term) => {
     const quantity = quantityOf(term);
     return quantity?.base === base && holds(inBase, quantity.value);
   });
-  return isTold ? 'met' : 'silent';
+  return isStated ? 'met' : 'silent';
 }
 
 /** Base values are rounded to three digits. */

@@ -1,5 +1,5 @@
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
-import { asWanted } from './as-wanted.ts';
+import { applyWish } from './apply-wish.ts';
 import { bearingOfMeasure } from './claim/bears-on.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
 import { compareValue } from './evidence/compare-value.ts';
@@ -17,7 +17,7 @@ import { fitMethod } from './identifier/fitted-model.ts';
 import { ipFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
 import { versionInText } from './identifier/version-finding.ts';
-import { isToldByParts, partFinding } from './material/part-finding.ts';
+import { isStatedByParts, partFinding } from './material/part-finding.ts';
 import { tellsShares } from './material/share-asked.ts';
 import { assembledFinding } from './quantity/assembled-finding.ts';
 import { compareQuantities } from './quantity/compare-quantities.ts';
@@ -52,7 +52,7 @@ function variantsOwnName(requirement: Requirement, facts: ProductFacts, variant:
   if (feature === null) {
     const guided = guidedSize(requirement, facts, variant.byKey);
     const named = amongNamed(requirement, variant.byKey) ?? amongOthers(requirement, variant.all);
-    return asWanted(requirement, facts, named?.matchType === 'match' ? named : (guided ?? named));
+    return applyWish(requirement, facts, named?.matchType === 'match' ? named : (guided ?? named));
   }
   const named = featureAmongNamed(feature, variant.all);
   if (named === null || named.matchType !== 'unknown') return named;
@@ -90,7 +90,7 @@ export function decideByOthers(
   named: readonly NamedFact[],
   aligned: AlignedAnswers,
 ): Located | null {
-  return asWanted(requirement, facts, aligned(requirement, facts.listing, named));
+  return applyWish(requirement, facts, aligned(requirement, facts.listing, named));
 }
 
 function decideByOwnName(requirement: Requirement, facts: ProductFacts, heard: Listener): Located | null {
@@ -99,7 +99,7 @@ function decideByOwnName(requirement: Requirement, facts: ProductFacts, heard: L
   if (feature === null) {
     const decided = decideValue(requirement, facts, heard);
     const settled = heard('revised by the rest of the listing', settleMatch(requirement, facts, decided), decided);
-    return heard('revised by what the spec excludes or leaves open', asWanted(requirement, facts, settled), settled);
+    return heard('revised by what the spec excludes or leaves open', applyWish(requirement, facts, settled), settled);
   }
   const named = heard('attributes', featureAmongNamed(feature, facts.allAttributes));
   if (named !== null && named.matchType !== 'unknown') return named;
@@ -114,7 +114,7 @@ export type Listener = (step: string, answer: Located | null, before?: Located |
 
 const unheard: Listener = (_step, answer) => answer;
 
-/** A share of the cloth: under its own name, else where the material is told. Any other per cent of a text is of something else. */
+/** A share of the cloth: under its own name, else where the material is stated. Any other per cent of a text is of something else. */
 function decideShare(requirement: Requirement, asMaterial: Requirement, facts: ProductFacts): Located | null {
   const own = amongNamed(requirement, facts.attributes);
   if (own !== null && own.matchType !== 'unknown') return own;
@@ -134,7 +134,7 @@ function featureInDescription(feature: NonNullable<Requirement['feature']>, fact
 export function decideByAttributes(requirement: Requirement, facts: ProductFacts): Located | null {
   const { feature } = requirement;
   if (feature !== null) return featureAmongNamed(feature, facts.allAttributes);
-  return asWanted(requirement, facts, amongNamed(requirement, facts.attributes));
+  return applyWish(requirement, facts, amongNamed(requirement, facts.attributes));
 }
 
 function decideValue(requirement: Requirement, facts: ProductFacts, heard: Listener): Located | null {
@@ -149,7 +149,7 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
   // A line that was read as a name and its value is not heard a second time as running text.
   const inText = heard('title and description', amongTexts(requirement, facts, labelled === null));
   if (named !== null) return [labelled, inText].find((located) => located?.matchType === 'match') ?? named;
-  const isOpen = requirement.parts.length > 0 && inText?.matchType === 'match' && isToldByParts(facts);
+  const isOpen = requirement.parts.length > 0 && inText?.matchType === 'match' && isStatedByParts(facts);
   return reconcile(isOpen ? { ...inText, matchType: 'unknown' } : inText, labelled);
 }
 
@@ -174,8 +174,8 @@ function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFa
       for (const wanted of requirement.alternatives) {
         const finding = compareValue(requirement, wanted, fact);
         if (finding.matchType === 'not_match' && areApart(requirement.name, fact.name)) continue;
-        const isTold = isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, fact));
-        if (isTold) findings.push({ ...finding, field: fact.field, statement: fact.whole });
+        const isStated = isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, fact));
+        if (isStated) findings.push({ ...finding, field: fact.field, statement: fact.whole });
       }
     }
     if (findings.length > 0) break;

@@ -15,9 +15,9 @@ import { soleStandard } from './identifier/standard-code.ts';
 import { threadsIn } from './identifier/thread-system.ts';
 import { materialsOfPart, partsAskedBy } from './material/asked-part.ts';
 import { findMaterials, namedMaterials } from './material/find-materials.ts';
+import { gradeBeside } from './material/material-grade.ts';
+import { materialMeasureOf } from './material/material-measure.ts';
 import { shareAsked } from './material/share-asked.ts';
-import { gradeBeside } from './material/stuff-grade.ts';
-import { stuffMeasureOf } from './material/stuff-measure.ts';
 import { withShares } from './material/wanted-share.ts';
 import { asBetter } from './quantity/better-is-less.ts';
 import { inTrade } from './quantity/in-trade.ts';
@@ -178,8 +178,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     colours,
     bareColour: reads === 'colour' ? bareColourOf(text) : null,
     materials,
-    stuffMeasure: materials.length > 0 ? stuffMeasureOf(quantities) : null,
-    stuffGrade: materials.length === 1 ? gradeBeside(text, materials) : null,
+    materialMeasure: materials.length > 0 ? materialMeasureOf(quantities) : null,
+    materialGrade: materials.length === 1 ? gradeBeside(text, materials) : null,
     families: findFamilies(text, name).map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
     notes: notes.map(({ id }) => id),
     isOnlyNotes: notes.length > 0 && notes.every(isWhole),
@@ -239,12 +239,12 @@ function versionBehind({ tokens }: TextFacts, connection: { to: number } | undef
 
 function versionedPlugOf(text: TextFacts): WantedValue['versionedPlug'] {
   const [connection, ...more] = findConnections(text.tokens).connections;
-  const [told = versionBehind(text, connection), ...others] = versionsIn(text.tokens);
+  const [stated = versionBehind(text, connection), ...others] = versionsIn(text.tokens);
   const [plug, otherEnd] = connection?.ends ?? [];
-  if (connection === undefined || told === null || plug === undefined) return null;
-  const isAll = text.tokens.every(({ kind }, at) => kind === 'mark' || at < connection.to || at === told.at);
+  if (connection === undefined || stated === null || plug === undefined) return null;
+  const isAll = text.tokens.every(({ kind }, at) => kind === 'mark' || at < connection.to || at === stated.at);
   const isOne = more.length === 0 && others.length === 0 && otherEnd === undefined;
-  return isOne && isAll && connection.from === 0 ? { plug, version: told.version } : null;
+  return isOne && isAll && connection.from === 0 ? { plug, version: stated.version } : null;
 }
 
 /** A measure may be of anything: "38 cm" in a bag's title does not contradict a handle of 60 cm. */

@@ -124,7 +124,7 @@ const boundary = /[\s.,;!?|、，。；！？]/u;
 /** A text is cut at the end of a word, if one ends within so many code units. */
 const longestWord = 200;
 
-/** The beginning of a text, at most so many code points; `onUnread` is told how many more there are. */
+/** The beginning of a text, at most so many code points; `onUnread` is given the number of those beyond. */
 function cut(text: string, most: number, onUnread: (length: number) => void): string {
   if (text.length <= most) return text;
   const end = endOfCodePoints(text, most);

@@ -29,12 +29,12 @@ export interface WantedValue {
   materials: readonly { id: string; share: number | null; range?: Quantity }[];
   /** Id of the colour that the value ends on by a word which is a colour only under a colour's name; null otherwise. */
   bareColour: string | null;
-  /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be told. */
+  /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be stated. */
   families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
   /** The measure that a value tells beside its materials: "20D" in "20D nylon"; null where it tells none or several. */
-  stuffMeasure: Quantity | null;
+  materialMeasure: Quantity | null;
   /** The number that tells the grade of its only material: "6061" in "6061 aluminium"; null where none does. */
-  stuffGrade: string | null;
+  materialGrade: string | null;
   /** Ids of the tastes or smells that the value names, where the name asks for one; `isOnlyNotes` when it is nothing else. */
   notes: readonly string[];
   isOnlyNotes: boolean;
@@ -63,7 +63,7 @@ export interface WantedValue {
   labelledBound: LabelledBound | null;
   /** The systems of screw threads that the value names. */
   threads: Threads;
-  /** True for a size told by letters only, and for a value with a measure of a length, a mass or a volume. */
+  /** True for a size stated by letters only, and for a value with a measure of a length, a mass or a volume. */
   isLettered: boolean;
   isMeasured: boolean;
   /** The words around the only number of the value, nearest first before it; null when it has none or several. */
@@ -112,7 +112,7 @@ export interface Requirement {
     askedAs: readonly string[];
     /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */
     words: readonly string[];
-    /** "Detachable hood" may be told under "Hood": the part, run together, and how the rest may be said of it. */
+    /** "Detachable hood" may be stated under "Hood": the part, run together, and how the rest may be said of it. */
     ofPart: { part: string; phrases: readonly string[] } | null;
     /** What a "yes" adds with a number ("16 ports" in "Yes, 16 ports"), run together; the yes alone does not tell it. */
     detail: string | null;

@@ -16,7 +16,7 @@ const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] =
   { word: 'temperature', isFirm: false, isTyped: true },
   { word: 'temp', isFirm: false, isTyped: true },
 ];
-/** 适用 alone may be told of any property of those whom the goods are for: 适用体重, 适用身高. */
+/** 适用 alone may be said of any property of those whom the goods are for: 适用体重, 适用身高. */
 const serving = ['适用', '适合'];
 const longest = 3;
 const counting = new Set([...countingWords, '数量']);
@@ -43,15 +43,15 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
   const isCount = name.stems.some((stem) => counting.has(stem));
   const served = serving.filter((word) => name.raw.trim().startsWith(word) && name.raw.trim() !== word);
   const wider = served.flatMap((word) => ({ key: resolveName(word).key, isFirm: false, isTyped: true as const }));
-  const loose = looseWords.flatMap(({ word, ...told }) => {
+  const loose = looseWords.flatMap(({ word, ...stated }) => {
     // A number of fans is not their size.
-    if (isCount && told.isTyped === true) return [];
+    if (isCount && stated.isTyped === true) return [];
     const plain = stems.filter((stem) => stem !== word);
     if (plain.length === 0 || plain.length > longest) return [];
     const sibling = resolveName((plain.length < stems.length ? plain : [...stems, word]).join(' '));
     // "Shade colour" asks of the lampshade, though a shade is a colour too.
     if (sibling.known?.reads === 'colour' || sibling.known?.reads === 'material') return [];
-    return [{ key: sibling.key, ...told }];
+    return [{ key: sibling.key, ...stated }];
   });
   return [...loose, ...wider, ...finenessKeys(stems), ...resistanceKeys(stems)];
 }
@@ -63,7 +63,7 @@ function mayHaveGirth({ dimensions, reads }: AttributeName): boolean {
 
 const fineness = ['tolerance', 'accuracy', 'precision', '精度', '误差', '公差'];
 
-/** How far a thing may be off is told under any of these names. */
+/** How far a thing may be off is stated under any of these names. */
 function finenessKeys(stems: readonly string[]): NameKey[] {
   const [only = '', ...more] = stems;
   if (more.length > 0 || !fineness.includes(only)) return [];
@@ -72,7 +72,7 @@ function finenessKeys(stems: readonly string[]): NameKey[] {
 
 const resistance: Readonly<Record<string, string>> = { resistant: 'resistance', resistance: 'resistant' };
 
-/** "Heat resistant: up to 230 °C" is told as the heat resistance as well. */
+/** "Heat resistant: up to 230 °C" is stated as the heat resistance as well. */
 function resistanceKeys(stems: readonly string[]): NameKey[] {
   const other = stems.map((stem) => resistance[stem] ?? stem);
   return other.every((stem, at) => stem === stems[at]) ? [] : [{ key: other.sort().join(' '), isFirm: true }];

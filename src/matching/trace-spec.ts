@@ -20,7 +20,7 @@ export interface TracedClaim {
   kind: 'measure' | 'colour' | 'material';
   /** The property that labels it, or null. */
   property: string | null;
-  /** The part or thing that it is told of; "goods" for the goods themselves. */
+  /** The part or thing that it is said of; "goods" for the goods themselves. */
   subject: string;
   isDenied: boolean;
   /** Whether it answers the spec: its own property, another one, or a bare value that nothing labels. */

@@ -12,9 +12,9 @@ const formOf = (words: string) =>
 const namesOf = ({ grades }: GradeScale) =>
   grades.flatMap(({ names, bare = [] }, rank) => [...names, ...bare].map((name) => ({ name: formOf(name), rank })));
 
-function verdict(name: string, wanted: string, told: string) {
+function verdict(name: string, wanted: string, stated: string) {
   const spec = { name, value: wanted };
-  const product = { title: 'Goods', attributes: [{ name, value: told }] };
+  const product = { title: 'Goods', attributes: [{ name, value: stated }] };
   return resultOf({ spec, product }).matchType;
 }
 
@@ -35,10 +35,10 @@ describe('scales of grades', () => {
     expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([]);
   });
 
-  const told = gradeScales.flatMap((scale) =>
+  const stated = gradeScales.flatMap((scale) =>
     scale.grades.every(({ names }) => names.length > 0) ? [{ ...scale, title: scale.under[0] ?? '' }] : [],
   );
-  const question = fc.constantFrom(...told).chain((scale) =>
+  const question = fc.constantFrom(...stated).chain((scale) =>
     fc.record({
       scale: fc.constant(scale),
       wanted: fc.nat({ max: scale.grades.length - 1 }),
@@ -74,7 +74,7 @@ describe('scales of grades', () => {
     );
   });
 
-  it('leave open what is told in other words', () => {
+  it('leave open what is stated in other words', () => {
     fc.assert(
       fc.property(question, fc.constantFrom('see data sheet', 'excellent quality', 'new', '良好'), (asked, words) => {
         const { scale, wanted } = asked;

@@ -35,13 +35,13 @@ const laws: readonly (readonly [law: string, families: readonly string[], ceilin
   ],
   ['3: of two labelled measures each answers its own', ['two measures'], { wrong: 8, missed: 72 }],
   [
-    '4: what is told of a part is told of the part, and of the goods of the goods',
+    '4: what is said of a part is said of the part, and of the goods of the goods',
     ['material of a part', 'colour of a part'],
     { wrong: 4, missed: 20 },
   ],
   [
     '5: what is denied is denied, and nothing else is',
-    ['told yes', 'denied', 'reach of denial'],
+    ['stated yes', 'denied', 'reach of denial'],
     { wrong: 2, missed: 0 },
   ],
   [
@@ -49,7 +49,7 @@ const laws: readonly (readonly [law: string, families: readonly string[], ceilin
     ['for, fits, replaces', 'like, look, gift', 'codes and terms', 'buyers own listings'],
     { wrong: 63, missed: 6 },
   ],
-  ['9: what is not told is unknown', ['not told'], { wrong: 0, missed: 0 }],
+  ['9: what is not stated is unknown', ['not stated'], { wrong: 0, missed: 0 }],
 ];
 
 /** Cells that are few are all asked. */
@@ -120,7 +120,7 @@ describe('over generated listings', () => {
     expect(turned.length, turned.join('\n')).toBeLessThanOrEqual(mostTurned);
   });
 
-  it('law 10: a decision shows a reason that stands in the listing and touches what is told', () => {
+  it('law 10: a decision shows a reason that stands in the listing and touches what is stated', () => {
     const decided = answers.filter(({ result }) => result.matchType !== 'unknown');
     expect(decided.length).toBeGreaterThan(1000);
     const unfounded = decided.filter(lacksReason);
@@ -159,14 +159,14 @@ describe('for any goods, property and number', () => {
     );
   });
 
-  it('goods of which nothing is told are unknown', () => {
+  it('goods of which nothing is stated are unknown', () => {
     fc.assert(
       fc.property(question, ({ goods, nth, language, seed }) => {
         const [id, value, unit] = goods.measures[nth % goods.measures.length] ?? ['', 0, ''];
-        const [told] = tellTwice({ ...goods, measures: [[id, value, unit] as const] }, language, createChooser(seed));
-        if (told === undefined) throw new Error('goods have measures');
+        const [stated] = tellTwice({ ...goods, measures: [[id, value, unit] as const] }, language, createChooser(seed));
+        if (stated === undefined) throw new Error('goods have measures');
         const title = language === 'en' ? goods.en : goods.zh;
-        expect(typeOf({ title }, told.same)).toBe('unknown');
+        expect(typeOf({ title }, stated.same)).toBe('unknown');
       }),
       { seed: 20261122, numRuns: 300 },
     );

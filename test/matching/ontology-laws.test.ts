@@ -16,7 +16,7 @@ import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
 import { readText } from '../../src/matching/text/read-text.ts';
 import { resolveName } from '../../src/matching/text/resolve-name.ts';
 
-const formOf = (words: string) => readText(words).squashed || words;
+const formOf = (words: string) => readText(words).unspaced || words;
 
 /** Values whose names are words and that have none in Chinese; see the law. */
 const lackingChinese = 98;

@@ -59,7 +59,7 @@ describe('the type of a listing', () => {
     expect(judge('Water bottle', 'Stainless tumbler 500 ml')).toMatchObject({ matchType: 'unknown' });
   });
 
-  test('is told by its category where the title is silent, whatever its brand is called', () => {
+  test('is stated by its category where the title is silent, whatever its brand is called', () => {
     expect(judge('Power supply', 'Super Flower Leadex III 850W', ['PSU'], 'Super Flower')).toMatchObject({
       matchType: 'match',
       evidence: { field: 'category' },

@@ -29,7 +29,7 @@ describe('a listing is read up to its budget', () => {
     expect(unread).toContain('2 characters of the title');
   });
 
-  it('ends at the end of a word, in what is told verbatim', () => {
+  it('ends at the end of a word, in what is stated verbatim', () => {
     const description = `${'stainless steel, '.repeat(1200)}lid not included`;
     const { listing } = withinBudget({ title: 'Bottle', description });
     expect(description.startsWith(listing.description ?? '?')).toBe(true);

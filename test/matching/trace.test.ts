@@ -24,10 +24,10 @@ describe('the trace of a decision', () => {
     expect(sides).toMatchObject({ property: 'sides H x W', bearing: 'own' });
   });
 
-  it('names the part that a material is told of', () => {
+  it('names the part that a material is said of', () => {
     const trace = traceSpec({ name: 'Material', value: 'wood' }, { title: 'Glass bottle featuring wood lid' });
-    const told = trace.claims.map(({ text, subject, bearing }) => `${text} of ${subject}: ${bearing}`);
-    expect(told).toEqual(['Glass of goods: own', 'wood of lid: other']);
+    const stated = trace.claims.map(({ text, subject, bearing }) => `${text} of ${subject}: ${bearing}`);
+    expect(stated).toEqual(['Glass of goods: own', 'wood of lid: other']);
   });
 
   it('says that nothing answers where the listing is silent', () => {

@@ -32,11 +32,11 @@ export function buildGrid(): GridCell[] {
 
 /** What no text tells is unknown. */
 function silentCells(goods: Goods, language: GridLanguage, chooser: Chooser): BareCell[] {
-  const told = language === 'en' ? 'en' : 'zh';
+  const written = language === 'en' ? 'en' : 'zh';
   const asked = language === 'zh' ? 'zh' : 'en';
   return goods.measures.map(([id, value, unit]) => ({
-    family: 'not told',
-    listing: { title: plainTitle(goods, told, chooser), description: chooser.next('silent aside', asides[told]) },
+    family: 'not stated',
+    listing: { title: plainTitle(goods, written, chooser), description: chooser.next('silent aside', asides[written]) },
     spec: { name: propertyOf(id)[asked].label[0] ?? '', value: `${value} ${unit === 'C' ? '°C' : unit}` },
     right: ['unknown'],
   }));
@@ -51,8 +51,8 @@ function respelled(cell: GridCell, at: number, chooser: Chooser): GridCell[] {
   }
   if (at % 12 !== 6) return [];
   const language = cell.language === 'en' ? 'en' : 'zh';
-  const told = cell.listing.description === undefined ? '' : `${cell.listing.description}\n`;
-  const description = `${told}${chooser.next(`unrelated ${language}`, asides[language])}`;
+  const written = cell.listing.description === undefined ? '' : `${cell.listing.description}\n`;
+  const description = `${written}${chooser.next(`unrelated ${language}`, asides[language])}`;
   return [{ ...cell, family: 'unrelated sentence', listing: { ...cell.listing, description } }];
 }
 

@@ -27,14 +27,14 @@ function factOf({ one, many, zh, count }: Counted, language: 'en' | 'zh', choose
 
 /** A count answers for the pieces that it counts. */
 export function countCells(goods: Goods, language: GridLanguage, chooser: Chooser): BareCell[] {
-  const told = language === 'en' ? 'en' : 'zh';
+  const written = language === 'en' ? 'en' : 'zh';
   const asked = language === 'zh' ? 'zh' : 'en';
   const nameOf = ({ many, zh }: Counted) =>
     asked === 'zh' ? `${zh[1]}数量` : chooser.next('count name', [`Number of ${many}`, capital(many)]);
   const cells: BareCell[] = [];
   for (const counted of goods.counted ?? []) {
     for (const place of ['title', 'description', 'attributes'] as const) {
-      const listing = placeFacts(goods, [factOf(counted, told, chooser)], place, told, chooser);
+      const listing = placeFacts(goods, [factOf(counted, written, chooser)], place, written, chooser);
       const name = nameOf(counted);
       const { count } = counted;
       const least = asked === 'zh' ? '至少' : 'at least ';

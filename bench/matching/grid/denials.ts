@@ -6,7 +6,7 @@ import type { BareCell } from './measures.ts';
 import { asides, capital, plainTitle } from './place-fact.ts';
 
 /** `{g}` the goods, `{f}` the feature. */
-const told = {
+const stated = {
   en: [
     '{g} with {f}',
     '{g} featuring {f}',
@@ -46,7 +46,7 @@ const denied = {
     '{g} 不附带{f}',
   ],
 } as const;
-const toldQuality = { en: ['{f} {g}', '{g}, {f}', '{g} is {f}'], zh: ['{f}{g}', '{g} {f}', '{g}，{f}'] } as const;
+const statedQuality = { en: ['{f} {g}', '{g}, {f}', '{g} is {f}'], zh: ['{f}{g}', '{g} {f}', '{g}，{f}'] } as const;
 const deniedQuality = {
   en: ['{g}, not {f}', 'Non-{f} {g}', '{g} (not {f})', '{g}, non {f}', '{g} is not {f}'],
   zh: ['不{f}{g}', '{g} 不{f}', '{g}，非{f}', '{g}（不{f}）'],
@@ -65,7 +65,7 @@ const sentences = {
 
 type Said = 'yes' | 'no' | null;
 
-/** Law 5: who wants what a listing denies is never told "match", who wants it absent never "not_match". */
+/** Law 5: who wants what a listing denies is never answered "match", who wants it absent never "not_match". */
 export function denialCells(goods: Goods, language: GridLanguage, chooser: Chooser): BareCell[] {
   const lang = language === 'en' ? 'en' : 'zh';
   const asked = language === 'zh' ? 'zh' : 'en';
@@ -78,27 +78,27 @@ export function denialCells(goods: Goods, language: GridLanguage, chooser: Choos
   for (const [at, feature] of goods.features.entries()) {
     const isQuality = feature.adjective === true;
     for (let turn = 0; turn < 2; turn += 1) {
-      const yes = isQuality ? toldQuality[lang] : told[lang];
+      const yes = isQuality ? statedQuality[lang] : stated[lang];
       const no = isQuality ? deniedQuality[lang] : denied[lang];
-      ask('told yes', feature, 'yes', { title: fill(chooser.next(`yes ${lang} ${isQuality}`, yes), feature) });
+      ask('stated yes', feature, 'yes', { title: fill(chooser.next(`yes ${lang} ${isQuality}`, yes), feature) });
       ask('denied', feature, 'no', { title: fill(chooser.next(`no ${lang} ${isQuality}`, no), feature) });
       if (turn === 0)
         ask('denied', feature, 'no', { title: fill(chooser.next(`no ${lang} ${isQuality}`, no), feature) });
     }
     for (const said of ['yes', 'no'] as const) {
       const value = isQuality ? yesNo[lang][said][0] : chooser.next(`attribute ${lang} ${said}`, yesNo[lang][said]);
-      const family = said === 'yes' ? 'told yes' : 'denied';
+      const family = said === 'yes' ? 'stated yes' : 'denied';
       ask(family, feature, said, { title: subject(), attributes: [{ name: capital(wordOf(feature)), value }] });
       if (isQuality) continue;
       const sentence = chooser.next(`sentence ${lang} ${said}`, sentences[lang][said]).replace('{f}', wordOf(feature));
       const aside = chooser.next(`denial aside ${lang}`, asides[lang]);
       ask(family, feature, said, { title: subject(), description: `${sentence} ${aside}` });
     }
-    ask('not told', feature, null, { title: subject() });
+    ask('not stated', feature, null, { title: subject() });
     const other = goods.features[(at + 1) % goods.features.length];
     if (other === undefined || other === feature || isQuality || other.adjective === true) continue;
-    ask('not told', feature, null, { title: fill(chooser.next(`yes ${lang} false`, told[lang]), other) });
-    ask('not told', feature, null, { title: fill(chooser.next(`no ${lang} false`, denied[lang]), other) });
+    ask('not stated', feature, null, { title: fill(chooser.next(`yes ${lang} false`, stated[lang]), other) });
+    ask('not stated', feature, null, { title: fill(chooser.next(`no ${lang} false`, denied[lang]), other) });
     reach(feature, other);
   }
   return cells;

@@ -38,7 +38,7 @@ function factOf([id, value, unit]: Measure, language: 'en' | 'zh', chooser: Choo
   return { fact, digits: spelled.digits };
 }
 
-/** The other value that contradicts: more than told where more would please as well. */
+/** The other value that contradicts: more than stated where more would please as well. */
 function contradictingValue([id, value, unit]: Measure, chooser: Chooser): number {
   const { better } = propertyOf(id);
   return otherValue(value, unit, better === 'more' || (better === undefined && chooser.chance(0.5)));
@@ -56,14 +56,14 @@ const laterPlaces: readonly Place[] = ['description', 'attributes', 'variants'];
 
 /** Laws 1 to 3 and 8: a labelled measure answers its own property and no other. */
 export function measureCells(goods: Goods, language: GridLanguage, chooser: Chooser): BareCell[] {
-  const told = listingLanguage(language);
+  const written = listingLanguage(language);
   const cells: BareCell[] = [];
   for (const measure of goods.measures) {
     for (const place of ['title', chooser.next('later place', laterPlaces)] as const)
       cells.push(...ownCells(goods, measure, place, language, chooser));
     for (const other of goods.measures.filter(([id]) => areApart(id, measure[0]))) {
-      const { fact } = factOf(measure, told, chooser);
-      const listing = placeFacts(goods, [fact], chooser.next('other place', places), told, chooser);
+      const { fact } = factOf(measure, written, chooser);
+      const listing = placeFacts(goods, [fact], chooser.next('other place', places), written, chooser);
       for (const value of [measure, other])
         cells.push(wish('other property', listing, other[0], value[1], value[2], ['unknown'], language, chooser));
       cells.push(...pairCells(goods, measure, other, language, chooser));
@@ -113,11 +113,11 @@ function ownCells(goods: Goods, measure: Measure, place: Place, language: GridLa
 }
 
 function pairCells(goods: Goods, one: Measure, other: Measure, language: GridLanguage, chooser: Chooser): BareCell[] {
-  const told = listingLanguage(language);
-  const first = factOf(one, told, chooser);
-  const second = factOf(other, told, chooser);
+  const written = listingLanguage(language);
+  const first = factOf(one, written, chooser);
+  const second = factOf(other, written, chooser);
   const place = chooser.next('pair place', ['title', 'title', 'description', 'attributes'] as const);
-  const listing = placeFacts(goods, [first.fact, second.fact], place, told, chooser);
+  const listing = placeFacts(goods, [first.fact, second.fact], place, written, chooser);
   const family = 'two measures';
   const [id, value, unit] = one;
   const cells = [wish(family, listing, id, value, unit, ['match'], language, chooser, first.digits)];
@@ -133,12 +133,12 @@ const lengths = ['height', 'width', 'depth', 'length'];
 
 /** A measure without a label: the one property that such goods have, or nobody's. */
 export function bareMeasureCells(goods: Goods, language: GridLanguage, chooser: Chooser): BareCell[] {
-  const told = listingLanguage(language);
-  const title = plainTitle(goods, told, chooser);
+  const written = listingLanguage(language);
+  const title = plainTitle(goods, written, chooser);
   const cells: BareCell[] = [];
   const spelledWith = ([, value, unit]: Measure) => {
-    const { text } = spellMeasure(value, unit, told, true, chooser);
-    return chooser.chance(0.5) ? `${text}${told === 'zh' ? '' : ' '}${title.toLowerCase()}` : `${title} ${text}`;
+    const { text } = spellMeasure(value, unit, written, true, chooser);
+    return chooser.chance(0.5) ? `${text}${written === 'zh' ? '' : ' '}${title.toLowerCase()}` : `${title} ${text}`;
   };
   for (const measure of goods.measures.filter(([id]) => goods.bare?.includes(id))) {
     const [id, value, unit] = measure;
@@ -167,7 +167,7 @@ export function bareMeasureCells(goods: Goods, language: GridLanguage, chooser: 
 }
 
 /** The same fact in a title and in an attribute, with who wants just that and who wants half as much again. */
-export interface ToldTwice {
+export interface StatedTwice {
   title: Listing;
   attribute: Listing;
   same: Spec;
@@ -175,19 +175,19 @@ export interface ToldTwice {
   wishes: readonly Spec[];
 }
 
-export function tellTwice(goods: Goods, language: GridLanguage, chooser: Chooser): ToldTwice[] {
-  const told = listingLanguage(language);
+export function tellTwice(goods: Goods, language: GridLanguage, chooser: Chooser): StatedTwice[] {
+  const written = listingLanguage(language);
   const asked = wishLanguage(language);
   return goods.measures.map((measure) => {
     const [id, value, unit] = measure;
-    const { fact } = factOf(measure, told, chooser);
+    const { fact } = factOf(measure, written, chooser);
     const name = propertyOf(id)[asked].label[0] ?? '';
     const same = { name, value: spellWish(value, unit, asked, chooser) };
     const more = Number((value * 1.5).toPrecision(4));
     const other = { name, value: spellWish(more, unit, asked, chooser) };
     return {
-      title: placeFacts(goods, [fact], 'title', told, chooser),
-      attribute: placeFacts(goods, [fact], 'attributes', told, chooser),
+      title: placeFacts(goods, [fact], 'title', written, chooser),
+      attribute: placeFacts(goods, [fact], 'attributes', written, chooser),
       same,
       other,
       wishes: [same, other],

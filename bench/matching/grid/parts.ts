@@ -38,7 +38,7 @@ interface Told {
   part?: string;
 }
 
-/** Law 4: what is told of a part is told of the part, and what is told of the goods of the goods. */
+/** Law 4: what is said of a part is said of the part, and what is said of the goods of the goods. */
 export function partCells(goods: Goods, language: GridLanguage, chooser: Chooser): BareCell[] {
   const own = goods.materials;
   return goods.parts.flatMap((part) => {
@@ -63,7 +63,7 @@ function aspectCells(
   language: GridLanguage,
   chooser: Chooser,
 ): BareCell[] {
-  const told = language === 'en' ? 'en' : 'zh';
+  const written = language === 'en' ? 'en' : 'zh';
   const asked = language === 'zh' ? 'zh' : 'en';
   const third = Object.keys(aspect.table).filter(
     (one) => clashes(aspect.table, one, ofGoods) && clashes(aspect.table, one, ofPart),
@@ -87,15 +87,15 @@ function aspectCells(
     },
   ];
   const listings = [bothInTitle(), ...[1, 2, 3].map(() => chooser.next(`telling ${aspect.family}`, others))];
-  return listings.flatMap(({ listing, goods: toldOfGoods, part: toldOfPart }) => {
+  return listings.flatMap(({ listing, goods: saidOfGoods, part: saidOfPart }) => {
     const cells = [ofGoods, ofPart].flatMap((value) => [
-      cell(listing, nameOfGoods(), value, toldOfGoods),
-      cell(listing, nameOfPart(), value, toldOfPart),
+      cell(listing, nameOfGoods(), value, saidOfGoods),
+      cell(listing, nameOfPart(), value, saidOfPart),
     ]);
     const neither = chooser.next(`third ${aspect.family} ${third.length}`, third);
     const isOfGoods = chooser.chance(0.5);
     const name = isOfGoods ? nameOfGoods() : nameOfPart();
-    return [...cells, cell(listing, name, neither, isOfGoods ? toldOfGoods : toldOfPart)];
+    return [...cells, cell(listing, name, neither, isOfGoods ? saidOfGoods : saidOfPart)];
   });
 
   function bothInTitle(): Told {
@@ -105,7 +105,7 @@ function aspectCells(
     const word = wordOf(aspect.table, ofPart);
     const verb = /s$|feet/u.test(part.en) ? 'are' : 'is';
     const sentence =
-      told === 'zh'
+      written === 'zh'
         ? chooser.next('part sentence zh', [`${partName()}为${word.zh}。`, `${partName()}采用${word.zh}。`])
         : chooser.next('part sentence', [
             `The ${part.en} ${verb} made of ${word.en}.`,
@@ -115,36 +115,36 @@ function aspectCells(
     const isMade = aspect === colour && sentence.includes('made of');
     const said = isMade ? `The ${part.en} ${verb} ${word.en}.` : sentence;
     return {
-      listing: { title: goodsName(ofGoods), description: `${chooser.next('part aside', asides[told])} ${said}` },
+      listing: { title: goodsName(ofGoods), description: `${chooser.next('part aside', asides[written])} ${said}` },
       goods: ofGoods,
       part: ofPart,
     };
   }
   function goodsName(id: string | null): string {
     const word = id === null ? null : wordOf(aspect.table, id);
-    if (told === 'zh') return `${word === null ? '' : word.zh}${goods.zh}`;
+    if (written === 'zh') return `${word === null ? '' : word.zh}${goods.zh}`;
     return capital(word === null ? goods.en : `${wordsBefore(id ?? '', word)[0]} ${goods.en}`);
   }
   function partPhrase(id: string | null): string {
     const word = id === null ? null : wordOf(aspect.table, id);
-    if (told === 'zh') return `${word === null ? '' : word.zh}${part.zh}`;
+    if (written === 'zh') return `${word === null ? '' : word.zh}${part.zh}`;
     return word === null ? part.en : `${chooser.next(`before ${id}`, wordsBefore(id ?? '', word))} ${part.en}`;
   }
   function join(subject: string, phrase: string): string {
-    const joint = chooser.next(`part joint ${told} ${aspect.family}`, joints[told]);
+    const joint = chooser.next(`part joint ${written} ${aspect.family}`, joints[written]);
     const end = joint === ' (' ? ')' : joint === '（' ? '）' : '';
     return `${subject}${joint}${phrase}${end}`;
   }
   function partName(): string {
-    return told === 'zh' ? (part.zhName ?? part.zh) : capital(singular(part.en));
+    return written === 'zh' ? (part.zhName ?? part.zh) : capital(singular(part.en));
   }
   function partAttribute() {
-    const name = told === 'zh' ? `${partName()}${aspect.name.zh}` : `${partName()} ${aspect.name.en[0]}`;
-    return { name, value: wordOf(aspect.table, ofPart)[told] };
+    const name = written === 'zh' ? `${partName()}${aspect.name.zh}` : `${partName()} ${aspect.name.en[0]}`;
+    return { name, value: wordOf(aspect.table, ofPart)[written] };
   }
   function goodsAttribute() {
-    const name = told === 'zh' ? aspect.name.zh : capital(aspect.name.en[0] ?? '');
-    return { name, value: wordOf(aspect.table, ofGoods)[told] };
+    const name = written === 'zh' ? aspect.name.zh : capital(aspect.name.en[0] ?? '');
+    return { name, value: wordOf(aspect.table, ofGoods)[written] };
   }
   function nameOfGoods(): string {
     return asked === 'zh' ? aspect.name.zh : capital(chooser.next(`name ${aspect.family}`, aspect.name.en));
@@ -155,7 +155,7 @@ function aspectCells(
   }
   function cell(listing: Listing, name: string, wanted: string, stated: string | undefined): BareCell {
     const right: MatchType = stated === undefined ? 'unknown' : stated === wanted ? 'match' : 'not_match';
-    const reason = stated === undefined ? undefined : wordOf(aspect.table, stated)[told];
+    const reason = stated === undefined ? undefined : wordOf(aspect.table, stated)[written];
     return {
       family: aspect.family,
       listing,

@@ -52,7 +52,7 @@ const otherAttributes: Record<'en' | 'zh', readonly Attribute[]> = {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The goods alone, with nothing told of them. */
+/** The goods alone, with nothing said of them. */
 export function plainTitle(goods: Goods, language: 'en' | 'zh', chooser: Chooser): string {
   const name = language === 'zh' ? goods.zh : goods.en;
   return capital(`${chooser.next(`opener ${language}`, openers[language])}${name}`);
@@ -102,10 +102,10 @@ export function placeFacts(
   const title = plainTitle(goods, language, chooser);
   if (place === 'title') return { title: titleWith(title, facts, language, chooser) };
   if (place === 'description') {
-    const told = facts.map((fact) => sentenceOf(fact, goods, language, chooser));
+    const stated = facts.map((fact) => sentenceOf(fact, goods, language, chooser));
     const aside = chooser.next(`aside ${language}`, asides[language]);
     const gap = language === 'zh' ? '' : ' ';
-    return { title, description: (chooser.chance(0.5) ? [aside, ...told] : [...told, aside]).join(gap) };
+    return { title, description: (chooser.chance(0.5) ? [aside, ...stated] : [...stated, aside]).join(gap) };
   }
   const named = facts.map(({ label, value }) => ({ name: label, value }));
   const others = otherAttributes[language];

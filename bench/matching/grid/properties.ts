@@ -15,7 +15,7 @@ export interface Property {
   zh: Telling;
   /** Properties that a buyer may mean by the same name, so that they are never asked for one another. */
   akin?: readonly string[];
-  /** More (or less) than wanted may please as well, so that the other value asked for is always beyond what is told. */
+  /** More (or less) than wanted may please as well, so that the other value asked for is always beyond what is stated. */
   better?: 'more' | 'less';
 }
 

@@ -9,7 +9,7 @@ import { conceptsOf, type NameConcepts } from './name-concepts.ts';
  * How an attribute's name answers a wanted one:
  * - `own`: both stand for one property;
  * - `same`: so they do where what names the goods is left out ("projector brightness" of a projector);
- * - `narrowed`: it adds under which condition or in which form the property is told ("print speed, black, A4");
+ * - `narrowed`: it adds under which condition or in which form the property is stated ("print speed, black, A4");
  * - `part`: it names one of the things of which the wanted name counts or lists all ("USB ports" of "Ports").
  */
 export type NameFit = 'own' | 'same' | 'narrowed' | 'part';

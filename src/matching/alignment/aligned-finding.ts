@@ -109,7 +109,7 @@ function keyOf(type: string, name: string): string {
   return `${type}\u001f${name}`;
 }
 
-/** "Fan quantity" is told by a plain number, and "Thread count: 20" tells no thread but a number. */
+/** "Fan quantity" is stated by a plain number, and "Thread count: 20" tells no thread but a number. */
 function isUnlikeCount({ name, alternatives }: Requirement, fact: NamedFact): boolean {
   const isPlain = fact.whole.text.tokens.filter(({ kind }) => kind !== 'mark').length === 1;
   if (asksCount(name) && !asksCount(fact.name)) return !(isPlain && fact.whole.text.tokens[0]?.kind === 'number');

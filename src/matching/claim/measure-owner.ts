@@ -110,7 +110,7 @@ function endOf(tokens: readonly Token[], to: number, most: number): number {
 
 const isStop = (tokens: readonly Token[], at: number) => stops.has(tokens[at]?.stem ?? '') || isSpacedDash(tokens, at);
 
-/** Dimensions in which a thing that comes along has a measure of its own; 3 layers and 99% are told of the goods as well. */
+/** Dimensions in which a thing that comes along has a measure of its own; 3 layers and 99% are said of the goods as well. */
 const ofThings = new Set<Quantity['dimension']>([
   'length',
   'mass',

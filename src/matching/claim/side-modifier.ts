@@ -3,7 +3,7 @@ import { sideModifiers } from '../vocabulary/scope-words.ts';
 
 const sides = new Map<string, string>();
 for (const [id = '', ...others] of sideModifiers)
-  for (const word of [id, ...others]) sides.set(readText(word).squashed, id);
+  for (const word of [id, ...others]) sides.set(readText(word).unspaced, id);
 
 /** Which of several measures of a kind a word tells ("input", 输入); null for other words. */
 export function sideOf(word: string): string | null {

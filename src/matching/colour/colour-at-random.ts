@@ -44,8 +44,8 @@ function isColourAtRandom(facts: ProductFacts): boolean {
 }
 
 /** True when a text says that the colour is not to be chosen. */
-function saysRandom({ squashed, tokens }: TextFacts): boolean {
-  if (!squashed.includes('random') && !squashed.includes('随机')) return false;
+function saysRandom({ unspaced, tokens }: TextFacts): boolean {
+  if (!unspaced.includes('random') && !unspaced.includes('随机')) return false;
   return tokens.some((token, at) => isRandom(token, tokens[at + 1]) && isOfColour(tokens, at));
 }
 

@@ -5,7 +5,7 @@ import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isColourActedOn } from '../text/acted-on.ts';
-import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { isColourOfNation } from '../text/name-in-title.ts';
 import { relate as relateColour } from './compare-colours.ts';
 import type { ColourMention } from './find-colours.ts';
@@ -20,24 +20,24 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
     (mention) =>
       mention.id !== null &&
       !isDenied(statement.text, mention) &&
-      !isOfCompanion(statement.text, mention) &&
+      !isOfBundledItem(statement.text, mention) &&
       !isOfMaker(fact, mention) &&
       bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
   const inside = insideMaterials(statement);
-  const told =
+  const stated =
     field === 'title'
       ? mentions.filter((mention) => !isOfThing(statement.text, mention, inside))
-      : mentions.filter((mention) => isToldAsColour(statement, mention));
+      : mentions.filter((mention) => isStatedAsColour(statement, mention));
   const isForeign = (span: Span) => isColourActedOn(statement.text, span) || isColourOfNation(statement.text, span);
   const speaking = (span: Span) => !isForeign(span) && !isInName(fact, span);
   const best = withoutNames(
-    told.map((mention) => relateColour(wantedId, mention)),
+    stated.map((mention) => relateColour(wantedId, mention)),
     speaking,
   );
   if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
     return { ...best, matchType: 'unknown' };
-  // "Gold tone … (not real gold)": what is denied is told once more, and no other colour.
+  // "Gold tone … (not real gold)": what is denied is stated once more, and no other colour.
   const isRepeated = (span: ColourMention) =>
     isDenied(statement.text, span) && mentions.some(({ id }) => id === span.id);
   const named = statement.colours.filter(
@@ -55,7 +55,7 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
 const colourCues = new Set(['in', 'color', 'available', 'come', 'colored', 'is', '色']);
 
 /** In a description "red reflectors" are a part's colour; "in red" and "colour: red" are the product's. */
-export function isToldAsColour(statement: Statement, mention: Span): boolean {
+export function isStatedAsColour(statement: Statement, mention: Span): boolean {
   const { tokens } = statement.text;
   const beside = [tokens[mention.from - 1], tokens[mention.from - 2], tokens[mention.to]];
   return beside.some((token) => token !== undefined && colourCues.has(token.stem)) || tokens.length <= 4;

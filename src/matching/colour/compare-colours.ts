@@ -16,16 +16,16 @@ const typeOfRelation: Readonly<Record<ReturnType<typeof relateColours>, MatchTyp
 };
 
 /**
- * Compares colours under a colour's name; null when either side names none. Two-coloured goods need both colours. `told`
+ * Compares colours under a colour's name; null when either side names none. Two-coloured goods need both colours. `stated`
  * are the colours that count where the text names some of another part of the goods.
  */
 export function colourFinding(
   wanted: WantedValue,
   found: Statement,
-  told: readonly ColourMention[] = found.colours,
+  stated: readonly ColourMention[] = found.colours,
 ): Finding | null {
   if (wanted.colours.length === 0 || found.colours.length === 0) return bareFinding(wanted, found);
-  const mentions = told.filter((mention) => !isDenied(found.text, mention));
+  const mentions = stated.filter((mention) => !isDenied(found.text, mention));
   if (wanted.colours.length === 0 || mentions.length === 0) return null;
   const findings = wanted.colours.map((colour) => bestOf(mentions.map((mention) => relate(colour.id, mention))));
   const missing = findings.find((finding) => finding?.matchType === 'not_match');
@@ -35,15 +35,15 @@ export function colourFinding(
 }
 
 /**
- * Compares colours of which one is told by a word that is none elsewhere: "Sage" is a green and "Midnight" no red. Such a
+ * Compares colours of which one is stated by a word that is none elsewhere: "Sage" is a green and "Midnight" no red. Such a
  * word only comes near another shade.
  */
 function bareFinding(wanted: WantedValue, found: Statement): Finding | null {
   const [only, ...more] = wanted.colours;
   const wantedId = only?.id ?? wanted.bareColour;
   if (wantedId === null || more.length > 0 || (only !== undefined && !wanted.isFullyNamed)) return null;
-  // "Forest" in "Forest green" is told word for word.
-  if (only === undefined && findPhrase(found.text, wanted.text.squashed).length > 0) return null;
+  // "Forest" in "Forest green" is stated word for word.
+  if (only === undefined && findPhrase(found.text, wanted.text.unspaced).length > 0) return null;
   const foundIds = found.colours.length > 0 ? found.colours.map(({ id }) => id) : [bareColourOf(found.text)];
   const relations = foundIds.map((id) => (id === null ? null : relateColours(wantedId, id)));
   if (relations.some((relation) => relation === null)) return null;

@@ -53,7 +53,7 @@ function comparableOf(
     : { amount: converted.converted, currency: target.currency };
 }
 
-/** The stock that is told is the variant's own; a supplier may make more, so it is a note and no more. */
+/** The stock that is stated is the variant's own; a supplier may make more, so it is a note and no more. */
 function judgeStock(item: WantedItem, variant: Variant | undefined, notes: string[]): void {
   if (variant?.stock === undefined || item.quantity === null || variant.stock >= item.quantity) return;
   notes.push(`The stock of ${variant.stock} is below the wanted quantity of ${item.quantity}`);

@@ -27,10 +27,10 @@ export function connectionFinding(wanted: WantedValue, found: Statement): Findin
 export function connectionInText(wanted: WantedValue, found: Statement, isTitle: boolean): Finding | null {
   const { ends } = wanted;
   if (ends === null) return null;
-  const told = found.connections.connections.filter(
+  const stated = found.connections.connections.filter(
     (connection) => connection.ends.length >= ends.length && !isDenied(found.text, connection),
   );
-  const best = bestOf(told.map((connection) => finding(compareEnds(ends, connection.ends), connection)));
+  const best = bestOf(stated.map((connection) => finding(compareEnds(ends, connection.ends), connection)));
   return best?.matchType === 'match' || (isTitle && ends.length > 1) ? best : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import type { Token } from '../text/tokenize.ts';
 
 const reach = 3;
@@ -9,17 +9,17 @@ const standards = new Set(['usb', 'hdmi', 'displayport', 'dp', 'thunderbolt']);
 
 /**
  * "USB-C 3.2" asks for a plug and for the version of its standard, which a text may tell apart from each other: "USB 3.2
- * Gen 1 Type-C". A match where both are told; null otherwise, since a text may tell of several sockets.
+ * Gen 1 Type-C". A match where both are stated; null otherwise, since a text may tell of several sockets.
  */
 export function versionedPlugFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
   const { versionedPlug: asked } = wanted;
   if (name.key !== '#connector' || asked === null) return null;
   const { text, connections } = found;
-  const plugs = connections.connections.filter((one) => !isDenied(text, one) && !isOfCompanion(text, one));
+  const plugs = connections.connections.filter((one) => !isDenied(text, one) && !isOfBundledItem(text, one));
   const plug = plugs.find(({ ends }) => ends.length === 1 && ends[0] === asked.plug);
   const versions = versionsIn(text.tokens);
   if (plug === undefined || versions.length !== 1 || versions[0]?.version !== asked.version) return null;
-  // "USB 3.2 Type-A and USB-C": which of the sockets has the version is not told.
+  // "USB 3.2 Type-A and USB-C": which of the sockets has the version is not stated.
   if (plugs.some(({ ends }) => ends[0] !== asked.plug && ends[0] !== 'usb')) return null;
   return { matchType: 'match', method: 'connection', span: plug };
 }

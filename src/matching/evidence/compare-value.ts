@@ -40,7 +40,7 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
 }
 
 function compareStated(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
-  if (fact.isEmpty && wanted.text.squashed !== fact.whole.text.squashed)
+  if (fact.isEmpty && wanted.text.unspaced !== fact.whole.text.unspaced)
     return { matchType: 'unknown', method: 'text', span: null };
   if (wanted.isAnything) return { matchType: 'match', method: 'text', span: null };
   if (isOppositeOf(wanted.text, fact.whole.text) || isOppositeOf(fact.whole.text, wanted.text))
@@ -59,8 +59,8 @@ function compareStated(requirement: Requirement, wanted: WantedValue, fact: Name
   if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
   const texts = fact.parts.map(({ text }) => text);
   if (namesByLastWord(wanted.text, texts)) return { matchType: 'match', method: 'text', span: null };
-  const told = wanted.materials.length > 0 ? withoutFinishes(fact.parts) : fact.parts;
-  const parts = told.map((part) => ({ ...compareStatement(requirement, wanted, part, fact), span: null }));
+  const stated = wanted.materials.length > 0 ? withoutFinishes(fact.parts) : fact.parts;
+  const parts = stated.map((part) => ({ ...compareStatement(requirement, wanted, part, fact), span: null }));
   const best = bestOf(parts);
   if (best === null || best.matchType === 'match') return best ?? whole;
   return whole.matchType === 'unknown' ? whole : best;
@@ -79,7 +79,7 @@ function hasOneMeasure({ quantity }: WantedValue, { quantities }: Statement): bo
 
 /** One statement under the wanted name: the first comparer that understands both sides decides. */
 function compareStatement(requirement: Requirement, wanted: WantedValue, found: Statement, fact: NamedFact): Finding {
-  if (wanted.text.squashed !== '' && wanted.text.squashed === found.text.squashed && !changesMeaning(wanted, found)) {
+  if (wanted.text.unspaced !== '' && wanted.text.unspaced === found.text.unspaced && !changesMeaning(wanted, found)) {
     return { matchType: 'match', method: methodOf(wanted), span: null };
   }
   return (

@@ -1,7 +1,7 @@
 import type { ResolvedName } from '../text/resolve-name.ts';
 import type { NamedFact } from './read-facts.ts';
 
-/** Where "Crude protein" and "Main protein" are both told, whoever asks for one is answered by it alone. */
+/** Where "Crude protein" and "Main protein" are both stated, whoever asks for one is answered by it alone. */
 export function ofOwnName({ known, stems }: ResolvedName, facts: readonly NamedFact[]): readonly NamedFact[] {
   if (facts.length < 2 || known !== null) return facts;
   const words = stems.join(' ');

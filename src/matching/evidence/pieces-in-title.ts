@@ -1,7 +1,7 @@
 import { pieceNouns } from '../ontology/word-lists.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
 import type { Finding } from './finding.ts';
@@ -34,7 +34,7 @@ export function piecesInTitle(requirement: Requirement, wanted: WantedValue, sta
 
 /** The pieces that a number of a title counts, with the words between: "60 Fast Dissolve Tablets"; not "2 per serving". */
 function pieceSpan(text: TextFacts, found: Quantity): (Span & { count: number }) | null {
-  if (found.form !== 'point' || isOfCompanion(text, found) || text.tokens[found.from]?.kind !== 'number') return null;
+  if (found.form !== 'point' || isOfBundledItem(text, found) || text.tokens[found.from]?.kind !== 'number') return null;
   const counted = { count: found.low, from: found.from, to: found.to };
   if (found.unit?.id === 'piece') return isPerDose(text, found.to) ? null : counted;
   if (found.unit !== null || !Number.isInteger(found.low)) return null;

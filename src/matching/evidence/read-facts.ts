@@ -60,7 +60,7 @@ export interface ProductFacts {
   brand: string;
 }
 
-const empty = new Set(emptyValues.map((value) => readText(value).squashed));
+const empty = new Set(emptyValues.map((value) => readText(value).unspaced));
 const maxStatements = 200;
 
 /**
@@ -140,11 +140,11 @@ function readNamed(field: string, name: string, value: string): NamedFact {
 
 /** A value without words is empty unless it is a mark of its own, such as a tick. */
 function statesNothing(value: string, whole: Statement): boolean {
-  const { squashed } = whole.text;
-  return squashed === '' ? emptyMarks.has(value.trim()) : empty.has(squashed);
+  const { unspaced } = whole.text;
+  return unspaced === '' ? emptyMarks.has(value.trim()) : empty.has(unspaced);
 }
 
-const emptyMarks = new Set(emptyValues.filter((one) => readText(one).squashed === ''));
+const emptyMarks = new Set(emptyValues.filter((one) => readText(one).unspaced === ''));
 
 /** Values of a list, in the words of the listing. A comma inside a number parts nothing. */
 export function splitList(value: string): string[] {

@@ -4,7 +4,7 @@ import { findMaterials } from '../material/find-materials.ts';
 import { isKindOf } from '../material/material-kinds.ts';
 import { isPiece } from '../quantity/portion.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { findPhrase, isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { namesAll } from '../text/names-all.ts';
 import { readText } from '../text/read-text.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
@@ -43,7 +43,7 @@ export function settleSole(requirement: Requirement, facts: ProductFacts, locate
 
 /** "All black, black and red, white": one of the choices is what is wanted, word for word. */
 function isSaid({ specValues }: Requirement, { text }: Statement): boolean {
-  return specValues.some((value) => findPhrase(text, readText(value).squashed).length > 0);
+  return specValues.some((value) => findPhrase(text, readText(value).unspaced).length > 0);
 }
 
 /** "3 pairs black, 3 pairs grey": some pieces are of the wanted colour and some of another. */
@@ -56,11 +56,11 @@ const isSame = (wanted: WantedValue, mention: Statement['colours'][number]) =>
   wanted.colours.some(({ id }) => relate(id, mention).matchType === 'match');
 
 function othersBeside(wanted: WantedValue, statement: Statement): Span[] {
-  const isTold = (span: Span) => !isDenied(statement.text, span) && !isOfCompanion(statement.text, span);
+  const isStated = (span: Span) => !isDenied(statement.text, span) && !isOfBundledItem(statement.text, span);
   if (wanted.colours.length > 0)
-    return statement.colours.filter((mention) => isTold(mention) && !isSame(wanted, mention));
+    return statement.colours.filter((mention) => isStated(mention) && !isSame(wanted, mention));
   return statement.materials.filter(
-    (mention) => isTold(mention) && !wanted.materials.some(({ id }) => isKindOf(mention.id, id)),
+    (mention) => isStated(mention) && !wanted.materials.some(({ id }) => isKindOf(mention.id, id)),
   );
 }
 

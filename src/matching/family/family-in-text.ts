@@ -2,7 +2,7 @@ import type { Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { WantedValue } from '../requirement.ts';
 import { isOfPeople } from '../text/everyday.ts';
-import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { isJoinedByN } from '../text/name-in-title.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { exceptionFinding } from './excepted-value.ts';
@@ -47,10 +47,10 @@ export function familyInText(
   for (const { family, valueId, isWhole } of headsOf(wanted.families)) {
     const excepted = text.exceptions.length > 0 ? exceptionFinding(text, family, valueId) : null;
     if (excepted?.matchType === 'not_match' && isWhole && isOwn(excepted.span ?? { from: 0, to: 0 })) return excepted;
-    const told = mentionsOf(text, family).filter(
+    const stated = mentionsOf(text, family).filter(
       (mention) => !isDenied(text, mention) && !isLooseCode(text, mention, family.id),
     );
-    const mentions = told.filter((mention, at) => isOwn(mention) || isJoined(text, told[at - 1], mention, isOwn));
+    const mentions = stated.filter((mention, at) => isOwn(mention) || isJoined(text, stated[at - 1], mention, isOwn));
     const fitting =
       mentions.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, mentions);
     if (fitting !== undefined) return isWhole ? { matchType: 'match', method, span: fitting } : null;
@@ -61,7 +61,7 @@ export function familyInText(
     if (first === undefined || !isOfItsGoods(text, family)) continue;
     const isOpen =
       mentions.some((mention) => areNear(family, valueId, mention.valueId)) ||
-      isToldByPeople(text, family.id, valueId) ||
+      isStatedByPeople(text, family.id, valueId) ||
       (family.inSets === true && namesSet(text, mentions));
     return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };
   }
@@ -93,7 +93,7 @@ const children = new Set(['child', 'children', 'kid']);
 const grownUps = new Set(['man', 'men', 'woman', 'women', 'lady', 'gentleman', 'gentlemen']);
 
 /** "For women, men and children": boys and girls are among them, and so are adults. */
-function isToldByPeople({ tokens }: TextFacts, familyId: string, valueId: string): boolean {
+function isStatedByPeople({ tokens }: TextFacts, familyId: string, valueId: string): boolean {
   const isOfChildren = familyId === 'gender' && (valueId === 'boys' || valueId === 'girls');
   const people = isOfChildren ? children : familyId === 'age' && valueId === 'adult' ? grownUps : null;
   return people !== null && tokens.some(({ stem }) => people.has(stem));
@@ -129,12 +129,12 @@ function isOfOtherGoods(text: TextFacts, mention: FamilyMention): boolean {
   if (ofSubstance.has(mention.family.id)) return !isTheGoods(text, mention);
   const { family } = mention;
   if (family.isKind !== true) return false;
-  return isOfCompanion(text, mention) || isOfAccessory(text, mention, (at) => isInGoods(text, family, at));
+  return isOfBundledItem(text, mention) || isOfAccessory(text, mention, (at) => isInGoods(text, family, at));
 }
 
 function isTheGoods(text: TextFacts, span: Span): boolean {
   const next = text.tokens[text.tokens[span.to]?.stem === '-' ? span.to + 1 : span.to];
-  if (isOfCompanion(text, span) || actedOn.has(next?.stem ?? '')) return false;
+  if (isOfBundledItem(text, span) || actedOn.has(next?.stem ?? '')) return false;
   for (let at = span.from - 1; at >= Math.max(0, span.from - ingredientReach); at -= 1) {
     const token = text.tokens[at];
     if (token === undefined || (token.kind === 'mark' && !joinsIngredients.has(token.stem))) return true;

@@ -46,14 +46,14 @@ export function isInGoods({ tokens }: TextFacts, family: ValueFamily, at: number
 const bareValues = new Map<ValueFamily, Map<string, string>>();
 for (const family of valueFamilies) {
   const entries = family.values.flatMap(({ id, bare = [] }) =>
-    bare.map((name) => [readText(name).squashed, id] as const),
+    bare.map((name) => [readText(name).unspaced, id] as const),
   );
   if (entries.length > 0) bareValues.set(family, new Map(entries));
 }
 
 /** The value that a whole text stands for by a name that needs its attribute's name beside it, or null. */
 export function bareValueOf(text: TextFacts, family: ValueFamily): string | null {
-  return bareValues.get(family)?.get(text.squashed) ?? null;
+  return bareValues.get(family)?.get(text.unspaced) ?? null;
 }
 
 const namesOf = new Map<ValueFamily, PhraseIndex<string>>();

@@ -9,7 +9,7 @@ const wholeYear = 'all season';
 
 /**
  * Summer, winter and all-season tyres are three kinds: who wants the summer's is not served by those for the whole year,
- * and whether those bear a winter is told by other marks.
+ * and whether those bear a winter is stated by other marks.
  */
 export function settleTyreSeason(
   { alternatives }: Requirement,
@@ -24,8 +24,8 @@ export function settleTyreSeason(
 }
 
 function namesWholeYear({ statement }: Located): boolean {
-  const { squashed } = statement.text;
-  return squashed.includes('allseason') || squashed.includes('allweather') || squashed.includes('四季');
+  const { unspaced } = statement.text;
+  return unspaced.includes('allseason') || unspaced.includes('allweather') || unspaced.includes('四季');
 }
 
 function isTyre({ title }: ProductFacts): boolean {

@@ -3,9 +3,9 @@ import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 
-const told = new PhraseIndex<boolean>();
-for (const words of includedWords) told.add(words, true);
-for (const words of excludedWords) told.add(words, false);
+const stated = new PhraseIndex<boolean>();
+for (const words of includedWords) stated.add(words, true);
+for (const words of excludedWords) stated.add(words, false);
 const including = new PhraseIndex<true>();
 for (const words of includingWords) including.add(words, true);
 const needing = new PhraseIndex<true>();
@@ -17,12 +17,12 @@ const ends = new Set(['.', ';', '!', '?', '|', ')', ',', '，', '。']);
 const needed = new Set(['required', 'needed', 'operated', 'powered', 'require', 'need']);
 
 /** True where words beside a thing say that it comes along, false where they say that it does not, null where none do. */
-export function isToldToCome(text: TextFacts, span: Span): boolean | null {
+export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
   if (isDenied(text, span)) return false;
   const { tokens } = text;
   let at = span.to;
   while (idle.has(tokens[at]?.stem ?? '')) at += 1;
-  const behind = told.at(tokens, at)?.value;
+  const behind = stated.at(tokens, at)?.value;
   if (behind !== undefined) return behind;
   return stands(text, span, including) ? true : null;
 }
@@ -30,7 +30,7 @@ export function isToldToCome(text: TextFacts, span: Span): boolean | null {
 /** What the first words of a text that speak of it say of whether its thing comes along: "LR44 (included)". */
 export function inclusionIn({ tokens }: TextFacts): { span: Span; comes: boolean } | null {
   for (const at of tokens.keys()) {
-    const found = told.at(tokens, at);
+    const found = stated.at(tokens, at);
     if (found !== null) return { span: { from: at, to: found.next }, comes: found.value };
   }
   return null;
@@ -39,7 +39,7 @@ export function inclusionIn({ tokens }: TextFacts): { span: Span; comes: boolean
 /** "Requires 2 AAA batteries": the goods need them, wherever they come from. */
 export function isOnlyNeeded(text: TextFacts, span: Span): boolean {
   const isAsked = needed.has(text.tokens[span.to]?.stem ?? '') || stands(text, span, needing);
-  return isAsked && isToldToCome(text, span) === null;
+  return isAsked && isStatedToCome(text, span) === null;
 }
 
 /** True where one of the phrases stands before a span with no more than an amount and two words between. */
@@ -53,10 +53,10 @@ function stands({ tokens }: TextFacts, { from }: Span, phrases: PhraseIndex<true
 }
 
 /** "2 x AAA not incl": where a size of batteries is said to come along or not. */
-export function batteriesTold(text: TextFacts): { span: Span; comes: boolean }[] {
+export function batteriesStated(text: TextFacts): { span: Span; comes: boolean }[] {
   return batterySizes.flatMap((size) =>
     findPhrase(text, size).flatMap((span) => {
-      const comes = isToldToCome(text, span);
+      const comes = isStatedToCome(text, span);
       return comes === null ? [] : [{ span, comes }];
     }),
   );

@@ -2,12 +2,12 @@ import { featureFillers } from '../ontology/features.ts';
 import { readText } from '../text/read-text.ts';
 
 /** Words of a name that do not belong to the feature, run together. */
-export const fillers = new Set(featureFillers.map((word) => readText(word).squashed));
+export const fillers = new Set(featureFillers.map((word) => readText(word).unspaced));
 
 const resolved = new Map<string, string>();
 const maxRemembered = 5000;
 
-/** Beginnings and ends of a feature's name that do not belong to it, run together as in a squashed text. */
+/** Beginnings and ends of a feature's name that do not belong to it, run together as in a unspaced text. */
 const beginnings = [
   '是否',
   '可否',
@@ -38,14 +38,14 @@ export function featureNameOf(name: string): string {
 
 function withoutFillers(name: string): string {
   const words = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
-  let squashed = words.map((token) => token.stem).join('');
+  let unspaced = words.map((token) => token.stem).join('');
   for (const beginning of beginnings)
-    if (isHan(beginning) && squashed.startsWith(beginning) && squashed.length > beginning.length + 1)
-      squashed = squashed.slice(beginning.length);
+    if (isHan(beginning) && unspaced.startsWith(beginning) && unspaced.length > beginning.length + 1)
+      unspaced = unspaced.slice(beginning.length);
   for (const ending of endings)
-    if (isHan(ending) && squashed.endsWith(ending) && squashed.length > ending.length + 1)
-      squashed = squashed.slice(0, -ending.length);
-  return squashed;
+    if (isHan(ending) && unspaced.endsWith(ending) && unspaced.length > ending.length + 1)
+      unspaced = unspaced.slice(0, -ending.length);
+  return unspaced;
 }
 
 const isHan = (text: string) => text.charCodeAt(0) > 0x3000;

@@ -2,7 +2,7 @@ import { naturalSubstances, substances } from '../ontology/substances.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 
-const squash = (name: string) => readText(name).squashed;
+const squash = (name: string) => readText(name).unspaced;
 const namesOf = new Map<string, readonly string[]>();
 for (const names of substances) {
   const all = [...new Set(names.map(squash))];

@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
-import { findPhrase, isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
-import { batteriesTold, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from './comes-along.ts';
+import { findPhrase, isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
+import { batteriesStated, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from './comes-along.ts';
 import type { Feature, FeatureWords } from './feature-words.ts';
 import { type FreeOf, isFreeOf } from './free-of.ts';
 
@@ -34,7 +34,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
   const findings: Finding[] = [];
   for (const phrase of feature.excludedBy) {
     for (const span of findPhrase(text, phrase)) {
-      if (isOfCompanion(text, span) || isDenied(text, span)) continue;
+      if (isOfBundledItem(text, span) || isDenied(text, span)) continue;
       findings.push({ matchType: feature.wanted ? 'not_match' : 'match', method, span });
     }
   }
@@ -46,15 +46,15 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
       if (isDenied(text, span)) findings.push({ matchType: contrary(feature), method, span });
   }
   const apart = wordsApart(feature, text);
-  if (apart !== null && !isOfCompanion(text, apart))
+  if (apart !== null && !isOfBundledItem(text, apart))
     findings.push({ matchType: isDenied(text, apart) === feature.wanted ? 'not_match' : 'match', method, span: apart });
   const { freeOf } = words;
   for (const span of longestOf(words.stating.flatMap((phrase) => findPhrase(text, phrase)))) {
-    if (isOfCompanion(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
+    if (isOfBundledItem(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
     findings.push({ matchType: statedAt(feature, text, span), method, span });
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
-  return feature.inclusion === null ? findings : [...findings, ...shortlyTold(feature, text)];
+  return feature.inclusion === null ? findings : [...findings, ...shortlyStated(feature, text)];
 }
 
 /** Of names that stand inside one another (盖 of 锅盖) the longest, which a denial before it denies. */
@@ -90,20 +90,20 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
   return isStated === feature.wanted ? 'match' : 'not_match';
 }
 
-/** Whether a thing comes along, told by a shorter name of it or by the size of a battery. */
-function shortlyTold(feature: Feature, text: Statement['text']): Finding[] {
+/** Whether a thing comes along, stated by a shorter name of it or by the size of a battery. */
+function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
   const { phrases, words, wanted } = feature;
   const denied = [...headsDenied(text, words), ...phrases.flatMap((phrase) => shortNamesDenied(text, phrase))];
-  const told = denied.map((span) => ({ span, comes: false }));
-  if (phrases.includes('battery')) told.push(...batteriesTold(text));
-  return told.map(({ span, comes }) => ({ matchType: comes === wanted ? 'match' : 'not_match', method, span }));
+  const stated = denied.map((span) => ({ span, comes: false }));
+  if (phrases.includes('battery')) stated.push(...batteriesStated(text));
+  return stated.map(({ span, comes }) => ({ matchType: comes === wanted ? 'match' : 'not_match', method, span }));
 }
 
 const farthest = 2;
 
 /** The words of a feature in their order, with at most two others between neighbours: "detachable shoulder strap". */
-function wordsApart({ words }: Feature, { tokens, squashed }: Statement['text']): Span | null {
-  if (words.length < 2 || !words.every((word) => squashed.includes(word))) return null;
+function wordsApart({ words }: Feature, { tokens, unspaced }: Statement['text']): Span | null {
+  if (words.length < 2 || !words.every((word) => unspaced.includes(word))) return null;
   const [first = '', ...rest] = words;
   const from = tokens.findIndex((token) => token.stem === first);
   let at = from;

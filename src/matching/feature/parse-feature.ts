@@ -13,13 +13,13 @@ import { readInclusion } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
 const soldApart = new Set(['sold separately', 'bought separately', '另购', '需另购', '另售', '自备', '需自备']);
-const yes = new Set([...yesWords, ...includedWords].map((word) => readText(word).squashed || word));
+const yes = new Set([...yesWords, ...includedWords].map((word) => readText(word).unspaced || word));
 const no = new Set(
   [...noWords, ...excludedWords.filter((words) => !soldApart.has(words)), ...needlessWords].map(
-    (word) => readText(word).squashed || word,
+    (word) => readText(word).unspaced || word,
   ),
 );
-const denials = new Set(deniesNext.map((word) => readText(word).squashed));
+const denials = new Set(deniesNext.map((word) => readText(word).unspaced));
 
 /** Whole values, run together, that tell under any name that a feature is not there: "Condition: assembled". */
 export function oppositesOf({ phrases }: Pick<NamedFeature, 'phrases'>): ReadonlySet<string> {
@@ -29,8 +29,8 @@ export function oppositesOf({ phrases }: Pick<NamedFeature, 'phrases'>): Readonl
 /** Yes, no, or neither, for a whole value. */
 export function readYesNo(value: string): boolean | null {
   const trimmed = value.trim().toLowerCase();
-  const { squashed } = readText(value);
-  const key = squashed === '' ? trimmed : squashed;
+  const { unspaced } = readText(value);
+  const key = unspaced === '' ? trimmed : unspaced;
   // Marks may be a unit: one inch is written 1" and 1''.
   if ((key === '1' || key === '0') && trimmed !== key) return null;
   if (yes.has(key)) return true;
@@ -40,14 +40,14 @@ export function readYesNo(value: string): boolean | null {
     .trim()
     .toLowerCase()
     .split(/[,，;(（]/u);
-  const head = first === undefined ? '' : readText(first).squashed;
+  const head = first === undefined ? '' : readText(first).unspaced;
   if (head === key || head === '') return null;
   return yes.has(head) && head.length > 1 ? true : no.has(head) && head.length > 1 ? false : null;
 }
 
 /** As `readYesNo`, but a single letter or figure may be a grade or a number. */
 export function readAnswer(value: string): boolean | null {
-  return readText(value).squashed.length === 1 ? null : readYesNo(value);
+  return readText(value).unspaced.length === 1 ? null : readYesNo(value);
 }
 
 type NamedFeature = Pick<NonNullable<Requirement['feature']>, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs'>;
@@ -59,15 +59,15 @@ const alone = (phrases: readonly string[]): NamedFeature => ({
   askedAs: [],
 });
 const namedFeatures = new Map<string, NamedFeature>();
-const squashed = (names: readonly string[] | undefined) => [
-  ...new Set((names ?? []).map((each) => readText(each).squashed)),
+const unspaced = (names: readonly string[] | undefined) => [
+  ...new Set((names ?? []).map((each) => readText(each).unspaced)),
 ];
 for (const feature of featureNames) {
   const named: NamedFeature = {
-    phrases: squashed(feature.names),
-    entailedBy: squashed(feature.entailedBy),
-    excludedBy: squashed(feature.excludedBy),
-    askedAs: squashed(feature.askedAs),
+    phrases: unspaced(feature.names),
+    entailedBy: unspaced(feature.entailedBy),
+    excludedBy: unspaced(feature.excludedBy),
+    askedAs: unspaced(feature.askedAs),
   };
   for (const phrase of [...named.phrases, ...named.askedAs])
     if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);
@@ -75,20 +75,20 @@ for (const feature of featureNames) {
 /** Whole values that tell of a feature, by whatever name, that it is not there: "fully assembled" needs no assembly. */
 const opposites = new Map<string, NamedFeature>();
 for (const { names, opposites: phrases } of featureNames) {
-  const named = namedFeatures.get(readText(names[0] ?? '').squashed);
-  for (const phrase of squashed(phrases)) if (named !== undefined) opposites.set(phrase, named);
+  const named = namedFeatures.get(readText(names[0] ?? '').unspaced);
+  for (const phrase of unspaced(phrases)) if (named !== undefined) opposites.set(phrase, named);
 }
 for (const { names, isHad } of partNames) {
-  const phrases = squashed(isHad === true ? names : []);
+  const phrases = unspaced(isHad === true ? names : []);
   for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
 }
 for (const names of substances) {
-  const phrases = squashed(names);
+  const phrases = unspaced(names);
   for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
 }
 
-/** Parts and accessories are told in words that stand apart, and by their last word alone. */
-const things = new Set(accessoryFeatures.flatMap(({ names }) => squashed(names)));
+/** Parts and accessories are stated in words that stand apart, and by their last word alone. */
+const things = new Set(accessoryFeatures.flatMap(({ names }) => unspaced(names)));
 const wordsOfName = (name: string) =>
   readText(name).tokens.flatMap(({ kind, stem }) => (kind === 'word' && !fillers.has(stem) ? [stem] : []));
 
@@ -111,7 +111,7 @@ function detailOf(value: string): string | null {
 }
 
 function parseAnswer(name: string, value: string): Requirement['feature'] {
-  const opposite = opposites.get(readText(value).squashed);
+  const opposite = opposites.get(readText(value).unspaced);
   if (opposite !== undefined) return featureOf(opposite, false);
   const inclusion = readInclusion(name, value);
   if (inclusion === null)
@@ -129,21 +129,21 @@ function parseAnswer(name: string, value: string): Requirement['feature'] {
 
 function parseNamed(name: string, wanted: boolean | null, value: string): Requirement['feature'] {
   if (wanted === null) return careAsked(name, value) ?? parseDenial(name, value);
-  const squashed = featureNameOf(name);
-  if (squashed === '') return null;
-  const known = namedFeatures.get(squashed) ?? namedInOtherWords(name);
-  if (known !== undefined) return featureOf(known, wanted, things.has(squashed) ? wordsOfName(name) : []);
+  const unspaced = featureNameOf(name);
+  if (unspaced === '') return null;
+  const known = namedFeatures.get(unspaced) ?? namedInOtherWords(name);
+  if (known !== undefined) return featureOf(known, wanted, things.has(unspaced) ? wordsOfName(name) : []);
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
   // "Non-slip bottom" has a feature and denies nothing.
-  if (namedFeatures.has(stems.slice(0, -1).join(''))) return featureNamed(squashed, wanted, stems);
+  if (namedFeatures.has(stems.slice(0, -1).join(''))) return featureNamed(unspaced, wanted, stems);
   // "Non-marking rubber sole" is a thing of its own; "non-dairy" denies dairy.
   const isOwn = first?.stem === 'non' && rest.length > 1;
   const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem) && !isOwn;
   const words = (isDenial ? rest : [first, ...rest]).flatMap((token) => (token?.kind === 'word' ? [token.stem] : []));
   return isDenial
     ? featureNamed(rest.map((token) => token.stem).join(''), !wanted, words)
-    : featureNamed(squashed, wanted, words);
+    : featureNamed(unspaced, wanted, words);
 }
 
 /** "No / run-flat": whoever names another value beside yes or no leaves the choice. */
@@ -165,16 +165,16 @@ const affirming = ['with', 'has', '含', '带', '有', '配', '附', '需要', '
 
 /** "Battery: with battery", "盖子: 带盖子": the value says yes in the words of its name. */
 function affirmsItself(name: string, value: string): boolean {
-  const { squashed } = readText(value);
+  const { unspaced } = readText(value);
   const feature = featureNameOf(name);
-  return feature !== '' && affirming.some((word) => squashed === `${word}${feature}`);
+  return feature !== '' && affirming.some((word) => unspaced === `${word}${feature}`);
 }
 
-const care = new Set(squashed(careNames));
+const care = new Set(unspaced(careNames));
 
 /** "Wash: machine washable", 清洗: 可机洗: the value names the feature. */
 function careAsked(name: string, value: string): Requirement['feature'] {
-  const known = care.has(readText(name).squashed) ? namedFeatures.get(readText(value).squashed) : undefined;
+  const known = care.has(readText(name).unspaced) ? namedFeatures.get(readText(value).unspaced) : undefined;
   return known === undefined ? null : featureOf(known, true);
 }
 
@@ -182,7 +182,7 @@ const longestDenied = 4;
 const denying = new PhraseIndex<true>();
 for (const words of deniesNext) denying.add(words, true);
 
-/** Under these names words that deny are a part of a name or of a stuff: "NO-AD", 无纺布. */
+/** Under these names words that deny are a part of a name or of a material: "NO-AD", 无纺布. */
 const namesOnly = new Set(['identifier', 'name', 'material']);
 
 function parseDenial(name: string, value: string): Requirement['feature'] {
@@ -206,9 +206,9 @@ function parseDenial(name: string, value: string): Requirement['feature'] {
   return featureNamed(words.map((token) => token.stem).join(''), false);
 }
 
-function featureNamed(squashed: string, wanted: boolean, words: readonly string[] = []): Requirement['feature'] {
-  const known = namedFeatures.get(squashed);
-  return squashed === '' ? null : featureOf(known ?? alone([squashed]), wanted, words);
+function featureNamed(unspaced: string, wanted: boolean, words: readonly string[] = []): Requirement['feature'] {
+  const known = namedFeatures.get(unspaced);
+  return unspaced === '' ? null : featureOf(known ?? alone([unspaced]), wanted, words);
 }
 
 /** The part of which a feature is asked, and the names of that feature. */

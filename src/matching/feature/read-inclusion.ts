@@ -37,9 +37,9 @@ const before = new PhraseIndex<Role>();
 for (const words of deniesNext) before.add(words, 'excluded');
 for (const words of includingWords) before.add(words, 'included');
 
-const contents = new Set(contentNames.map((name) => readText(name).squashed));
-const works = workWords.map((word) => readText(word).squashed);
-const counters = new Set(pieceCounters.map((word) => readText(word).squashed));
+const contents = new Set(contentNames.map((name) => readText(name).unspaced));
+const works = workWords.map((word) => readText(word).unspaced);
+const counters = new Set(pieceCounters.map((word) => readText(word).unspaced));
 const someWords = new Set(['some', 'a', 'an', 'the', 'one', 'set', 'few', 'of', 'free', '对', '套', '副', '双', '盒']);
 const longestThing = 5;
 const longestUnit = 3;
@@ -59,13 +59,13 @@ export function readInclusion(name: string, value: string): Inclusion | null {
   const isBare = found.rest.length === 0;
   const thing = isBare ? name : thingOf(name, found.rest);
   if (thing === null) return null;
-  const isWork = found.role === 'needless' && works.some((work) => readText(thing).squashed.endsWith(work));
+  const isWork = found.role === 'needless' && works.some((work) => readText(thing).unspaced.endsWith(work));
   return {
     thing,
     wanted: found.role === 'included' || (found.role === 'needless' && !isWork),
     isNeedless: found.role === 'needless' && !isWork,
     count: countIn(found.rest),
-    said: text.squashed,
+    said: text.unspaced,
   };
 }
 
@@ -88,13 +88,13 @@ function thingOf(name: string, rest: readonly Token[]): string | null {
   const last = asked.tokens.at(-1)?.stem ?? '';
   if (words.length === 0) return name;
   if (words.every(({ stem }) => asked.tokens.some((token) => token.stem === stem))) {
-    if (words[0]?.kind === 'character') return said.length > 1 && asked.squashed.startsWith(said) ? said : name;
+    if (words[0]?.kind === 'character') return said.length > 1 && asked.unspaced.startsWith(said) ? said : name;
     // "Without armrests" under "Armrest type".
     return words.some(({ stem }) => stem === last) ? name : textOf(words);
   }
-  if (contents.has(asked.squashed)) return words.length > longestThing ? null : textOf(words);
+  if (contents.has(asked.unspaced)) return words.length > longestThing ? null : textOf(words);
   if (words.every(({ kind }) => kind === 'character'))
-    return said.endsWith(asked.squashed) || asked.squashed.startsWith(said) ? said : null;
+    return said.endsWith(asked.unspaced) || asked.unspaced.startsWith(said) ? said : null;
   const isKind = words.at(-1)?.stem === last && words.length <= longestThing && !fillers.has(words[0]?.stem ?? '');
   if (isKind) return textOf(words);
   // "1 x 2.0 Ah in the box" under "Battery": a thing of which more is asked.

@@ -20,11 +20,11 @@ function featureInNamed(feature: Feature, words: FeatureWords, fact: NamedFact):
 
 /** The attribute is called like the feature: its value says yes or no. */
 function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
-  if (words.opposites.has(fact.whole.text.squashed))
+  if (words.opposites.has(fact.whole.text.unspaced))
     return { matchType: feature.wanted ? 'not_match' : 'match', method, span: null };
   const isNegativeName = words.names.get(fact.featureName);
   if (isNegativeName === undefined) return null;
-  if (feature.inclusion?.said === fact.whole.text.squashed) return { matchType: 'match', method, span: null };
+  if (feature.inclusion?.said === fact.whole.text.unspaced) return { matchType: 'match', method, span: null };
   const stated = fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null);
   if (stated === null) {
     const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
@@ -48,10 +48,10 @@ const apart = new Set(['separately', '另', '自']);
 
 /** "Battery: LR44 (included)", "Charger: not included": the value tells whether the thing comes along. */
 function includedWith(feature: Feature, { text }: Statement): Finding | null {
-  const told = inclusionIn(text);
+  const stated = inclusionIn(text);
   const isOpen = feature.inclusion === null && text.tokens.some(({ stem }) => apart.has(stem));
-  if (told === null || isOpen) return null;
-  return { matchType: told.comes === feature.wanted ? 'match' : 'not_match', method, span: told.span };
+  if (stated === null || isOpen) return null;
+  return { matchType: stated.comes === feature.wanted ? 'match' : 'not_match', method, span: stated.span };
 }
 
 /** Affirmed and denied in one text: it is open which holds. */
@@ -91,11 +91,11 @@ export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]):
 
 function agreed({ detail }: Feature, findings: readonly Located[]): Located | null {
   const matches = findings.filter((finding) => finding.matchType === 'match');
-  const isTold = ({ statement }: Located) => detail === null || statement.text.squashed.includes(detail);
-  const match = matches.find(isTold) ?? matches[0];
+  const isStated = ({ statement }: Located) => detail === null || statement.text.unspaced.includes(detail);
+  const match = matches.find(isStated) ?? matches[0];
   const contrary = findings.find((finding) => finding.matchType === 'not_match');
   if (match !== undefined && contrary !== undefined) return { ...contrary, matchType: 'unknown' };
   // Who wants "Yes, 16 ports" is not served by any yes.
-  if (match !== undefined && !isTold(match)) return { ...match, matchType: 'unknown' };
+  if (match !== undefined && !isStated(match)) return { ...match, matchType: 'unknown' };
   return match ?? contrary ?? findings[0] ?? null;
 }

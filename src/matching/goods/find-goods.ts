@@ -2,7 +2,7 @@ import { colourNames } from '../ontology/colours.ts';
 import { goodsKinds, mixedGoods, nearGoods } from '../ontology/goods-kinds.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { describes } from '../scope/describing-word.ts';
-import { isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -124,7 +124,7 @@ function readGoods(text: TextFacts): GoodsMention[] {
 
 /** "Shoe" in "shoe rack" and "cup" in "with 2 cups" are not what is offered. */
 function isHead(text: TextFacts, { from, to }: Span): boolean {
-  if (isOfCompanion(text, { from, to }) || !isLastWord(text, to)) return false;
+  if (isOfBundledItem(text, { from, to }) || !isLastWord(text, to)) return false;
   for (let at = from - 1; at >= Math.max(0, from - introducingReach); at -= 1) {
     const token = text.tokens[at];
     if (token === undefined || (token.kind === 'mark' && token.stem !== '&' && token.stem !== '-')) return true;

@@ -2,7 +2,7 @@ import type { MatchType } from '../assessment.ts';
 import type { Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { type GradeMention, gradesIn, isGradedElsewhere } from './find-grades.ts';
 import { linesOfPicture } from './lines-of-picture.ts';
@@ -13,7 +13,7 @@ const method = 'grade';
 /** What a value under the wanted name says of a wanted grade; null where it names none of the scale. */
 export function gradeFinding(wanted: WantedGrade | null, { text }: Statement): Finding | null {
   if (wanted === null) return null;
-  const mentions = told(wanted, text);
+  const mentions = stated(wanted, text);
   const named = mentions.length > 0 ? mentions : linesOfPicture(wanted, text);
   if (named.length === 0 && isGradedElsewhere(text, wanted.scale)) return { matchType: 'unknown', method, span: null };
   return answer(wanted, named);
@@ -23,12 +23,12 @@ export function gradeFinding(wanted: WantedGrade | null, { text }: Statement): F
 export function gradeInText(wanted: WantedGrade | null, { statement, field }: TextFact): Finding | null {
   if (wanted === null) return null;
   const { text } = statement;
-  const mentions = told(wanted, text).filter((mention) => !mention.isBare && !isOfCompanion(text, mention));
+  const mentions = stated(wanted, text).filter((mention) => !mention.isBare && !isOfBundledItem(text, mention));
   const finding = answer(wanted, mentions);
   return finding?.matchType === 'not_match' && field !== 'title' ? null : finding;
 }
 
-function told({ scale }: WantedGrade, text: TextFacts): GradeMention[] {
+function stated({ scale }: WantedGrade, text: TextFacts): GradeMention[] {
   return gradesIn(text, scale).filter((mention) => !isDenied(text, mention));
 }
 

@@ -6,7 +6,7 @@ import type { WantedGrade } from './wanted-grade.ts';
 const leastLines = [480, 720, 1080, 1440, 2160, 4320];
 
 /**
- * The grade of a picture that is told by its two sides, of which the shorter has the lines: "3440 x 1440". Who asks for
+ * The grade of a picture that is stated by its two sides, of which the shorter has the lines: "3440 x 1440". Who asks for
  * just a grade is answered by its own number of lines only.
  */
 export function linesOfPicture({ scale, bound }: WantedGrade, { tokens }: TextFacts): GradeMention[] {

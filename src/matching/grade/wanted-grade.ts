@@ -28,7 +28,7 @@ const fillers = new Set(
     'type',
     '级',
     'the',
-  ].map((word) => readText(word).squashed),
+  ].map((word) => readText(word).unspaced),
 );
 
 /** The grade that is the whole of a wanted value, with its bound; null where it says anything else. */
@@ -41,10 +41,10 @@ export function gradeAsked(text: TextFacts, name: ResolvedName): WantedGrade | n
     const mentions = gradesIn(text, scale).filter(({ isBare, isLeast }) => (isNamed || !isBare) && !isLeast);
     const [first] = mentions;
     if (first === undefined || mentions.some(({ rank }) => rank !== first.rank)) continue;
-    const isTold = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+    const isStated = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
     const isAll = tokens.every(
       ({ kind, stem }, at) =>
-        isTold(at) || kind === 'mark' || isOfBound(bound, at) || fillers.has(stem) || name.stems.includes(stem),
+        isStated(at) || kind === 'mark' || isOfBound(bound, at) || fillers.has(stem) || name.stems.includes(stem),
     );
     if (!isAll) continue;
     const kind = bound?.word.kind === 'about' ? null : (bound?.word.kind ?? null);

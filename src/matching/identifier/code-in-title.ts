@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isOfCompanion } from '../text/find-phrase.ts';
+import { isOfBundledItem } from '../text/find-phrase.ts';
 import type { Token } from '../text/tokenize.ts';
 import { ipFinding } from './identifier-finding.ts';
 
@@ -35,7 +35,7 @@ export function codeInTitle(requirement: Requirement, wanted: WantedValue, title
     const found = codeAt(tokens, at);
     if (found === null || found.letters !== code.letters) continue;
     const span = { from: at, to: at + 2 };
-    if (found.number === code.number || isOfCompanion(title.text, span)) return null;
+    if (found.number === code.number || isOfBundledItem(title.text, span)) return null;
     other = { matchType: 'not_match', method: 'identifier', span };
   }
   return other;

@@ -24,14 +24,14 @@ export function fitFinding(
   isNamed: boolean,
 ): Finding | null {
   if (name.known?.id !== 'compatibility') return null;
-  const spans = findPhrase(text, wanted.text.squashed);
+  const spans = findPhrase(text, wanted.text.unspaced);
   const own = spans.filter((span) => !isLongerModel(wanted.text.tokens, text.tokens, span));
   if (own.some((span) => !isDenied(text, span))) return null;
   const excepted = exceptedIn(text, wanted.text, own);
   if (excepted !== null) return { matchType: 'not_match', method, span: excepted };
   const listed = inListOfModels(text, wanted.text);
   const isWhole =
-    wanted.stems.every((stem) => text.squashed.includes(stem)) &&
+    wanted.stems.every((stem) => text.unspaced.includes(stem)) &&
     text.tokens.slice(listed?.span.from ?? 0, listed?.span.to ?? 0).some(({ kind }) => kind === 'mark');
   if (listed?.matchType === 'match' && isWhole && !isDenied(text, listed.span)) return { ...listed, method };
   const [longer] = spans;

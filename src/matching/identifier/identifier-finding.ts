@@ -34,9 +34,9 @@ function steelGradeFinding(wanted: WantedValue, found: Statement): Finding | nul
   return { matchType: 'match', method: 'identifier', span: null };
 }
 
-function gradeOf({ squashed }: TextFacts): { number: string; isBare: boolean } | null {
-  const body = gradeBodies.find((name) => squashed.startsWith(name)) ?? '';
-  const number = squashed.slice(body.length);
+function gradeOf({ unspaced }: TextFacts): { number: string; isBare: boolean } | null {
+  const body = gradeBodies.find((name) => unspaced.startsWith(name)) ?? '';
+  const number = unspaced.slice(body.length);
   const isNumber = number.length === 3 && [...number].every((digit) => digit >= '0' && digit <= '9');
   return isNumber ? { number, isBare: body === '' } : null;
 }

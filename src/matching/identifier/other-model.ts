@@ -2,7 +2,7 @@ import type { Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import { codePrefixes, numbersOfTrade, replacingWords } from '../ontology/word-lists.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 
@@ -16,7 +16,7 @@ interface Code extends Span {
 const modelStems = new Set(['model', 'style', '型号', '产品型号', '规格型号', '款号']);
 
 /**
- * Where a title bears another maker's code than the wanted model: "LDX120C" for "DCD771C2". A code is told by its shape;
+ * Where a title bears another maker's code than the wanted model: "LDX120C" for "DCD771C2". A code is stated by its shape;
  * null when the title bears none, or one that may be the wanted code with a prefix or a suffix.
  */
 export function otherModel({ name }: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
@@ -31,7 +31,7 @@ export function otherModel({ name }: Requirement, wanted: WantedValue, { field, 
   const codes = codesIn(text).filter((found) => !isMeasure(found));
   const isModel = name.stems.some((stem) => modelStems.has(stem));
   const telling = codes.find(
-    (found) => (isModel || areAlike(code, found)) && isTelling(found, code) && !isOfCompanion(text, found),
+    (found) => (isModel || areAlike(code, found)) && isTelling(found, code) && !isOfBundledItem(text, found),
   );
   if (telling === undefined || codes.some((found) => mayBeSame(code, found)) || isDenied(text, telling)) return null;
   return { matchType: 'not_match', method: 'identifier', span: telling };

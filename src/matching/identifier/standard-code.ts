@@ -11,7 +11,7 @@ export interface StandardCode extends Span {
   number: string;
   /** The edition that is named, or null. */
   year: string | null;
-  /** What is told behind it, word by word: the classes and results of its tests. */
+  /** What is stated behind it, word by word: the classes and results of its tests. */
   grades: readonly string[];
   /** One after the last token of the grades. */
   gradesTo: number;
@@ -26,7 +26,7 @@ const attached = new Set(['t', 'as', 'ws', 'db', 'mt', 'api', 'csa', 'ks', 'uni'
 const earliest = 1950;
 const latest = 2049;
 
-/** Every standard of a text, as it is told. */
+/** Every standard of a text, as it is stated. */
 export function standardsIn(tokens: readonly Token[]): StandardCode[] {
   const codes: StandardCode[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -81,7 +81,7 @@ const isEnd = ({ stem }: Token) => bodies.has(stem) || endsGrades.has(stem);
 
 const hasFigure = (grade: string) => [...grade].some((character) => character >= '0' && character <= '9');
 
-/** Whether the grades that are told are those wanted: "4131X" is not "4121X", and nothing told leaves it open. */
+/** Whether the grades that are stated are those wanted: "4131X" is not "4121X", and nothing stated leaves it open. */
 function compareGrades(wanted: readonly string[], found: readonly string[]): Finding['matchType'] {
   if (wanted.every((grade) => found.includes(grade))) return 'match';
   const figures = wanted.filter(hasFigure);

@@ -1,47 +1,47 @@
 import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import type { MaterialMention } from './find-materials.ts';
 import { imitationFinding } from './imitation.ts';
+import { otherGrade } from './material-grade.ts';
 import { areNearMaterials, isFibre, isKindOf, isWeave, isWeaveAndFibre, mayBeSolid } from './material-kinds.ts';
-import { otherGrade } from './stuff-grade.ts';
-import { otherStuffMeasure } from './stuff-measure.ts';
-import { stuffSourceOf } from './stuff-source.ts';
+import { otherMaterialMeasure } from './material-measure.ts';
+import { materialSourceOf } from './material-source.ts';
 
 type WantedMaterial = WantedValue['materials'][number];
 
 /**
- * Compares materials under a material's name; null when either side names none. A blend needs every part. `told` are the
+ * Compares materials under a material's name; null when either side names none. A blend needs every part. `stated` are the
  * materials that count where the text names some of another part of the goods.
  */
 export function materialFinding(
   wanted: WantedValue,
   found: Statement,
-  told: readonly MaterialMention[] = found.materials,
+  stated: readonly MaterialMention[] = found.materials,
 ): Finding | null {
   const excepted = exceptedMaterial(wanted, found);
   if (excepted !== undefined) return { matchType: 'not_match', method: 'material', span: excepted };
   const imitated = imitationFinding(wanted, found, () => true);
   if (imitated !== null) return imitated;
-  const mentions = told.filter((mention) => !isDenied(found.text, mention) && !isOfCompanion(found.text, mention));
+  const mentions = stated.filter((mention) => !isDenied(found.text, mention) && !isOfBundledItem(found.text, mention));
   if (wanted.materials.length === 0 || mentions.length === 0) return null;
   if (wantsBlend(wanted) && mentions.some(({ share }) => share === 100))
     return { matchType: 'not_match', method: 'material', span: mentions[0] ?? null };
-  const source = stuffSourceOf(wanted.text);
-  const toldSource = source === null ? null : stuffSourceOf(found.text);
-  if (toldSource !== null && toldSource !== source)
+  const source = materialSourceOf(wanted.text);
+  const statedSource = source === null ? null : materialSourceOf(found.text);
+  if (statedSource !== null && statedSource !== source)
     return { matchType: 'not_match', method: 'material', span: mentions[0] ?? null };
   const findings = wanted.materials.map((material) =>
     bestOf(mentions.map((mention) => relate(material, mention, found))),
   );
-  const missing = findings.find((finding) => finding?.matchType === 'not_match') ?? otherStuffMeasure(wanted, found);
+  const missing = findings.find((finding) => finding?.matchType === 'not_match') ?? otherMaterialMeasure(wanted, found);
   if (missing) return missing;
   const unsure = findings.find((finding) => finding?.matchType === 'unknown');
   if (unsure) return unsure;
-  const graded = otherGrade(wanted.stuffGrade, found);
+  const graded = otherGrade(wanted.materialGrade, found);
   if (graded) return graded;
-  const isSourceOpen = source !== toldSource && source !== null;
+  const isSourceOpen = source !== statedSource && source !== null;
   const purityOpen = isSourceOpen || !wanted.isFullyNamed || (wantsPurity(wanted) && mentions.length > 1);
   return purityOpen ? { matchType: 'unknown', method: 'material', span: mentions[0] ?? null } : (findings[0] ?? null);
 }
@@ -65,7 +65,7 @@ function wantsBlend(wanted: WantedValue): boolean {
   return wanted.text.tokens.some((token) => blendWords.has(token.stem));
 }
 
-/** Words that make a material a mixture, of which the share is not told. */
+/** Words that make a material a mixture, of which the share is not stated. */
 const blendWords = new Set(['blend', 'blended', 'mix', 'mixed', 'mixture', '混', 'partially', 'part']);
 
 /** Relation of one wanted material with one mention of a text. */

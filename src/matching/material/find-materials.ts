@@ -111,7 +111,7 @@ function sharesFollow(tokens: TextFacts['tokens']): boolean {
 
 /** As `findMaterials`, for a text that names materials: there "gold" and "silver" are the metals and no colours. */
 export function namedMaterials(text: TextFacts): MaterialMention[] {
-  const id = Object.hasOwn(preciousMetals, text.squashed) ? preciousMetals[text.squashed] : undefined;
+  const id = Object.hasOwn(preciousMetals, text.unspaced) ? preciousMetals[text.unspaced] : undefined;
   return id === undefined ? findMaterials(text) : [{ id, share: null, from: 0, to: text.tokens.length }];
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { isKindOf } from './material-kinds.ts';
 
 const realWords = new Set(['real', 'genuine', 'solid', 'authentic', 'true', '真', '实', '纯']);
@@ -10,7 +10,7 @@ const realKinds = ['genuine leather', 'solid wood'];
 /** "Genuine leather", "solid oak", "real velvet": the thing itself is asked for and not its looks. */
 function wantsReal({ text, materials }: WantedValue): boolean {
   if (text.tokens.some(({ stem }) => realWords.has(stem))) return true;
-  return text.squashed.includes('genuine') || materials.some(({ id }) => realKinds.includes(id));
+  return text.unspaced.includes('genuine') || materials.some(({ id }) => realKinds.includes(id));
 }
 
 /**
@@ -26,7 +26,7 @@ export function imitationFinding(
   const [material] = wanted.materials;
   if (material === undefined || materials.some(({ id }) => isKindOf(id, material.id))) return null;
   const span = imitations.find(
-    (one) => looksLike(one.id, material.id) && !isDenied(text, one) && !isOfCompanion(text, one) && speaks(one),
+    (one) => looksLike(one.id, material.id) && !isDenied(text, one) && !isOfBundledItem(text, one) && speaks(one),
   );
   return span === undefined ? null : { matchType: 'not_match', method: 'material', span };
 }

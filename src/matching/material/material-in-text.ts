@@ -4,13 +4,13 @@ import { isInName, isOfMaker, withoutNames } from '../evidence/own-name.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { isMaterialActedOn } from '../text/acted-on.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import { relate as relateMaterial } from './compare-materials.ts';
 import { imitationFinding } from './imitation.ts';
+import { otherGrade } from './material-grade.ts';
 import { isKindOf, isWeave } from './material-kinds.ts';
+import { materialSourceOf } from './material-source.ts';
 import { isPatternOrPart } from './pattern-or-part.ts';
-import { otherGrade } from './stuff-grade.ts';
-import { stuffSourceOf } from './stuff-source.ts';
 
 /** A material that running text tells against a wanted one; null when it is silent or speaks of something else. */
 export function materialInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -20,7 +20,7 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
   const mentions = statement.materials.filter(
     (mention) =>
       !isDenied(statement.text, mention) &&
-      !isOfCompanion(statement.text, mention) &&
+      !isOfBundledItem(statement.text, mention) &&
       !isOfMaker(fact, mention) &&
       bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
@@ -33,15 +33,15 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
     }),
     (span) => !isInName(fact, span),
   );
-  const source = stuffSourceOf(wanted.text);
-  const isSourceOpen = source !== null && source !== stuffSourceOf(statement.text);
+  const source = materialSourceOf(wanted.text);
+  const isSourceOpen = source !== null && source !== materialSourceOf(statement.text);
   const isPartial = isSourceOpen || !wanted.isFullyNamed || wanted.materials.length > 1;
   if (isPartial && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
-  const graded = best?.matchType === 'match' ? otherGrade(wanted.stuffGrade, statement) : null;
+  const graded = best?.matchType === 'match' ? otherGrade(wanted.materialGrade, statement) : null;
   if (best !== null && graded !== null) return { ...best, matchType: field === 'title' ? graded.matchType : 'unknown' };
   if (best?.matchType !== 'not_match') return best;
   if (field !== 'title') return null;
-  // Of a companion as it seems: "Holder for Sink 304 Stainless Steel" may mean the holder.
+  // Of a bundled item as it seems: "Holder for Sink 304 Stainless Steel" may mean the holder.
   const isSaid = statement.materials.some(
     (mention) =>
       isKindOf(mention.id, material.id) &&

@@ -7,17 +7,17 @@ import type { Located } from '../evidence/located.ts';
 import type { NamedFact, ProductFacts } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import { materialFinding } from './compare-materials.ts';
 import type { MaterialMention } from './find-materials.ts';
-import { hasUnknownStuff } from './finish.ts';
+import { hasUnknownMaterial } from './finish.ts';
 import { imitationFinding } from './imitation.ts';
 import { isKindOf } from './material-kinds.ts';
 import { type LookMention, type PartOfText, partsOfValue } from './part-materials.ts';
 
 /**
  * What a listing says of the material or the colour of the part that a spec names, where an attribute of another name or the
- * text tells it: "Lens material" is told by "plastic stake, glass lens" and 壶盖材质 by "Lid: steel". Null where it is silent.
+ * text tells it: "Lens material" is stated by "plastic stake, glass lens" and 壶盖材质 by "Lid: steel". Null where it is silent.
  */
 export function partFinding(requirement: Requirement, facts: ProductFacts): Located | null {
   const asked = lookOfPart(requirement);
@@ -27,11 +27,11 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
   const stuffed =
     asked.look === 'material' && asked.partIds.includes('filling') ? stuffingIn(requirement, asked, facts) : null;
   if (stuffed !== null) return stuffed;
-  const told = facts.running.flatMap(({ field, statement }) => {
+  const stated = facts.running.flatMap(({ field, statement }) => {
     const mentions = mentionsOf(statement, asked).filter(
       (mention) =>
         !isDenied(statement.text, mention) &&
-        !isOfCompanion(statement.text, mention) &&
+        !isOfBundledItem(statement.text, mention) &&
         describesPart(asked, statement, mention),
     );
     const findings = mentions.length === 0 ? [] : locate(requirement, asked, statement, field, mentions);
@@ -43,9 +43,9 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
     const finding = imitationFinding(wanted, facts.title.statement, () => true);
     return finding === null ? [] : [{ ...finding, field: facts.title.field, statement: facts.title.statement }];
   });
-  const all = [...amongFacts(requirement, asked, [...facts.labelled.values()].flat()), ...told, ...looks];
+  const all = [...amongFacts(requirement, asked, [...facts.labelled.values()].flat()), ...stated, ...looks];
   const best = bestOf(all);
-  // What is told in two ways settles nothing.
+  // What is stated in two ways settles nothing.
   const isContrary = best?.matchType === 'match' && all.some(({ matchType }) => matchType === 'not_match');
   if (isContrary) return { ...best, matchType: 'unknown' };
   // What a text leaves open by its material it may still say in the wanted words: "Pakka wood handle".
@@ -78,21 +78,21 @@ function amongFacts(requirement: Requirement, asked: AskedProperty, facts: reado
     const mentions = inValue.length > 0 ? inValue.flatMap((part) => part.mentions) : mentionsOf(fact.whole, asked);
     if (mentions.length === 0 && fact.whole.imitations.length === 0) return [];
     const located = locate(requirement, asked, fact.whole, fact.field, mentions);
-    const isOpen = inValue.length === 0 && hasUnknownStuff(fact.parts);
+    const isOpen = inValue.length === 0 && hasUnknownMaterial(fact.parts);
     return isOpen
       ? located.map((one) => (one.matchType === 'match' ? one : { ...one, matchType: 'unknown' }))
       : located;
   });
 }
 
-/** "Handle: black plastic" and "Handle material" are told of the handle; "Handle length" tells nothing of its looks. */
+/** "Handle: black plastic" and "Handle material" are said of the handle; "Handle length" tells nothing of its looks. */
 function isNamedForPart({ name }: NamedFact, asked: AskedProperty): boolean {
   const own = askedBy(name);
   return (own.look === null || own.look === asked.look) && areOfOnePart(own, asked);
 }
 
 /** True when the listing tells its materials part by part: what its title says of one is then not of each. */
-export function isToldByParts(facts: ProductFacts): boolean {
+export function isStatedByParts(facts: ProductFacts): boolean {
   return (facts.attributes.get('#material') ?? []).some(({ whole }) =>
     partsOfValue(whole.text, whole.materials).some(({ mentions }) => mentions.length > 0),
   );
@@ -133,9 +133,9 @@ const stuffings = ['polyester filling', 'down', 'foam', 'coir'];
 
 /** Of some materials a thing is filled and never covered: "short plush + PP cotton". */
 function stuffingIn(requirement: Requirement, asked: AskedProperty, facts: ProductFacts): Located | null {
-  const told = (facts.attributes.get('#material') ?? []).flatMap(({ field, whole }) => {
+  const stated = (facts.attributes.get('#material') ?? []).flatMap(({ field, whole }) => {
     const mentions = whole.materials.filter(({ id }) => stuffings.some((stuffing) => isKindOf(id, stuffing)));
     return mentions.length === 0 ? [] : locate(requirement, asked, whole, field, mentions);
   });
-  return told.find(({ matchType }) => matchType === 'match') ?? null;
+  return stated.find(({ matchType }) => matchType === 'match') ?? null;
 }

@@ -51,7 +51,7 @@ const joining = new Set(['&', 'and', '+', '和', '及', '与']);
 
 /**
  * The parts that the value of an attribute names, each with its materials: "glass body, steel lid & base". Whether the
- * material stands before or behind its part is told by what comes first between two commas.
+ * material stands before or behind its part is stated by what comes first between two commas.
  */
 export function partsOfValue(text: TextFacts, materials: readonly LookMention[]): PartOfText[] {
   const named = partsIn(text).filter((part) => !materials.some(({ from, to }) => from < part.to && to > part.from));

@@ -21,7 +21,7 @@ export interface GradeScale {
   servesLess?: true;
   /** Grades of other scales of the same property: beside them a grade of this one is open. */
   elsewhere?: readonly string[];
-  /** True where goods are told to have several of the grades and do what each of them does. */
+  /** True where goods are stated to have several of the grades and do what each of them does. */
   hasMany?: true;
 }
 

@@ -73,7 +73,7 @@ export const everydayWords = joined('everyday words');
 
 /**
  * Words that Chinese names of attributes are made of, with their English: 手柄长度 is a handle's length. A name is
- * translated only where all of it is told by these, and only when no attribute is listed under it.
+ * translated only where all of it is stated by these, and only when no attribute is listed under it.
  */
 export const nameWords = wordMeanings('name words');
 

@@ -44,8 +44,8 @@ export function readAudiences(text: string): ReadonlySet<Audience> {
   return new Set(named.map(({ audience }) => audience));
 }
 
-/** True where what is wanted for some people is told to be for others alone. */
-export function isForOthers(wanted: ReadonlySet<Audience>, told: ReadonlySet<Audience>): boolean {
-  if (wanted.size === 0 || told.size === 0) return false;
-  return ![...wanted].some((audience) => within[audience].some((one) => told.has(one)));
+/** True where goods wanted for some people are stated to be for others alone. */
+export function isForOthers(wanted: ReadonlySet<Audience>, stated: ReadonlySet<Audience>): boolean {
+  if (wanted.size === 0 || stated.size === 0) return false;
+  return ![...wanted].some((audience) => within[audience].some((one) => stated.has(one)));
 }

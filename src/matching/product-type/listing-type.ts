@@ -27,7 +27,7 @@ export interface ListingType {
   likely: LikelyClass | null;
 }
 
-/** A product's type as the catalog's own words have it, told with this much confidence (in nats over the next class). */
+/** A product's type as the catalog's own words have it, stated with this much confidence (in nats over the next class). */
 export const leastMargin = 6;
 
 /**
@@ -77,8 +77,8 @@ function audiencesOf(
   title: string,
   attributes: readonly { name: string; value: string }[],
 ): ReturnType<typeof readAudiences> {
-  const told = attributes.find(({ name }) => audienceAttribute.test(name.trim()));
-  const read = told === undefined ? null : readAudiences(told.value);
+  const stated = attributes.find(({ name }) => audienceAttribute.test(name.trim()));
+  const read = stated === undefined ? null : readAudiences(stated.value);
   return read !== null && read.size > 0 ? read : readAudiences(title);
 }
 

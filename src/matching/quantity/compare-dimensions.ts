@@ -17,7 +17,7 @@ const roundingShare = 0.02;
 export function dimensionsFinding(wanted: WantedValue, found: Statement, name: ResolvedName): Finding | null {
   const { list } = wanted;
   if (list === null) return null;
-  const sheet = found.quantities.lists.length === 0 ? paperSizeOf(found.text.squashed) : null;
+  const sheet = found.quantities.lists.length === 0 ? paperSizeOf(found.text.unspaced) : null;
   const lists = sheet === null ? found.quantities.lists : [{ ...sheet, to: found.text.tokens.length }];
   if (lists.length === 0) return null;
   const findings = lists.map(
@@ -78,7 +78,7 @@ function comparePlain(wanted: DimensionList, found: DimensionList): MatchType {
 /** A side that is so many times smaller than the next is a thickness. */
 const flatRatio = 20;
 
-/** The two sides of a flat thing that is told with its thickness: "183 x 61 x 0.6 cm" is a mat of 183 x 61 cm. */
+/** The two sides of a flat thing that is stated with its thickness: "183 x 61 x 0.6 cm" is a mat of 183 x 61 cm. */
 function faceOf(list: DimensionList): DimensionList | null {
   const [smallest = 0, second = 0] = list.sizes.toSorted((a, b) => a - b);
   const named = list.roles.indexOf('T');

@@ -44,7 +44,7 @@ function asOne(quantity: Quantity): Quantity {
   return { ...quantity, low: quantity.low / factor, high: quantity.high / factor };
 }
 
-/** One of a multiple, of which no number is told: "500 ml" of "2 x 500 ml". */
+/** One of a multiple, of which no number is stated: "500 ml" of "2 x 500 ml". */
 export function asPiece({ isCounted: _isCounted, ...quantity }: Quantity): Quantity {
   return { ...quantity, times: 1 };
 }
@@ -231,7 +231,7 @@ function isInside(inner: Quantity, outer: Quantity, slack: number): boolean {
   return overLow && underHigh && !touchesLow && !touchesHigh;
 }
 
-/** "Under 6 lb" excludes six pounds, also told in kilograms with one digit more, and not what is one per cent less. */
+/** "Under 6 lb" excludes six pounds, also stated in kilograms with one digit more, and not what is one per cent less. */
 const touchShare = 0.001;
 
 function touchOf(end: number, slack: number): number {

@@ -5,7 +5,7 @@ import type { Requirement, WantedValue } from '../requirement.ts';
 import { describes } from '../scope/describing-word.ts';
 import { partIdsAt } from '../scope/phrase-reader.ts';
 import { countingWords } from '../text/counting-words.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import type { Token } from '../text/tokenize.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { exactQuantity } from './exact-quantity.ts';
@@ -49,7 +49,7 @@ export function countedInText(requirement: Requirement, wanted: WantedValue, fou
   const { tokens } = found.text;
   const findings: Finding[] = [];
   for (const thing of thingsNamed(requirement, tokens)) {
-    if (isOfCompanion(found.text, thing) || isDenied(found.text, thing)) continue;
+    if (isOfBundledItem(found.text, thing) || isDenied(found.text, thing)) continue;
     const count = countBefore(tokens, thing) ?? countBehind(tokens, thing);
     if (count === null) continue;
     const bare = { ...quantity, unit: null, dimension: null };

@@ -7,7 +7,7 @@ import { containerAt, countsSame } from './per-container.ts';
 import { unitOf } from './unit-index.ts';
 
 /**
- * The "10" of "25 ml x 10 pcs" is a number of pieces under whatever name it stands. Only what agrees is told: another
+ * The "10" of "25 ml x 10 pcs" is a number of pieces under whatever name it stands. Only what agrees is stated: another
  * number may count packs.
  */
 export function countedTogether(

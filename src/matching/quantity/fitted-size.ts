@@ -27,10 +27,10 @@ export function fittedFinding(requirement: Requirement, wanted: WantedValue, fou
   const at = tokens.findIndex(({ stem }) => stem === thing);
   const isMadeFor = [tokens[at + 1], tokens[at + 2]].some((token) => nouns.has(token?.stem ?? ''));
   if (at === -1 || !isMadeFor) return null;
-  const told = found.quantities.quantities.filter(
+  const stated = found.quantities.quantities.filter(
     (one) => (one.form === 'range' || one.form === 'max') && areComparable(quantity, one),
   );
-  const [only, ...more] = told;
+  const [only, ...more] = stated;
   if (only === undefined || more.length > 0) return null;
   return { matchType: compareServed(quantity, only), method: 'quantity', span: only };
 }

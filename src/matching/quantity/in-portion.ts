@@ -31,7 +31,7 @@ const dividable = new Set<Quantity['dimension']>(['mass', 'volume']);
 
 /**
  * An answer to a spec of each piece or of the total where goods are sold in numbers: a measure that is not said to be of
- * the one or the other settles nothing, and what each holds is multiplied where only that is told.
+ * the one or the other settles nothing, and what each holds is multiplied where only that is stated.
  */
 export function settlePortion(requirement: Requirement, facts: ProductFacts, located: Located | null): Located | null {
   const { name } = requirement;
@@ -63,8 +63,9 @@ function isPlain(
   if (method !== 'quantity' || !isDividable) return false;
   const fact = allAttributes.find(({ whole }) => whole === statement);
   if (portion === 'total' ? fact?.name.isTotal === true : fact?.name.isEach === true) return false;
-  const told = statement.quantities.quantities.filter(({ from }) => span === null || from === span.from);
-  if (name.isTotal || name.isEach) return told.every((one) => one.times === 1 && portionOf(statement, one) !== portion);
+  const stated = statement.quantities.quantities.filter(({ from }) => span === null || from === span.from);
+  if (name.isTotal || name.isEach)
+    return stated.every((one) => one.times === 1 && portionOf(statement, one) !== portion);
   return false;
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../evidence/finding.ts';
 import { type BoundOfText, boundOf, plainBoundOf } from '../text/bound-index.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -45,7 +45,7 @@ export function labelledBoundOf({ tokens }: TextFacts): LabelledBound | null {
 
 /**
  * "SPF: at least 50" asks of a number that listings write behind the words of the name: "SPF 70". Null for a wish that is no bare
- * bound, and for a name that is told in a unit or of more words than listings repeat.
+ * bound, and for a name that is stated in a unit or of more words than listings repeat.
  */
 export function boundLabelledByName(name: ResolvedName, quantity: Quantity | null): LabelledBound | null {
   if (quantity === null || quantity.unit !== null || (quantity.form !== 'min' && quantity.form !== 'max')) return null;
@@ -76,9 +76,9 @@ export function labelledBoundFinding(wanted: LabelledBound | null, text: TextFac
   const isBare = isValue && tokens.every(({ kind, stem }, at) => (at === 0 ? kind === 'number' : stem === '+'));
   const stems = [wanted.before, wanted.after].flat();
   // What is said to be at least one may be three as well.
-  const told = isValue ? boundOf(tokens) : null;
-  if (told !== null && told.word.kind !== wanted.kind) return null;
-  if (!isBare && !stems.every((stem) => text.squashed.includes(stem))) return null;
+  const stated = isValue ? boundOf(tokens) : null;
+  if (stated !== null && stated.word.kind !== wanted.kind) return null;
+  if (!isBare && !stems.every((stem) => text.unspaced.includes(stem))) return null;
   let other: Finding | null = null;
   for (const [at, { kind, stem }] of tokens.entries()) {
     if (kind !== 'number' || !(isBare || isAmongWords(wanted, tokens, at))) continue;
@@ -86,7 +86,7 @@ export function labelledBoundFinding(wanted: LabelledBound | null, text: TextFac
       from: Math.max(0, at - wanted.before.length),
       to: Math.min(tokens.length, at + 1 + wanted.after.length),
     };
-    if (isDenied(text, span) || isOfCompanion(text, span)) continue;
+    if (isDenied(text, span) || isOfBundledItem(text, span)) continue;
     if (keeps(wanted, Number(stem))) return { matchType: 'match', method: 'quantity', span };
     other = { matchType: 'not_match', method: 'quantity', span };
   }

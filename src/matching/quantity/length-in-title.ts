@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { flatGoods, kitchenKnives, longGoods, lureGoods, penGoods } from '../vocabulary/measured-goods.ts';
@@ -88,7 +88,7 @@ function looseLengths({ text, quantities }: Statement): readonly Quantity[] | nu
       one.isStandIn === true ||
       isListed(text, one) ||
       isDenied(text, one) ||
-      isOfCompanion(text, one),
+      isOfBundledItem(text, one),
   );
   return isOpen ? null : loose;
 }

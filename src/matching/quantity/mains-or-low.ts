@@ -10,9 +10,9 @@ const sides = ['input', 'output', '输入', '输出'];
  * True where a voltage of the mains and one far below it are those of two sides of a supply: "Voltage: 12 V" is not
  * contradicted by "Input voltage: 100-240 V".
  */
-export function isOfOtherSide(asked: ResolvedName, told: ResolvedName, wanted: Quantity, found: Quantity): boolean {
+export function isOfOtherSide(asked: ResolvedName, stated: ResolvedName, wanted: Quantity, found: Quantity): boolean {
   if (wanted.dimension !== 'voltage' || found.dimension !== 'voltage') return false;
-  const [one, other] = [sideOf(asked), sideOf(told)];
+  const [one, other] = [sideOf(asked), sideOf(stated)];
   if (one === other) return false;
   const [low, high] = wanted.high < found.high ? [wanted, found] : [found, wanted];
   return low.high <= mostBattery && high.high >= extraLow;

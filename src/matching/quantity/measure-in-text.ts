@@ -4,7 +4,7 @@ import { bestOf, type Finding } from '../evidence/finding.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
@@ -64,7 +64,7 @@ function unitFinding(
     const role = roleOf(statement.text, candidate, candidate.dimension);
     const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
     // For whom a toy is stands behind "for" as well.
-    const isOfOther = isOfCompanion(statement.text, candidate) && !isOfServed && role !== 'age';
+    const isOfOther = isOfBundledItem(statement.text, candidate) && !isOfServed && role !== 'age';
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
     if (bearing === 'own' && wanted.dimension !== 'count') {
       const said = isLimit(requirement.name) ? asStated(candidate) : candidate;
@@ -91,7 +91,7 @@ function unitFinding(
       (known?.id === 'line test' && isOfLine(statement, candidate));
     // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
     if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
-    // What the goods serve is told of by who names it; a bare measure is theirs.
+    // What the goods serve is said of by who names it; a bare measure is theirs.
     if (!isClaimed && value.serves) return [];
     const compared = value.serves ? compareServed(wanted, candidate) : compareQuantities(wanted, candidate, covers);
     const isOpen = (!value.serves && !hasWordsOf(value, statement)) || isBesideOwn(own, statement.text, candidate);

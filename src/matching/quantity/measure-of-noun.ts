@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -30,7 +30,7 @@ export function measureOfNoun(requirement: Requirement, { quantity }: WantedValu
       found.dimension === quantity.dimension &&
       touches(title, found, noun) &&
       !isDenied(text, found) &&
-      !isOfCompanion(text, found),
+      !isOfBundledItem(text, found),
   );
   const [first] = touching;
   const isOther = touching.every(

@@ -53,8 +53,8 @@ export function perContainerFinding(requirement: Requirement, wanted: WantedValu
   if (per === null || quantity === null || !isCount(quantity)) return null;
   const rates = ratesIn(found.text.tokens);
   const rate = rates.find((one) => one.container === per.container && countsSame(per.noun, one.noun));
-  const told = rate ?? chained(per, rates);
-  return told === null || told === undefined ? null : compared(quantity, told.count, told);
+  const stated = rate ?? chained(per, rates);
+  return stated === null || stated === undefined ? null : compared(quantity, stated.count, stated);
 }
 
 /** As `perContainerFinding`, for a value whose name says what it counts: "Rolls per carton: 50". */
@@ -70,8 +70,8 @@ export function perContainerNamed(requirement: Requirement, wanted: WantedValue,
 }
 
 function compared(wanted: Quantity, count: number, { from, to }: Span): Finding {
-  const told = { ...exactQuantity(count, from, to), unit: wanted.unit, dimension: wanted.dimension };
-  return { matchType: compareQuantities(wanted, told, false), method, span: { from, to } };
+  const stated = { ...exactQuantity(count, from, to), unit: wanted.unit, dimension: wanted.dimension };
+  return { matchType: compareQuantities(wanted, stated, false), method, span: { from, to } };
 }
 
 function isCount({ unit, dimension }: Quantity): boolean {

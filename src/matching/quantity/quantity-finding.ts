@@ -214,7 +214,7 @@ const measuredOthers = new Set([
 ]);
 const fittingHan = ['适用', '适合', '建议', '参考', '可调', '范围'];
 
-/** "Compatible phone size: 4-7 inch", "Adjustable 17-21 cm": what is told holds for all between its ends. */
+/** "Compatible phone size: 4-7 inch", "Adjustable 17-21 cm": what is stated holds for all between its ends. */
 function isForOthers({ name }: NamedFact, found: Statement): boolean {
   return (
     name.stems.some((stem) => fitting.has(stem) || measuredOthers.has(stem)) ||

@@ -19,7 +19,7 @@ export interface Quantity {
   form: 'point' | 'min' | 'max' | 'range' | 'tolerance' | 'about';
   /** For counts: how many of `inner` ("2 x 500 ml" has times 2). */
   times: number;
-  /** Set where the number of them is told: "1 x 16 GB" is one, "16 GB" may be of several. */
+  /** Set where the number of them is stated: "1 x 16 GB" is one, "16 GB" may be of several. */
   isCounted?: true;
   /** Set when it is the measure of what the goods replace ("60 W equivalent"). */
   isStandIn?: true;
@@ -44,7 +44,7 @@ export interface DimensionList {
   tolerances: number[];
   /** The side that each size is said to be, or "" (`O` is the diameter). */
   roles: (SideRole | '')[];
-  /** Set where all sides are told as the least or the most: "max 56 x 45 x 25 cm". */
+  /** Set where all sides are stated as the least or the most: "max 56 x 45 x 25 cm". */
   bound?: 'min' | 'max' | undefined;
   unit: Unit | null;
   from: number;

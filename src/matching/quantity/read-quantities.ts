@@ -135,7 +135,7 @@ function afterPoint(tokens: readonly Token[], at: number): number {
   return tokens[at]?.stem === '.' ? at + 1 : at;
 }
 
-/** Larger unit → the unit in which its rest is told: "5 ft 6 in", "2 lb 3 oz", "1 h 30 min". */
+/** Larger unit → the unit in which its rest is stated: "5 ft 6 in", "2 lb 3 oz", "1 h 30 min". */
 const minorUnits = new Map([
   ['ft', 'in'],
   ['lb', 'oz'],

@@ -17,7 +17,7 @@ export function servingAt(tokens: readonly Token[]): number {
 const roundingShare = 0.005;
 
 /**
- * Compares what the goods have to serve with what they are told to: a laptop of 13 inches goes into what "fits up to 14",
+ * Compares what the goods have to serve with what they say they serve: a laptop of 13 inches goes into what "fits up to 14",
  * a torque of 10 to 100 Nm is not reached by 28 to 210. A single size of the goods is enough for nothing larger.
  */
 export function compareServed(wanted: Quantity, found: Quantity): MatchType {

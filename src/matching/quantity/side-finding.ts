@@ -3,7 +3,7 @@ import type { Finding } from '../evidence/finding.ts';
 import { bestOf } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import type { ResolvedName } from '../text/resolve-name.ts';
 import { listUnder } from './compare-dimensions.ts';
 import { compareQuantities } from './compare-quantities.ts';
@@ -44,7 +44,7 @@ export function sideFinding(
   const findings = found.quantities.lists.flatMap((list): Finding[] => {
     const complete = name === null ? list : listUnder(list, name);
     const matchType = compareSide(id, quantity, complete);
-    return matchType === null || isDenied(found.text, list) || isOfCompanion(found.text, list)
+    return matchType === null || isDenied(found.text, list) || isOfBundledItem(found.text, list)
       ? []
       : [{ matchType, method: 'dimensions', span: list }];
   });

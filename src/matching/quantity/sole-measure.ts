@@ -2,7 +2,7 @@ import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { isOfAccessory } from '../family/other-goods.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isDenied, isOfCompanion } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { resolveName } from '../text/resolve-name.ts';
 import { partWords } from '../vocabulary/part-words.ts';
@@ -104,7 +104,7 @@ function namesGoods({ text }: Statement, measure: SoleMeasure): boolean {
 /** No measure of a part ("22 mm strap"), of another side ("30 mm thick") or of what goes with the goods. */
 function isOwn({ name }: Requirement, title: Statement, found: Quantity): boolean {
   const { text } = title;
-  if (found.isStandIn === true || isDenied(text, found) || isOfCompanion(text, found)) return false;
+  if (found.isStandIn === true || isDenied(text, found) || isOfBundledItem(text, found)) return false;
   const next = text.tokens[found.to]?.stem === '-' ? found.to + 1 : found.to;
   if (parts.at(text.tokens, next) !== null) return false;
   const side = sides[text.tokens[next]?.stem ?? ''];

@@ -6,7 +6,7 @@ export const tellingDimensions: ReadonlySet<Dimension | null> = new Set<Dimensio
   'colour temperature',
 ]);
 
-/** As these, but in titles, where goods are told by them: a "4 person" tent, a book of "200 pages". */
+/** As these, but in titles, where goods are stated by them: a "4 person" tent, a book of "200 pages". */
 const tellingInTitles = new Set<Dimension | null>([
   'people',
   'pages',

@@ -11,7 +11,7 @@ import type { DimensionList } from './quantity.ts';
 export function wantedList(text: TextFacts, lists: readonly DimensionList[], name: ResolvedName): DimensionList | null {
   const list = lists.find((span) => isAll(text, span)) ?? (asksSizes(name) ? lists[0] : undefined);
   if (list !== undefined) return listUnder(list, name);
-  return name.stems.includes('size') || name.known?.reads === 'dimensions' ? paperSizeOf(text.squashed) : null;
+  return name.stems.includes('size') || name.known?.reads === 'dimensions' ? paperSizeOf(text.unspaced) : null;
 }
 
 function asksSizes({ known }: ResolvedName): boolean {

@@ -80,7 +80,7 @@ export class PhraseReader {
     return token === undefined || stops.has(token.stem) || isSpacedDash(this.tokens, at);
   }
 
-  /** True where a noun names a property of whatever it is told of: "finish", "colour", 材质. */
+  /** True where a noun names a property of whatever it is said of: "finish", "colour", 材质. */
   isProperty(at: number): boolean {
     return properties.at(this.tokens, at) !== null;
   }
@@ -94,7 +94,7 @@ export class PhraseReader {
 
   #partNamedAt(at: number): NamedPart | null {
     const found = parts.at(this.tokens, at);
-    // "Cotton cloth", "gold body": what a property may be told of is no part by itself.
+    // "Cotton cloth", "gold body": what a property may be said of is no part by itself.
     if (found === null || properties.at(this.tokens, at)?.next === found.next) return null;
     const span = { from: at, to: found.next };
     if (this.#isInCompound(span)) return null;

@@ -3,7 +3,7 @@ import { joinerAt, readJoined } from './joined-things.ts';
 import { readNamedPart } from './named-parts.ts';
 import { type Mentions, PhraseReader } from './phrase-reader.ts';
 import { Scope } from './scope.ts';
-import { readLaterClauses, readMeasuredThings, readPredicate } from './told-of-things.ts';
+import { readLaterClauses, readMeasuredThings, readPredicate } from './statements-of-things.ts';
 
 /** Where a text stands in its listing. */
 export interface TextPlace {

@@ -3,8 +3,8 @@ import type { DimensionList } from '../quantity/quantity.ts';
 import { unitOf } from '../quantity/unit-index.ts';
 
 /** The sides of a sheet by its code ("A5" is 148 x 210 mm after ISO 216); null for any other text. */
-export function paperSizeOf(squashed: string): DimensionList | null {
-  const sides = Object.hasOwn(paperSizes, squashed) ? paperSizes[squashed] : undefined;
+export function paperSizeOf(unspaced: string): DimensionList | null {
+  const sides = Object.hasOwn(paperSizes, unspaced) ? paperSizes[unspaced] : undefined;
   if (sides === undefined) return null;
   return {
     sizes: [...sides],

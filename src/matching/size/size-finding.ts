@@ -2,10 +2,10 @@ import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
-import { isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import type { Token } from '../text/tokenize.ts';
 import { sizesIn } from './size-code.ts';
-import { toldSizes } from './told-sizes.ts';
+import { statedSizes } from './stated-sizes.ts';
 
 /** Compares a size code with the codes of a value; null when either side has none. Systems of their own leave it open. */
 export function sizeFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
@@ -20,10 +20,10 @@ export function sizeFinding({ name }: Requirement, wanted: WantedValue, found: S
 
 /** "UK 14" is a size of another system than "L", and than "US 10": which of them it is only a guide can tell. */
 function isOtherSystem({ text, size }: WantedValue, found: Statement, sizes: readonly string[] | null): boolean {
-  const [asked, told] = [text.tokens, found.text.tokens].map((tokens) => numbersOfSystems(tokens)[0]);
+  const [asked, stated] = [text.tokens, found.text.tokens].map((tokens) => numbersOfSystems(tokens)[0]);
   if (sizes !== null) return asked !== undefined;
-  if (size !== null) return told !== undefined;
-  return asked !== undefined && told !== undefined && asked.system !== told.system;
+  if (size !== null) return stated !== undefined;
+  return asked !== undefined && stated !== undefined && asked.system !== stated.system;
 }
 
 const longestRun = 12;
@@ -33,7 +33,7 @@ export function sizeInTitle(requirement: Requirement, wanted: WantedValue, title
   if (requirement.name.known?.reads !== 'size') return null;
   const { tokens } = title.text;
   for (const [at, token] of tokens.entries()) {
-    if (token.stem !== 'size' || isOfCompanion(title.text, { from: at, to: at + 1 })) continue;
+    if (token.stem !== 'size' || isOfBundledItem(title.text, { from: at, to: at + 1 })) continue;
     const found = codesAfter(wanted, title, at + 1) ?? numberAfter(wanted, title, at + 1);
     if (found !== null) return found;
   }
@@ -63,7 +63,7 @@ function codesInParts(wanted: WantedValue, { text }: Statement): Finding | null 
     let start = from;
     while (start < to && wearers.has(tokens[start]?.stem ?? '')) start += 1;
     const sizes = to > start && to - start <= longestRun && isEnd(from - 1) ? sizesIn(tokens.slice(start, to)) : null;
-    if (sizes === null || isOfCompanion(text, { from: start, to })) continue;
+    if (sizes === null || isOfBundledItem(text, { from: start, to })) continue;
     if (sizes.includes(wanted.size)) return { matchType: 'match', method: 'size', span: { from: start, to } };
     if (!sizes.includes('one size')) other ??= { matchType: 'not_match', method: 'size', span: { from: start, to } };
   }
@@ -91,15 +91,15 @@ function codesInWords(wanted: WantedValue, title: Statement): Finding | null {
   const isCut = cuts.has(tokens.at(-1)?.stem ?? '');
   const codes = wanted.size === null ? sizesIn(isCut ? tokens.slice(0, -1) : tokens) : [wanted.size];
   if (codes === null || codes.includes('one size')) return null;
-  const told = toldSizes(title);
-  if (told === null || told.codes.includes('one size')) return null;
+  const stated = statedSizes(title);
+  if (stated === null || stated.codes.includes('one size')) return null;
   const { tokens: words } = title.text;
   if (words.some(({ stem }, at) => stem === 'size' && openSizes.has(words[at - 1]?.stem ?? ''))) return null;
-  const isOffered = codes.some((code) => told.codes.includes(code));
-  if (!isOffered) return { matchType: 'not_match', method: 'size', span: told };
-  return wanted.size === null || cuts.has(words[told.to]?.stem ?? '')
+  const isOffered = codes.some((code) => stated.codes.includes(code));
+  if (!isOffered) return { matchType: 'not_match', method: 'size', span: stated };
+  return wanted.size === null || cuts.has(words[stated.to]?.stem ?? '')
     ? null
-    : { matchType: 'match', method: 'size', span: told };
+    : { matchType: 'match', method: 'size', span: stated };
 }
 
 /** How long goods of a size are cut: "2X Tall" is no 2XL. */
@@ -142,7 +142,7 @@ function rangeOfSystem({ quantity }: WantedValue, { text, quantities }: Statemen
   const system = quantity?.form === 'point' ? systemOf(quantity) : null;
   if (quantity === null || quantity.unit !== null || system === null) return null;
   const ranges = quantities.quantities.filter(
-    (one) => one.form === 'range' && one.unit === null && systemOf(one) === system && !isOfCompanion(text, one),
+    (one) => one.form === 'range' && one.unit === null && systemOf(one) === system && !isOfBundledItem(text, one),
   );
   const [only, ...more] = ranges;
   if (only === undefined || more.length > 0) return null;

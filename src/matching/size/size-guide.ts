@@ -37,7 +37,7 @@ export function guidedSize(
 function codeOfGuide({ text: wanted }: WantedValue, { running }: ProductFacts): string | null {
   const codes = new Set<string>();
   for (const { statement } of running) {
-    for (const { from } of findPhrase(statement.text, wanted.squashed)) {
+    for (const { from } of findPhrase(statement.text, wanted.unspaced)) {
       const code = codeBefore(statement.text, from);
       if (code !== null) codes.add(code);
     }

@@ -30,9 +30,9 @@ export function trouserFinding({ name }: Requirement, wanted: WantedValue, { tex
   if (waist === null || leg === null || Math.abs(waist.at - leg.at) > farthest) return null;
   const { inches, at } = side === 'w' ? waist : leg;
   const { factor } = unitOf('in');
-  const told = { ...exactQuantity(inches * factor, at, at + 2), unit: unitOf('in'), dimension: 'length' as const };
+  const stated = { ...exactQuantity(inches * factor, at, at + 2), unit: unitOf('in'), dimension: 'length' as const };
   const asked = quantity.unit === null ? inInches(quantity, factor) : quantity;
-  return { matchType: compareQuantities(asked, told, false), method: 'size', span: { from: at, to: at + 2 } };
+  return { matchType: compareQuantities(asked, stated, false), method: 'size', span: { from: at, to: at + 2 } };
 }
 
 const farthest = 4;

@@ -6,7 +6,7 @@ import type { Span } from '../text/find-phrase.ts';
 import { repeatsOpening } from '../text/name-in-title.ts';
 import { stemWord } from '../text/stem.ts';
 import { isKind, isNoteOf, type NoteMention } from './find-notes.ts';
-import { findNothing, isOpenWord } from './told-words.ts';
+import { findNothing, isOpenWord } from './stated-words.ts';
 
 const method = 'taste and smell';
 const tasting = new Set(['flavour', 'scent']);
@@ -28,7 +28,7 @@ export function noteFinding(
 ): Finding | null {
   if (!tasting.has(requirement.name.known?.id ?? '')) return null;
   const finding = (matchType: Finding['matchType'], span: Span): Finding => ({ matchType, method, span });
-  const { notes, nothing, told: said } = statement.tastes;
+  const { notes, nothing, stated: said } = statement.tastes;
   const wantsNothing = findNothing(wanted.text) !== null;
   if (nothing !== null) return wantsNothing ? null : finding('not_match', nothing);
   const kinds = notes.filter((found) => wanted.notes.some((note) => isNoteOf(found.id, note)));
@@ -36,12 +36,14 @@ export function noteFinding(
     return finding(isLabel && wanted.notes.length === 1 && wanted.isOnlyNotes ? 'match' : 'unknown', kinds[0]);
   const wider = notes.find((found) => wanted.notes.some((note) => isNoteOf(note, found.id)));
   if (wider !== undefined) return finding('unknown', wider);
-  const told =
-    notes.find(({ how }) => how === 'told') ?? said ?? (isOpenTaste(wanted) ? null : named(statement, isLabel, maker));
+  const stated =
+    notes.find(({ how }) => how === 'stated') ??
+    said ??
+    (isOpenTaste(wanted) ? null : named(statement, isLabel, maker));
   const isOpen = !wantsNothing && isMoreThanName(wanted);
-  if (told === null) return isLabel && isOpen ? { matchType: 'unknown', method, span: null } : null;
-  if (sharesWord(statement, told, wanted)) return null;
-  return finding(isOpen ? 'unknown' : 'not_match', told);
+  if (stated === null) return isLabel && isOpen ? { matchType: 'unknown', method, span: null } : null;
+  if (sharesWord(statement, stated, wanted)) return null;
+  return finding(isOpen ? 'unknown' : 'not_match', stated);
 }
 
 /** Another note in a title is another taste, unless it stands where makers do ("Banana Boat") or names a whole kind. */
@@ -69,9 +71,9 @@ function isOpenTaste({ notes, stems }: WantedValue): boolean {
   return notes.length === 0 && stems.some(isOpenWord);
 }
 
-function sharesWord({ text }: Statement, told: Span, wanted: WantedValue): boolean {
+function sharesWord({ text }: Statement, stated: Span, wanted: WantedValue): boolean {
   return text.tokens
-    .slice(told.from, told.to)
+    .slice(stated.from, stated.to)
     .some((token) => token.kind === 'word' && wanted.stems.includes(token.stem));
 }
 

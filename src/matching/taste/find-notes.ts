@@ -1,19 +1,19 @@
 import { colourNames } from '../ontology/colours.ts';
 import { aroundNotes, noteCues, noteNames, notTastes } from '../ontology/flavours.ts';
-import { isDenied, isOfCompanion, type Span } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
-import { findNothing, findTold } from './told-words.ts';
+import { findNothing, findStated } from './stated-words.ts';
 
 /** A taste or a smell that a text names. */
 export interface NoteMention extends Span {
   id: string;
   /**
-   * How surely the text says that the goods taste or smell of it: `told` beside "flavour" and the like or where notes fill
+   * How surely the text says that the goods taste or smell of it: `stated` beside "flavour" and the like or where notes fill
    * a segment of the text, `named` elsewhere, `used` where it names an ingredient or another thing ("rose gold").
    */
-  how: 'told' | 'named' | 'used';
+  how: 'stated' | 'named' | 'used';
 }
 
 const notes = new PhraseIndex<string>();
@@ -47,11 +47,11 @@ export interface TastesOfText {
   /** Where it says that there is none: "unscented". */
   nothing: Span | null;
   /** The words that it calls a taste or a smell: "Mountain Breeze Scent". */
-  told: Span | null;
+  stated: Span | null;
 }
 
 export function findTastes(text: TextFacts): TastesOfText {
-  return { notes: findNotes(text), nothing: findNothing(text), told: findTold(text) };
+  return { notes: findNotes(text), nothing: findNothing(text), stated: findStated(text) };
 }
 
 /** Every taste and smell that a text names and does not deny. */
@@ -64,11 +64,12 @@ export function findNotes(text: TextFacts): NoteMention[] {
       continue;
     }
     const span = { from: at, to: found.next };
-    if (!isDenied(text, span) && !isOfCompanion(text, span))
+    if (!isDenied(text, span) && !isOfBundledItem(text, span))
       mentions.push({ ...span, id: found.value, how: isUsed(text, span) ? 'used' : 'named' });
     at = found.next;
   }
-  for (const mention of mentions) if (mention.how === 'named' && isTold(text, mention, mentions)) mention.how = 'told';
+  for (const mention of mentions)
+    if (mention.how === 'named' && isStated(text, mention, mentions)) mention.how = 'stated';
   return mentions;
 }
 
@@ -93,7 +94,7 @@ function nextWord(text: TextFacts, at: number): string {
   return text.tokens[text.tokens[at]?.stem === '-' ? at + 1 : at]?.stem ?? '';
 }
 
-function isTold(text: TextFacts, mention: Span, mentions: readonly NoteMention[]): boolean {
+function isStated(text: TextFacts, mention: Span, mentions: readonly NoteMention[]): boolean {
   const { tokens } = text;
   let from = mention.from;
   while (from > 0 && !isSegmentEnd(text, from - 1)) from -= 1;

@@ -68,13 +68,13 @@ function isTreated(tokens: readonly Token[], span: Span, words: PhraseIndex<true
 }
 
 /** "For silk and wool": what is joined to another use. */
-function isSecondUse({ tokens, isCompanion }: TextFacts, { from }: Span): boolean {
-  return (tokens[from - 1]?.stem === 'and' || tokens[from - 1]?.stem === '&') && isCompanion[from - 2] === 1;
+function isSecondUse({ tokens, isBundledItem }: TextFacts, { from }: Span): boolean {
+  return (tokens[from - 1]?.stem === 'and' || tokens[from - 1]?.stem === '&') && isBundledItem[from - 2] === 1;
 }
 
 const longestUse = 2;
 
-/** "For painting, sanding, fiberglass and other work": a list of uses, told by the "and" near its end. */
+/** "For painting, sanding, fiberglass and other work": a list of uses, stated by the "and" near its end. */
 function isInListOfUses(tokens: readonly Token[], span: Span): boolean {
   const closes = [tokens[span.to], tokens[span.to + 1]].some((token) => token?.stem === 'and' || token?.stem === '&');
   if (!closes) return false;

@@ -2,7 +2,7 @@ import type { Finding } from '../evidence/finding.ts';
 import type { Statement } from '../evidence/statement.ts';
 import { isLongerModel } from '../identifier/fitted-model.ts';
 import { isKindOf } from '../material/material-kinds.ts';
-import { mayBeSoMade } from '../material/so-made.ts';
+import { mayBeQualityOfMaterial } from '../material/material-quality.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../requirement.ts';
 import { areSizeAndMeasure } from '../size/size-and-measure.ts';
@@ -22,8 +22,8 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     method: 'text',
     span,
   });
-  if (wanted.text.squashed === '' || found.text.squashed === '') return finding('unknown');
-  const spans = findPhrase(found.text, wanted.text.squashed);
+  if (wanted.text.unspaced === '' || found.text.unspaced === '') return finding('unknown');
+  const spans = findPhrase(found.text, wanted.text.unspaced);
   const stated = spans.find((span) => !isDenied(found.text, span) && isThingItself(wanted, found, span));
   if (stated !== undefined && isBeforePart(requirement, wanted, found.text, stated)) return finding('unknown', stated);
   if (stated !== undefined && spans.every((span) => isOtherModel(requirement, wanted, found.text, span)))
@@ -46,14 +46,14 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (requirement.name.known?.id === 'compatibility' && namesNoModel(found.text)) return finding('unknown');
   if (areSameName(wanted.text, found.text)) return finding('match');
   // L may be a UK 14.
-  if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.squashed) !== hasDigit(found.text.squashed))
+  if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.unspaced) !== hasDigit(found.text.unspaced))
     return finding('unknown');
   // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
   if (isInWordsAndNumbers(wanted.text, found.text) || areSizeAndMeasure(wanted, found)) return finding('unknown');
-  // A stuff that is not in the table of materials may be a kind of the wanted one.
-  if (wanted.materials.length > 0 && found.materials.length === 0 && !hasDigit(found.text.squashed))
+  // A material that is not in the table of materials may be a kind of the wanted one.
+  if (wanted.materials.length > 0 && found.materials.length === 0 && !hasDigit(found.text.unspaced))
     return finding('unknown');
-  if (mayBeSoMade(requirement, wanted, found)) return finding('unknown');
+  if (mayBeQualityOfMaterial(requirement, wanted, found)) return finding('unknown');
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
   // "All colours except black" may be any other one, and of two bounds in a unit that is not known one may hold the other.
@@ -65,7 +65,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     wanted.isPlainBound ||
     (wanted.isBounded && found.quantities.quantities.some(isBound)) ||
     // PN16 bears 16 bar.
-    (wanted.quantity?.dimension === 'pressure' && found.text.squashed.startsWith('pn')) ||
+    (wanted.quantity?.dimension === 'pressure' && found.text.unspaced.startsWith('pn')) ||
     isFreeOfOther(wanted, found);
   return finding(isOpen ? 'unknown' : 'not_match');
 }
@@ -80,9 +80,9 @@ export const isBound = ({ form }: Quantity) => form === 'min' || form === 'max';
 const comesAlong = new Set(['included', 'include', 'supplied']);
 const shortestWords = 4;
 
-/** One side is told in words and the other in figures; "HB" and "2B" are figures of a kind. */
+/** One side is stated in words and the other in figures; "HB" and "2B" are figures of a kind. */
 function isInWordsAndNumbers(side: TextFacts, otherSide: TextFacts): boolean {
-  const [one, other] = [side.squashed, otherSide.squashed];
+  const [one, other] = [side.unspaced, otherSide.unspaced];
   const words = hasDigit(one) ? other : one;
   if (hasDigit(one) === hasDigit(other) || deniesAll.has(words)) return false;
   if (tellsInWords(hasDigit(one) ? side : otherSide) && !shareWords(side, otherSide)) return false;
@@ -148,7 +148,7 @@ function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
 /** Words that a value shares with any other of its name. */
 const idleWords = new Set(['and', 'with', 'the', 'of', 'type']);
 
-/** "Damaged hair" under "Hair type" is told by "damaged": the words of the name add nothing to it. */
+/** "Damaged hair" under "Hair type" is stated by "damaged": the words of the name add nothing to it. */
 function hasTellingWords({ name }: Requirement, wanted: WantedValue, { text }: Statement): boolean {
   const telling = wanted.stems.filter((stem) => !name.stems.includes(stem) && !idleWords.has(stem));
   const isOfName = wanted.stems.some((stem) => name.stems.includes(stem));
@@ -236,7 +236,7 @@ function isChanged(wanted: WantedValue, text: TextFacts, span: Span): boolean {
 function isVaguer(wanted: WantedValue, found: Statement): boolean {
   const words = found.text.tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
   // "Non-polarized" is no kind of polarized, and "male to male" none of "male to female".
-  if (findPhrase(wanted.text, found.text.squashed).some((span) => isDenied(wanted.text, span))) return false;
+  if (findPhrase(wanted.text, found.text.unspaced).some((span) => isDenied(wanted.text, span))) return false;
   const times = (stems: readonly string[], stem: string) => stems.filter((one) => one === stem).length;
   return words.length > 0 && words.every((stem) => times(wanted.stems, stem) >= times(words, stem));
 }
@@ -263,10 +263,10 @@ function isInitialsOf(short: TextFacts, long: TextFacts): boolean {
 /** Different scripts, a misspelling or an abbreviation: the words differ, the things may not. */
 function mayBeSame(one: TextFacts, other: TextFacts): boolean {
   // DN 15 is the metric name of a pipe of half an inch.
-  if (one.squashed.startsWith('dn') !== other.squashed.startsWith('dn')) return true;
+  if (one.unspaced.startsWith('dn') !== other.unspaced.startsWith('dn')) return true;
   if (isChinese(one) !== isChinese(other)) return true;
   const [short, long] =
-    one.squashed.length < other.squashed.length ? [one.squashed, other.squashed] : [other.squashed, one.squashed];
+    one.unspaced.length < other.unspaced.length ? [one.unspaced, other.unspaced] : [other.unspaced, one.unspaced];
   if (hasDigit(short) || hasDigit(long)) return false;
   if (short.length >= 3 && long.startsWith(short)) return true;
   return (

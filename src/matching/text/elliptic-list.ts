@@ -7,10 +7,10 @@ import type { TextFacts } from './read-text.ts';
 export function namesByLastWord(wanted: TextFacts, parts: readonly TextFacts[]): boolean {
   const [first, ...rest] = parts;
   if (first === undefined) return false;
-  return rest.some(({ squashed, tokens }) => {
+  return rest.some(({ unspaced, tokens }) => {
     const isCode = tokens.some(({ kind }) => kind === 'number');
-    if (!isCode || squashed === '' || !wanted.squashed.endsWith(squashed)) return false;
-    const head = wanted.squashed.slice(0, -squashed.length);
-    return head.length > 1 && first.squashed.startsWith(head) && first.squashed.length > head.length;
+    if (!isCode || unspaced === '' || !wanted.unspaced.endsWith(unspaced)) return false;
+    const head = wanted.unspaced.slice(0, -unspaced.length);
+    return head.length > 1 && first.unspaced.startsWith(head) && first.unspaced.length > head.length;
   });
 }

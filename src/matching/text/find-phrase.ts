@@ -10,20 +10,20 @@ export interface Span {
 /** A text that repeats a word more often than this is noise; each place costs a look at what stands around it. */
 const mostSpans = 100;
 
-/** Every place where the squashed words stand in the text as whole words, in order. */
-export function findPhrase(text: TextFacts, squashed: string): Span[] {
+/** Every place where the unspaced words stand in the text as whole words, in order. */
+export function findPhrase(text: TextFacts, unspaced: string): Span[] {
   const spans: Span[] = [];
-  if (squashed === '') return spans;
-  let at = text.squashed.indexOf(squashed);
+  if (unspaced === '') return spans;
+  let at = text.unspaced.indexOf(unspaced);
   while (at !== -1 && spans.length < mostSpans) {
     const from = text.tokenAt[at] ?? -1;
-    const next = text.tokenAt[at + squashed.length] ?? -1;
+    const next = text.tokenAt[at + unspaced.length] ?? -1;
     if (from !== -1 && next !== -1 && startsWord(text, from)) {
       const to = lastOf(text, next) + 1;
       const span = { from, to };
       if (endsWord(text, to) && !isParted(text, from, to) && !isInsideHanWord(text, span)) spans.push(span);
     }
-    at = text.squashed.indexOf(squashed, at + 1);
+    at = text.unspaced.indexOf(unspaced, at + 1);
   }
   return spans;
 }
@@ -86,6 +86,6 @@ export function isDenied(text: TextFacts, span: Span): boolean {
 }
 
 /** True when the span speaks of a thing that the product goes with. */
-export function isOfCompanion(text: TextFacts, span: Span): boolean {
-  return text.isCompanion[span.from] === 1;
+export function isOfBundledItem(text: TextFacts, span: Span): boolean {
+  return text.isBundledItem[span.from] === 1;
 }

@@ -1,6 +1,6 @@
 import { knownMakers, makerHouses, tradesWithoutAccessories } from '../ontology/makers.ts';
 import { isEveryday } from './everyday.ts';
-import { isOfCompanion, type Span } from './find-phrase.ts';
+import { isOfBundledItem, type Span } from './find-phrase.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { readText, type TextFacts } from './read-text.ts';
 import type { Token } from './tokenize.ts';
@@ -27,7 +27,7 @@ for (const [trade, names] of Object.entries(knownMakers)) {
 
 const houses = new Map<string, ReadonlySet<string>>();
 for (const [house, brands] of Object.entries(makerHouses))
-  houses.set(readText(house).squashed, new Set(brands.split(',').map((name) => readText(name).squashed)));
+  houses.set(readText(house).unspaced, new Set(brands.split(',').map((name) => readText(name).unspaced)));
 
 /** What traders write before a name: "[2 Pack] New Original …". */
 const beforeNames = new Set([
@@ -75,13 +75,13 @@ export function knownMakerIn(text: TextFacts, isOpen: boolean, isAnywhere: boole
   for (let at = 0; at < tokens.length; at += 1) {
     const found = makerAt(text, at);
     if (found === null || found.to - found.from < 2 || likening.has(tokens[at - 1]?.stem ?? '')) continue;
-    if (makers.at(tokens, at)?.value.isRare === true && !isOfCompanion(text, found)) return found;
+    if (makers.at(tokens, at)?.value.isRare === true && !isOfBundledItem(text, found)) return found;
   }
   return null;
 }
 
 /** True when the wanted name and that of a span are those of a house and of a brand it sells under. */
-export function areOfOneHouse({ tokens }: TextFacts, span: Span, { squashed: wanted }: TextFacts): boolean {
+export function areOfOneHouse({ tokens }: TextFacts, span: Span, { unspaced: wanted }: TextFacts): boolean {
   const named = tokens
     .slice(span.from, span.to)
     .map(({ kind, stem }) => (stem === '&' ? 'and' : kind === 'mark' ? '' : stem))

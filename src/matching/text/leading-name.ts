@@ -235,8 +235,8 @@ export function opensWithOtherName(text: TextFacts, wanted: TextFacts): Span | n
   )
     return null;
   // The NBA's cards may be of the WNBA; of two letters any word may have both.
-  const isLong = wanted.squashed.length >= shortestName;
-  if (isLong && text.tokens.some(({ kind, text: word }) => kind === 'word' && word.includes(wanted.squashed)))
+  const isLong = wanted.unspaced.length >= shortestName;
+  if (isLong && text.tokens.some(({ kind, text: word }) => kind === 'word' && word.includes(wanted.unspaced)))
     return null;
   const stems = new Set(text.tokens.map((token) => token.stem));
   const words = wanted.tokens.filter((token) => token.kind === 'word' && token.stem.length >= shortestName);
@@ -244,8 +244,8 @@ export function opensWithOtherName(text: TextFacts, wanted: TextFacts): Span | n
   const telling = words.filter((token) => !isEveryday(token.stem));
   if ((telling.length > 0 ? telling : words.slice(0, 1)).some((token) => stems.has(token.stem))) return null;
   if (areOfOneHouse(text, span, wanted)) return null;
-  const start = text.squashed.slice(0, Math.max(4, wanted.squashed.length));
-  return isAlike(start, wanted.squashed) || hasInitials(wanted, text) ? null : span;
+  const start = text.unspaced.slice(0, Math.max(4, wanted.unspaced.length));
+  return isAlike(start, wanted.unspaced) || hasInitials(wanted, text) ? null : span;
 }
 
 /** Abbreviated or run together: "Hewlett-Packard" and "Hewlett", "JBL" and "J.B.L.". */
@@ -261,7 +261,7 @@ function hasInitials(wanted: TextFacts, text: TextFacts): boolean {
   const words = wanted.tokens.filter((token) => token.kind === 'word');
   const initials = words.map((token) => token.text.charAt(0)).join('');
   if (initials.length > 1 && text.tokens.some((token) => token.text === initials)) return true;
-  if (words.length !== 1 || wanted.squashed.length > longestInitials) return false;
+  if (words.length !== 1 || wanted.unspaced.length > longestInitials) return false;
   const opening = text.tokens.flatMap((token) => (token.kind === 'word' ? [token.text.charAt(0)] : [])).join('');
-  return opening.startsWith(wanted.squashed.slice(0, 2));
+  return opening.startsWith(wanted.unspaced.slice(0, 2));
 }

@@ -16,10 +16,10 @@ export function makerIn({ tokens }: TextFacts, brand: TextFacts | null): Span | 
   const from = tokens.findIndex(({ stem }) => stem === words[0]?.stem);
   if (from === -1 || words.length === 0) return null;
   let to = from;
-  for (let told = 0; told < words.length && to < tokens.length; to += 1) {
+  for (let stated = 0; stated < words.length && to < tokens.length; to += 1) {
     if (tokens[to]?.kind === 'mark') continue;
-    if (tokens[to]?.stem !== words[told]?.stem) break;
-    told += 1;
+    if (tokens[to]?.stem !== words[stated]?.stem) break;
+    stated += 1;
   }
   return { from, to };
 }

@@ -1,6 +1,6 @@
 import { bearingOfMention, bearingOfSpan } from '../claim/bears-on.ts';
 import { describesPart, lookOfPart } from '../claim/look-of-part.ts';
-import { isToldAsColour } from '../colour/colour-in-text.ts';
+import { isStatedAsColour } from '../colour/colour-in-text.ts';
 import type { Finding } from '../evidence/finding.ts';
 import { isOfMaker } from '../evidence/own-name.ts';
 import type { TextFact } from '../evidence/read-facts.ts';
@@ -12,7 +12,7 @@ import type { Requirement, WantedValue } from '../requirement.ts';
 import { isMaterialActedOn } from './acted-on.ts';
 import { isThingItself } from './compare-texts.ts';
 import { countingWords } from './counting-words.ts';
-import { findPhrase, isDenied, isOfCompanion, type Span } from './find-phrase.ts';
+import { findPhrase, isDenied, isOfBundledItem, type Span } from './find-phrase.ts';
 import { readText, type TextFacts } from './read-text.ts';
 
 /** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
@@ -39,12 +39,12 @@ const ownProperties = new Set([
 export function phraseInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { statement, field } = fact;
   const { text } = statement;
-  const found = findPhrase(text, wanted.text.squashed);
+  const found = findPhrase(text, wanted.text.unspaced);
   if (found.length === 0) return null;
   const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
   const spans = isBareNumber ? found.filter((span) => isNumberOf(requirement, statement, span)) : found;
   if (spans.length === 0) return null;
-  if (wanted.size !== null && wanted.text.squashed.length === 1) return sizeLetterFinding(statement, spans);
+  if (wanted.size !== null && wanted.text.unspaced.length === 1) return sizeLetterFinding(statement, spans);
   if (isLetter(wanted.text) && !spans.some((span) => isLetterOf(requirement, text, span))) return null;
   // "XL" is no part of "2XL".
   if (wanted.size !== null && spans.some(({ from }) => isStuckToNumber(text, from))) return null;
@@ -55,7 +55,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   const part = lookOfPart(requirement);
   const open = spans.filter((span) => {
     if (part !== null && !describesPart(part, statement, span)) return false;
-    if (own && (isOfCompanion(text, span) || !isThingItself(wanted, statement, span))) return false;
+    if (own && (isOfBundledItem(text, span) || !isThingItself(wanted, statement, span))) return false;
     if (isMeasure(wanted) && numbersIn(wanted.text.tokens) !== numbersIn(text.tokens.slice(span.from, span.to)))
       return false;
     if (isMeasure(wanted) && isOfOtherSide(requirement, statement, span)) return false;
@@ -68,7 +68,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
     if (isInOtherValue(wanted, text, span)) return false;
     if (isOfPersons(requirement, wanted, text, span)) return false;
     if (hasParts && bearingOfMention(requirement.name, statement, span) === 'other') return false;
-    return requirement.name.key !== '#colour' || field === 'title' || isToldAsColour(statement, span);
+    return requirement.name.key !== '#colour' || field === 'title' || isStatedAsColour(statement, span);
   });
   const isName = requirement.name.known?.reads === 'name';
   const stated = open.find((span) => !isDenied(text, span) && (isName || !isLessened(text, span)));
@@ -76,7 +76,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
 }
 
-/** One of several sides told together is no side of a part: "座宽52 cm，65CM宽". */
+/** One of several sides stated together is no side of a part: "座宽52 cm，65CM宽". */
 function isOfOtherSide({ name }: Requirement, { quantities, text }: Statement, { from, to }: Span): boolean {
   const isListed = quantities.lists.some((list) => list.from < to && list.to > from);
   return isListed && name.known === null && !isLabelled(name, text.tokens, from);
@@ -193,19 +193,19 @@ export function wordsInText(requirement: Requirement, wanted: WantedValue, state
   const isTyped = wanted.quantity !== null || wanted.colours.length > 0 || wanted.materials.length > 0;
   if (isTyped || stems.length < 2 || stems.length > 8 || requirement.name.known?.reads === 'identifier') return null;
   if (wanted.text.tokens.some((token) => token.kind === 'number')) return null;
-  const { tokens, squashed } = statement.text;
-  if (!stems.every((stem) => squashed.includes(stem))) return null;
+  const { tokens, unspaced } = statement.text;
+  if (!stems.every((stem) => unspaced.includes(stem))) return null;
   const places = stems.map((stem) => tokens.findIndex((token) => token.stem === stem));
   const from = Math.min(...places);
   const to = Math.max(...places) + 1;
   if (from < 0 || new Set(places).size < places.length || to - from > stems.length + 3) return null;
   const span = { from, to };
-  const isForeign = ownProperties.has(requirement.name.known?.id ?? '') && isOfCompanion(statement.text, span);
+  const isForeign = ownProperties.has(requirement.name.known?.id ?? '') && isOfBundledItem(statement.text, span);
   return isForeign || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
 }
 
-function isLetter({ squashed }: TextFacts): boolean {
-  return squashed.length === 1 && squashed >= 'a' && squashed <= 'z';
+function isLetter({ unspaced }: TextFacts): boolean {
+  return unspaced.length === 1 && unspaced >= 'a' && unspaced <= 'z';
 }
 
 /** A letter that stands alone may be an article or a part of any code; beside a word of the name it is meant: "class A". */

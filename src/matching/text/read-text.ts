@@ -1,5 +1,5 @@
 import { wordList, wordSet } from '../ontology/word-list.ts';
-import { companionWords, deniesNext, deniesPrevious } from '../vocabulary/negations.ts';
+import { bundledItemWords, deniesNext, deniesPrevious } from '../vocabulary/negations.ts';
 import { endOfDenial } from './denied-reach.ts';
 import { isOfPeople } from './everyday.ts';
 import { type Exception, findExceptions, isSpacedDash } from './find-exceptions.ts';
@@ -12,13 +12,13 @@ export interface TextFacts {
   raw: string;
   tokens: Token[];
   /** Stems without marks, run together: "Non-GMO", "non gmo" and "NonGMO" are one. */
-  squashed: string;
-  /** Position in `squashed` → index of the token that starts there, or -1. One entry more than characters. */
+  unspaced: string;
+  /** Position in `unspaced` → index of the token that starts there, or -1. One entry more than characters. */
   tokenAt: Int32Array;
   /** Token → index of the first token of the words that deny it, or -1. */
   deniedBy: Int32Array;
   /** Token → true when it belongs to another thing that this one goes with ("for iPhone 15"). */
-  isCompanion: Uint8Array;
+  isBundledItem: Uint8Array;
   /** What the goods are not for. */
   exceptions: readonly Exception[];
 }
@@ -27,8 +27,8 @@ const denyingNext = new PhraseIndex<true>();
 for (const words of deniesNext) denyingNext.add(words, true);
 const denyingPrevious = new PhraseIndex<string>();
 for (const words of deniesPrevious) denyingPrevious.add(words, words);
-const companions = new PhraseIndex<true>();
-for (const words of companionWords) companions.add(words, true);
+const bundledItems = new PhraseIndex<true>();
+for (const words of bundledItemWords) bundledItems.add(words, true);
 
 const notDenyingAfterFree = new Set([
   'shipping',
@@ -46,7 +46,7 @@ const notDenyingAfterFree = new Set([
   'flow',
   'people',
 ]);
-const companionReach = 5;
+const bundledReach = 5;
 
 /** Longer texts are remembered while they are worked on: parsing one spec asks for the facts of its value many times. */
 const shortestRemembered = 200;
@@ -79,28 +79,28 @@ function isSilent(token: Token): boolean {
   return token.kind === 'mark' && token.stem !== '+' && token.stem !== '#' && token.stem !== '&' && token.stem !== '%';
 }
 
-function squash(tokens: readonly Token[]): { squashed: string; tokenAt: Int32Array } {
+function squash(tokens: readonly Token[]): { unspaced: string; tokenAt: Int32Array } {
   const starts: number[] = [];
-  let squashed = '';
+  let unspaced = '';
   for (const [index, token] of tokens.entries()) {
     if (isSilent(token)) continue;
     const form = token.stem === '&' ? 'and' : token.stem;
-    starts.push(squashed.length, index);
-    squashed += form;
+    starts.push(unspaced.length, index);
+    unspaced += form;
   }
-  const tokenAt = new Int32Array(squashed.length + 1).fill(-1);
+  const tokenAt = new Int32Array(unspaced.length + 1).fill(-1);
   for (let at = 0; at < starts.length; at += 2) tokenAt[starts[at] ?? 0] = starts[at + 1] ?? -1;
-  tokenAt[squashed.length] = tokens.length;
-  return { squashed, tokenAt };
+  tokenAt[unspaced.length] = tokens.length;
+  return { unspaced, tokenAt };
 }
 
 function readDenials(
   raw: string,
   tokens: Token[],
   isTitle: boolean,
-): { deniedBy: Int32Array; isCompanion: Uint8Array } {
+): { deniedBy: Int32Array; isBundledItem: Uint8Array } {
   const deniedBy = new Int32Array(tokens.length).fill(-1);
-  const isCompanion = new Uint8Array(tokens.length);
+  const isBundledItem = new Uint8Array(tokens.length);
   for (let at = 0; at < tokens.length; at += 1) {
     const next = denyingNext.at(tokens, at);
     if (next !== null && !isNumberSign(tokens, at, next.next) && !isNoDenial(tokens, at)) {
@@ -112,13 +112,13 @@ function readDenials(
       denyBefore(tokens, at, wide, deniedBy);
     }
     if (answersNo(tokens, at)) denyBefore(tokens, at, true, deniedBy);
-    if (fitsBefore.at(tokens, at) !== null) isCompanion.fill(1, startOfFitted(tokens, at), at);
-    const companion = companions.at(tokens, at);
-    if (companion !== null) {
-      isCompanion.fill(1, companion.next, endOfCompanion(tokens, companion.next));
+    if (fitsBefore.at(tokens, at) !== null) isBundledItem.fill(1, startOfFitted(tokens, at), at);
+    const bundled = bundledItems.at(tokens, at);
+    if (bundled !== null) {
+      isBundledItem.fill(1, bundled.next, endOfBundledItem(tokens, bundled.next));
     }
   }
-  return { deniedBy, isCompanion };
+  return { deniedBy, isBundledItem };
 }
 
 const fitsBefore = new PhraseIndex<true>();
@@ -194,10 +194,10 @@ const counters = new Set(['pc', 'pcs', 'piece', 'pack', 'pk', 'ct', 'count', 'pa
  * Where the words about the other thing end: at most five, up to a mark, a new thought, a dash with spaces around it, or
  * a number of pieces, which are of the goods ("for men and women 4 pcs").
  */
-function endOfCompanion(tokens: readonly Token[], start: number): number {
+function endOfBundledItem(tokens: readonly Token[], start: number): number {
   let words = 0;
   let index = start;
-  for (; index < tokens.length && words < companionReach; index += 1) {
+  for (; index < tokens.length && words < bundledReach; index += 1) {
     const token = tokens[index];
     if (token === undefined || endsClause.has(token.stem) || isSpacedDash(tokens, index)) break;
     if (words > 0 && startsNewThought.has(token.stem)) break;

@@ -81,7 +81,7 @@ function resolve(raw: string): ResolvedName {
   const named = direct ?? knownAs(stems);
   const portion = named === undefined ? ofPortion(written) : null;
   const known = named ?? portion?.known ?? null;
-  // "Max fan (rpm)" is told by its unit from the number of fans.
+  // "Max fan (rpm)" is stated by its unit from the number of fans.
   const key = keyOf(known === null && unit === null ? withoutQualifiers(stems) : stems);
   const isTotal = stems.includes('total') || raw.includes('总');
   return {

@@ -4,13 +4,13 @@ import { readText, type TextFacts } from './read-text.ts';
 
 const groups = new Map<string, readonly string[]>();
 for (const names of sameWords) {
-  const squashed = names.map((name) => readText(name).squashed);
-  for (const name of squashed) groups.set(name, squashed);
+  const unspaced = names.map((name) => readText(name).unspaced);
+  for (const name of unspaced) groups.set(name, unspaced);
 }
 
 /** Where a text says what a whole value says, in other words or in the other language; null where it does not. */
 export function findSameWords(text: TextFacts, wanted: TextFacts): Span | null {
-  for (const name of groups.get(wanted.squashed) ?? []) {
+  for (const name of groups.get(wanted.unspaced) ?? []) {
     const span = findPhrase(text, name).find((one) => !isDenied(text, one));
     if (span !== undefined) return span;
   }

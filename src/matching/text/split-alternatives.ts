@@ -24,7 +24,7 @@ export function findExamples({ tokens }: TextFacts): Span | null {
 
 /**
  * The alternatives of a wanted value, as written: "red / black", "S, M or L", "黑色或白色". Commas part values only in a
- * list that says "or", or of short words; a slash inside a fraction, a range or a unit parts nothing. What is told by
+ * list that says "or", or of short words; a slash inside a fraction, a range or a unit parts nothing. What is stated by
  * examples ("pale green such as sage") is met by the general words and by each example.
  */
 export function splitAlternatives(value: string, commasPart = false): string[] {
@@ -32,8 +32,8 @@ export function splitAlternatives(value: string, commasPart = false): string[] {
   const cue = findExamples(text);
   if (cue !== null) {
     const general = splitAlternatives(between(text, 0, cue.from), commasPart);
-    const told = splitAlternatives(between(text, cue.to, text.tokens.length), true);
-    return [...general, ...told];
+    const stated = splitAlternatives(between(text, cue.to, text.tokens.length), true);
+    return [...general, ...stated];
   }
   const bound = measureTokens(text);
   const hasOr = commasPart || text.tokens.some((token) => orWords.has(token.stem));

@@ -19,8 +19,8 @@ const fillers = new Set([
 ]);
 
 /** True for a value that takes whatever there is: "any colour", "no preference", 颜色不限. */
-export function wantsAnything({ squashed, tokens }: TextFacts, name: ResolvedName): boolean {
-  if (anyPhrases.has(squashed) || anyWords.has(squashed)) return true;
+export function wantsAnything({ unspaced, tokens }: TextFacts, name: ResolvedName): boolean {
+  if (anyPhrases.has(unspaced) || anyWords.has(unspaced)) return true;
   const rest = tokens.filter(({ kind, stem }) => kind !== 'mark' && !name.stems.includes(stem) && !fillers.has(stem));
-  return anyWords.has(rest.map(({ stem }) => stem).join('')) || anyWords.has(squashed.replace(name.raw.trim(), ''));
+  return anyWords.has(rest.map(({ stem }) => stem).join('')) || anyWords.has(unspaced.replace(name.raw.trim(), ''));
 }

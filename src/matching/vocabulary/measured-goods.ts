@@ -3,7 +3,7 @@ import { wordList } from '../ontology/word-list.ts';
 /** Flat goods, of which a title tells the thickness where it states one small length: "yoga mat 6 mm". */
 export const flatGoods = wordList('flat goods');
 
-/** Goods sold by their length, which is told in feet, yards or metres. */
+/** Goods sold by their length, which is stated in feet, yards or metres. */
 export const longGoods = wordList('long goods');
 
 /** Small goods of which the only length of a title is their own. */

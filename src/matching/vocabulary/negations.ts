@@ -203,7 +203,7 @@ export const noWords: readonly string[] = [
 ];
 
 /** What follows is another thing that this one goes with: "case for iPhone", "compatible with Keurig". */
-export const companionWords: readonly string[] = [
+export const bundledItemWords: readonly string[] = [
   'than',
   'beware of',
   'claim',

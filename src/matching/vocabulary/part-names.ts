@@ -11,12 +11,12 @@ export interface PartName {
   isAccessory?: true;
   /** True for what some goods of a kind have and others lack: a window, a hood. */
   isHad?: true;
-  /** Ids of the attributes that are told of it: a "round neck" tells the neckline. */
+  /** Ids of the attributes that are said of it: a "round neck" tells the neckline. */
   attributes?: readonly string[];
 }
 
 /**
- * Parts of goods whose material is told on its own, with their names. A name may stand for two parts where the trades differ;
+ * Parts of goods whose material is stated on its own, with their names. A name may stand for two parts where the trades differ;
  * two names speak of the same part when they have one in common.
  */
 export const partNames: readonly PartName[] = rowsOf('part').map((row) => ({

@@ -1,4 +1,4 @@
-/** Words that bring a thing along or join a part to the goods: what follows is told of it. */
+/** Words that bring a thing along or join a part to the goods: what follows is said of it. */
 export const joiningPhrases: readonly string[] = [
   'with',
   'w',
@@ -40,7 +40,7 @@ export const joiningPhrases: readonly string[] = [
 /** Between two things that are joined: "with glass lid and steel handle". */
 export const listingWords: readonly string[] = ['and', '&', '+', '和', '及', '与'];
 
-/** Nouns that name a property of whatever they are told of: "with black finish", "in a walnut look", "of steel construction". */
+/** Nouns that name a property of whatever they are said of: "with black finish", "in a walnut look", "of steel construction". */
 export const propertyNouns: readonly string[] = [
   'color',
   'colorway',

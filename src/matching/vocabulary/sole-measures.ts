@@ -9,7 +9,7 @@ export interface SoleMeasure {
   dimension: Dimension;
   from: number;
   to: number;
-  /** Where goods have another measure in another unit: the case of a watch is told in mm, its screen in inches. */
+  /** Where goods have another measure in another unit: the case of a watch is stated in mm, its screen in inches. */
   unit?: string;
   /** True where goods are named by a rounded measure: a screen of 26.5 inches is sold as one of 27. */
   isNominal?: true;

@@ -111,17 +111,17 @@ const entries: readonly FeatureEntry[] = [
 const wordsByName = new Map<string, FeatureWords>();
 for (const entry of entries) {
   for (const name of entry.names) {
-    const key = readText(name).squashed;
+    const key = readText(name).unspaced;
     if (!wordsByName.has(key)) wordsByName.set(key, entry);
   }
 }
 
-/** The words for a feature by any of its squashed names, with whether the name already denies it ("BPA free"). */
+/** The words for a feature by any of its unspaced names, with whether the name already denies it ("BPA free"). */
 export function featureWordsOf(phrases: readonly string[]): { words: FeatureWords; namesAbsence: boolean } | undefined {
   for (const phrase of phrases) {
     const words = wordsByName.get(phrase);
     if (words === undefined) continue;
-    const things = new Set([readText(words.en).squashed, 'bisphenola']);
+    const things = new Set([readText(words.en).unspaced, 'bisphenola']);
     return { words, namesAbsence: words.form === 'free of' && !phrases.some((one) => things.has(one)) };
   }
   return undefined;

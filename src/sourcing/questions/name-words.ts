@@ -48,9 +48,9 @@ export function nameTerm(requirement: Requirement): NameTerm {
     };
   }
   const usual = usualNames[known.id];
-  const { squashed } = readText(written);
+  const { unspaced } = readText(written);
   // "Lid colour" is known as a colour, but is not the colour.
-  const isWhole = known.names.some((one) => readText(one).squashed === squashed);
+  const isWhole = known.names.some((one) => readText(one).unspaced === unspaced);
   const en = hasHan(written) ? (usual?.en ?? known.names.find((one) => !hasHan(one))) : insideSentence(written);
   const zh = hasHan(written) ? written : (usual?.zh ?? known.names.find(hasHan));
   return { id: isWhole ? known.id : null, en: en ?? written, zh: zh ?? written };

@@ -56,12 +56,12 @@ const pairs: readonly (readonly [en: string, zh: string])[] = [
 
 const wordsByKey = new Map<string, Term>();
 for (const [en, zh] of pairs) {
-  const chinese = readText(zh).squashed;
-  wordsByKey.set(readText(en).squashed, { en, zh });
+  const chinese = readText(zh).unspaced;
+  wordsByKey.set(readText(en).unspaced, { en, zh });
   if (!wordsByKey.has(chinese)) wordsByKey.set(chinese, { en, zh });
 }
 
 /** A word of either language in both; undefined when the table does not have it. */
 export function plainWordsOf(text: string): Term | undefined {
-  return wordsByKey.get(readText(text).squashed);
+  return wordsByKey.get(readText(text).unspaced);
 }

@@ -16,7 +16,7 @@ type Kind = 'title' | 'sentences' | 'attributes';
 /** What a listing says: two measures, perhaps the material of goods and of a part, perhaps an extra that is there or not. */
 interface Said {
   facts: readonly (readonly [fact: SecondFact, spelled: string, phrase: string])[];
-  isMadeTold: boolean;
+  isMadeStated: boolean;
   part: SecondGoods['parts'][number] | null;
   extra: SecondGoods['extras'][number] | null;
   hasExtra: boolean;
@@ -50,15 +50,15 @@ export function buildSecondGrid(): GridCell[] {
 function choose(goods: SecondGoods, lang: Lang, round: number, chooser: Chooser): Said {
   const first = chooser.next('fact', goods.facts);
   const second = chooser.next('fact', goods.facts);
-  const told = first === second ? [first] : [first, second];
-  const facts = told.map((fact) => {
+  const stated = first === second ? [first] : [first, second];
+  const facts = stated.map((fact) => {
     const { value, unit } = fact;
     const spelled = spellLoosely(value, unit, lang, chooser);
     return [fact, spelled, chooser.next(`${fact.ask[0]} ${lang}`, fact[lang]).replace('{v}', spelled)] as const;
   });
   return {
     facts,
-    isMadeTold: chooser.chance(0.6),
+    isMadeStated: chooser.chance(0.6),
     part: round === 2 ? null : chooser.next('part', goods.parts),
     extra: round === 0 ? null : chooser.next('extra', goods.extras),
     hasExtra: chooser.chance(0.5),
@@ -98,7 +98,7 @@ const titled = (text: string) => text.replace(/\b[a-z]/gu, (letter) => letter.to
 /** The listing's words; nothing but what is said, and what marketplaces add to everything. */
 function write(goods: SecondGoods, said: Said, kind: Kind, lang: Lang, chooser: Chooser): Listing {
   const phrases = said.facts.map(([, , phrase]) => phrase);
-  const made = said.isMadeTold ? (lang === 'zh' ? goods.made[1] : `${titled(goods.made[0])} `) : '';
+  const made = said.isMadeStated ? (lang === 'zh' ? goods.made[1] : `${titled(goods.made[0])} `) : '';
   const name = lang === 'zh' ? goods.zh : titled(goods.en);
   const part = said.part === null ? '' : partPhrase(said.part, lang, chooser);
   const extra = said.extra === null ? '' : extraPhrase(said, lang, chooser);
@@ -146,7 +146,7 @@ function extraPhrase({ extra, hasExtra }: Said, lang: Lang, chooser: Chooser): s
 function describe(goods: SecondGoods, said: Said, phrases: readonly string[], lang: Lang, chooser: Chooser): string {
   const { part, extra } = said;
   if (lang === 'zh') {
-    const told = said.facts.map(([fact, spelled], at) =>
+    const stated = said.facts.map(([fact, spelled], at) =>
       chooser.next('fact sentence zh', [
         `${fact.ask[1]}：${spelled}。`,
         `${phrases[at]}，满足日常需求。`,
@@ -155,13 +155,13 @@ function describe(goods: SecondGoods, said: Said, phrases: readonly string[], la
     );
     return [
       `您还在为挑选${goods.zh}烦恼吗？本款${goods.zh}做工精细，经久耐用。`,
-      ...told,
+      ...stated,
       part === null ? '' : `${part[1]}采用${part[3]}材质，手感舒适。`,
       extra === null ? '' : `${extraPhrase(said, lang, chooser)}。`,
       `48小时内发货，质保12个月。包装清单：${goods.zh}x1，说明书x1。`,
     ].join('');
   }
-  const told = said.facts.map(([fact, spelled], at) =>
+  const stated = said.facts.map(([fact, spelled], at) =>
     chooser.next('fact sentence', [
       `${fact.ask[0]}: ${spelled}.`,
       `Specification: ${phrases[at]}.`,
@@ -171,7 +171,7 @@ function describe(goods: SecondGoods, said: Said, phrases: readonly string[], la
   const are = part !== null && /[^s]s$|feet/u.test(part[0]) ? 'are' : 'is';
   return [
     `Looking for a reliable ${goods.en}? This one is built to last and makes a great gift.`,
-    ...told,
+    ...stated,
     part === null ? '' : `The ${part[0]} ${are} made of durable ${part[2]}.`,
     extra === null ? '' : `${capital(extraPhrase(said, lang, chooser))}.`,
     `Ships within 48 hours. What's in the box: 1 x ${goods.en}, 1 x user manual. 12-month warranty.`,
@@ -191,7 +191,7 @@ function attributesOf(goods: SecondGoods, said: Said, lang: Lang, chooser: Choos
     const isInName = chooser.chance(0.25) && fact.unit !== 'day';
     return isInName ? { name: `${name} (${fact.unit})`, value: String(fact.value) } : { name: label, value: spelled };
   });
-  const made = said.isMadeTold ? [{ name: lang === 'zh' ? '材质' : 'Material', value: goods.made[at] }] : [];
+  const made = said.isMadeStated ? [{ name: lang === 'zh' ? '材质' : 'Material', value: goods.made[at] }] : [];
   const part =
     said.part === null
       ? []
@@ -260,35 +260,35 @@ function ask(
   };
   const wish = (value: number, unit: string) =>
     `${value} ${lang === 'zh' && unit === 'day' ? '天' : unit === 'day' ? 'days' : unit === 'in' ? 'inch' : unit}`;
-  const toldFacts = said.facts.map(([fact]) => fact);
-  for (const fact of toldFacts) {
+  const statedFacts = said.facts.map(([fact]) => fact);
+  for (const fact of statedFacts) {
     add('own', fact.ask[at], wish(fact.value, fact.unit), 'match');
     add('own', fact.ask[at], wish(fact.other, fact.unit), 'not_match');
   }
-  for (const fact of goods.facts.filter((one) => !toldFacts.includes(one))) {
-    const like = toldFacts.find(({ dimension }) => dimension === fact.dimension);
+  for (const fact of goods.facts.filter((one) => !statedFacts.includes(one))) {
+    const like = statedFacts.find(({ dimension }) => dimension === fact.dimension);
     if (like === undefined) continue;
     add('other property', fact.ask[at], wish(fact.value, fact.unit), 'unknown');
     add('other property', fact.ask[at], wish(like.value, like.unit), 'unknown');
   }
   const made = goods.made[at];
   const name = lang === 'zh' ? '材质' : 'Material';
-  const toldMade = said.isMadeTold;
-  add('material', name, made, toldMade ? 'match' : 'unknown');
+  const statedMade = said.isMadeStated;
+  add('material', name, made, statedMade ? 'match' : 'unknown');
   if (said.part !== null) {
     const [partEn, partZh, madeEn, madeZh] = said.part;
     const partName = lang === 'zh' ? `${partZh}材质` : `${capital(singular(partEn))} material`;
     const ofPart = lang === 'zh' ? madeZh : madeEn;
-    add('material', name, ofPart, toldMade ? 'not_match' : 'unknown');
+    add('material', name, ofPart, statedMade ? 'not_match' : 'unknown');
     add('material', partName, ofPart, 'match');
     add('material', partName, made, 'not_match');
   }
   for (const extra of goods.extras) {
     const isPart = said.part !== null && (said.part[0].includes(extra[0]) || extra[0].includes(singular(said.part[0])));
     if (isPart || goods.facts.some((fact) => fact.ask[0].toLowerCase().includes(singular(extra[0])))) continue;
-    const isTold = extra === said.extra;
-    const yes: MatchType = !isTold ? 'unknown' : said.hasExtra ? 'match' : 'not_match';
-    const no: MatchType = !isTold ? 'unknown' : said.hasExtra ? 'not_match' : 'match';
+    const isStated = extra === said.extra;
+    const yes: MatchType = !isStated ? 'unknown' : said.hasExtra ? 'match' : 'not_match';
+    const no: MatchType = !isStated ? 'unknown' : said.hasExtra ? 'not_match' : 'match';
     add('extras', capital(extra[at]), lang === 'zh' ? '有' : 'yes', yes);
     add('extras', capital(extra[at]), lang === 'zh' ? '无' : 'no', no);
   }

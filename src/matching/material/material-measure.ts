@@ -4,8 +4,8 @@ import { compareQuantities } from '../quantity/compare-quantities.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import type { WantedValue } from '../requirement.ts';
 
-/** The one measure told of a stuff itself, such as its denier or thickness; shares tell what it is mixed of. */
-export function stuffMeasureOf(quantities: readonly Quantity[]): Quantity | null {
+/** The one measure said of a material itself, such as its denier or thickness; shares tell what it is mixed of. */
+export function materialMeasureOf(quantities: readonly Quantity[]): Quantity | null {
   const [only, ...more] = quantities.filter(
     ({ unit, dimension, form }) => unit !== null && dimension !== 'share' && dimension !== 'count' && form === 'point',
   );
@@ -13,10 +13,10 @@ export function stuffMeasureOf(quantities: readonly Quantity[]): Quantity | null
 }
 
 /** "20D nylon" and "10D nylon" are one material and two cloths; null unless both tell a measure of one kind, and it differs. */
-export function otherStuffMeasure(wanted: WantedValue, found: Statement): Finding | null {
-  if (wanted.stuffMeasure === null) return null;
-  const measure = stuffMeasureOf(found.quantities.quantities);
-  if (measure === null || measure.dimension !== wanted.stuffMeasure.dimension) return null;
-  const matchType = compareQuantities(wanted.stuffMeasure, measure, false);
+export function otherMaterialMeasure(wanted: WantedValue, found: Statement): Finding | null {
+  if (wanted.materialMeasure === null) return null;
+  const measure = materialMeasureOf(found.quantities.quantities);
+  if (measure === null || measure.dimension !== wanted.materialMeasure.dimension) return null;
+  const matchType = compareQuantities(wanted.materialMeasure, measure, false);
   return matchType === 'not_match' ? { matchType, method: 'material', span: measure } : null;
 }

@@ -23,7 +23,7 @@ const perfumes = new Set([
   'women',
   'woman',
 ]);
-const longestTold = 3;
+const longestStated = 3;
 
 /** True for words that leave a taste open: "assorted", "variety". */
 export function isOpenWord(stem: string): boolean {
@@ -43,12 +43,12 @@ export function findNothing(text: TextFacts): Span | null {
  * The words of which a text says that the goods taste or smell of them: "Mountain Breeze" in "Mountain Breeze Scent".
  * Null where no such word is said or where what is said leaves it open ("assorted flavors").
  */
-export function findTold(text: TextFacts): Span | null {
+export function findStated(text: TextFacts): Span | null {
   const { tokens } = text;
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'mark' || !cues.has(token.stem)) continue;
     let from = at;
-    while (from > 0 && at - from < longestTold && isTelling(text, from - 1)) from -= 1;
+    while (from > 0 && at - from < longestStated && isTelling(text, from - 1)) from -= 1;
     const said = tokens.slice(from, at);
     const of = tokens[at + 1]?.stem === 'of' && isTelling(text, at + 2);
     if (of && !isDenied(text, { from: at, to: at + 3 })) return { from: at, to: at + 3 };

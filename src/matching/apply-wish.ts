@@ -9,7 +9,7 @@ import { readText } from './text/read-text.ts';
 const opposite = { match: 'not_match', not_match: 'match', unknown: 'unknown' } as const;
 
 /** A spec that excludes ("not black") is met by what contradicts its value; of several values offered one may meet it. */
-export function asWanted(requirement: Requirement, facts: ProductFacts, found: Located | null): Located | null {
+export function applyWish(requirement: Requirement, facts: ProductFacts, found: Located | null): Located | null {
   const located = settleSole(requirement, facts, found);
   if (located?.matchType === 'not_match' && wantsNoMaker(requirement)) return { ...located, matchType: 'unknown' };
   if (requirement.isByExample && located?.matchType === 'not_match' && located.method === 'text')
@@ -20,17 +20,17 @@ export function asWanted(requirement: Requirement, facts: ProductFacts, found: L
   return { ...located, matchType: isOpen ? 'unknown' : opposite[located.matchType] };
 }
 
-/** "Any except purple" told in the words of the spec. */
+/** "Any except purple" stated in the words of the spec. */
 function isSaidAlike({ specValues }: Requirement, { statement }: Located): boolean {
   return specValues[0]?.toLowerCase() === statement.text.raw.toLowerCase();
 }
 
-const nobody = new Set(noMakers.map((name) => readText(name).squashed));
+const nobody = new Set(noMakers.map((name) => readText(name).unspaced));
 
 /** Goods of no brand may bear any name: "OEM" and "universal" are none. */
 function wantsNoMaker({ name, alternatives }: Requirement): boolean {
   if (name.known?.id !== 'brand') return false;
-  return alternatives.some(({ text, stems }) => nobody.has(text.squashed) || isNobody(stems));
+  return alternatives.some(({ text, stems }) => nobody.has(text.unspaced) || isNobody(stems));
 }
 
 function isNobody(stems: readonly string[]): boolean {

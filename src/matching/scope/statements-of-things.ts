@@ -88,12 +88,12 @@ export function readMeasuredThings(reader: PhraseReader, scope: Scope, wordsOfGo
 }
 
 /**
- * Gives "plastic keyboard" in "Aluminium laptop, plastic keyboard" to the keyboard: where a title has told a material of the
+ * Gives "plastic keyboard" in "Aluminium laptop, plastic keyboard" to the keyboard: where a title has stated a material of the
  * goods, another one before a noun of a later clause is that noun's. The same of colours.
  */
 export function readLaterClauses(reader: PhraseReader, scope: Scope): void {
   const { tokens } = reader;
-  const told = new Set<WordRole>();
+  const stated = new Set<WordRole>();
   let isFirst = true;
   let isGoodsNamed = false;
   for (let from = 0; from < tokens.length; ) {
@@ -103,8 +103,8 @@ export function readLaterClauses(reader: PhraseReader, scope: Scope): void {
     const namesGoods = isFirst && reader.isPlainNoun(to - 1);
     isGoodsNamed ||= namesGoods;
     for (let at = from; at < to; at += 1)
-      if (namesGoods && reader.isMention(at) && !scope.has(at)) told.add(reader.roleAt(at));
-    const isSaid = told.has(reader.roleAt(start)) || (told.size === 0 && isGoodsNamed && setsApart(tokens[from]));
+      if (namesGoods && reader.isMention(at) && !scope.has(at)) stated.add(reader.roleAt(at));
+    const isSaid = stated.has(reader.roleAt(start)) || (stated.size === 0 && isGoodsNamed && setsApart(tokens[from]));
     if (!isFirst && isSaid && reader.isMention(start) && !scope.has(start)) {
       const thing = thingIn(reader, { from: start, to });
       const longest = tokens[start]?.kind === 'character' ? longestHanPhrase : longestName;

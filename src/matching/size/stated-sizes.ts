@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenize.ts';
 import { sizesIn } from './size-code.ts';
 
 /** The sizes that words of a title offer, with the place of the first. */
-export interface ToldSizes extends Span {
+export interface StatedSizes extends Span {
   codes: readonly string[];
 }
 
@@ -76,7 +76,7 @@ const ends = new Set([',', '(', ')', '|', ';', '[', ']', '/']);
 const longest = 7;
 
 /** Sizes of letters that a title offers outside the parts that they fill: "Black XXL", "mens M", "M-3XL", "Sz S". */
-export function toldSizes({ text, colours }: Statement): ToldSizes | null {
+export function statedSizes({ text, colours }: Statement): StatedSizes | null {
   const { tokens } = text;
   const codes: string[] = [];
   let first: Span | null = null;
@@ -85,13 +85,13 @@ export function toldSizes({ text, colours }: Statement): ToldSizes | null {
     if (run === null) continue;
     const { from, to } = run;
     const isBesideColour = (place: number, end: 'from' | 'to') => colours.some((mention) => mention[end] === place);
-    const isTold =
+    const isStated =
       isPlain(tokens, run) ||
       isOfWearer(tokens, run, isBesideColour(to, 'from')) ||
       isAtEnd(tokens, run, isBesideColour(from, 'to')) ||
       isInPart(tokens, run, isBesideColour(to, 'from'));
     at = to - 1;
-    if (!isTold) continue;
+    if (!isStated) continue;
     codes.push(...run.codes);
     first ??= { from, to };
   }
@@ -99,7 +99,7 @@ export function toldSizes({ text, colours }: Statement): ToldSizes | null {
 }
 
 /** All codes that stand together at a place: "XL", "S - XXL", "M, L, XL", "S M L". */
-function runAt(tokens: readonly Token[], from: number): ToldSizes | null {
+function runAt(tokens: readonly Token[], from: number): StatedSizes | null {
   const first = listAt(tokens, from);
   if (first === null) return null;
   const codes = [...first.codes];
@@ -112,7 +112,7 @@ function runAt(tokens: readonly Token[], from: number): ToldSizes | null {
 }
 
 /** The longest list or range of codes at a place. */
-function listAt(tokens: readonly Token[], from: number): ToldSizes | null {
+function listAt(tokens: readonly Token[], from: number): StatedSizes | null {
   if (!startsCode(tokens, from)) return null;
   for (let to = Math.min(tokens.length, from + longest); to > from; to -= 1) {
     if (tokens[to - 1]?.kind === 'mark' || tokens[to - 1]?.stem === 'to' || !endsCode(tokens, to)) continue;
@@ -153,7 +153,7 @@ function isFree(tokens: readonly Token[], to: number): boolean {
 }
 
 /** A run that holds a code of its own kind. "3X" may be a power of lenses and is none. */
-function isPlain(tokens: readonly Token[], { from, to, codes }: ToldSizes): boolean {
+function isPlain(tokens: readonly Token[], { from, to, codes }: StatedSizes): boolean {
   if (!isFree(tokens, to)) return false;
   const run = tokens.slice(from, to);
   const isCode = run.some(({ stem }) => plainCodes.has(stem));
@@ -161,7 +161,7 @@ function isPlain(tokens: readonly Token[], { from, to, codes }: ToldSizes): bool
 }
 
 /** "Womens S", "Men M black", "Mens Medium Black": letters of capitals; a word also where a colour or the end follows. */
-function isOfWearer(tokens: readonly Token[], { from, to }: ToldSizes, isColour: boolean): boolean {
+function isOfWearer(tokens: readonly Token[], { from, to }: StatedSizes, isColour: boolean): boolean {
   const before = tokens[from - 1];
   const isWearer = wearers.has(before?.text ?? '') && isFree(tokens, to);
   const isPlus = tokens.some(({ stem }) => stem === 'plus') && tokens[to - 1]?.stem === 'x';
@@ -174,12 +174,12 @@ function isOfWearer(tokens: readonly Token[], { from, to }: ToldSizes, isColour:
 }
 
 /** "… Black M", "… Navy Large": after a colour at the end of the title. */
-function isAtEnd(tokens: readonly Token[], { from, to }: ToldSizes, isColour: boolean): boolean {
+function isAtEnd(tokens: readonly Token[], { from, to }: StatedSizes, isColour: boolean): boolean {
   return isColour && to === tokens.length && (tokens[from]?.cased !== tokens[from]?.text || to - from > 1);
 }
 
 /** ", Large H58593", "- M Black": a part that goes on with a colour or with a code of letters and digits. */
-function isInPart(tokens: readonly Token[], { from, to }: ToldSizes, isColour: boolean): boolean {
+function isInPart(tokens: readonly Token[], { from, to }: StatedSizes, isColour: boolean): boolean {
   const before = tokens[from - 1];
   const opens = before !== undefined && (ends.has(before.stem) || (before.stem === '-' && !before.glued));
   if (!opens || (tokens[from]?.kind === 'word' && tokens[from]?.cased === tokens[from]?.text)) return false;

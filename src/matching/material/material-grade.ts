@@ -34,10 +34,10 @@ function pairAt(tokens: TextFacts['tokens'], at: number): string | null {
 const isGrade = (number: string) =>
   number.length >= shortestGrade && number.length <= longestGrade && !number.includes('.');
 
-/** "6061 aluminium" is neither 7075 nor told by aluminium alone; null where the wanted grade is told or none is wanted. */
+/** "6061 aluminium" is neither 7075 nor stated by aluminium alone; null where the wanted grade is stated or none is wanted. */
 export function otherGrade(wanted: string | null, { text, materials }: Statement): Finding | null {
   if (wanted === null || text.tokens.some(({ stem }, at) => stem === wanted || pairAt(text.tokens, at) === wanted))
     return null;
-  const told = gradeBeside(text, materials);
-  return { matchType: told === null ? 'unknown' : 'not_match', method: 'material', span: null };
+  const stated = gradeBeside(text, materials);
+  return { matchType: stated === null ? 'unknown' : 'not_match', method: 'material', span: null };
 }
