@@ -2,7 +2,7 @@
 // Each line is a row to review, not to copy blindly: the Chinese values are machine translations.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { resolveName } from '../src/matching/text/resolve-name.ts';
+import { resolveName } from '../src/matching/read/name/resolve-name.ts';
 
 interface Names {
   en: string;

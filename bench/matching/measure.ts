@@ -1,9 +1,9 @@
-import { createAlignedAnswers } from '../../src/matching/alignment/aligned-finding.ts';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
 import type { SpecResult } from '../../src/matching/assessment.ts';
-import { decideByListing } from '../../src/matching/decide-spec.ts';
-import { readFacts } from '../../src/matching/evidence/read-facts.ts';
-import { parseRequirement } from '../../src/matching/parse-requirement.ts';
+import { createAlignedAnswers } from '../../src/matching/decide/alignment/aligned-finding.ts';
+import { decideByListing } from '../../src/matching/decide/decide-spec.ts';
+import { readFacts } from '../../src/matching/read/listing/read-facts.ts';
+import { parseRequirement } from '../../src/matching/read/spec/parse-requirement.ts';
 import { type Cell, type DataSet, type Truth, wordsOf } from './cells.ts';
 
 /** No catalog is known here. */

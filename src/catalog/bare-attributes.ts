@@ -1,4 +1,4 @@
-import type { BareAttribute } from '../matching/alignment/bare-unit.ts';
+import type { BareAttribute } from '../matching/decide/alignment/bare-unit.ts';
 import type { CatalogProfile } from './catalog-profile.ts';
 import type { Product } from './product.ts';
 

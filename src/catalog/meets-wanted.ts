@@ -1,5 +1,5 @@
+import { type ResolvedName, resolveName } from '../matching/read/name/resolve-name.ts';
 import { foldText } from '../matching/text/fold-text.ts';
-import { type ResolvedName, resolveName } from '../matching/text/resolve-name.ts';
 import type { Interval, WantedAttribute } from './catalog.ts';
 import type { Product } from './product.ts';
 import { quantityOf, quantityTerm } from './quantity-terms.ts';

@@ -1,6 +1,6 @@
 import type { Spec } from '../matching/assessment.ts';
-import { parseRequirement } from '../matching/parse-requirement.ts';
-import type { Quantity } from '../matching/quantity/quantity.ts';
+import type { Quantity } from '../matching/read/quantity/quantity.ts';
+import { parseRequirement } from '../matching/read/spec/parse-requirement.ts';
 import { foldText } from '../matching/text/fold-text.ts';
 import type { Interval, WantedAttribute } from './catalog.ts';
 import { searchBaseOf } from './quantity-terms.ts';

@@ -1,4 +1,4 @@
-import { withinBudget } from '../matching/reading-budget.ts';
+import { withinBudget } from '../matching/read/listing/reading-budget.ts';
 import type { Product } from './product.ts';
 
 /**

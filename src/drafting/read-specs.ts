@@ -1,7 +1,7 @@
-import { findColours } from '../matching/colour/find-colours.ts';
-import { findMaterials } from '../matching/material/find-materials.ts';
 import type { Dimension } from '../matching/ontology/units.ts';
-import { readQuantities } from '../matching/quantity/read-quantities.ts';
+import { findColours } from '../matching/read/colour/find-colours.ts';
+import { findMaterials } from '../matching/read/material/find-materials.ts';
+import { readQuantities } from '../matching/read/quantity/read-quantities.ts';
 import { readText } from '../matching/text/read-text.ts';
 import { attributeNouns, tellingWords } from './attribute-nouns.ts';
 import type { DraftSpec } from './draft.ts';

@@ -1,13 +1,13 @@
-import { createAlignedAnswers } from './alignment/aligned-finding.ts';
-import type { BareAttribute } from './alignment/bare-unit.ts';
 import type { Assessment, CommercialTerms, Spec, WantedItem } from './assessment.ts';
-import { chooseVariant, type StatedSpecs } from './choose-variant.ts';
-import { type ProductFacts, readFacts } from './evidence/read-facts.ts';
+import { createAlignedAnswers } from './decide/alignment/aligned-finding.ts';
+import type { BareAttribute } from './decide/alignment/bare-unit.ts';
+import { chooseVariant, type StatedSpecs } from './decide/choose-variant.ts';
+import { readItemWords, relevanceOf } from './decide/relevance.ts';
+import { scoreAssessment, verdictOf } from './decide/score-assessment.ts';
 import type { Listing } from './listing.ts';
-import { parseRequirement } from './parse-requirement.ts';
-import { readItemWords, relevanceOf } from './relevance.ts';
-import type { Requirement } from './requirement.ts';
-import { scoreAssessment, verdictOf } from './score-assessment.ts';
+import { type ProductFacts, readFacts } from './read/listing/read-facts.ts';
+import { parseRequirement } from './read/spec/parse-requirement.ts';
+import type { Requirement } from './read/spec/requirement.ts';
 
 /**
  * Assesses a listing, or the facts already read from one (`readFacts`), against one item. What a person said of a spec

@@ -1,4 +1,4 @@
-import type { SpecTrace } from './trace-spec.ts';
+import type { SpecTrace } from './decide/trace-spec.ts';
 
 /** A trace as lines of text: what is asked, the claims that were read and whose they are, and each answer in its order. */
 export function explainTrace(specName: string, { asked, claims, steps }: SpecTrace): string {

@@ -1,7 +1,7 @@
 import { createAssessor } from './assess-listing.ts';
 import type { Assessment, Spec, SpecResult } from './assessment.ts';
+import { traceSpec } from './decide/trace-spec.ts';
 import type { Attribute, Listing, Price, Variant } from './listing.ts';
-import { traceSpec } from './trace-spec.ts';
 
 const terms = { priceTolerance: 0.1, exchangeRates: {} };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
-import { readFacts } from '../../src/matching/evidence/read-facts.ts';
 import type { Listing } from '../../src/matching/listing.ts';
-import { parseRequirement } from '../../src/matching/parse-requirement.ts';
+import { readFacts } from '../../src/matching/read/listing/read-facts.ts';
+import { parseRequirement } from '../../src/matching/read/spec/parse-requirement.ts';
 import { repeated, someText as text, wantedSpec as wanted } from '../support/listing-arbitraries.ts';
 
 const fullCases = 100_000;

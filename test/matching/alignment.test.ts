@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learnAttributeProfile } from '../../src/catalog/learn-attribute-profile.ts';
-import { alignNames } from '../../src/matching/alignment/align-names.ts';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
 import type { MatchType, Spec } from '../../src/matching/assessment.ts';
+import { alignNames } from '../../src/matching/decide/alignment/align-names.ts';
 import type { Listing } from '../../src/matching/listing.ts';
 import { units } from '../../src/matching/ontology/units.ts';
 

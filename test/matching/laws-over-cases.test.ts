@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchType, Spec } from '../../src/matching/assessment.ts';
 import type { Listing } from '../../src/matching/listing.ts';
-import { parseRequirement } from '../../src/matching/parse-requirement.ts';
+import { parseRequirement } from '../../src/matching/read/spec/parse-requirement.ts';
 import { standsInListing } from '../support/stands-in-listing.ts';
 import { caseFiles, type GoldenCase, knownGaps, readCases, resultOf } from './golden-cases.ts';
 

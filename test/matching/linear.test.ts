@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createAlignedAnswers } from '../../src/matching/alignment/aligned-finding.ts';
-import { findColours } from '../../src/matching/colour/find-colours.ts';
-import { findConnections } from '../../src/matching/connection/find-connections.ts';
-import { decideByListing } from '../../src/matching/decide-spec.ts';
-import { readFacts } from '../../src/matching/evidence/read-facts.ts';
-import { findMaterials } from '../../src/matching/material/find-materials.ts';
-import { parseRequirement } from '../../src/matching/parse-requirement.ts';
-import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
-import { sideOrder } from '../../src/matching/quantity/side-role.ts';
-import { sizesIn } from '../../src/matching/size/size-code.ts';
+import { createAlignedAnswers } from '../../src/matching/decide/alignment/aligned-finding.ts';
+import { decideByListing } from '../../src/matching/decide/decide-spec.ts';
+import { findColours } from '../../src/matching/read/colour/find-colours.ts';
+import { findConnections } from '../../src/matching/read/connection/find-connections.ts';
+import { readFacts } from '../../src/matching/read/listing/read-facts.ts';
+import { findMaterials } from '../../src/matching/read/material/find-materials.ts';
+import { readQuantities } from '../../src/matching/read/quantity/read-quantities.ts';
+import { sideOrder } from '../../src/matching/read/quantity/side-role.ts';
+import { sizesIn } from '../../src/matching/read/size/size-code.ts';
+import { parseRequirement } from '../../src/matching/read/spec/parse-requirement.ts';
 import { readText, type TextFacts } from '../../src/matching/text/read-text.ts';
 import { someText, wantedSpec } from '../support/listing-arbitraries.ts';
 

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourFamilies, relateColours } from '../../src/matching/colour/colour-family.ts';
-import { colourDistance, hexToOklab } from '../../src/matching/colour/oklab.ts';
-import { isKindOf } from '../../src/matching/material/material-kinds.ts';
 import { attributeNames } from '../../src/matching/ontology/attribute-names.ts';
 import { checkRows } from '../../src/matching/ontology/check-rows.ts';
 import { colourNames } from '../../src/matching/ontology/colours.ts';
@@ -12,9 +9,12 @@ import { materialNames } from '../../src/matching/ontology/materials.ts';
 import { readOntologyFiles } from '../../src/matching/ontology/ontology-files.ts';
 import { type Unit, units } from '../../src/matching/ontology/units.ts';
 import { valueFamilies } from '../../src/matching/ontology/value-families.ts';
-import { readQuantities } from '../../src/matching/quantity/read-quantities.ts';
+import { colourFamilies, relateColours } from '../../src/matching/read/colour/colour-family.ts';
+import { colourDistance, hexToOklab } from '../../src/matching/read/colour/oklab.ts';
+import { isKindOf } from '../../src/matching/read/material/material-kinds.ts';
+import { resolveName } from '../../src/matching/read/name/resolve-name.ts';
+import { readQuantities } from '../../src/matching/read/quantity/read-quantities.ts';
 import { readText } from '../../src/matching/text/read-text.ts';
-import { resolveName } from '../../src/matching/text/resolve-name.ts';
 
 const formOf = (words: string) => readText(words).unspaced || words;
 

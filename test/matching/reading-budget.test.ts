@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
-import { readFacts } from '../../src/matching/evidence/read-facts.ts';
 import type { Listing } from '../../src/matching/listing.ts';
-import { readingBudget, withinBudget } from '../../src/matching/reading-budget.ts';
+import { readFacts } from '../../src/matching/read/listing/read-facts.ts';
+import { readingBudget, withinBudget } from '../../src/matching/read/listing/reading-budget.ts';
 import { countSegmentations } from '../support/count-segmentations.ts';
 
 const assess = (listing: Listing, specs: { name: string; value: string }[]) =>

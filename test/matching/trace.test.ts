@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createAlignedAnswers } from '../../src/matching/alignment/aligned-finding.ts';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
+import { createAlignedAnswers } from '../../src/matching/decide/alignment/aligned-finding.ts';
+import { traceSpec } from '../../src/matching/decide/trace-spec.ts';
 import { explainTrace } from '../../src/matching/explain-trace.ts';
 import { matchLine } from '../../src/matching/match-line.ts';
-import { traceSpec } from '../../src/matching/trace-spec.ts';
 
 describe('the trace of a decision', () => {
   it('shows each measure with the property that labels it, and whether it answers the spec', () => {

@@ -1,9 +1,9 @@
-import { findMaterials } from '../material/find-materials.ts';
-import { partsOfName } from '../material/part-materials.ts';
-import { isMeasuringWord, measuresNamed } from '../quantity/quantity-role.ts';
+import { hanPartPrefixes } from '../ontology/scope-words.ts';
+import { findMaterials } from '../read/material/find-materials.ts';
+import { partsOfName } from '../read/material/part-materials.ts';
+import type { ResolvedName } from '../read/name/resolve-name.ts';
+import { isMeasuringWord, measuresNamed } from '../read/quantity/quantity-role.ts';
 import { readText } from '../text/read-text.ts';
-import type { ResolvedName } from '../text/resolve-name.ts';
-import { hanPartPrefixes } from '../vocabulary/scope-words.ts';
 import { sideOf } from './side-modifier.ts';
 
 /** Which property of which subject a name asks for. */

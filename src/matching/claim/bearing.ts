@@ -1,6 +1,6 @@
-import type { Quantity } from '../quantity/quantity.ts';
+import { partNames } from '../ontology/part-names.ts';
+import type { Quantity } from '../read/quantity/quantity.ts';
 import type { Subject } from '../scope/scope.ts';
-import { partNames } from '../vocabulary/part-names.ts';
 import type { AskedProperty } from './asked-property.ts';
 import type { MeasureOwner } from './measure-owner.ts';
 import { sideOf, sidesIn } from './side-modifier.ts';

@@ -1,9 +1,9 @@
-import type { Statement } from '../evidence/statement.ts';
-import { inTrade } from '../quantity/in-trade.ts';
-import { isSoleLength } from '../quantity/length-in-title.ts';
-import type { Quantity } from '../quantity/quantity.ts';
-import { isSoleMeasure } from '../quantity/sole-measure.ts';
-import type { Requirement } from '../requirement.ts';
+import { isSoleLength } from '../compare/quantity/length-in-title.ts';
+import { isSoleMeasure } from '../compare/quantity/sole-measure.ts';
+import type { Statement } from '../read/listing/statement.ts';
+import { inTrade } from '../read/quantity/in-trade.ts';
+import type { Quantity } from '../read/quantity/quantity.ts';
+import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout } from './bearing.ts';

@@ -1,5 +1,5 @@
-import type { Statement } from '../evidence/statement.ts';
-import type { Requirement } from '../requirement.ts';
+import type { Statement } from '../read/listing/statement.ts';
+import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
 import { isAbout } from './bearing.ts';

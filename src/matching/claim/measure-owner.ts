@@ -1,11 +1,11 @@
-import type { Quantity } from '../quantity/quantity.ts';
-import { isMeasuringWord, roleAfter, roleBefore } from '../quantity/quantity-role.ts';
+import { hanPartPrefixes } from '../ontology/scope-words.ts';
+import type { Quantity } from '../read/quantity/quantity.ts';
+import { isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
 import { type Scope, type Subject, wordsIn } from '../scope/scope.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
-import { hanPartPrefixes } from '../vocabulary/scope-words.ts';
 
 /** Whose measure a measure of running text is. */
 export interface MeasureOwner {

@@ -1,5 +1,5 @@
+import { sideModifiers } from '../ontology/scope-words.ts';
 import { readText } from '../text/read-text.ts';
-import { sideModifiers } from '../vocabulary/scope-words.ts';
 
 const sides = new Map<string, string>();
 for (const [id = '', ...others] of sideModifiers)

@@ -1,8 +1,8 @@
-import { isMeasuringWord } from '../quantity/quantity-role.ts';
+import { joiningPhrases, listingWords, strapWords, thingEnds } from '../ontology/scope-words.ts';
+import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
-import { joiningPhrases, listingWords, strapWords, thingEnds } from '../vocabulary/scope-words.ts';
 import type { PhraseReader } from './phrase-reader.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,5 +1,5 @@
-import { findGoods } from '../goods/find-goods.ts';
-import { thingEnds } from '../vocabulary/scope-words.ts';
+import { thingEnds } from '../ontology/scope-words.ts';
+import { findGoods } from '../read/goods/find-goods.ts';
 import type { NamedPart, PhraseReader } from './phrase-reader.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,4 +1,6 @@
-import type { Quantity } from '../quantity/quantity.ts';
+import { type PartName, partNames } from '../ontology/part-names.ts';
+import { propertyNouns } from '../ontology/scope-words.ts';
+import type { Quantity } from '../read/quantity/quantity.ts';
 import { isOfPeople } from '../text/everyday.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
@@ -6,8 +8,6 @@ import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
-import { type PartName, partNames } from '../vocabulary/part-names.ts';
-import { propertyNouns } from '../vocabulary/scope-words.ts';
 import { describes } from './describing-word.ts';
 
 /** What a text mentions that may describe a part. */

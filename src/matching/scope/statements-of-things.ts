@@ -1,6 +1,6 @@
-import { isMeasuringWord } from '../quantity/quantity-role.ts';
+import { copulas, goodsNouns, hanCopulas } from '../ontology/scope-words.ts';
+import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import type { Token } from '../text/tokenize.ts';
-import { copulas, goodsNouns, hanCopulas } from '../vocabulary/scope-words.ts';
 import { thingIn } from './joined-things.ts';
 import type { PhraseReader, WordRole } from './phrase-reader.ts';
 import type { Scope } from './scope.ts';

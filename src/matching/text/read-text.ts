@@ -1,5 +1,5 @@
+import { bundledItemWords, deniesNext, deniesPrevious } from '../ontology/negations.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
-import { bundledItemWords, deniesNext, deniesPrevious } from '../vocabulary/negations.ts';
 import { endOfDenial } from './denied-reach.ts';
 import { isOfPeople } from './everyday.ts';
 import { type Exception, findExceptions, isSpacedDash } from './find-exceptions.ts';

@@ -1,6 +1,6 @@
-import { parseRequirement, readWanted } from '../../matching/parse-requirement.ts';
-import type { DimensionList, Quantity } from '../../matching/quantity/quantity.ts';
-import type { Requirement } from '../../matching/requirement.ts';
+import type { DimensionList, Quantity } from '../../matching/read/quantity/quantity.ts';
+import { parseRequirement, readWanted } from '../../matching/read/spec/parse-requirement.ts';
+import type { Requirement } from '../../matching/read/spec/requirement.ts';
 import { amountInEnglish } from '../questions/languages/english.ts';
 
 /** How far a found value lies from a wanted one. */

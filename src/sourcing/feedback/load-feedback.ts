@@ -2,7 +2,7 @@ import type { Product } from '../../catalog/product.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { Assessor } from '../../matching/assess-listing.ts';
 import type { WantedItem } from '../../matching/assessment.ts';
-import type { PersonStatement } from '../../matching/reasoning.ts';
+import type { PersonStatement } from '../../matching/decide/reasoning.ts';
 import type { FeedbackEntry } from './feedback.ts';
 import { specKey } from './feedback.ts';
 import { findFeedbackForRun } from './feedback-store.ts';

@@ -1,6 +1,6 @@
-import { featureNameOf } from '../../matching/feature/feature-name.ts';
-import { readYesNo } from '../../matching/feature/parse-feature.ts';
-import type { Requirement } from '../../matching/requirement.ts';
+import { featureNameOf } from '../../matching/read/feature/feature-name.ts';
+import { readYesNo } from '../../matching/read/feature/parse-feature.ts';
+import type { Requirement } from '../../matching/read/spec/requirement.ts';
 import { featureWordsOf } from './feature-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import { insideSentence } from './languages/english-grammar.ts';

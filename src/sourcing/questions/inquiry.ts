@@ -1,5 +1,5 @@
 import type { Unit } from '../../matching/ontology/units.ts';
-import type { DimensionList, Quantity } from '../../matching/quantity/quantity.ts';
+import type { DimensionList, Quantity } from '../../matching/read/quantity/quantity.ts';
 import type { FeatureWords } from './feature-words.ts';
 import type { Term } from './question.ts';
 

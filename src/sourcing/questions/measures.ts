@@ -1,5 +1,5 @@
 import type { Unit } from '../../matching/ontology/units.ts';
-import type { Quantity } from '../../matching/quantity/quantity.ts';
+import type { Quantity } from '../../matching/read/quantity/quantity.ts';
 
 const symbols: Readonly<Record<string, string>> = {
   l: 'L',

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../matching/requirement.ts';
+import type { Requirement } from '../../matching/read/spec/requirement.ts';
 import { readText } from '../../matching/text/read-text.ts';
 import type { NameTerm } from './inquiry.ts';
 import { insideSentence } from './languages/english-grammar.ts';

@@ -1,6 +1,6 @@
 import type { WantedItem } from '../../matching/assessment.ts';
 import type { Listing } from '../../matching/listing.ts';
-import type { Requirement } from '../../matching/requirement.ts';
+import type { Requirement } from '../../matching/read/spec/requirement.ts';
 import type { Inquiry } from './inquiry.ts';
 import { shorten } from './value-words.ts';
 

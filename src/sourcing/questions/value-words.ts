@@ -1,7 +1,7 @@
 import { colourNames } from '../../matching/ontology/colours.ts';
 import { materialNames } from '../../matching/ontology/materials.ts';
 import { valueFamilies } from '../../matching/ontology/value-families.ts';
-import type { Requirement, WantedValue } from '../../matching/requirement.ts';
+import type { Requirement, WantedValue } from '../../matching/read/spec/requirement.ts';
 import { readText } from '../../matching/text/read-text.ts';
 import { plainWordsOf } from './plain-words.ts';
 import type { Term } from './question.ts';

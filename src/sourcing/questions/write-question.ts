@@ -1,5 +1,5 @@
 import type { Spec } from '../../matching/assessment.ts';
-import { parseRequirement } from '../../matching/parse-requirement.ts';
+import { parseRequirement } from '../../matching/read/spec/parse-requirement.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { LanguageCode } from './language-codes.ts';
 import { questionLanguages } from './question-languages.ts';

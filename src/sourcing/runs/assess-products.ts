@@ -1,13 +1,13 @@
 import { countFacts } from '../../catalog/count-facts.ts';
 import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
-import type { BareAttribute } from '../../matching/alignment/bare-unit.ts';
 import type { Assessor } from '../../matching/assess-listing.ts';
 import { createAssessor } from '../../matching/assess-listing.ts';
 import type { Assessment, CommercialTerms, MatchType, ProductTypeFinding, Verdict } from '../../matching/assessment.ts';
 import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
-import { readFacts } from '../../matching/evidence/read-facts.ts';
+import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
 import { withProductType } from '../../matching/product-type/judge-type.ts';
+import { readFacts } from '../../matching/read/listing/read-facts.ts';
 import {
   cleanupToJson,
   createDetailsWriter,

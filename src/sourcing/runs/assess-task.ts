@@ -1,9 +1,9 @@
 import type { CatalogQuery } from '../../catalog/catalog.ts';
 import { planQuery } from '../../catalog/plan-query.ts';
 import type { Product } from '../../catalog/product.ts';
-import type { BareAttribute } from '../../matching/alignment/bare-unit.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
-import { parseRequirement } from '../../matching/parse-requirement.ts';
+import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
+import { parseRequirement } from '../../matching/read/spec/parse-requirement.ts';
 import type { AssessedProduct, Judged, ProductAssessor, StatedSpecs } from './assess-products.ts';
 import { createProductAssessor } from './assess-products.ts';
 import type { FrozenItem } from './run.ts';

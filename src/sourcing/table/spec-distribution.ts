@@ -1,5 +1,5 @@
-import type { Quantity } from '../../matching/quantity/quantity.ts';
-import { readQuantities } from '../../matching/quantity/read-quantities.ts';
+import type { Quantity } from '../../matching/read/quantity/quantity.ts';
+import { readQuantities } from '../../matching/read/quantity/read-quantities.ts';
 import { readText } from '../../matching/text/read-text.ts';
 import type { ItemTable } from './item-tables.ts';
 

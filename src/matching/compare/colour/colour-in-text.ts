@@ -1,0 +1,62 @@
+import { bearingOfMention } from '../../claim/bears-on.ts';
+import type { ColourMention } from '../../read/colour/find-colours.ts';
+import type { TextFact } from '../../read/listing/read-facts.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import { isColourOfNation } from '../../read/name/name-in-title.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { isColourActedOn } from '../../scope/acted-on.ts';
+import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import type { Finding } from '../finding.ts';
+import { isInName, isOfMaker, withoutNames } from '../own-name.ts';
+import { relate as relateColour } from './compare-colours.ts';
+import { insideMaterials, isIdle, isOfThing, isOpenColour } from './open-colour.ts';
+
+/** A colour that running text tells against a wanted one; null when it is silent or speaks of something else. */
+export function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { field, statement } = fact;
+  const wantedId = wanted.colours[0]?.id ?? wanted.bareColour;
+  if (wantedId === null) return null;
+  const mentions = statement.colours.filter(
+    (mention) =>
+      mention.id !== null &&
+      !isDenied(statement.text, mention) &&
+      !isOfBundledItem(statement.text, mention) &&
+      !isOfMaker(fact, mention) &&
+      bearingOfMention(requirement.name, statement, mention) !== 'other',
+  );
+  const inside = insideMaterials(statement);
+  const stated =
+    field === 'title'
+      ? mentions.filter((mention) => !isOfThing(statement.text, mention, inside))
+      : mentions.filter((mention) => isStatedAsColour(statement, mention));
+  const isForeign = (span: Span) => isColourActedOn(statement.text, span) || isColourOfNation(statement.text, span);
+  const speaking = (span: Span) => !isForeign(span) && !isInName(fact, span);
+  const best = withoutNames(
+    stated.map((mention) => relateColour(wantedId, mention)),
+    speaking,
+  );
+  if ((wanted.colours.length > 1 || !wanted.isFullyNamed) && best?.matchType === 'match')
+    return { ...best, matchType: 'unknown' };
+  // "Gold tone … (not real gold)": what is denied is stated once more, and no other colour.
+  const isRepeated = (span: ColourMention) =>
+    isDenied(statement.text, span) && mentions.some(({ id }) => id === span.id);
+  const named = statement.colours.filter(
+    (mention) =>
+      !isIdle(statement.text, mention) &&
+      !isRepeated(mention) &&
+      bearingOfMention(requirement.name, statement, mention) !== 'other',
+  );
+  const isOnly = named.length === mentions.length;
+  if (best?.matchType === 'not_match' && isOpenColour(wanted, statement, mentions))
+    return { ...best, matchType: 'unknown' };
+  return best?.matchType === 'not_match' && (field !== 'title' || !isOnly) ? null : best;
+}
+
+const colourCues = new Set(['in', 'color', 'available', 'come', 'colored', 'is', '色']);
+
+/** In a description "red reflectors" are a part's colour; "in red" and "colour: red" are the product's. */
+export function isStatedAsColour(statement: Statement, mention: Span): boolean {
+  const { tokens } = statement.text;
+  const beside = [tokens[mention.from - 1], tokens[mention.from - 2], tokens[mention.to]];
+  return beside.some((token) => token !== undefined && colourCues.has(token.stem)) || tokens.length <= 4;
+}

@@ -1,0 +1,43 @@
+import type { Statement } from '../../read/listing/statement.ts';
+import type { WantedValue } from '../../read/spec/requirement.ts';
+import type { Span } from '../../text/find-phrase.ts';
+
+/** "Sterling silver" is the metal and "greens" are plants. */
+export function isOfThing({ tokens }: Statement['text'], mention: Span, insideMaterials: ReadonlySet<number>): boolean {
+  const word = mention.to - mention.from === 1 ? tokens[mention.from] : undefined;
+  return insideMaterials.has(mention.from) || (word !== undefined && word.text === `${word.stem}s`);
+}
+
+/** Tokens after the first one of each material's name. */
+export function insideMaterials({ materials }: Statement): ReadonlySet<number> {
+  const inside = new Set<number>();
+  for (const { from, to } of materials) for (let at = from + 1; at < to; at += 1) inside.add(at);
+  return inside;
+}
+
+/** "Custom logo" promises no colour, and "light" tells none beside another word. */
+export function isIdle({ tokens }: Statement['text'], { id, from, to }: Span & { id: string | null }): boolean {
+  if (id !== null || to - from > 1) return false;
+  const word = tokens[from]?.stem ?? '';
+  return shading.has(word) || (promising.has(word) && ofOtherThings.has(tokens[to]?.stem ?? ''));
+}
+
+const shading = new Set(['light', 'dark']);
+const promising = new Set(['custom', 'customized', 'customizable', 'mixed', 'various', 'any', 'other', 'random']);
+const ofOtherThings = new Set(['logo', 'size', 'name', 'text', 'fit', 'made', 'label', 'length', 'engraving', 'brand']);
+
+const fewestOfList = 3;
+
+/** "Solid colors", three colours and more, and one of the two that are wanted leave the others open; so does "clear acrylic". */
+export function isOpenColour(
+  wanted: WantedValue,
+  { text: { tokens }, materials }: Statement,
+  mentions: readonly (Span & { id: string | null })[],
+): boolean {
+  const ids = new Set(mentions.map(({ id }) => id));
+  if (ids.size >= fewestOfList || wanted.colours.some(({ id }) => id !== null && ids.has(id))) return true;
+  const isSolid = (at: number) => tokens[at]?.stem === 'solid' && tokens[at + 1]?.stem === 'color';
+  if (tokens.some((_, at) => isSolid(at) && !mentions.some(({ from }) => from === at + 2))) return true;
+  const starts = new Set(materials.map(({ from }) => from));
+  return mentions.every(({ id, to }) => id === 'transparent' && starts.has(to));
+}

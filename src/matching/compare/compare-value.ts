@@ -1,0 +1,158 @@
+import { exceptionFinding, isBarelyDenied, isExcepted } from '../read/family/excepted-value.ts';
+import { areNear, entails, mentionsOf } from '../read/family/find-families.ts';
+import { namesByLastWord } from '../read/identifier/elliptic-list.ts';
+import { standardFinding } from '../read/identifier/standard-code.ts';
+import { threadFinding } from '../read/identifier/thread-system.ts';
+import type { NamedFact } from '../read/listing/read-facts.ts';
+import type { Statement } from '../read/listing/statement.ts';
+import { withoutFinishes } from '../read/material/finish.ts';
+import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
+import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import { colourFinding } from './colour/compare-colours.ts';
+import { connectionFinding } from './connection/compare-connections.ts';
+import { versionedPlugFinding } from './connection/versioned-plug.ts';
+import { absenceFinding } from './feature/absent-thing.ts';
+import { bestOf, type Finding } from './finding.ts';
+import { gradeFinding } from './grade/grade-finding.ts';
+import { fitFinding } from './identifier/fitted-model.ts';
+import { identifierFinding } from './identifier/identifier-finding.ts';
+import { modelYearFinding } from './identifier/model-years.ts';
+import { materialFinding } from './material/compare-materials.ts';
+import { dimensionsFinding } from './quantity/compare-dimensions.ts';
+import { quantityFinding } from './quantity/quantity-finding.ts';
+import { sumFinding } from './quantity/sum-of-list.ts';
+import { sizeFinding } from './size/size-finding.ts';
+import { noteFinding } from './taste/compare-notes.ts';
+import { textFinding } from './text/compare-texts.ts';
+import { isOppositeOf } from './text/opposite-word.ts';
+
+/**
+ * Compares a wanted value with a value that stands under the same name. Values of a list are alternatives of the
+ * product; a contradiction needs all of them to contradict.
+ */
+export function compareValue(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
+  const finding = compareStated(requirement, wanted, fact);
+  // "Colour: No" is a flag, and says nothing of which colour.
+  const isLook = wanted.colours.length > 0 || wanted.materials.length > 0;
+  const isFlag = isLook && fact.whole.answer !== null;
+  return isFlag && finding.matchType === 'not_match' ? { ...finding, matchType: 'unknown' } : finding;
+}
+
+function compareStated(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
+  if (fact.isEmpty && wanted.text.unspaced !== fact.whole.text.unspaced)
+    return { matchType: 'unknown', method: 'text', span: null };
+  if (wanted.isAnything) return { matchType: 'match', method: 'text', span: null };
+  if (isOppositeOf(wanted.text, fact.whole.text) || isOppositeOf(fact.whole.text, wanted.text))
+    return { matchType: 'not_match', method: 'text', span: null };
+  const sum = sumFinding(wanted.quantity, fact.whole);
+  if (sum !== null) return sum;
+  const whole = compareStatement(requirement, wanted, fact.whole, fact);
+  if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
+  // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
+  if (whole.matchType === 'not_match' && fact.whole.text.exceptions.length > 0) return whole;
+  // "Up to 60 °C, no softener" has one measure: the rest of the list tells nothing of another.
+  if (whole.matchType === 'not_match' && whole.method === 'quantity' && hasOneMeasure(wanted, fact.whole)) return whole;
+  // "160 L (fridge 110 L, freezer 50 L)": alone, a part between brackets would be taken for the whole.
+  if (whole.matchType === 'unknown' && whole.method === 'quantity' && isInBrackets(whole, fact.whole)) return whole;
+  // "USB-A to Micro USB, Lightning and USB-C" is one statement: its commas part the far ends.
+  if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
+  const texts = fact.parts.map(({ text }) => text);
+  if (namesByLastWord(wanted.text, texts)) return { matchType: 'match', method: 'text', span: null };
+  const stated = wanted.materials.length > 0 ? withoutFinishes(fact.parts) : fact.parts;
+  const parts = stated.map((part) => ({ ...compareStatement(requirement, wanted, part, fact), span: null }));
+  const best = bestOf(parts);
+  if (best === null || best.matchType === 'match') return best ?? whole;
+  return whole.matchType === 'unknown' ? whole : best;
+}
+
+function isInBrackets({ span }: Finding, { text }: Statement): boolean {
+  if (span === null) return false;
+  const before = text.tokens.slice(0, span.from).findLast(({ stem }) => stem === '(' || stem === ')');
+  return before?.stem === '(';
+}
+
+function hasOneMeasure({ quantity }: WantedValue, { quantities }: Statement): boolean {
+  const measures = quantities.quantities.filter((one) => one.unit !== null && one.dimension === quantity?.dimension);
+  return quantity !== null && quantity.unit !== null && measures.length === 1;
+}
+
+/** One statement under the wanted name: the first comparer that understands both sides decides. */
+function compareStatement(requirement: Requirement, wanted: WantedValue, found: Statement, fact: NamedFact): Finding {
+  if (wanted.text.unspaced !== '' && wanted.text.unspaced === found.text.unspaced && !changesMeaning(wanted, found)) {
+    return { matchType: 'match', method: methodOf(wanted), span: null };
+  }
+  return (
+    versionedPlugFinding(requirement, wanted, found) ??
+    connectionFinding(wanted, found) ??
+    standardFinding(wanted.standard, found) ??
+    threadFinding(wanted.threads, found.text) ??
+    gradeFinding(wanted.grade, found) ??
+    labelledBoundFinding(wanted.labelledBound, found.text, true) ??
+    dimensionsFinding(wanted, found, fact.name) ??
+    quantityFinding(requirement, wanted, found, fact) ??
+    sizeFinding(requirement, wanted, found) ??
+    identifierFinding(wanted, found) ??
+    familyFinding(wanted, found) ??
+    materialFinding(wanted, found) ??
+    colourFinding(wanted, found) ??
+    noteFinding(requirement, wanted, found, true) ??
+    modelYearFinding(requirement, wanted, found) ??
+    absenceFinding(requirement, wanted, found) ??
+    fitFinding(requirement, wanted, found.text, true) ??
+    textFinding(requirement, wanted, found)
+  );
+}
+
+/** Run together, "1 5" and "15" look alike, and so do "-5" and "5". */
+function changesMeaning(wanted: WantedValue, found: Statement): boolean {
+  if (wanted.text.raw === found.text.raw) return false;
+  return numbersOf(wanted.text.tokens) !== numbersOf(found.text.tokens);
+}
+
+function numbersOf(tokens: TextFacts['tokens']): string {
+  const numbers = tokens.flatMap(({ kind, stem }, at) =>
+    kind === 'number' ? [isNegative(tokens, at) ? `-${stem}` : stem] : [],
+  );
+  return numbers.join(' ');
+}
+
+/** A dash before the first thing a value says is a sign, any other may join two words or two ends. */
+function isNegative(tokens: TextFacts['tokens'], at: number): boolean {
+  return at === 1 && tokens[0]?.stem === '-' && (tokens[1]?.glued ?? false);
+}
+
+/** The name of the comparer that understands a wanted value. */
+export function methodOf(wanted: WantedValue): string {
+  if (wanted.ends !== null) return 'connection';
+  if (wanted.grade !== null) return 'grade';
+  if (wanted.list !== null) return 'dimensions';
+  if (wanted.quantity !== null) return wanted.quantity.dimension === 'count' ? 'count' : 'quantity';
+  if (wanted.size !== null) return 'size';
+  if (wanted.families.some(({ isWhole }) => isWhole)) return 'value family';
+  if (wanted.materials.length > 0) return 'material';
+  return wanted.colours.length > 0 ? 'colour' : 'text';
+}
+
+/** Values of a closed family exclude each other, unless one includes the other. */
+function familyFinding(wanted: WantedValue, found: Statement): Finding | null {
+  for (const { family, valueId, isWhole } of wanted.families) {
+    if (!isWhole || family.onlyText === true) continue;
+    const excepted = exceptionFinding(found.text, family, valueId);
+    if (excepted?.matchType === 'not_match') return excepted;
+    const named = mentionsOf(found.text, family);
+    const mentions = named.filter((mention) => !isExcepted(found.text, mention));
+    const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
+    if (fitting !== undefined) return { matchType: 'match', method: 'value family', span: fitting };
+    const wider = mentions.some((mention) => areNear(family, valueId, mention.valueId));
+    const [first] = mentions;
+    if (first !== undefined) return { matchType: wider ? 'unknown' : 'not_match', method: 'value family', span: first };
+    if (excepted !== null) return excepted;
+    const denied = named.find(
+      (mention) => isBarelyDenied(found.text, mention) && entails(family, mention.valueId, valueId),
+    );
+    if (denied !== undefined) return { matchType: 'not_match', method: 'value family', span: denied };
+    if (named.length > 0) return { matchType: 'unknown', method: 'value family', span: null };
+  }
+  return null;
+}

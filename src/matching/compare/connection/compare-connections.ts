@@ -1,0 +1,69 @@
+import type { MatchType } from '../../assessment.ts';
+import { connectorNames } from '../../ontology/connectors.ts';
+import type { Connection } from '../../read/connection/find-connections.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import type { WantedValue } from '../../read/spec/requirement.ts';
+import { isDenied } from '../../text/find-phrase.ts';
+import type { Finding } from '../finding.ts';
+import { bestOf } from '../finding.ts';
+
+const kinds = new Map(connectorNames.map(({ id, isA }) => [id, isA ?? null]));
+
+/**
+ * Compares the ends of a connection under a connector's name: each wanted end needs a found end of its own. Null when
+ * the wanted value is no connection, and when a value that speaks of other things as well does not settle it.
+ */
+export function connectionFinding(wanted: WantedValue, found: Statement): Finding | null {
+  const { connections, isWhole } = found.connections;
+  const { ends } = wanted;
+  if (ends === null || (!isWhole && connections.length === 0)) return null;
+  const open = connections.filter((connection) => !isDenied(found.text, connection));
+  const best = bestOf(open.map((connection) => finding(compareEnds(ends, connection.ends), connection)));
+  const isSettled = best?.matchType === 'match' || isWhole || ends.length > 1;
+  return isSettled ? best : null;
+}
+
+/** What running text says of a wanted connection; only a title that names both ends of another one contradicts it. */
+export function connectionInText(wanted: WantedValue, found: Statement, isTitle: boolean): Finding | null {
+  const { ends } = wanted;
+  if (ends === null) return null;
+  const stated = found.connections.connections.filter(
+    (connection) => connection.ends.length >= ends.length && !isDenied(found.text, connection),
+  );
+  const best = bestOf(stated.map((connection) => finding(compareEnds(ends, connection.ends), connection)));
+  return best?.matchType === 'match' || (isTitle && ends.length > 1) ? best : null;
+}
+
+function finding(matchType: MatchType, span: Connection): Finding {
+  return { matchType, method: 'connection', span };
+}
+
+/** Fewer ends than wanted leave the rest open; one of them that meets no wanted end is another connection. */
+function compareEnds(wanted: readonly string[], found: readonly string[]): MatchType {
+  if (found.length < wanted.length) {
+    const fits = wanted.some((end) => compareEnd(end, found[0] ?? '') !== 'not_match');
+    return fits ? 'unknown' : 'not_match';
+  }
+  if (wanted.length === 1) return bestOfTypes(found.map((end) => compareEnd(wanted[0] ?? '', end)));
+  const [first = '', second = ''] = wanted;
+  const [one = '', other = ''] = found;
+  return bestOfTypes([
+    worst(compareEnd(first, one), compareEnd(second, other)),
+    worst(compareEnd(first, other), compareEnd(second, one)),
+  ]);
+}
+
+function compareEnd(wanted: string, found: string): MatchType {
+  if (wanted === found) return 'match';
+  return kinds.get(wanted) === found || kinds.get(found) === wanted ? 'unknown' : 'not_match';
+}
+
+function bestOfTypes(types: readonly MatchType[]): MatchType {
+  if (types.includes('match')) return 'match';
+  return types.includes('unknown') ? 'unknown' : 'not_match';
+}
+
+function worst(one: MatchType, other: MatchType): MatchType {
+  if (one === 'not_match' || other === 'not_match') return 'not_match';
+  return one === 'match' && other === 'match' ? 'match' : 'unknown';
+}

@@ -1,0 +1,144 @@
+import { exceptionFinding } from '../../read/family/excepted-value.ts';
+import type { FamilyMention } from '../../read/family/family-mention.ts';
+import { areNear, entails, isInGoods, isOfItsGoods, mentionsOf } from '../../read/family/find-families.ts';
+import type { TextFact } from '../../read/listing/read-facts.ts';
+import { isJoinedByN } from '../../read/name/name-in-title.ts';
+import type { WantedValue } from '../../read/spec/requirement.ts';
+import { isOfAccessory, namesSet } from '../../scope/other-goods.ts';
+import { isOfPeople } from '../../text/everyday.ts';
+import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { Finding } from '../finding.ts';
+
+const method = 'value family';
+
+/** Families of what goods are: of these a title also names what is in the goods and what they go with. */
+const ofSubstance = new Set(['physical form', 'coffee form', 'tea form', 'tea kind', 'storage kind']);
+const ingredientCues = new Set(['with', 'from', 'contain', 'containing', 'infused']);
+const ingredientReach = 4;
+/** "With argan/coconut oil". */
+const joinsIngredients = new Set(['/', '&', '+', '-']);
+/** "Oil control", "stain gel": the word names what the goods act on. */
+const actedOn = new Set([
+  'control',
+  'stain',
+  'remover',
+  'free',
+  'absorbing',
+  'infused',
+  'enriched',
+  'based',
+  'change',
+  'filter',
+  'dispenser',
+  'holder',
+]);
+
+/**
+ * What running text says of a wanted value of a closed family: a match when it names the value or one that includes it,
+ * not_match when a title names only others. `isOwn` tells whether words speak of the goods and not of a part of them.
+ */
+export function familyInText(
+  wanted: WantedValue,
+  { field, statement, maker }: TextFact,
+  isOwn: (span: Span) => boolean,
+): Finding | null {
+  const { text } = statement;
+  for (const { family, valueId, isWhole } of headsOf(wanted.families)) {
+    const excepted = text.exceptions.length > 0 ? exceptionFinding(text, family, valueId) : null;
+    if (excepted?.matchType === 'not_match' && isWhole && isOwn(excepted.span ?? { from: 0, to: 0 })) return excepted;
+    const stated = mentionsOf(text, family).filter(
+      (mention) => !isDenied(text, mention) && !isLooseCode(text, mention, family.id),
+    );
+    const mentions = stated.filter((mention, at) => isOwn(mention) || isJoined(text, stated[at - 1], mention, isOwn));
+    const fitting =
+      mentions.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, mentions);
+    if (fitting !== undefined) return isWhole ? { matchType: 'match', method, span: fitting } : null;
+    if (family.onlyStructured || field !== 'title') continue;
+    const own = mentions.filter((mention) => !isOfMaker(text, mention, maker ?? null));
+    const others = own.filter((mention) => !isOfOtherGoods(text, mention));
+    const [first] = others;
+    if (first === undefined || !isOfItsGoods(text, family)) continue;
+    const isOpen =
+      mentions.some((mention) => areNear(family, valueId, mention.valueId)) ||
+      isStatedByPeople(text, family.id, valueId) ||
+      (family.inSets === true && namesSet(text, mentions));
+    return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };
+  }
+  return null;
+}
+
+/** "Adult/Child Pocket Mask": what a slash joins to a value of the goods is one of them, whatever stands behind it. */
+function isJoined(
+  { tokens }: TextFacts,
+  before: Span | undefined,
+  { from }: Span,
+  isOwn: (span: Span) => boolean,
+): boolean {
+  return before !== undefined && before.to === from - 1 && tokens[before.to]?.stem === '/' && isOwn(before);
+}
+
+const ofAnyKind = new Set(['male', 'female']);
+
+/** A word of a maker's name ("Spray 'n Wash"), or one that opens a title as no name of people does ("Pale Male"). */
+function isOfMaker(text: TextFacts, span: Span, maker: Span | null): boolean {
+  if (maker !== null && span.from < maker.to && span.to > maker.from) return true;
+  const [first, second] = text.tokens;
+  if (span.from === 0) return second !== undefined && isJoinedByN(text.tokens, span);
+  if (span.from !== 1 || maker !== null || !ofAnyKind.has(second?.text ?? '')) return false;
+  return first?.kind === 'word' && !isOfPeople(first.stem);
+}
+
+const children = new Set(['child', 'children', 'kid']);
+const grownUps = new Set(['man', 'men', 'woman', 'women', 'lady', 'gentleman', 'gentlemen']);
+
+/** "For women, men and children": boys and girls are among them, and so are adults. */
+function isStatedByPeople({ tokens }: TextFacts, familyId: string, valueId: string): boolean {
+  const isOfChildren = familyId === 'gender' && (valueId === 'boys' || valueId === 'girls');
+  const people = isOfChildren ? children : familyId === 'age' && valueId === 'adult' ? grownUps : null;
+  return people !== null && tokens.some(({ stem }) => people.has(stem));
+}
+
+/** "US" in "one size US" names a system of sizes; in "made in US" a country. */
+function isLooseCode(text: TextFacts, { from, to }: Span, familyId: string): boolean {
+  if (familyId !== 'country' || to - from > 1 || (text.tokens[from]?.text.length ?? 0) > 2) return false;
+  return text.tokens[from]?.kind === 'word' && !originCues.has(text.tokens[from - 1]?.stem ?? '');
+}
+
+const originCues = new Set(['in', 'from', 'origin', ':']);
+
+/** Of a value that names several of a family ("dry oil spray") the last one is the thing itself. */
+function headsOf(families: WantedValue['families']): WantedValue['families'] {
+  return families.filter(
+    (one, at) => one.isWhole || !families.slice(at + 1).some((later) => later.family === one.family),
+  );
+}
+
+/** "For women and men" is unisex: a value may be all of several others. */
+function partsOf(
+  family: FamilyMention['family'],
+  wantedId: string,
+  mentions: readonly FamilyMention[],
+): FamilyMention | undefined {
+  const parts = family.values.find(({ id }) => id === wantedId)?.allOf;
+  return parts?.every((part) => mentions.some(({ valueId }) => valueId === part)) ? mentions[0] : undefined;
+}
+
+/** True where a title names what goods of another kind hold, go with or are made for. */
+function isOfOtherGoods(text: TextFacts, mention: FamilyMention): boolean {
+  if (ofSubstance.has(mention.family.id)) return !isTheGoods(text, mention);
+  const { family } = mention;
+  if (family.isKind !== true) return false;
+  return isOfBundledItem(text, mention) || isOfAccessory(text, mention, (at) => isInGoods(text, family, at));
+}
+
+function isTheGoods(text: TextFacts, span: Span): boolean {
+  const next = text.tokens[text.tokens[span.to]?.stem === '-' ? span.to + 1 : span.to];
+  if (isOfBundledItem(text, span) || actedOn.has(next?.stem ?? '')) return false;
+  for (let at = span.from - 1; at >= Math.max(0, span.from - ingredientReach); at -= 1) {
+    const token = text.tokens[at];
+    if (token === undefined || (token.kind === 'mark' && !joinsIngredients.has(token.stem))) return true;
+    if (ingredientCues.has(token.stem)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,81 @@
+import { tellsKind } from '../../read/feature/tells-kind.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import type { ResolvedName } from '../../read/name/resolve-name.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { Finding } from '../finding.ts';
+
+const denying = new Set(['no', 'without', 'non']);
+const denyingHan = ['没有', '不带', '无'];
+const shortestNamed = 3;
+const longestDenial = 4;
+
+/** Things that goods take and may be sold without: "Battery: none" can mean that none comes along. */
+const supplied = new Set([
+  'battery',
+  'bulb',
+  'lamp',
+  'adapter',
+  'charger',
+  'cable',
+  'cartridge',
+  'ink',
+  'card',
+  '电池',
+]);
+
+/** True when a value says that the thing of its name is not there: "Frame: frameless", "Armrest type: without armrests". */
+export function isAbsent({ tokens, raw }: TextFacts, name: ResolvedName): boolean {
+  const [first] = tokens;
+  if (first === undefined || tokens.length > longestDenial) return false;
+  if (tokens.length === 1 && isWithoutNamed(first.stem, name.stems)) return true;
+  const han = first.kind === 'character' ? denyingHan.find((word) => raw.trimStart().startsWith(word)) : undefined;
+  if (han !== undefined) return name.raw.includes(raw.trim().slice(han.length).trim());
+  if (!denying.has(first.stem) || tokens.length === 1) return false;
+  return tokens.every(({ stem, kind }, at) => at === 0 || kind === 'mark' || name.stems.includes(stem));
+}
+
+/** "Armless" under "Armrest type", "collarless" under "Collar". */
+function isWithoutNamed(stem: string, named: readonly string[]): boolean {
+  if (!stem.endsWith('less')) return false;
+  const thing = stem.slice(0, -'less'.length);
+  return thing.length >= shortestNamed && named.some((word) => word.startsWith(thing));
+}
+
+/**
+ * Compares a value that says that a thing is not there, or only that it is, with one that tells of what kind it is; null
+ * where both tell a kind.
+ */
+export function absenceFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
+  const { answer } = found;
+  const isUnwanted = wanted.answer === false || wanted.isAbsence;
+  if (answer === true && wanted.answer === null)
+    return { matchType: isUnwanted ? 'not_match' : 'unknown', method: 'text', span: null };
+  if (answer === false && !isUnwanted && !saysNone(found.text))
+    return { matchType: 'unknown', method: 'text', span: null };
+  const isMissing = answer === false ? saysNone(found.text) : isAbsent(found.text, name);
+  if (!isUnwanted && !isMissing) return null;
+  if (isUnwanted && isMissing) return { matchType: 'match', method: 'text', span: null };
+  if (name.known?.reads === 'open' || name.stems.some((stem) => supplied.has(stem)) || wanted.answer === true)
+    return null;
+  return tellsKind(isUnwanted ? found.text : wanted.text)
+    ? { matchType: 'not_match', method: 'text', span: null }
+    : null;
+}
+
+const notSupplied = new Set([
+  'include',
+  'included',
+  'incl',
+  'supply',
+  'supplied',
+  'available',
+  'free',
+  'exclude',
+  'excluded',
+]);
+
+/** "Not included" and "not available" are said of what may well be used with the goods. */
+function saysNone({ tokens }: TextFacts): boolean {
+  return tokens.every(({ stem }) => !notSupplied.has(stem));
+}

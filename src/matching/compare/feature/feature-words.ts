@@ -1,0 +1,58 @@
+import { type FreeOf, freeOfName } from '../../read/feature/free-of.ts';
+import { oppositesOf } from '../../read/feature/parse-feature.ts';
+import type { Requirement } from '../../read/spec/requirement.ts';
+
+export type Feature = NonNullable<Requirement['feature']>;
+
+/** What a feature is looked for by, worked out once for all listings. */
+export interface FeatureWords {
+  /** Names of attributes that are about it, run together; true when the name denies it ("no latex", "latex"). */
+  names: ReadonlyMap<string, boolean>;
+  /** What states it. */
+  stating: readonly string[];
+  freeOf: FreeOf | null;
+  /** 内芯不可水洗 for 内芯可水洗: the denial stands inside the phrase. */
+  denying: readonly string[];
+  /** Whole values that deny it under any name. */
+  opposites: ReadonlySet<string>;
+}
+
+const remembered = new WeakMap<Feature, FeatureWords>();
+
+/** The words of a feature. */
+export function wordsOf(feature: Feature): FeatureWords {
+  const known = remembered.get(feature);
+  if (known !== undefined) return known;
+  const names = new Map<string, boolean>();
+  for (const phrase of [...feature.phrases, ...feature.askedAs]) names.set(phrase, false);
+  for (const phrase of feature.phrases) {
+    // "Armrest type: adjustable" tells that there are armrests.
+    for (const kind of ['type', 'style']) names.set(`${phrase}${kind}`, false);
+    for (const denying of [
+      `no${phrase}`,
+      `non${phrase}`,
+      `without${phrase}`,
+      `${phrase}free`,
+      `无${phrase}`,
+      `不含${phrase}`,
+    ])
+      names.set(denying, true);
+    if (phrase.startsWith('不含')) names.set(phrase.slice(2), true);
+    if (phrase.startsWith('non')) names.set(phrase.slice('non'.length), true);
+    if (phrase.startsWith('无')) names.set(phrase.slice(1), true);
+  }
+  const freeOf = freeOfName(feature.phrases);
+  for (const thing of freeOf?.things ?? []) if (!names.has(thing)) names.set(thing, freeOf?.isFree ?? false);
+  const denying = feature.phrases.flatMap((phrase) =>
+    phrase.indexOf('可') > 0 ? [phrase.replace('可', '不可'), phrase.replace('可', '不能')] : [],
+  );
+  const words = {
+    names,
+    stating: [...feature.phrases, ...feature.entailedBy],
+    freeOf,
+    denying,
+    opposites: oppositesOf(feature),
+  };
+  remembered.set(feature, words);
+  return words;
+}

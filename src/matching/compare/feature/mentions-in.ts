@@ -1,0 +1,124 @@
+import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import { batteriesStated, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from '../../scope/comes-along.ts';
+import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import type { Finding } from '../finding.ts';
+import type { Feature, FeatureWords } from './feature-words.ts';
+
+const method = 'boolean';
+
+/** "Waterproof zipper" speaks of the zipper. */
+const partWords = new Set([
+  'zipper',
+  'pocket',
+  'rain',
+  'pouch',
+  'lining',
+  'strap',
+  'available',
+  'sole',
+  'operated',
+  'powered',
+  'box',
+  'compartment',
+]);
+
+const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
+
+/** Names of things that come with goods as well: a collar "with lead" and bolts "with nuts" have no lead and no nuts in them. */
+const namesOfParts = new Set(['lead', 'nut', 'nuts']);
+const contains = new Set(['contain', 'contains', 'containing', '含']);
+
+/** What each mention of a feature in a text says of it. */
+export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Statement): Finding[] {
+  const findings: Finding[] = [];
+  for (const phrase of feature.excludedBy) {
+    for (const span of findPhrase(text, phrase)) {
+      if (isOfBundledItem(text, span) || isDenied(text, span)) continue;
+      findings.push({ matchType: feature.wanted ? 'not_match' : 'match', method, span });
+    }
+  }
+  for (const phrase of words.denying) {
+    for (const span of findPhrase(text, phrase)) findings.push({ matchType: contrary(feature), method, span });
+  }
+  for (const phrase of feature.askedAs) {
+    for (const span of findPhrase(text, phrase))
+      if (isDenied(text, span)) findings.push({ matchType: contrary(feature), method, span });
+  }
+  const apart = wordsApart(feature, text);
+  if (apart !== null && !isOfBundledItem(text, apart))
+    findings.push({ matchType: isDenied(text, apart) === feature.wanted ? 'not_match' : 'match', method, span: apart });
+  const { freeOf } = words;
+  for (const span of longestOf(words.stating.flatMap((phrase) => findPhrase(text, phrase)))) {
+    if (isOfBundledItem(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
+    findings.push({ matchType: statedAt(feature, text, span), method, span });
+  }
+  if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
+  return feature.inclusion === null ? findings : [...findings, ...shortlyStated(feature, text)];
+}
+
+/** Of names that stand inside one another (盖 of 锅盖) the longest, which a denial before it denies. */
+function longestOf(spans: readonly Span[]): readonly Span[] {
+  if (spans.length < 2) return spans;
+  const isInside = (one: Span, other: Span) =>
+    one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
+  return spans.filter((span) => !spans.some((other) => isInside(span, other)));
+}
+
+/** What a text says of the thing that a feature is free of. */
+function thingsFoundIn({ wanted }: Feature, freeOf: FreeOf, text: Statement['text']): Finding[] {
+  return freeOf.things.flatMap((thing) =>
+    findPhrase(text, thing).flatMap((span): Finding[] => {
+      if (isFreeOf(text, span, thing, freeOf))
+        return [{ matchType: freeOf.isFree === wanted ? 'match' : 'not_match', method, span }];
+      const stating = namesOfParts.has(thing) ? contains : affirms;
+      const isThere = freeOf.isFree && stating.has(text.tokens[startOfAmount(text, span.from) - 1]?.stem ?? '');
+      if (!isThere || isDenied(text, span)) return [];
+      return [{ matchType: wanted ? 'not_match' : 'match', method, span }];
+    }),
+  );
+}
+
+const contrary = ({ wanted }: Feature) => (wanted ? 'not_match' : 'match');
+
+function statedAt(feature: Feature, text: Statement['text'], span: Span): Finding['matchType'] {
+  const isStated = !isDenied(text, span);
+  if (feature.inclusion !== null && isStated) {
+    const { count } = feature.inclusion;
+    if (isOnlyNeeded(text, span) || (count !== null && !isCounted(text, span, count))) return 'unknown';
+  }
+  return isStated === feature.wanted ? 'match' : 'not_match';
+}
+
+/** Whether a thing comes along, stated by a shorter name of it or by the size of a battery. */
+function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
+  const { phrases, words, wanted } = feature;
+  const denied = [...headsDenied(text, words), ...phrases.flatMap((phrase) => shortNamesDenied(text, phrase))];
+  const stated = denied.map((span) => ({ span, comes: false }));
+  if (phrases.includes('battery')) stated.push(...batteriesStated(text));
+  return stated.map(({ span, comes }) => ({ matchType: comes === wanted ? 'match' : 'not_match', method, span }));
+}
+
+const farthest = 2;
+
+/** The words of a feature in their order, with at most two others between neighbours: "detachable shoulder strap". */
+function wordsApart({ words }: Feature, { tokens, unspaced }: Statement['text']): Span | null {
+  if (words.length < 2 || !words.every((word) => unspaced.includes(word))) return null;
+  const [first = '', ...rest] = words;
+  const from = tokens.findIndex((token) => token.stem === first);
+  let at = from;
+  for (const word of rest) {
+    const next = tokens.findIndex((token, index) => index > at && token.stem === word);
+    if (from === -1 || next === -1 || next - at > farthest + 1) return null;
+    at = next;
+  }
+  const isParted = tokens.slice(from, at).some((token) => token.kind === 'mark' && token.stem !== '-');
+  return isParted || at - from === rest.length ? null : { from, to: at + 1 };
+}
+
+/** "Contains 75% alcohol": the verb stands before the amount. */
+function startOfAmount({ tokens }: Statement['text'], from: number): number {
+  let at = from;
+  while (tokens[at - 1]?.kind === 'number' || tokens[at - 1]?.stem === '%') at -= 1;
+  return at;
+}

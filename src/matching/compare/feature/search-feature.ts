@@ -1,0 +1,101 @@
+import { tellsKind } from '../../read/feature/tells-kind.ts';
+import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import { inclusionIn } from '../../scope/comes-along.ts';
+import { bestOf, type Finding } from '../finding.ts';
+import type { Located } from '../located.ts';
+import { isAbsent } from './absent-thing.ts';
+import { type Feature, type FeatureWords, wordsOf } from './feature-words.ts';
+import { mentionsIn } from './mentions-in.ts';
+
+const method = 'boolean';
+
+/** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". */
+function featureInNamed(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
+  if (fact.isEmpty) return null;
+  const ofName = featureNamedBy(feature, words, fact) ?? featureOfPart(feature, fact);
+  if (ofName !== null) return ofName;
+  return combine(fact.parts.flatMap((part) => mentionsIn(feature, words, part)));
+}
+
+/** The attribute is called like the feature: its value says yes or no. */
+function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
+  if (words.opposites.has(fact.whole.text.unspaced))
+    return { matchType: feature.wanted ? 'not_match' : 'match', method, span: null };
+  const isNegativeName = words.names.get(fact.featureName);
+  if (isNegativeName === undefined) return null;
+  if (feature.inclusion?.said === fact.whole.text.unspaced) return { matchType: 'match', method, span: null };
+  const stated = fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null);
+  if (stated === null) {
+    const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
+    const isKind = !feature.wanted && !isNegativeName && tellsKind(fact.whole.text);
+    return inside ?? { matchType: isKind ? 'not_match' : 'unknown', method, span: null };
+  }
+  return { matchType: (stated !== isNegativeName) === feature.wanted ? 'match' : 'not_match', method, span: null };
+}
+
+/** "Hood: detachable" for a detachable hood. */
+function featureOfPart(feature: Feature, fact: NamedFact): Finding | null {
+  const { ofPart } = feature;
+  if (ofPart === null || fact.featureName !== ofPart.part) return null;
+  const { phrases } = ofPart;
+  const ofThis: Feature = { ...feature, phrases, entailedBy: [], excludedBy: [], askedAs: [], words: [], ofPart: null };
+  return combine(fact.parts.flatMap((part) => mentionsIn(ofThis, wordsOf(ofThis), part)));
+}
+
+/** Goods of which a part is sold apart may still be made for it: only who asks what comes along is answered. */
+const apart = new Set(['separately', '另', '自']);
+
+/** "Battery: LR44 (included)", "Charger: not included": the value tells whether the thing comes along. */
+function includedWith(feature: Feature, { text }: Statement): Finding | null {
+  const stated = inclusionIn(text);
+  const isOpen = feature.inclusion === null && text.tokens.some(({ stem }) => apart.has(stem));
+  if (stated === null || isOpen) return null;
+  return { matchType: stated.comes === feature.wanted ? 'match' : 'not_match', method, span: stated.span };
+}
+
+/** Affirmed and denied in one text: it is open which holds. */
+function combine(findings: readonly Finding[]): Finding | null {
+  const match = findings.find((finding) => finding.matchType === 'match');
+  const contrary = findings.find((finding) => finding.matchType === 'not_match');
+  if (match !== undefined && contrary !== undefined) return { ...contrary, matchType: 'unknown' };
+  return match ?? contrary ?? bestOf(findings);
+}
+
+/** Whoever can do without a thing is served where it comes along and where it does not, but not where nothing is said. */
+function asNeeded({ inclusion }: Feature, located: Located | null): Located | null {
+  const isServed = inclusion?.isNeedless === true && located !== null && located.matchType !== 'unknown';
+  return isServed ? { ...located, matchType: 'match' } : located;
+}
+
+/** What the named values of a product or a variant say of a feature. A listing that contradicts itself leaves it open. */
+export function featureAmongNamed(feature: Feature, named: readonly NamedFact[]): Located | null {
+  const findings: Located[] = [];
+  const words = wordsOf(feature);
+  for (const fact of named) {
+    const finding = featureInNamed(feature, words, fact);
+    if (finding !== null) findings.push({ ...finding, field: fact.field, statement: fact.whole });
+  }
+  return asNeeded(feature, agreed(feature, findings));
+}
+
+/** What title, description, brand and category say of a feature. */
+export function featureAmongTexts(feature: Feature, texts: readonly TextFact[]): Located | null {
+  const words = wordsOf(feature);
+  const findings = texts.flatMap(({ field, statement }): Located[] => {
+    const finding = combine(mentionsIn(feature, words, statement));
+    return finding === null ? [] : [{ ...finding, field, statement }];
+  });
+  return asNeeded(feature, agreed(feature, findings));
+}
+
+function agreed({ detail }: Feature, findings: readonly Located[]): Located | null {
+  const matches = findings.filter((finding) => finding.matchType === 'match');
+  const isStated = ({ statement }: Located) => detail === null || statement.text.unspaced.includes(detail);
+  const match = matches.find(isStated) ?? matches[0];
+  const contrary = findings.find((finding) => finding.matchType === 'not_match');
+  if (match !== undefined && contrary !== undefined) return { ...contrary, matchType: 'unknown' };
+  // Who wants "Yes, 16 ports" is not served by any yes.
+  if (match !== undefined && !isStated(match)) return { ...match, matchType: 'unknown' };
+  return match ?? contrary ?? findings[0] ?? null;
+}

@@ -1,0 +1,13 @@
+import type { Statement } from '../read/listing/statement.ts';
+import type { Finding } from './finding.ts';
+
+/** A finding with the place in the listing where it was made. */
+export interface Located extends Finding {
+  /** As in `Evidence.field`. */
+  field: string;
+  statement: Statement;
+  /** Where the listing contradicts what it claims here, so that neither settles the spec. */
+  against?: Located;
+  /** How the value was read where its own words do not tell it: "read in mm, which the titles of such listings write". */
+  note?: string;
+}

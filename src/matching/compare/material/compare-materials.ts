@@ -1,0 +1,104 @@
+import type { Statement } from '../../read/listing/statement.ts';
+import type { MaterialMention } from '../../read/material/find-materials.ts';
+import { otherGrade } from '../../read/material/material-grade.ts';
+import {
+  areNearMaterials,
+  isFibre,
+  isKindOf,
+  isWeave,
+  isWeaveAndFibre,
+  mayBeSolid,
+} from '../../read/material/material-kinds.ts';
+import { otherMaterialMeasure } from '../../read/material/material-measure.ts';
+import { materialSourceOf } from '../../read/material/material-source.ts';
+import type { WantedValue } from '../../read/spec/requirement.ts';
+import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import { bestOf, type Finding } from '../finding.ts';
+import { imitationFinding } from './imitation.ts';
+
+type WantedMaterial = WantedValue['materials'][number];
+
+/**
+ * Compares materials under a material's name; null when either side names none. A blend needs every part. `stated` are the
+ * materials that count where the text names some of another part of the goods.
+ */
+export function materialFinding(
+  wanted: WantedValue,
+  found: Statement,
+  stated: readonly MaterialMention[] = found.materials,
+): Finding | null {
+  const excepted = exceptedMaterial(wanted, found);
+  if (excepted !== undefined) return { matchType: 'not_match', method: 'material', span: excepted };
+  const imitated = imitationFinding(wanted, found, () => true);
+  if (imitated !== null) return imitated;
+  const mentions = stated.filter((mention) => !isDenied(found.text, mention) && !isOfBundledItem(found.text, mention));
+  if (wanted.materials.length === 0 || mentions.length === 0) return null;
+  if (wantsBlend(wanted) && mentions.some(({ share }) => share === 100))
+    return { matchType: 'not_match', method: 'material', span: mentions[0] ?? null };
+  const source = materialSourceOf(wanted.text);
+  const statedSource = source === null ? null : materialSourceOf(found.text);
+  if (statedSource !== null && statedSource !== source)
+    return { matchType: 'not_match', method: 'material', span: mentions[0] ?? null };
+  const findings = wanted.materials.map((material) =>
+    bestOf(mentions.map((mention) => relate(material, mention, found))),
+  );
+  const missing = findings.find((finding) => finding?.matchType === 'not_match') ?? otherMaterialMeasure(wanted, found);
+  if (missing) return missing;
+  const unsure = findings.find((finding) => finding?.matchType === 'unknown');
+  if (unsure) return unsure;
+  const graded = otherGrade(wanted.materialGrade, found);
+  if (graded) return graded;
+  const isSourceOpen = source !== statedSource && source !== null;
+  const purityOpen = isSourceOpen || !wanted.isFullyNamed || (wantsPurity(wanted) && mentions.length > 1);
+  return purityOpen ? { matchType: 'unknown', method: 'material', span: mentions[0] ?? null } : (findings[0] ?? null);
+}
+
+/** "All plastics except PVC": what is excepted is not served, though plastics are. */
+function exceptedMaterial({ materials }: WantedValue, { materials: mentions, text }: Statement) {
+  if (text.exceptions.length === 0) return undefined;
+  return mentions.find(
+    (mention) =>
+      text.exceptions.some(({ from, to }) => mention.from >= from && mention.to <= to) &&
+      materials.some(({ id }) => isKindOf(id, mention.id)),
+  );
+}
+
+function wantsPurity(wanted: WantedValue): boolean {
+  return wanted.text.tokens.some((token) => token.stem === 'pure' || token.stem === '纯');
+}
+
+/** "Cotton blend" asks for a mixture, whatever the shares. */
+function wantsBlend(wanted: WantedValue): boolean {
+  return wanted.text.tokens.some((token) => blendWords.has(token.stem));
+}
+
+/** Words that make a material a mixture, of which the share is not stated. */
+const blendWords = new Set(['blend', 'blended', 'mix', 'mixed', 'mixture', '混', 'partially', 'part']);
+
+/** Relation of one wanted material with one mention of a text. */
+export function relate(wanted: WantedMaterial, mention: MaterialMention, found: Statement): Finding {
+  const finding = (matchType: Finding['matchType']): Finding => ({ matchType, method: 'material', span: mention });
+  if (isKindOf(mention.id, wanted.id)) {
+    if (wanted.share === null) return finding('match');
+    if (mention.share !== null) return finding(isShareMet(wanted, mention.share) ? 'match' : 'not_match');
+    const isBlend = found.text.tokens.some((token) => blendWords.has(token.stem));
+    return finding(isBlend && wanted.share === 100 ? 'not_match' : 'unknown');
+  }
+  const isOpen =
+    isKindOf(wanted.id, mention.id) || areNearMaterials(wanted.id, mention.id) || mayBeOf(wanted, mention, found);
+  return finding(isOpen ? 'unknown' : 'not_match');
+}
+
+function isShareMet({ share, range }: WantedMaterial, found: number): boolean {
+  if (range === undefined) return found === share;
+  const isOver = range.lowOpen ? found > range.low : found >= range.low;
+  return isOver && (range.highOpen ? found < range.high : found <= range.high);
+}
+
+/** A weave leaves the fibre open and a fibre the weave, unless the text that names a weave names a fibre beside it. */
+function mayBeOf(wanted: WantedMaterial, mention: MaterialMention, found: Statement): boolean {
+  if (mayBeSolid(wanted.id, mention.id)) return true;
+  if (!isWeaveAndFibre(wanted.id, mention.id)) return false;
+  if (isWeave(wanted.id)) return !found.materials.some((other) => isWeave(other.id));
+  return !found.materials.some((other) => isFibre(other.id));
+}

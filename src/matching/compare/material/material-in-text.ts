@@ -1,0 +1,63 @@
+import { bearingOfMention } from '../../claim/bears-on.ts';
+import type { TextFact } from '../../read/listing/read-facts.ts';
+import { otherGrade } from '../../read/material/material-grade.ts';
+import { isKindOf, isWeave } from '../../read/material/material-kinds.ts';
+import { materialSourceOf } from '../../read/material/material-source.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { isMaterialActedOn } from '../../scope/acted-on.ts';
+import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import type { Finding } from '../finding.ts';
+import { isInName, isOfMaker, withoutNames } from '../own-name.ts';
+import { relate as relateMaterial } from './compare-materials.ts';
+import { imitationFinding } from './imitation.ts';
+import { isPatternOrPart } from './pattern-or-part.ts';
+
+/** A material that running text tells against a wanted one; null when it is silent or speaks of something else. */
+export function materialInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { field, statement } = fact;
+  const [material, ...more] = tellingOf(wanted.materials);
+  if (material === undefined || more.length > 0) return null;
+  const mentions = statement.materials.filter(
+    (mention) =>
+      !isDenied(statement.text, mention) &&
+      !isOfBundledItem(statement.text, mention) &&
+      !isOfMaker(fact, mention) &&
+      bearingOfMention(requirement.name, statement, mention) !== 'other',
+  );
+  const best = withoutNames(
+    mentions.flatMap((mention) => {
+      const isHard = isKindOf(mention.id, 'metal') || isKindOf(mention.id, 'plastic');
+      if (isMaterialActedOn(statement.text, mention, isHard)) return [];
+      if (isPatternOrPart(statement.text, mention, material.id)) return [];
+      return [relateMaterial(material, mention, statement)];
+    }),
+    (span) => !isInName(fact, span),
+  );
+  const source = materialSourceOf(wanted.text);
+  const isSourceOpen = source !== null && source !== materialSourceOf(statement.text);
+  const isPartial = isSourceOpen || !wanted.isFullyNamed || wanted.materials.length > 1;
+  if (isPartial && best?.matchType === 'match') return { ...best, matchType: 'unknown' };
+  const graded = best?.matchType === 'match' ? otherGrade(wanted.materialGrade, statement) : null;
+  if (best !== null && graded !== null) return { ...best, matchType: field === 'title' ? graded.matchType : 'unknown' };
+  if (best?.matchType !== 'not_match') return best;
+  if (field !== 'title') return null;
+  // Of a bundled item as it seems: "Holder for Sink 304 Stainless Steel" may mean the holder.
+  const isSaid = statement.materials.some(
+    (mention) =>
+      isKindOf(mention.id, material.id) &&
+      !isDenied(statement.text, mention) &&
+      bearingOfMention(requirement.name, statement, mention) !== 'other',
+  );
+  return isSaid ? { ...best, matchType: 'unknown' } : best;
+}
+
+/** A title that tells only the looks of what is wanted as the real thing. */
+export function imitationInTitle({ name }: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  if (fact.field !== 'title' || wanted.materials.length === 0) return null;
+  return imitationFinding(wanted, fact.statement, (span) => bearingOfMention(name, fact.statement, span) !== 'other');
+}
+
+/** Of a cloth that is wanted by its weave and its fibre ("ripstop nylon") the fibre is what another one contradicts. */
+function tellingOf(materials: WantedValue['materials']): WantedValue['materials'] {
+  return materials.length > 1 ? materials.filter(({ id }) => !isWeave(id)) : materials;
+}

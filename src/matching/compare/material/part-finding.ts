@@ -1,0 +1,141 @@
+import { type AskedProperty, askedBy } from '../../claim/asked-property.ts';
+import { areOfOnePart, describesPart, lookOfPart } from '../../claim/look-of-part.ts';
+import type { ColourMention } from '../../read/colour/find-colours.ts';
+import type { NamedFact, ProductFacts } from '../../read/listing/read-facts.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import type { MaterialMention } from '../../read/material/find-materials.ts';
+import { hasUnknownMaterial } from '../../read/material/finish.ts';
+import { isKindOf } from '../../read/material/material-kinds.ts';
+import { type LookMention, type PartOfText, partsOfValue } from '../../read/material/part-materials.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import { colourFinding } from '../colour/compare-colours.ts';
+import { bestOf, type Finding } from '../finding.ts';
+import type { Located } from '../located.ts';
+import { materialFinding } from './compare-materials.ts';
+import { imitationFinding } from './imitation.ts';
+
+/**
+ * What a listing says of the material or the colour of the part that a spec names, where an attribute of another name or the
+ * text tells it: "Lens material" is stated by "plastic stake, glass lens" and 壶盖材质 by "Lid: steel". Null where it is silent.
+ */
+export function partFinding(requirement: Requirement, facts: ProductFacts): Located | null {
+  const asked = lookOfPart(requirement);
+  if (asked === null || !requirement.alternatives.some((wanted) => tells(wanted, asked))) return null;
+  const named = amongFacts(requirement, asked, facts.allAttributes);
+  if (named.length > 0) return bestOf(named);
+  const stuffed =
+    asked.look === 'material' && asked.partIds.includes('filling') ? stuffingIn(requirement, asked, facts) : null;
+  if (stuffed !== null) return stuffed;
+  const stated = facts.running.flatMap(({ field, statement }) => {
+    const mentions = mentionsOf(statement, asked).filter(
+      (mention) =>
+        !isDenied(statement.text, mention) &&
+        !isOfBundledItem(statement.text, mention) &&
+        describesPart(asked, statement, mention),
+    );
+    const findings = mentions.length === 0 ? [] : locate(requirement, asked, statement, field, mentions);
+    return findings.filter(
+      ({ matchType }) => matchType !== 'not_match' || !maySell(requirement, asked, statement, mentions),
+    );
+  });
+  const looks = requirement.alternatives.flatMap((wanted) => {
+    const finding = imitationFinding(wanted, facts.title.statement, () => true);
+    return finding === null ? [] : [{ ...finding, field: facts.title.field, statement: facts.title.statement }];
+  });
+  const all = [...amongFacts(requirement, asked, [...facts.labelled.values()].flat()), ...stated, ...looks];
+  const best = bestOf(all);
+  // What is stated in two ways settles nothing.
+  const isContrary = best?.matchType === 'match' && all.some(({ matchType }) => matchType === 'not_match');
+  if (isContrary) return { ...best, matchType: 'unknown' };
+  // What a text leaves open by its material it may still say in the wanted words: "Pakka wood handle".
+  return best?.matchType === 'unknown' ? null : best;
+}
+
+/** Where the part may be what is sold, all that the text names speaks of it, the wanted look among them. */
+function maySell(
+  { alternatives }: Requirement,
+  asked: AskedProperty,
+  statement: Statement,
+  mentions: readonly LookMention[],
+): boolean {
+  if (mentions.some((mention) => statement.scope.subjectOf(mention)?.isCertain === true)) return false;
+  const all = mentionsOf(statement, asked);
+  return alternatives.some((wanted) => compare(wanted, asked, statement, all)?.matchType !== 'not_match');
+}
+
+const tells = (wanted: WantedValue, { look }: AskedProperty) =>
+  (look === 'colour' ? wanted.colours : wanted.materials).length > 0;
+
+const mentionsOf = ({ colours, materials }: Statement, { look }: AskedProperty): readonly LookMention[] =>
+  look === 'colour' ? colours : materials;
+
+/** What attributes named for the part, or telling the materials part by part, say of it. */
+function amongFacts(requirement: Requirement, asked: AskedProperty, facts: readonly NamedFact[]): Located[] {
+  return facts.flatMap((fact) => {
+    const inValue = partsOf(fact, asked).filter(({ ids }) => ids.some((id) => asked.partIds.includes(id)));
+    if (inValue.length === 0 && !isNamedForPart(fact, asked)) return [];
+    const mentions = inValue.length > 0 ? inValue.flatMap((part) => part.mentions) : mentionsOf(fact.whole, asked);
+    if (mentions.length === 0 && fact.whole.imitations.length === 0) return [];
+    const located = locate(requirement, asked, fact.whole, fact.field, mentions);
+    const isOpen = inValue.length === 0 && hasUnknownMaterial(fact.parts);
+    return isOpen
+      ? located.map((one) => (one.matchType === 'match' ? one : { ...one, matchType: 'unknown' }))
+      : located;
+  });
+}
+
+/** "Handle: black plastic" and "Handle material" are said of the handle; "Handle length" tells nothing of its looks. */
+function isNamedForPart({ name }: NamedFact, asked: AskedProperty): boolean {
+  const own = askedBy(name);
+  return (own.look === null || own.look === asked.look) && areOfOnePart(own, asked);
+}
+
+/** True when the listing tells its materials part by part: what its title says of one is then not of each. */
+export function isStatedByParts(facts: ProductFacts): boolean {
+  return (facts.attributes.get('#material') ?? []).some(({ whole }) =>
+    partsOfValue(whole.text, whole.materials).some(({ mentions }) => mentions.length > 0),
+  );
+}
+
+function partsOf({ name, whole }: NamedFact, asked: AskedProperty): readonly PartOfText[] {
+  const own = askedBy(name);
+  const isOfLooks = own.look === asked.look || own.partIds.length > 0;
+  return isOfLooks
+    ? partsOfValue(whole.text, mentionsOf(whole, asked)).filter(({ mentions }) => mentions.length > 0)
+    : [];
+}
+
+function locate(
+  requirement: Requirement,
+  asked: AskedProperty,
+  statement: Statement,
+  field: string,
+  mentions: readonly LookMention[],
+): Located[] {
+  const findings = requirement.alternatives.map((wanted) => compare(wanted, asked, statement, mentions));
+  const best = bestOf(findings.filter((finding) => finding !== null));
+  return best === null ? [] : [{ ...best, field, statement }];
+}
+
+function compare(
+  wanted: WantedValue,
+  asked: AskedProperty,
+  statement: Statement,
+  mentions: readonly LookMention[],
+): Finding | null {
+  if (!tells(wanted, asked)) return null;
+  if (asked.look === 'colour') return colourFinding(wanted, statement, mentions as readonly ColourMention[]);
+  return materialFinding(wanted, statement, mentions as readonly MaterialMention[]);
+}
+
+const stuffings = ['polyester filling', 'down', 'foam', 'coir'];
+
+/** Of some materials a thing is filled and never covered: "short plush + PP cotton". */
+function stuffingIn(requirement: Requirement, asked: AskedProperty, facts: ProductFacts): Located | null {
+  const stated = (facts.attributes.get('#material') ?? []).flatMap(({ field, whole }) => {
+    const mentions = whole.materials.filter(({ id }) => stuffings.some((stuffing) => isKindOf(id, stuffing)));
+    return mentions.length === 0 ? [] : locate(requirement, asked, whole, field, mentions);
+  });
+  return stated.find(({ matchType }) => matchType === 'match') ?? null;
+}

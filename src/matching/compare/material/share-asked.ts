@@ -1,0 +1,46 @@
+import type { Spec } from '../../assessment.ts';
+import { findMaterials } from '../../read/material/find-materials.ts';
+import { isFibre } from '../../read/material/material-kinds.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import { readQuantities } from '../../read/quantity/read-quantities.ts';
+import { readText } from '../../text/read-text.ts';
+import type { Located } from '../located.ts';
+
+const shareWords = new Set(['content', 'percentage', 'percent', 'share', 'proportion']);
+const hanShare = /^(?:含(.{1,4})量|(.{1,4})含量)$/u;
+
+/**
+ * "Cotton content: at least 80%", 含棉量: 80%以上 asks for a share of the cloth, which most listings tell under its material;
+ * null for other specs. Of metals and plastics a share may be that of an alloy, of which the material tells nothing, and
+ * what is to be no more than a share may be missing altogether.
+ */
+export function shareAsked({ name, value }: Spec): Spec | null {
+  const text = readText(value);
+  const [share, ...more] = text.tokens.some(isPercent) ? readQuantities(text.tokens).quantities : [];
+  if (share === undefined || more.length > 0 || share.low <= 0 || !asked.has(share.form)) return null;
+  const fibre = fibreOf(name);
+  if (fibre === null) return null;
+  const bound = share.form === 'point' ? '' : share.lowOpen ? '>' : '≥';
+  return { name: 'Material', value: `${bound}${share.low}% ${fibre}` };
+}
+
+const asked = new Set<Quantity['form']>(['point', 'min']);
+
+/** The words that name the fibre in the name of a spec, when they are all that it has besides the share. */
+function fibreOf(name: string): string | null {
+  const { tokens } = readText(name);
+  const [, inside, before] = hanShare.exec(name.trim()) ?? [];
+  const isShare = shareWords.has(tokens.at(-1)?.stem ?? '');
+  const words = inside ?? before ?? (isShare ? name.slice(0, tokens.at(-1)?.start ?? 0).trim() : '');
+  const text = readText(words);
+  const [fibre, ...more] = findMaterials(text);
+  if (fibre === undefined || more.length > 0 || !isFibre(fibre.id)) return null;
+  return fibre.from === 0 && fibre.to === text.tokens.length ? words : null;
+}
+
+/** What a listing says of a share: only where it tells shares does it settle one. */
+export function tellsShares(located: Located | null): boolean {
+  return located !== null && located.matchType !== 'unknown' && located.statement.text.tokens.some(isPercent);
+}
+
+const isPercent = ({ stem }: { stem: string }) => stem === '%' || stem === 'percent';

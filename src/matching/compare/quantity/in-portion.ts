@@ -1,0 +1,108 @@
+import type { NamedFact, ProductFacts } from '../../read/listing/read-facts.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import type { ResolvedName } from '../../read/name/resolve-name.ts';
+import { portionOf } from '../../read/quantity/portion.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import type { Requirement } from '../../read/spec/requirement.ts';
+import type { Located } from '../located.ts';
+import { asPiece, compareQuantities, inTotal } from './compare-quantities.ts';
+
+/**
+ * The measures of a text that may answer a spec of each piece or of all together: of "2 x 5 kg (10 kg total)" the first
+ * for who asks the weight of each, as 5 kg. All of them for any other spec.
+ */
+export function inPortion(
+  { isEach, isTotal }: ResolvedName,
+  statement: Statement,
+  found: readonly Quantity[],
+  ofName: ResolvedName | null,
+): readonly Quantity[] {
+  if (isEach) {
+    const own = ofName?.isTotal === true ? [] : found.filter((one) => portionOf(statement, one) !== 'total');
+    return own.map(asPiece);
+  }
+  if (!isTotal) return found;
+  return ofName?.isEach === true ? [] : found.filter((one) => portionOf(statement, one) !== 'each').map(inTotal);
+}
+
+/** Of a set the weight may be that of all; a length or a capacity is that of each unless the listing says otherwise. */
+const summed = new Set<Quantity['dimension']>(['mass']);
+const dividable = new Set<Quantity['dimension']>(['mass', 'volume']);
+
+/**
+ * An answer to a spec of each piece or of the total where goods are sold in numbers: a measure that is not said to be of
+ * the one or the other settles nothing, and what each holds is multiplied where only that is stated.
+ */
+export function settlePortion(requirement: Requirement, facts: ProductFacts, located: Located | null): Located | null {
+  const { name } = requirement;
+  if (!name.isEach && !name.isTotal) return located;
+  const count = countOf(facts);
+  if (count === 1) return located;
+  if (name.isTotal) {
+    const isDecided = located?.matchType === 'match' || located?.matchType === 'not_match';
+    const whole = multipleInTitle(requirement, facts) ?? (isDecided ? null : totalOf(requirement, facts, count));
+    return whole ?? (located === null || isPlain(requirement, facts, located, 'total') ? open(located) : located);
+  }
+  if (located === null || !isPlain(requirement, facts, located, 'each')) return located;
+  const isSummed = requirement.alternatives.some(({ quantity }) => summed.has(quantity?.dimension ?? null));
+  return located.matchType === 'not_match' || isSummed ? open(located) : located;
+}
+
+const open = (located: Located | null): Located | null =>
+  located === null ? null : { ...located, matchType: 'unknown' };
+
+/** True where the measure that decided is not said to be of the portion that is asked for. */
+function isPlain(
+  { name, alternatives }: Requirement,
+  { allAttributes }: ProductFacts,
+  located: Located,
+  portion: 'each' | 'total',
+): boolean {
+  const { span, statement, method } = located;
+  const isDividable = alternatives.some(({ quantity }) => dividable.has(quantity?.dimension ?? null));
+  if (method !== 'quantity' || !isDividable) return false;
+  const fact = allAttributes.find(({ whole }) => whole === statement);
+  if (portion === 'total' ? fact?.name.isTotal === true : fact?.name.isEach === true) return false;
+  const stated = statement.quantities.quantities.filter(({ from }) => span === null || from === span.from);
+  if (name.isTotal || name.isEach)
+    return stated.every((one) => one.times === 1 && portionOf(statement, one) !== portion);
+  return false;
+}
+
+/** How many pieces a listing sells together, as its title or its only count says; 1 when it tells of none. */
+function countOf({ title, attributes }: ProductFacts): number {
+  const inTitle = title.statement.quantities.quantities.flatMap((one) =>
+    one.times > 1 ? [one.times] : one.dimension === 'count' && one.form === 'point' ? [one.low] : [],
+  );
+  const named = (attributes.get('#pack size') ?? []).flatMap(({ whole }) =>
+    whole.quantities.quantities.flatMap(({ low, unit, form }) =>
+      form === 'point' && (unit === null || unit.dimension === 'count') ? [low] : [],
+    ),
+  );
+  return [...inTitle, ...named].find((count) => count > 1) ?? 1;
+}
+
+/** "Dumbbells 2 x 10 kg" are twenty kilograms in all. */
+function multipleInTitle({ alternatives }: Requirement, { title: { field, statement } }: ProductFacts): Located | null {
+  const [only, ...more] = statement.quantities.quantities.filter(({ times }) => times > 1);
+  if (only === undefined || more.length > 0 || !dividable.has(only.dimension)) return null;
+  const isSame = alternatives.some(
+    ({ quantity }) => quantity !== null && compareQuantities(quantity, inTotal(only), false) === 'match',
+  );
+  return isSame ? { matchType: 'match', method: 'quantity', span: only, field, statement } : null;
+}
+
+function totalOf({ keys, alternatives }: Requirement, { attributes }: ProductFacts, count: number): Located | null {
+  const facts: readonly NamedFact[] = keys.flatMap(({ key }) => attributes.get(key) ?? []);
+  for (const { field, whole, name } of facts) {
+    const [only, ...more] = whole.quantities.quantities;
+    if (only === undefined || more.length > 0 || !dividable.has(only.dimension) || only.times > 1) continue;
+    if (!name.isEach && portionOf(whole, only) !== 'each') continue;
+    for (const { quantity } of alternatives) {
+      if (quantity?.dimension !== only.dimension) continue;
+      const matchType = compareQuantities(quantity, inTotal({ ...only, times: count }), false);
+      return { matchType, method: 'quantity', span: only, field, statement: whole };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,260 @@
+import { partRoles } from '../../claim/bearing.ts';
+import { bearingOfMeasure } from '../../claim/bears-on.ts';
+import type { TextFact } from '../../read/listing/read-facts.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import { inTrade, inUnitOfRole } from '../../read/quantity/in-trade.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import { isMeasuringWord, roleOf } from '../../read/quantity/quantity-role.ts';
+import { compareServed } from '../../read/quantity/served.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { bestOf, type Finding } from '../finding.ts';
+import { compareLists } from './compare-dimensions.ts';
+import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
+import { inPortion } from './in-portion.ts';
+import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
+import { asAllowed, asStated, countsIn, coversRange, isLimit } from './quantity-finding.ts';
+import { tellsInTitle } from './telling-dimensions.ts';
+
+/** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
+export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { list, quantity } = wanted;
+  const { quantities, lists } = fact.statement.quantities;
+  if (list !== null) {
+    const own = lists.length > 1 ? lists.filter((one) => isNamedHere(requirement.name, fact.statement.text, one)) : [];
+    const findings = lists.map((found): Finding => {
+      const isOther =
+        own.length > 0 &&
+        !isOfChoice(fact.statement.text, found) &&
+        own.every((one) => compareLists(one, found) === 'not_match');
+      const matchType = compareLists(list, found);
+      return { matchType: isOther && matchType === 'match' ? 'unknown' : matchType, method: 'dimensions', span: found };
+    });
+    const best = bestOf(findings.filter((one) => one.matchType !== 'not_match' || mayBeOfIt(requirement, fact, one)));
+    return best?.matchType === 'match' || fact.field === 'title' ? best : null;
+  }
+  if (quantity === null || quantity.unit === null) return null;
+  return unitFinding(requirement, wanted, quantity, fact, quantities);
+}
+
+function unitFinding(
+  requirement: Requirement,
+  value: WantedValue,
+  wanted: Quantity,
+  { field, statement }: TextFact,
+  found: readonly Quantity[],
+): Finding | null {
+  const { known } = requirement.name;
+  const covers = coversRange(requirement, wanted);
+  const takesBattery = mayTakeBattery(requirement.name, wanted, statement);
+  const isMixed = tellsOtherMemory(requirement.name, statement);
+  const method = wanted.dimension === 'count' ? 'count' : 'quantity';
+  const portions = inPortion(requirement.name, statement, countsIn(requirement.name, statement, found, wanted), null);
+  const own = calledWanted(requirement, statement, wanted, portions);
+  const bearingOn = (stated: Quantity) => bearingOfMeasure(requirement, statement, stated, field === 'title');
+  const bearings = new Map(portions.map((stated) => [stated, bearingOn(stated)] as const));
+  const hasOwn = portions.some((stated) => bearings.get(stated) === 'own' && areComparable(wanted, stated));
+  const findings = portions.flatMap((stated): Finding[] => {
+    const bearing = bearings.get(stated);
+    if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
+    const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name);
+    const candidate = asAllowed(requirement, statement, written);
+    const isOfAge = candidate !== written;
+    if (candidate.isStandIn === true || !areComparable(wanted, candidate)) return [];
+    const role = roleOf(statement.text, candidate, candidate.dimension);
+    const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
+    // For whom a toy is stands behind "for" as well.
+    const isOfOther = isOfBundledItem(statement.text, candidate) && !isOfServed && role !== 'age';
+    if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
+    if (bearing === 'own' && wanted.dimension !== 'count') {
+      const said = isLimit(requirement.name) ? asStated(candidate) : candidate;
+      const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, covers);
+      // "Hammer with 3 cm handle": which of its sides that is, nothing tells.
+      const isLabelled = role !== null && (!partRoles.has(role) || role === known?.id) && !isThin(role, candidate);
+      const isOfAnySide = candidate.dimension === 'length' && !isLabelled && !value.serves;
+      if (compared === 'not_match' && (isOfAnySide || isAddedPeople(statement.text, candidate))) return [];
+      const isOpen = compared === 'match' && !value.serves && !hasWordsOf(value, statement);
+      return [{ matchType: isOpen ? 'unknown' : compared, method, span: candidate }];
+    }
+    if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
+    if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
+    if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
+    const isTelling = field === 'title' && tellsInTitle(candidate.dimension);
+    const isClaimed =
+      role !== null ||
+      isTelling ||
+      isOfAge ||
+      isOfServed ||
+      isChineseInch(requirement.name, wanted, candidate) ||
+      (known?.claims !== undefined && hasDimension(candidate, known.claims)) ||
+      (known?.id === 'dosage' && doseUnits.has(candidate.unit?.id ?? '')) ||
+      (known?.id === 'line test' && isOfLine(statement, candidate));
+    // "At least 10 hours" is met by any "two days" of a description; only an equal number is no chance.
+    if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
+    // What the goods serve is said of by who names it; a bare measure is theirs.
+    if (!isClaimed && value.serves) return [];
+    const compared = value.serves ? compareServed(wanted, candidate) : compareQuantities(wanted, candidate, covers);
+    const isOpen = (!value.serves && !hasWordsOf(value, statement)) || isBesideOwn(own, statement.text, candidate);
+    const matchType = compared === 'match' && isOpen ? 'unknown' : compared;
+    const isOther =
+      (role !== known?.id && isMixed) ||
+      isCalledOther(requirement.name, role, candidate) ||
+      isAddedPeople(statement.text, candidate) ||
+      (takesBattery && isOfMains(candidate));
+    const isOwned = isTelling || isBesideOwner(requirement.name, statement.text, candidate);
+    if (matchType === 'not_match' && (isOther || !isOwned)) return [];
+    const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
+    return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
+      ? []
+      : [{ matchType, method, span: candidate }];
+  });
+  return bestOf(findings);
+}
+
+const mostOwn = 4;
+
+/** The measures that a text with several of a kind calls the wanted one: "3300 lb" of "1500 lb load 3300 lb strength". */
+function calledWanted(
+  { name }: Requirement,
+  { text }: Statement,
+  wanted: Quantity,
+  found: readonly Quantity[],
+): readonly Quantity[] {
+  if (found.length < 2 || wanted.dimension === 'count') return [];
+  const comparable = found.filter((one) => areComparable(wanted, one));
+  // "20W 18W 15W" are what there is to choose from.
+  const isRow = comparable.some((one, at) => one.to === comparable[at + 1]?.from);
+  if (comparable.length < 2 || isRow) return [];
+  const isOwn = (one: Quantity) =>
+    name.known === null ? isNamedHere(name, text, one) : roleOf(text, one, one.dimension) === name.known.id;
+  return comparable.filter(isOwn).slice(0, mostOwn);
+}
+
+/** True for what differs from all that the text calls the wanted measure, and is no choice beside them. */
+function isBesideOwn(own: readonly Quantity[], text: Statement['text'], found: Quantity): boolean {
+  if (own.length === 0 || isOfChoice(text, found)) return false;
+  return own.every((one) => compareQuantities(one, found, false) === 'not_match');
+}
+
+const choosing = new Set(['/', '|', ',', 'or', '-', '、', '或']);
+
+/** "1/2/3 m", "5x7, 8x10": one of several to choose from. */
+function isOfChoice({ tokens }: Statement['text'], { from, to }: Span): boolean {
+  return choosing.has(tokens[from - 1]?.stem ?? '') || choosing.has(tokens[to]?.stem ?? '');
+}
+
+/** True where a name says of what it is the measure and the text does so beside this one. */
+function isNamedHere(name: Requirement['name'], text: Statement['text'], span: Span): boolean {
+  return ownersOf(name).length > 0 && isBesideOwner(name, text, span);
+}
+
+/** Beyond this factor a measure that nothing calls the wanted one is of something else, though it keeps the bound. */
+const farthest = 3;
+
+/** "60 micron or more" is not met by any lip of 50 mm. */
+function isFar(wanted: Quantity, found: Quantity): boolean {
+  if (wanted.dimension === 'temperature') return false;
+  if (wanted.form === 'min') return found.low > wanted.low * farthest;
+  return wanted.form === 'max' && found.high < wanted.high / farthest;
+}
+
+const measuring = new Set(['range', 'size', 'dimension', 'measurement', 'total', 'max', 'min', '尺寸', '大小', '规格']);
+const ownerReach = 2;
+
+/** The words of a name that say of what it is the measure: "mattress" of "Mattress depth". Empty for the goods' own. */
+function ownersOf({ known, stems }: Requirement['name']): readonly string[] {
+  return known === null ? stems.filter((stem) => !measuring.has(stem) && !isMeasuringWord(stem)) : [];
+}
+
+/** A measure of a title contradicts one of a part or of another thing only where that stands beside it. */
+function isBesideOwner(name: Requirement['name'], { tokens }: Statement['text'], { from, to }: Span): boolean {
+  const owners = ownersOf(name);
+  if (owners.length === 0) return true;
+  const near = [...tokens.slice(Math.max(0, from - ownerReach), from), ...tokens.slice(to, to + ownerReach)];
+  return near.some(({ stem }) => owners.includes(stem));
+}
+
+/** As `isBesideOwner`, for sizes of a title: they may also stand with the owner in one short name. */
+function mayBeOfIt({ name }: Requirement, { statement }: TextFact, { span }: Finding): boolean {
+  return span === null || isBesideOwner(name, statement.text, span);
+}
+
+const sizeNames = new Set(['size', 'dimensions', 'screen size']);
+
+/** Goods named by 寸 (a suitcase, a cake, a screen) have one of them that is their size. */
+function isChineseInch({ known }: Requirement['name'], wanted: Quantity, found: Quantity): boolean {
+  return wanted.unit?.id === 'cun' && found.unit?.id === 'cun' && sizeNames.has(known?.id ?? '');
+}
+
+const lineUnits = new Set(['lb', 'kg']);
+const lineWords = new Set(['line', 'leader', 'superline', 'monofilament', 'fluorocarbon', 'braided', 'braid']);
+
+/** Pounds of a fishing line are what it bears, not what it weighs. */
+function isOfLine({ text }: Statement, { unit }: Quantity): boolean {
+  return (
+    lineUnits.has(unit?.id ?? '') &&
+    text.tokens.some(({ stem, text: word }) => lineWords.has(stem) || lineWords.has(word))
+  );
+}
+
+/** A measure in these is of what is in one dose, never of the goods themselves. */
+const doseUnits = new Set(['mg', 'mcg']);
+
+function isDose({ name }: Requirement, { unit, dimension }: Quantity): boolean {
+  return dimension !== 'mass' || doseUnits.has(unit?.id ?? '') || name.known?.id === 'dosage' || name.known === null;
+}
+
+/** Words beside a wanted measure ("75 g caffeine") have to stand in the text as well. */
+function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
+  const { quantity, text } = wanted;
+  if (quantity === null) return true;
+  return text.tokens.every((token, index) => {
+    const isBeside = token.kind === 'word' && token.stem.length > 3 && (index < quantity.from || index >= quantity.to);
+    return !isBeside || statement.text.tokens.some((found) => found.stem === token.stem);
+  });
+}
+
+/** Packs and pieces are counted side by side: "60 count, pack of 2" has two packs and sixty pieces. */
+function countsSame(
+  { text, quantities }: Statement,
+  requirement: Requirement,
+  value: WantedValue,
+  wanted: Quantity,
+  found: Quantity,
+): boolean {
+  // "5/10/20 pcs" are all the numbers of pieces that are sold.
+  if (found.isChoice === true && requirement.name.known?.id === 'pack size') return wanted.unit?.id === found.unit?.id;
+  // A bare number and "2 bottles" take the unit of their name, which is not what they count.
+  const unitId = value.text.tokens[wanted.to - 1]?.kind === 'number' ? undefined : wanted.unit?.id;
+  if (asksPieces(requirement.name) && unitId !== 'pack') return found.unit?.id !== 'pack';
+  const isSold = quantities.quantities.some(({ unit, times }) => unit?.id === 'pack' || times > 1);
+  // "Quantity: 1 pc" may be how many the buyer takes; "30 count" is what the goods count.
+  if (requirement.name.known?.id === 'pack size' && unitId === 'piece' && wanted.low > 1 && !isSold)
+    return found.unit?.id === 'piece';
+  // "Pack of 220 count" is one pack of so many pieces.
+  if (requirement.name.known?.id === 'pack size') return found.unit?.id === 'pack' && !countsPieces(text, found);
+  return wanted.unit?.id === found.unit?.id;
+}
+
+function countsPieces({ tokens }: Statement['text'], { to }: Quantity): boolean {
+  return pieceWords.has(tokens[to]?.stem ?? '');
+}
+
+const pieceWords = new Set(['piece', 'count', 'pcs', 'ct', '件数', '片数', '个数', '颗粒数']);
+
+/** "Count" and "number of pieces" ask for pieces, "pack size" may ask for packs. */
+function asksPieces({ stems, known }: Requirement['name']): boolean {
+  return known?.id === 'pack size' && !stems.includes('pack') && stems.some((stem) => pieceWords.has(stem));
+}
+
+const sharedRoles: readonly ReadonlySet<string>[] = [
+  new Set(['weight', 'net content', 'capacity', 'size', 'dosage']),
+  new Set(['size', 'length', 'height', 'width', 'diameter', 'screen size', 'dimensions']),
+  new Set(['pack size', 'net content', 'size']),
+  new Set(['battery capacity', 'capacity']),
+  new Set(['storage', 'memory', 'capacity']),
+];
+
+function sharesRole(one: string, other: string): boolean {
+  return sharedRoles.some((group) => group.has(one) && group.has(other));
+}

@@ -1,0 +1,284 @@
+import type { Unit } from '../../ontology/units.ts';
+import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import type { ResolvedName } from '../../read/name/resolve-name.ts';
+import { isDeviation } from '../../read/quantity/better-is-less.ts';
+import { inTrade } from '../../read/quantity/in-trade.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import { compareServed, isServed } from '../../read/quantity/served.ts';
+import { unitOf } from '../../read/quantity/unit-index.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { isDenied } from '../../text/find-phrase.ts';
+import { bestOf, type Finding } from '../finding.ts';
+import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
+import { productFinding, withProducts } from './count-products.ts';
+import { inPortion } from './in-portion.ts';
+import { isOfOtherSide } from './mains-or-low.ts';
+
+const coveringProperties = new Set(['voltage', 'frequency', 'temperature', 'age', 'colour temperature']);
+const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people']);
+
+/** True for properties that hold over a whole range at once; numbers of sizes do, "EU 39-44" has a 42. */
+export function coversRange(requirement: Requirement, quantity: Quantity): boolean {
+  if (requirement.name.known?.reads === 'size' && quantity.unit === null) return true;
+  return coveringProperties.has(requirement.name.known?.id ?? '') || coveringDimensions.has(quantity.dimension ?? '');
+}
+
+/** Compares a wanted quantity with those of a value under the same name; null when either side has none. */
+export function quantityFinding(
+  requirement: Requirement,
+  wanted: WantedValue,
+  found: Statement,
+  fact: NamedFact,
+): Finding | null {
+  const { quantity } = wanted;
+  if (quantity === null) return null;
+  const method = quantity.dimension === 'count' ? 'count' : 'quantity';
+  const stated = withoutStandIns(countsIn(requirement.name, found, found.quantities.quantities, quantity));
+  const candidates = inPortion(requirement.name, found, stated, fact.name);
+  if (stated.length === 0) return productFinding(requirement.name, quantity, found.quantities);
+  if (candidates.length === 0) return { matchType: 'unknown', method, span: null };
+  const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
+  const isForAll = isForOthers(fact, found);
+  const inner = innerOf(found, candidates);
+  const findings = candidates.flatMap((candidate): Finding[] => {
+    const [one, other] = withUnits(
+      quantity,
+      inTrade(candidate, requirement.name),
+      fact.name.unit,
+      bare === null ? null : unitOf(bare),
+    );
+    if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
+    if (!comparable(one, other)) return [];
+    const said =
+      isLimitOnly(requirement, fact, one) || (wanted.serves && isMaximum(requirement, fact))
+        ? asLimit(other)
+        : isMaximum(requirement, fact)
+          ? asStated(other)
+          : asAllowed(requirement, found, other);
+    const compared = isFiner(requirement, one, said)
+      ? 'match'
+      : wanted.serves || (isForAll && isServed(one, said))
+        ? compareServed(one, said)
+        : compareQuantities(one, said, coversRange(requirement, one) || isForAll);
+    // What is for six years and more leaves out some of those of three and more.
+    const isOpen =
+      (compared === 'not_match' && !wanted.serves && bearsMore(requirement, one, said)) ||
+      (compared === 'not_match' && isOfOtherSide(requirement.name, fact.name, one, said)) ||
+      // "NSF 58" may be among the certificates beside "NSF 42".
+      (compared === 'not_match' && requirement.name.known?.reads === 'open' && one.unit === null) ||
+      (compared === 'match' &&
+        (isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))));
+    const matchType = isOpen ? 'unknown' : compared;
+    return [{ matchType, method, span: candidate }];
+  });
+  // Units that cannot be compared and numbers without the unit that matters leave it open.
+  const isOpen = quantity.unit !== null || onlyNumbers(found);
+  if (findings.length === 0) return isOpen ? { matchType: 'unknown', method, span: null } : null;
+  return bestOf(findings);
+}
+
+interface Brackets {
+  whole: Quantity;
+  from: number;
+  to: number;
+}
+
+/** The brackets behind the first of several measures; null where there are none. */
+function innerOf({ text: { tokens } }: Statement, [whole, ...more]: readonly Quantity[]): Brackets | null {
+  if (whole === undefined || more.length === 0) return null;
+  const from = tokens.findIndex(({ stem }, at) => stem === '(' && at >= whole.to);
+  const to = from === -1 ? -1 : tokens.findIndex(({ stem }, at) => stem === ')' && at > from);
+  return from === -1 ? null : { whole, from, to: to === -1 ? tokens.length : to };
+}
+
+/** "300 L (fridge 220 L, freezer 80 L)": brackets tell with words of what else another measure is. */
+function isOfPart({ text: { tokens } }: Statement, { whole, from, to }: Brackets, found: Quantity): boolean {
+  if (found.from < from || found.from > to) return false;
+  const isNamed = [tokens[found.from - 1], tokens[found.to]].some(
+    (token) => token?.kind === 'word' || token?.kind === 'character',
+  );
+  return isNamed && compareQuantities(whole, found, false) === 'not_match';
+}
+
+/** "9 W (60 W equivalent)" has 9 W. */
+function withoutStandIns(found: readonly Quantity[]): readonly Quantity[] {
+  const own = found.filter(({ isStandIn }) => isStandIn !== true);
+  return own.length === 0 ? found : own;
+}
+
+const moreIsWelcome = new Set(['load', 'warranty']);
+
+/** Whether 136 kg serve who wants a bearing capacity of 120 kg is for the buyer to say: a chair yes, a washer hardly. */
+function bearsMore({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
+  return (
+    moreIsWelcome.has(name.known?.id ?? '') &&
+    wanted.form === 'point' &&
+    found.form === 'point' &&
+    found.low > wanted.high
+  );
+}
+
+function isForOlder({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
+  return name.known?.id === 'age' && wanted.form === 'min' && found.form === 'min' && found.low > wanted.low;
+}
+
+/** Who allows a tolerance of 0.05 mm is served by one of 0.02 mm. */
+function isFiner({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
+  return (
+    isDeviation(name) &&
+    wanted.unit !== null &&
+    wanted.form === 'point' &&
+    found.form === 'point' &&
+    found.low < wanted.low
+  );
+}
+
+/** "Not for children under 3 years" is for those of three and more. */
+export function asAllowed({ name }: Requirement, { text }: Statement, found: Quantity): Quantity {
+  if (name.known?.id !== 'age' || found.form !== 'max' || !isDenied(text, found)) return found;
+  return { ...found, low: found.high, high: Number.POSITIVE_INFINITY, lowOpen: !found.highOpen, form: 'min' };
+}
+
+/** The quantities of a text and, for who counts, the counts of its multiples ("24 x 330 ml"). */
+export function countsIn(
+  name: ResolvedName,
+  statement: Statement,
+  found: readonly Quantity[],
+  wanted: Quantity,
+): readonly Quantity[] {
+  // "Box of 100 (50 pairs)" tells the pairs.
+  const pairs = wanted.unit?.id === 'pair' ? found.filter(({ unit }) => unit?.id === 'pair') : [];
+  if (pairs.length > 0) return pairs;
+  if (wanted.dimension !== 'count') return found;
+  if (found.every(({ times }) => times === 1)) return withProducts(name, statement, found, wanted);
+  return found.map((quantity) => countOf(quantity) ?? quantity);
+}
+
+/** Under "max load" both "120 kg" and "up to 120 kg" name the same number. */
+function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
+  return isLimit(name) || isLimit(fact.name);
+}
+
+/** True for a name that asks for the most that goods bear or reach: "Max load", 最大承重. */
+export function isLimit({ stems, raw, known }: ResolvedName): boolean {
+  return known?.id === 'load' || stems.includes('max') || stems.includes('maximum') || raw.includes('最大');
+}
+
+const limits = new Set(['max', 'maximum']);
+
+/** "Max weight of dog: 50 kg" is no weight: of a wanted one it tells only what is too much. */
+function isLimitOnly({ name }: Requirement, fact: NamedFact, wanted: Quantity): boolean {
+  const isOfName = (stems: readonly string[]) => stems.some((stem) => limits.has(stem));
+  return name.known === null && wanted.form !== 'min' && isOfName(fact.name.stems) && !isOfName(name.stems);
+}
+
+function asLimit(quantity: Quantity): Quantity {
+  return quantity.form === 'point' ? { ...quantity, low: Number.NEGATIVE_INFINITY, form: 'max' } : quantity;
+}
+
+const fitting = new Set([
+  'recommended',
+  'suitable',
+  'compatible',
+  'applicable',
+  'suggested',
+  'adjustable',
+  'range',
+  'girth',
+]);
+/** Those who wear or use a thing, and what it takes in: a range of their measures is for all between its ends. */
+const measuredOthers = new Set([
+  'baby',
+  'child',
+  'dog',
+  'cat',
+  'pet',
+  'body',
+  'head',
+  'wrist',
+  'arm',
+  'cuff',
+  'chest',
+  'bust',
+  'hip',
+  'neck',
+  'foot',
+  'user',
+  'rider',
+  'phone',
+  'tablet',
+  'laptop',
+  'tank',
+  'mattress',
+]);
+const fittingHan = ['适用', '适合', '建议', '参考', '可调', '范围'];
+
+/** "Compatible phone size: 4-7 inch", "Adjustable 17-21 cm": what is stated holds for all between its ends. */
+function isForOthers({ name }: NamedFact, found: Statement): boolean {
+  return (
+    name.stems.some((stem) => fitting.has(stem) || measuredOthers.has(stem)) ||
+    fittingHan.some((word) => name.raw.includes(word)) ||
+    found.text.tokens.some(({ stem }) => stem === 'adjustable' || stem === 'fit')
+  );
+}
+
+export function asStated(quantity: Quantity): Quantity {
+  return quantity.form === 'max' ? { ...quantity, low: quantity.high, form: 'point' } : quantity;
+}
+
+function comparable(one: Quantity, other: Quantity): boolean {
+  if (one.unit === null && other.unit === null) return labelsAgree(one, other);
+  return areComparable(one, other);
+}
+
+const sizeSystems = new Set(['us', 'uk', 'eu', 'eur', 'cn', 'jp', 'au', 'fr', 'it', 'de']);
+
+/** The system a size is counted in: EU 42 and US 9 cannot be compared. */
+function systemOf(quantity: Quantity): string | null {
+  const label = [quantity.labelBefore, quantity.labelAfter].find((one) => one !== null && sizeSystems.has(one)) ?? null;
+  return label === 'eur' ? 'eu' : label;
+}
+
+/** "40 loads" and "40 tablets" are numbers of different things; a number without a word is of any. */
+export function labelsAgree(one: Quantity, other: Quantity): boolean {
+  if (one.labelAfter === null || other.labelAfter === null) return true;
+  return one.labelAfter === other.labelAfter;
+}
+
+/** Dimensions that count things: "3000" and "3000 pages" under one name are the same. */
+const numbering = new Set<Unit['dimension']>(['pages', 'layers', 'people']);
+
+/** A bare number takes the unit of its name, else the one unit that the trade uses for the property. */
+function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare: Unit | null): [Quantity, Quantity] {
+  const other = found.unit === null && ofName !== null ? measuredIn(found, ofName) : found;
+  if (wanted.unit !== null && other.unit === null && bare?.dimension === wanted.dimension)
+    return [wanted, measuredIn(other, bare)];
+  if (wanted.unit === null && other.unit !== null) {
+    const unit = bare ?? (ofName === other.unit ? ofName : null);
+    if (unit !== null && unit.dimension === other.dimension) return [measuredIn(wanted, unit), other];
+  }
+  if (wanted.unit?.dimension === 'count' && other.unit === null) return [wanted, measuredIn(other, unitOf('piece'))];
+  if (wanted.unit !== null && numbering.has(wanted.unit.dimension) && other.unit === null)
+    return [wanted, measuredIn(other, wanted.unit)];
+  if (wanted.unit === null && other.unit !== null && numbering.has(other.unit.dimension))
+    return [measuredIn(wanted, other.unit), other];
+  if (wanted.unit === null && other.unit?.dimension === 'count') return [measuredIn(wanted, unitOf('piece')), other];
+  return [wanted, other];
+}
+
+function measuredIn(quantity: Quantity, unit: Unit): Quantity {
+  const { factor, offset = 0, dimension } = unit;
+  return {
+    ...quantity,
+    unit,
+    dimension,
+    low: quantity.low * factor + offset,
+    high: quantity.high * factor + offset,
+    halfDigit: quantity.halfDigit * factor,
+  };
+}
+
+function onlyNumbers(found: Statement): boolean {
+  return found.text.tokens.every((token) => token.kind === 'number' || token.kind === 'mark');
+}

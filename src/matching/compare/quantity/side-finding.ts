@@ -1,0 +1,93 @@
+import { isOfAsked } from '../../claim/bears-on.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import type { ResolvedName } from '../../read/name/resolve-name.ts';
+import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
+import type { DimensionList, Quantity } from '../../read/quantity/quantity.ts';
+import { type SideRole, sidesOfAttribute } from '../../read/quantity/side-role.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import type { Finding } from '../finding.ts';
+import { bestOf } from '../finding.ts';
+import { listUnder } from './compare-dimensions.ts';
+import { compareQuantities } from './compare-quantities.ts';
+
+/** Keys under which a listing tells the sides of the whole thing. */
+export const sizeKeys: readonly string[] = ['#dimensions', '#size', '#net content'];
+
+const sideNames = new Set(['length', 'width', 'height', 'depth', 'thickness', 'diameter']);
+const partSizes = ['size', 'dimension'];
+
+/** The part and its side that a name asks for: "folded" and "length" of "Folded length"; null for all other names. */
+export function sideOfPart({ known, key, stems }: ResolvedName): { side: string; keys: readonly string[] } | null {
+  const side = stems.at(-1) ?? '';
+  if (known !== null || !sideNames.has(side)) return null;
+  const part = key.split(' ').filter((stem) => stem !== side);
+  if (part.length === 0) return null;
+  return { side, keys: partSizes.map((word) => [...part, word].sort().join(' ')) };
+}
+
+/**
+ * What a list of sizes says of one side ("Height 10 cm" against "L30 x W20 x H10 cm"); null when the wanted value is no
+ * side or the text no list. Without names only a side that is none of the three is known to be wrong, and the thickness is
+ * the smallest.
+ */
+export function sideFinding(
+  requirement: Requirement,
+  wanted: WantedValue,
+  found: Statement,
+  name: ResolvedName | null,
+): Finding | null {
+  const { quantity } = wanted;
+  const id = requirement.name.known?.id ?? (name === null ? undefined : sideOfPart(requirement.name)?.side);
+  const roles = sidesOfAttribute(id);
+  if (quantity === null || quantity.dimension !== 'length' || roles.length === 0) return null;
+  const findings = found.quantities.lists.flatMap((list): Finding[] => {
+    const complete = name === null ? list : listUnder(list, name);
+    const matchType = compareSide(id, quantity, complete);
+    return matchType === null || isDenied(found.text, list) || isOfBundledItem(found.text, list)
+      ? []
+      : [{ matchType, method: 'dimensions', span: list }];
+  });
+  return bestOf([...findings, ...singles(requirement, roles, quantity, found)]);
+}
+
+function compareSide(id: string | undefined, wanted: Quantity, list: DimensionList): Finding['matchType'] | null {
+  if (list.unit === null) return null;
+  const sides = list.sizes.map((_, at) => compareQuantities(wanted, quantityOf(list, at), false));
+  const roles = sidesOfAttribute(id);
+  const named = list.roles.findIndex((role) => role !== '' && roles.includes(role));
+  if (named !== -1) return sides[named] ?? null;
+  if (list.roles.some((role) => role !== '')) return null;
+  const isWhole = list.sizes.length === 3;
+  if (isWhole && id === 'thickness' && sides[smallestOf(list)] === 'match') return 'match';
+  const isSide = id !== 'diameter' && id !== 'thickness';
+  if (isWhole && isSide && sides.every((side) => side === 'not_match')) return 'not_match';
+  return sides.includes('match') ? 'unknown' : null;
+}
+
+function smallestOf(list: DimensionList): number {
+  return list.sizes.indexOf(Math.min(...list.sizes));
+}
+
+function quantityOf(list: DimensionList, at: number): Quantity {
+  const size = list.sizes[at] ?? 0;
+  const tolerance = list.tolerances[at] ?? 0;
+  return {
+    ...exactQuantity(size, list.from, list.to),
+    unit: list.unit,
+    dimension: 'length',
+    low: size - tolerance,
+    high: size + tolerance,
+    halfDigit: tolerance > 0 ? 0 : (list.halfDigits[at] ?? 0),
+    form: tolerance > 0 ? 'tolerance' : 'point',
+  };
+}
+
+/** A single size whose side is named by a sign or a word: "Φ8 cm", "H10cm". */
+function singles(requirement: Requirement, roles: readonly SideRole[], wanted: Quantity, found: Statement): Finding[] {
+  return found.sides.flatMap(({ role, quantity }): Finding[] =>
+    roles.includes(role) && isOfAsked(requirement, found, quantity)
+      ? [{ matchType: compareQuantities(wanted, quantity, false), method: 'dimensions', span: quantity }]
+      : [],
+  );
+}

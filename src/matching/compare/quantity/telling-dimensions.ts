@@ -1,0 +1,20 @@
+import type { Dimension } from '../../ontology/units.ts';
+
+/** Dimensions of which a number can only be one property, wherever it stands and whatever a spec calls it: "350 gsm". */
+export const tellingDimensions: ReadonlySet<Dimension | null> = new Set<Dimension | null>([
+  'surface weight',
+  'colour temperature',
+]);
+
+/** As these, but in titles, where goods are stated by them: a "4 person" tent, a book of "200 pages". */
+const tellingInTitles = new Set<Dimension | null>([
+  'people',
+  'pages',
+  'thread count',
+  'colour temperature',
+  'surface weight',
+]);
+
+export function tellsInTitle(dimension: Dimension | null): boolean {
+  return tellingInTitles.has(dimension);
+}

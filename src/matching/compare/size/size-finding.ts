@@ -1,0 +1,198 @@
+import type { Statement } from '../../read/listing/statement.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import { sizesIn } from '../../read/size/size-code.ts';
+import { statedSizes } from '../../read/size/stated-sizes.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { Finding } from '../finding.ts';
+
+/** Compares a size code with the codes of a value; null when either side has none. Systems of their own leave it open. */
+export function sizeFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
+  if (name.known?.reads !== 'size') return null;
+  const sizes = found.sizes;
+  if (isOtherSystem(wanted, found, sizes)) return { matchType: 'unknown', method: 'size', span: null };
+  if (wanted.size === null || sizes === null) return null;
+  const isOpen = wanted.size === 'one size' || sizes.includes('one size');
+  const matchType = sizes.includes(wanted.size) ? 'match' : isOpen ? 'unknown' : 'not_match';
+  return { matchType, method: 'size', span: null };
+}
+
+/** "UK 14" is a size of another system than "L", and than "US 10": which of them it is only a guide can tell. */
+function isOtherSystem({ text, size }: WantedValue, found: Statement, sizes: readonly string[] | null): boolean {
+  const [asked, stated] = [text.tokens, found.text.tokens].map((tokens) => numbersOfSystems(tokens)[0]);
+  if (sizes !== null) return asked !== undefined;
+  if (size !== null) return stated !== undefined;
+  return asked !== undefined && stated !== undefined && asked.system !== stated.system;
+}
+
+const longestRun = 12;
+
+/** What a title says after the word "size": "Gloves Size S", "sizes S to XXL", "Football size 4". */
+export function sizeInTitle(requirement: Requirement, wanted: WantedValue, title: Statement): Finding | null {
+  if (requirement.name.known?.reads !== 'size') return null;
+  const { tokens } = title.text;
+  for (const [at, token] of tokens.entries()) {
+    if (token.stem !== 'size' || isOfBundledItem(title.text, { from: at, to: at + 1 })) continue;
+    const found = codesAfter(wanted, title, at + 1) ?? numberAfter(wanted, title, at + 1);
+    if (found !== null) return found;
+  }
+  return (
+    codesInParts(wanted, title) ??
+    codesInWords(wanted, title) ??
+    rangeOfSystem(wanted, title) ??
+    numberOfSystem(wanted, title)
+  );
+}
+
+const partEnds = new Set([',', '(', ')', '|', ';', '[', ']']);
+/** Beside a size these tell for whom it is: "Adult L/XL". */
+const wearers = new Set(['adult', 'men', 'man', 'women', 'woman', 'unisex', 'youth', 'kid', 'size']);
+
+/** A code that fills a part of a title: "…, X-Small/Small", "… (Medium)", "- Adult L/XL -". */
+function codesInParts(wanted: WantedValue, { text }: Statement): Finding | null {
+  if (wanted.size === null) return null;
+  const { tokens } = text;
+  const isEnd = (at: number) => {
+    const token = tokens[at];
+    return token === undefined || partEnds.has(token.stem) || (token.stem === '-' && !token.glued);
+  };
+  let other: Finding | null = null;
+  for (let from = 1, to = 1; from < tokens.length; from = to + 1) {
+    for (to = from; !isEnd(to); ) to += 1;
+    let start = from;
+    while (start < to && wearers.has(tokens[start]?.stem ?? '')) start += 1;
+    const sizes = to > start && to - start <= longestRun && isEnd(from - 1) ? sizesIn(tokens.slice(start, to)) : null;
+    if (sizes === null || isOfBundledItem(text, { from: start, to })) continue;
+    if (sizes.includes(wanted.size)) return { matchType: 'match', method: 'size', span: { from: start, to } };
+    if (!sizes.includes('one size')) other ??= { matchType: 'not_match', method: 'size', span: { from: start, to } };
+  }
+  return other;
+}
+
+/** "All sizes", "custom size": more than the title tells. */
+const openSizes = new Set([
+  'custom',
+  'all',
+  'any',
+  'assorted',
+  'various',
+  'multiple',
+  'choose',
+  'different',
+  'customized',
+  'more',
+  'every',
+]);
+
+/** A code among the words of a title; a wanted range needs one of its own. */
+function codesInWords(wanted: WantedValue, title: Statement): Finding | null {
+  const { tokens } = wanted.text;
+  const isCut = cuts.has(tokens.at(-1)?.stem ?? '');
+  const codes = wanted.size === null ? sizesIn(isCut ? tokens.slice(0, -1) : tokens) : [wanted.size];
+  if (codes === null || codes.includes('one size')) return null;
+  const stated = statedSizes(title);
+  if (stated === null || stated.codes.includes('one size')) return null;
+  const { tokens: words } = title.text;
+  if (words.some(({ stem }, at) => stem === 'size' && openSizes.has(words[at - 1]?.stem ?? ''))) return null;
+  const isOffered = codes.some((code) => stated.codes.includes(code));
+  if (!isOffered) return { matchType: 'not_match', method: 'size', span: stated };
+  return wanted.size === null || cuts.has(words[stated.to]?.stem ?? '')
+    ? null
+    : { matchType: 'match', method: 'size', span: stated };
+}
+
+/** How long goods of a size are cut: "2X Tall" is no 2XL. */
+const cuts = new Set(['tall', 'petite', 'long', 'short', 'regular']);
+
+const systems = new Set(['us', 'uk', 'eu', 'eur', 'au', 'jp']);
+/** Between a shoe's number and its system: the width, and for whom. */
+const betweenSystem = new Set([
+  'b',
+  'c',
+  'd',
+  'e',
+  'ee',
+  'm',
+  'n',
+  'w',
+  '(',
+  ')',
+  'medium',
+  'wide',
+  'narrow',
+  '-',
+  ',',
+]);
+const systemReach = 5;
+
+/** "14 M US" against "9.5 D(M) US": other numbers of the same system, unless they stand in a list or a range. */
+function numberOfSystem(wanted: WantedValue, { text }: Statement): Finding | null {
+  const [asked, ...others] = numbersOfSystems(wanted.text.tokens);
+  if (asked === undefined || others.length > 0 || isListed(wanted.text.tokens, asked)) return null;
+  const found = numbersOfSystems(text.tokens).filter(({ system }) => system === asked.system);
+  const [first] = found;
+  if (first === undefined) return null;
+  if (found.some((one) => one.number === asked.number || isListed(text.tokens, one))) return null;
+  return { matchType: 'not_match', method: 'size', span: first };
+}
+
+/** "EUR 39-45" has a 42 and no 47; "UK 6-11 EUR 39-45" tells of both systems. */
+function rangeOfSystem({ quantity }: WantedValue, { text, quantities }: Statement): Finding | null {
+  const system = quantity?.form === 'point' ? systemOf(quantity) : null;
+  if (quantity === null || quantity.unit !== null || system === null) return null;
+  const ranges = quantities.quantities.filter(
+    (one) => one.form === 'range' && one.unit === null && systemOf(one) === system && !isOfBundledItem(text, one),
+  );
+  const [only, ...more] = ranges;
+  if (only === undefined || more.length > 0) return null;
+  const isInside = quantity.low >= only.low && quantity.low <= only.high;
+  return { matchType: isInside ? 'match' : 'not_match', method: 'size', span: only };
+}
+
+/** The system of a number: the one before it, else the one behind. */
+function systemOf({ labelBefore, labelAfter }: Quantity): string | null {
+  const label = [labelBefore, labelAfter].find((one) => one !== null && systems.has(one)) ?? null;
+  return label === 'eur' ? 'eu' : label;
+}
+
+const listing = new Set([',', '/', '-', '~', 'to', '&', 'and']);
+
+/** "US 7, 8, 9", "7-10 US": more numbers stand beside it. */
+function isListed(tokens: readonly Token[], { from, to }: Span): boolean {
+  const isBefore = listing.has(tokens[from - 1]?.stem ?? '') && tokens[from - 2]?.kind === 'number';
+  return isBefore || (listing.has(tokens[to]?.stem ?? '') && tokens[to + 1]?.kind === 'number');
+}
+
+function numbersOfSystems(tokens: readonly Token[]): (Span & { number: string; system: string })[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'number') return [];
+    let to = at + 1;
+    while (to < at + systemReach && betweenSystem.has(tokens[to]?.stem ?? '')) to += 1;
+    const system = [tokens[to], tokens[at - 1]].find((one) => systems.has(one?.stem ?? ''));
+    if (system === undefined) return [];
+    const isBefore = system === tokens[at - 1];
+    return [{ number: token.stem, system: system.stem, from: isBefore ? at - 1 : at, to: isBefore ? at + 1 : to + 1 }];
+  });
+}
+
+function codesAfter(wanted: WantedValue, { text }: Statement, start: number): Finding | null {
+  if (wanted.size === null) return null;
+  for (let to = Math.min(text.tokens.length, start + longestRun); to > start; to -= 1) {
+    const sizes = sizesIn(text.tokens.slice(start, to));
+    if (sizes === null) continue;
+    const matchType = sizes.includes(wanted.size) ? 'match' : 'not_match';
+    return { matchType, method: 'size', span: { from: start, to } };
+  }
+  return null;
+}
+
+/** A bare number of a size; one of a system ("EU 42") or with a unit is compared elsewhere. */
+function numberAfter(wanted: WantedValue, { text, quantities }: Statement, start: number): Finding | null {
+  const [number, ...more] = wanted.text.tokens;
+  if (number?.kind !== 'number' || more.length > 0) return null;
+  const found = quantities.quantities.find((quantity) => quantity.from === start);
+  if (found === undefined || found.unit !== null || found.form !== 'point' || found.labelAfter === 'us') return null;
+  const matchType = text.tokens[start]?.stem === number.stem ? 'match' : 'not_match';
+  return { matchType, method: 'size', span: { from: start, to: found.to } };
+}

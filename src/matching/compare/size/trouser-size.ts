@@ -1,0 +1,55 @@
+import type { Statement } from '../../read/listing/statement.ts';
+import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
+import { unitOf } from '../../read/quantity/unit-index.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { Finding } from '../finding.ts';
+import { compareQuantities } from '../quantity/compare-quantities.ts';
+
+const sides = new Map<string, 'w' | 'l'>([
+  ['waist', 'w'],
+  ['腰围', 'w'],
+  ['inseam', 'l'],
+  ['inside leg', 'l'],
+  ['leg length', 'l'],
+  ['内长', 'l'],
+]);
+const [smallest, largest] = [20, 60];
+
+/**
+ * Trousers are named by two numbers of inches: "W32 L34", "32W x 34L". What a title says so of a waist or an inseam;
+ * null for other specs, and where the two do not stand together ("W32" alone may be a model).
+ */
+export function trouserFinding({ name }: Requirement, wanted: WantedValue, { text }: Statement): Finding | null {
+  const { quantity } = wanted;
+  if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'length')) return null;
+  const side = sides.get(name.stems.join(' '));
+  if (side === undefined) return null;
+  const waist = sizeOf(text.tokens, 'w');
+  const leg = sizeOf(text.tokens, 'l');
+  if (waist === null || leg === null || Math.abs(waist.at - leg.at) > farthest) return null;
+  const { inches, at } = side === 'w' ? waist : leg;
+  const { factor } = unitOf('in');
+  const stated = { ...exactQuantity(inches * factor, at, at + 2), unit: unitOf('in'), dimension: 'length' as const };
+  const asked = quantity.unit === null ? inInches(quantity, factor) : quantity;
+  return { matchType: compareQuantities(asked, stated, false), method: 'size', span: { from: at, to: at + 2 } };
+}
+
+const farthest = 4;
+
+function inInches(quantity: NonNullable<WantedValue['quantity']>, factor: number) {
+  const { low, high } = quantity;
+  return { ...quantity, unit: unitOf('in'), dimension: 'length' as const, low: low * factor, high: high * factor };
+}
+
+/** "W32" or "32W". */
+function sizeOf(tokens: readonly Token[], letter: 'w' | 'l'): { inches: number; at: number } | null {
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const [one, other] = [tokens[at], tokens[at + 1]];
+    if (one === undefined || other === undefined || !other.glued) continue;
+    const number = one.text === letter ? other : other.text === letter ? one : null;
+    const inches = number?.kind === 'number' ? Number(number.stem) : Number.NaN;
+    if (Number.isInteger(inches) && inches >= smallest && inches <= largest) return { inches, at };
+  }
+  return null;
+}

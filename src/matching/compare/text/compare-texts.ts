@@ -1,0 +1,305 @@
+import type { Statement } from '../../read/listing/statement.ts';
+import { isKindOf } from '../../read/material/material-kinds.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { isEveryday } from '../../text/everyday.ts';
+import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { Finding } from '../finding.ts';
+import { isLongerModel } from '../identifier/fitted-model.ts';
+import { mayBeQualityOfMaterial } from '../material/material-quality.ts';
+import { areSizeAndMeasure } from '../size/size-and-measure.ts';
+import { approvedFinding } from './approved-by.ts';
+import { findSameWords } from './same-words.ts';
+
+const longText = 16;
+
+/** Compares words under the same name, after every typed comparer has passed. */
+export function textFinding(requirement: Requirement, wanted: WantedValue, found: Statement): Finding {
+  const finding = (matchType: Finding['matchType'], span: Finding['span'] = null): Finding => ({
+    matchType,
+    method: 'text',
+    span,
+  });
+  if (wanted.text.unspaced === '' || found.text.unspaced === '') return finding('unknown');
+  const spans = findPhrase(found.text, wanted.text.unspaced);
+  const stated = spans.find((span) => !isDenied(found.text, span) && isThingItself(wanted, found, span));
+  if (stated !== undefined && isBeforePart(requirement, wanted, found.text, stated)) return finding('unknown', stated);
+  if (stated !== undefined && spans.every((span) => isOtherModel(requirement, wanted, found.text, span)))
+    return finding('not_match', stated);
+  if (stated !== undefined) return finding(isChanged(wanted, found.text, stated) ? 'not_match' : 'match', stated);
+  // "3 x AA (not included)" tells of what kind they are, and denies only that they come along.
+  if (spans.length > 0 && found.text.tokens.some(({ stem }) => comesAlong.has(stem)))
+    return finding('unknown', spans[0]);
+  if (spans.length > 0)
+    return finding(isDenied(found.text, spans[0] ?? { from: 0, to: 0 }) ? 'not_match' : 'unknown', spans[0]);
+  const approved = approvedFinding(requirement, wanted, found.text);
+  if (approved !== null) return approved;
+  const same = wanted.colours.length === 0 ? findSameWords(found.text, wanted.text) : null;
+  if (same !== null) return finding('match', same);
+  if (wanted.colours.length === 0 && wanted.materials.length === 0) {
+    if (hasAllWords(found.text, wanted.stems) || hasTellingWords(requirement, wanted, found)) return finding('match');
+    const all = meansAll(requirement, found.text);
+    if (all !== null) return finding(all);
+  }
+  if (requirement.name.known?.id === 'compatibility' && namesNoModel(found.text)) return finding('unknown');
+  if (areSameName(wanted.text, found.text)) return finding('match');
+  // L may be a UK 14.
+  if (requirement.name.known?.reads === 'size' && hasDigit(wanted.text.unspaced) !== hasDigit(found.text.unspaced))
+    return finding('unknown');
+  // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
+  if (isInWordsAndNumbers(wanted.text, found.text) || areSizeAndMeasure(wanted, found)) return finding('unknown');
+  // A material that is not in the table of materials may be a kind of the wanted one.
+  if (wanted.materials.length > 0 && found.materials.length === 0 && !hasDigit(found.text.unspaced))
+    return finding('unknown');
+  if (mayBeQualityOfMaterial(requirement, wanted, found)) return finding('unknown');
+  if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
+    return finding('unknown');
+  // "All colours except black" may be any other one, and of two bounds in a unit that is not known one may hold the other.
+  const isOpen =
+    found.text.tokens.length > longText ||
+    found.text.exceptions.length > 0 ||
+    wanted.hasLooseBound ||
+    // "At least TR-4": which others are better is not known.
+    wanted.isPlainBound ||
+    (wanted.isBounded && found.quantities.quantities.some(isBound)) ||
+    // PN16 bears 16 bar.
+    (wanted.quantity?.dimension === 'pressure' && found.text.unspaced.startsWith('pn')) ||
+    isFreeOfOther(wanted, found);
+  return finding(isOpen ? 'unknown' : 'not_match');
+}
+
+/** "Sugar free" is neither said nor denied by "stevia". */
+function isFreeOfOther({ text }: WantedValue, found: Statement): boolean {
+  const [first, ...more] = text.tokens;
+  return first !== undefined && more.at(-1)?.stem === 'free' && findPhrase(found.text, first.stem).length === 0;
+}
+
+export const isBound = ({ form }: Quantity) => form === 'min' || form === 'max';
+const comesAlong = new Set(['included', 'include', 'supplied']);
+const shortestWords = 4;
+
+/** One side is stated in words and the other in figures; "HB" and "2B" are figures of a kind. */
+function isInWordsAndNumbers(side: TextFacts, otherSide: TextFacts): boolean {
+  const [one, other] = [side.unspaced, otherSide.unspaced];
+  const words = hasDigit(one) ? other : one;
+  if (hasDigit(one) === hasDigit(other) || deniesAll.has(words)) return false;
+  if (tellsInWords(hasDigit(one) ? side : otherSide) && !shareWords(side, otherSide)) return false;
+  return words.length >= shortestWords || words === 'yes' || isHan(words);
+}
+
+function shareWords({ tokens: one }: TextFacts, { tokens: other }: TextFacts): boolean {
+  return one.some(({ kind, stem }) => kind === 'word' && stem.length > 2 && other.some((token) => token.stem === stem));
+}
+
+const shortestCode = 3;
+
+/** Three figures and more that are joined to letters. */
+function isModelCode({ kind, stem, glued }: Token, at: number, tokens: readonly Token[]): boolean {
+  return kind === 'number' && glued && stem.length >= shortestCode && tokens[at - 1]?.kind === 'word';
+}
+
+const labels = new Set(
+  `level grade class layer type size version gen generation series stage phase step category tier speed mode mark model
+   number rating approx about around least most over under more than from between each total up plus only with and the
+   for per code index scale degree standard quality premium`.split(/\s+/u),
+);
+const shortestTelling = 4;
+
+/**
+ * True when a text has a word of its own beside its figures: "Puppy (2-10 months)", "Halogen 6 V". What is counted or
+ * measured, and what figures are introduced by ("Level 2"), belongs to the figures.
+ */
+function tellsInWords({ tokens }: TextFacts): boolean {
+  // The code of a model may be any maker's: "SupremeFX S1220A" has a Realtek.
+  if (tokens.some(isModelCode)) return false;
+  return tokens.some(({ kind, stem, text }, at) => {
+    if (kind !== 'word' || text.length < shortestTelling || labels.has(stem)) return false;
+    const before = tokens[at - 1]?.kind === 'mark' ? tokens[at - 2] : tokens[at - 1];
+    return before?.kind !== 'number' && tokens[at + 1]?.glued !== true;
+  });
+}
+
+/** "None" is an answer to a question for a number. */
+const deniesAll = new Set(['none', 'no', '无', '没有', '否', '不支持']);
+const isHan = (words: string) => words.charCodeAt(0) > 0x3000;
+
+/** "Wood" in "wood look" is no material, "black" in "black tea" no colour. */
+export function isThingItself(wanted: WantedValue, found: Statement, span: Span): boolean {
+  const overlaps = (mention: Span) => mention.from < span.to && mention.to > span.from;
+  if (wanted.materials.length === 0) return wanted.colours.length === 0 || found.colours.some(overlaps);
+  // "Leather" in "vegan leather" is a part of another material's name; "stainless steel" is a part of the wanted words.
+  return found.materials.some((mention) => {
+    const isInside = mention.from >= span.from && mention.to <= span.to;
+    return overlaps(mention) && (isInside || wanted.materials.some(({ id }) => isKindOf(mention.id, id)));
+  });
+}
+
+/** All wanted words stand in the text, each as often as it is wanted, in another order, and none of them is denied. */
+function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
+  // Figures belong to the word they follow: "GDDR6X" has all the letters of "GDDR6" and is another thing.
+  if (stems.length < 2 || stems.some(hasDigit)) return false;
+  const standing = text.tokens.flatMap((token, at) => ((text.deniedBy[at] ?? -1) === -1 ? [token.stem] : []));
+  const times = (words: readonly string[], stem: string) => words.filter((word) => word === stem).length;
+  return stems.every((stem) => stem === 'and' || times(standing, stem) >= times(stems, stem));
+}
+
+/** Words that a value shares with any other of its name. */
+const idleWords = new Set(['and', 'with', 'the', 'of', 'type']);
+
+/** "Damaged hair" under "Hair type" is stated by "damaged": the words of the name add nothing to it. */
+function hasTellingWords({ name }: Requirement, wanted: WantedValue, { text }: Statement): boolean {
+  const telling = wanted.stems.filter((stem) => !name.stems.includes(stem) && !idleWords.has(stem));
+  const isOfName = wanted.stems.some((stem) => name.stems.includes(stem));
+  if (telling.length === 0 || !isOfName || telling.some(hasDigit)) return false;
+  return telling.every((stem) =>
+    findPhrase(text, stem).some((span) => !isDenied(text, span) && !isChanged(wanted, text, span)),
+  );
+}
+
+const allWords = new Set(['all', 'any', 'every', '所有', '任何', '各种', '各类', '全部']);
+const kindWords = new Set(['type', 'kind', 'purpose']);
+const longestAll = 6;
+
+/** "All skin types", "任何肤质": the goods are for each of them. "All-terrain" is one kind of its own. */
+function meansAll({ name }: Requirement, { tokens }: TextFacts): 'match' | 'unknown' | null {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const [first, second, ...more] = words;
+  if (first === undefined || second === undefined || words.length > longestAll) return null;
+  if (allWords.has(`${first.stem}${second.stem}`)) return more.length > 0 ? 'match' : null;
+  if (!allWords.has(first.stem)) return null;
+  const named = words.filter(({ stem }) => kindWords.has(stem) || name.stems.includes(stem));
+  if (named.length === 0) return null;
+  return named.some(({ stem, text, kind }) => kindWords.has(stem) || text !== stem || kind === 'character')
+    ? 'match'
+    : 'unknown';
+}
+
+/** "10-16 inch laptops" and "universal" name no model, so that any may be among them. */
+function namesNoModel({ tokens }: TextFacts): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return (
+    tokens.some(({ stem }) => isUniversal(stem)) ||
+    (words.length > 0 && words.every(({ stem, cased }) => isEveryday(stem) && cased === cased.toLowerCase()))
+  );
+}
+
+const isUniversal = (stem: string) => stem === 'universal' || stem === '通';
+
+/** Words that make another thing of the one they stand beside: "Micro ATX" is not ATX, "Twin XL" not Twin. */
+const changing = new Set([
+  'micro',
+  'mini',
+  'semi',
+  'half',
+  'xl',
+  'extra',
+  'ultra',
+  'plus',
+  'faux',
+  'pseudo',
+  'anti',
+  'flex',
+  'california',
+  'e',
+  'alternative',
+  'substitute',
+  'imitation',
+  'replica',
+]);
+
+/** "Toothbrush heads" are no toothbrushes: the word after it says what is meant. */
+function isBeforePart({ name }: Requirement, wanted: WantedValue, { tokens }: TextFacts, { to }: Span): boolean {
+  const next = tokens[to];
+  // Under "Head" a "flat head" is flat.
+  if (next === undefined || name.stems.includes(next.stem)) return false;
+  return meantParts.has(next.stem) && !wanted.stems.includes(next.stem);
+}
+
+const meantParts = new Set(['head', 'holder', 'refill', 'charger', 'replacement', 'accessory']);
+
+/** "iPhone 15 Pro" is no iPhone 15. */
+function isOtherModel({ name }: Requirement, wanted: WantedValue, { tokens }: TextFacts, span: Span): boolean {
+  const isModel = name.known?.id === 'compatibility' || name.known?.id === 'model';
+  return isModel && isLongerModel(wanted.text.tokens, tokens, span);
+}
+
+function isChanged(wanted: WantedValue, text: TextFacts, span: Span): boolean {
+  const beside = [text.tokens[span.from - 1], text.tokens[span.to]].map((token, at) =>
+    token?.stem === '-' ? text.tokens[at === 0 ? span.from - 2 : span.to + 1] : token,
+  );
+  return beside.some((token) => token !== undefined && changing.has(token.stem) && !wanted.stems.includes(token.stem));
+}
+
+/** The listing says less than is wanted ("Switch" against "Brown switch"): open, not wrong. */
+function isVaguer(wanted: WantedValue, found: Statement): boolean {
+  const words = found.text.tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
+  // "Non-polarized" is no kind of polarized, and "male to male" none of "male to female".
+  if (findPhrase(wanted.text, found.text.unspaced).some((span) => isDenied(wanted.text, span))) return false;
+  const times = (stems: readonly string[], stem: string) => stems.filter((one) => one === stem).length;
+  return words.length > 0 && words.every((stem) => times(wanted.stems, stem) >= times(words, stem));
+}
+
+/** "HP" and "Hewlett-Packard": the letters of one are the initials of the other's words. */
+export function areSameName(one: TextFacts, other: TextFacts): boolean {
+  return isInitialsOf(one, other) || isInitialsOf(other, one);
+}
+
+function isInitialsOf(short: TextFacts, long: TextFacts): boolean {
+  const [letters, ...more] = short.tokens.filter((token) => token.kind === 'word' && token.stem !== 's');
+  const words = long.tokens.filter((token) => token.kind === 'word');
+  if (
+    letters === undefined ||
+    more.length > 0 ||
+    words.length < 2 ||
+    letters.text.length < 2 ||
+    letters.cased !== letters.cased.toUpperCase()
+  )
+    return false;
+  return letters.text === words.map((token) => token.text.charAt(0)).join('');
+}
+
+/** Different scripts, a misspelling or an abbreviation: the words differ, the things may not. */
+function mayBeSame(one: TextFacts, other: TextFacts): boolean {
+  // DN 15 is the metric name of a pipe of half an inch.
+  if (one.unspaced.startsWith('dn') !== other.unspaced.startsWith('dn')) return true;
+  if (isChinese(one) !== isChinese(other)) return true;
+  const [short, long] =
+    one.unspaced.length < other.unspaced.length ? [one.unspaced, other.unspaced] : [other.unspaced, one.unspaced];
+  if (hasDigit(short) || hasDigit(long)) return false;
+  if (short.length >= 3 && long.startsWith(short)) return true;
+  return (
+    short.length >= 5 && long.length - short.length <= 1 && isOneEditApart(short, long) && !areLettered(one, other)
+  );
+}
+
+/** "Type F" and "Type G", "C major" and "G major": a letter that stands alone is no slip of the pen. */
+function areLettered({ tokens: one }: TextFacts, { tokens: other }: TextFacts): boolean {
+  return (
+    one.length === other.length &&
+    one.some(
+      ({ text, stem, glued }, at) =>
+        text.length === 1 && !glued && other[at]?.text.length === 1 && other[at]?.stem !== stem,
+    )
+  );
+}
+
+export function isChinese(text: TextFacts): boolean {
+  return text.tokens.some((token) => token.kind === 'character');
+}
+
+function hasDigit(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
+function isOneEditApart(short: string, long: string): boolean {
+  let at = 0;
+  while (at < short.length && short.charAt(at) === long.charAt(at)) at += 1;
+  const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at);
+  return rest === long.slice(at + 1);
+}

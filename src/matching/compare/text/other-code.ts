@@ -1,0 +1,117 @@
+import { unitAfter } from '../../read/quantity/read-measure.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+
+const longestPair = 4;
+const shortestLabel = 2;
+const longestLabel = 5;
+
+/**
+ * Where a text gives the wanted kind of code and another value of it: "SPF 30" for "Broad Spectrum SPF 50", "Vitamin D3"
+ * for "Vitamin C", "Class B" for "Class A". Null when it gives none, or the wanted one as well.
+ */
+export function otherCode(text: TextFacts, wanted: TextFacts): Span | null {
+  return otherNumber(text.tokens, wanted.tokens) ?? otherLetter(text.tokens, wanted.tokens);
+}
+
+/** Where a text gives the wanted number beside the wanted label in the other order: "50 UPF" for "UPF 50". */
+export function sameCode(text: TextFacts, wanted: TextFacts): Span | null {
+  if (wanted.tokens.length > longestPair || !wanted.tokens.some(({ kind }) => kind === 'number')) return null;
+  const [only] = labelledNumbers(wanted.tokens, null);
+  if (only === undefined || wanted.tokens.some(({ kind }, at) => kind !== 'mark' && (at < only.from || at >= only.to)))
+    return null;
+  // "50+" is 50 or more.
+  const isOpen = ({ to }: Span) => text.tokens[to]?.stem === '+';
+  const same = labelledNumbers(text.tokens, only.label).filter(({ number }) => number === only.number);
+  return same.find((span) => !isOpen(span)) ?? null;
+}
+
+interface LabelledNumber extends Span {
+  label: string;
+  number: string;
+}
+
+/** The numbers beside a label of capitals: "SPF 50", "50 SPF", "UPF50+". */
+function labelledNumbers(tokens: readonly Token[], label: string | null): LabelledNumber[] {
+  const found: LabelledNumber[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word' || (label === null ? !isLabel(token) : token.stem !== label)) continue;
+    const after = tokens[at + 1]?.stem === '#' || tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
+    const side = tokens[after]?.kind === 'number' ? after : tokens[at - 1]?.kind === 'number' ? at - 1 : -1;
+    const number = tokens[side];
+    if (number !== undefined && !runsOn(tokens, side, at) && !isRangeAt(tokens, side))
+      found.push({ label: token.stem, number: number.stem, from: Math.min(at, side), to: Math.max(at, side) + 1 });
+  }
+  return found;
+}
+
+const toEnd = new Set(['-', '~', 'to']);
+
+/** "US 7-12", "SPF 15 to 30": the number begins a range. */
+export function isRangeAt(tokens: readonly Token[], at: number): boolean {
+  const [mark, end] = [tokens[at + 1], tokens[at + 2]];
+  if (mark === undefined || end?.kind !== 'number' || !toEnd.has(mark.stem)) return false;
+  return (mark.stem === 'to' || (mark.glued && end.glued)) && unitAfter(tokens, at + 3) === null;
+}
+
+/** "6X" and "A50" are no number of a label that stands on their other side. */
+function runsOn(tokens: readonly Token[], at: number, label: number): boolean {
+  const after = label === at + 1 ? undefined : tokens[at + 1];
+  const before = label === at - 1 ? undefined : tokens[at - 1];
+  const joinsAfter = after?.glued === true && after.kind !== 'mark';
+  return joinsAfter || (before?.kind === 'word' && (tokens[at]?.glued ?? false));
+}
+
+function isLabel({ text, cased }: Token): boolean {
+  return text.length >= shortestLabel && text.length <= longestLabel && cased === text.toUpperCase();
+}
+
+function otherNumber(tokens: readonly Token[], wanted: readonly Token[]): Span | null {
+  if (!wanted.some(({ kind }) => kind === 'number')) return null;
+  const [only, ...more] = labelledNumbers(wanted, null);
+  if (only === undefined || more.length > 0 || wanted.filter(({ kind }) => kind === 'number').length > 1) return null;
+  const found = labelledNumbers(tokens, only.label);
+  // "7, 8, 9 US": the label serves all numbers before it.
+  const isOpen = found.some(({ number, from }) => number === only.number || isListedBehind(tokens, from));
+  return isOpen ? null : (found[0] ?? null);
+}
+
+function isListedBehind(tokens: readonly Token[], from: number): boolean {
+  const mark = tokens[from - 1]?.stem;
+  return (mark === ',' || mark === '/') && tokens[from - 2]?.kind === 'number';
+}
+
+interface LetterCode extends Span {
+  letter: string;
+  digits: string;
+}
+
+/** A capital letter, alone or with a number: "C", "D3", "B-12". */
+function letterCodeAt(tokens: readonly Token[], at: number): LetterCode | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind !== 'word' || token.text.length > 1 || token.cased === token.text) return null;
+  const next = tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
+  const number = tokens[next];
+  const isJoined = number?.kind === 'number' && (number.glued || next > at + 1);
+  return { letter: token.text, digits: isJoined ? number.stem : '', from: at, to: isJoined ? next + 1 : at + 1 };
+}
+
+function otherLetter(tokens: readonly Token[], wanted: readonly Token[]): Span | null {
+  const code = letterCodeAt(wanted, 1);
+  const [head] = wanted;
+  if (code === null || head === undefined || head.kind !== 'word' || head.text.length < 4 || code.to < wanted.length)
+    return null;
+  let other: Span | null = null;
+  for (const [at, token] of tokens.entries()) {
+    const found = letterCodeAt(tokens, at);
+    if (found !== null && mayBeSame(found, code)) return null;
+    const beside = token.stem === head.stem ? letterCodeAt(tokens, at + 1) : null;
+    if (beside !== null) other ??= { from: at, to: beside.to };
+  }
+  return other;
+}
+
+function mayBeSame(one: LetterCode, other: LetterCode): boolean {
+  return one.letter === other.letter && (one.digits === '' || other.digits === '' || one.digits === other.digits);
+}

@@ -1,0 +1,214 @@
+import { bearingOfMention, bearingOfSpan } from '../../claim/bears-on.ts';
+import { describesPart, lookOfPart } from '../../claim/look-of-part.ts';
+import { countingWords } from '../../ontology/counting-words.ts';
+import { personFamilies } from '../../ontology/value-families.ts';
+import { entails, isOtherwise, mentionsOf } from '../../read/family/find-families.ts';
+import type { TextFact } from '../../read/listing/read-facts.ts';
+import type { Statement } from '../../read/listing/statement.ts';
+import { perUnitAt } from '../../read/quantity/read-rate.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { isMaterialActedOn } from '../../scope/acted-on.ts';
+import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import { isStatedAsColour } from '../colour/colour-in-text.ts';
+import type { Finding } from '../finding.ts';
+import { isOfMaker } from '../own-name.ts';
+import { isThingItself } from './compare-texts.ts';
+
+/** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
+const ownProperties = new Set([
+  'colour',
+  'material',
+  'brand',
+  'model',
+  'series',
+  'capacity',
+  'weight',
+  'size',
+  'length',
+  'width',
+  'height',
+  'depth',
+  'diameter',
+  'thickness',
+  'dimensions',
+  'scent',
+]);
+
+/** Where running text states the wanted words as they are; unknown where it denies or lessens them. */
+export function phraseInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
+  const { statement, field } = fact;
+  const { text } = statement;
+  const found = findPhrase(text, wanted.text.unspaced);
+  if (found.length === 0) return null;
+  const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
+  const spans = isBareNumber ? found.filter((span) => isNumberOf(requirement, statement, span)) : found;
+  if (spans.length === 0) return null;
+  if (wanted.size !== null && wanted.text.unspaced.length === 1) return sizeLetterFinding(statement, spans);
+  if (isLetter(wanted.text) && !spans.some((span) => isLetterOf(requirement, text, span))) return null;
+  // "XL" is no part of "2XL".
+  if (wanted.size !== null && spans.some(({ from }) => isStuckToNumber(text, from))) return null;
+  const own = ownProperties.has(requirement.name.known?.id ?? '');
+  const reads = requirement.name.known?.reads;
+  const isLook = reads === 'colour' || reads === 'material';
+  const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
+  const part = lookOfPart(requirement);
+  const open = spans.filter((span) => {
+    if (part !== null && !describesPart(part, statement, span)) return false;
+    if (own && (isOfBundledItem(text, span) || !isThingItself(wanted, statement, span))) return false;
+    if (isMeasure(wanted) && numbersIn(wanted.text.tokens) !== numbersIn(text.tokens.slice(span.from, span.to)))
+      return false;
+    if (isMeasure(wanted) && isOfOtherSide(requirement, statement, span)) return false;
+    if (isMeasure(wanted) && bearingOfSpan(requirement, statement, span, field === 'title') === 'other') return false;
+    if (wanted.quantity?.unit && perUnitAt(text.tokens, span.to, wanted.quantity.unit) !== null) return false;
+    if (isLook && isOfMaker(fact, span)) return false;
+    const isHan = text.tokens[span.from]?.kind === 'character';
+    if (reads === 'material' && isHan && isMaterialActedOn(text, span, false)) return false;
+    if (isInStandIn(statement, span) || isInLongerName(wanted, statement, span)) return false;
+    if (isInOtherValue(wanted, text, span)) return false;
+    if (isOfPersons(requirement, wanted, text, span)) return false;
+    if (hasParts && bearingOfMention(requirement.name, statement, span) === 'other') return false;
+    return requirement.name.key !== '#colour' || field === 'title' || isStatedAsColour(statement, span);
+  });
+  const isName = requirement.name.known?.reads === 'name';
+  const stated = open.find((span) => !isDenied(text, span) && (isName || !isLessened(text, span)));
+  if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
+  return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+}
+
+/** One of several sides stated together is no side of a part: "座宽52 cm，65CM宽". */
+function isOfOtherSide({ name }: Requirement, { quantities, text }: Statement, { from, to }: Span): boolean {
+  const isListed = quantities.lists.some((list) => list.from < to && list.to > from);
+  return isListed && name.known === null && !isLabelled(name, text.tokens, from);
+}
+
+/** "座宽52 cm": the words of the name stand right before the measure. */
+function isLabelled({ raw }: Requirement['name'], tokens: TextFacts['tokens'], at: number): boolean {
+  const words = readText(raw).tokens;
+  const start = at - words.length - (tokens[at - 1]?.kind === 'mark' ? 1 : 0);
+  return start >= 0 && words.every(({ stem }, index) => tokens[start + index]?.stem === stem);
+}
+
+/** Run together, 12" and 1/2" look alike. */
+const numbersIn = (tokens: TextFacts['tokens']) =>
+  tokens.flatMap(({ kind, stem }) => (kind === 'number' ? [stem] : [])).join(' ');
+
+const isMeasure = ({ quantity }: WantedValue) => quantity !== null && quantity.unit !== null;
+
+/** "Kids" as a size has to be called one: in "Kids Face Mask" it tells for whom the goods are. */
+function isOfPersons(
+  { name }: Requirement,
+  { text: wanted }: WantedValue,
+  { tokens }: Statement['text'],
+  span: Span,
+): boolean {
+  if (name.known?.id !== 'size') return false;
+  const isPerson = personFamilies.some((family) => {
+    const [mention, ...more] = mentionsOf(wanted, family);
+    return mention !== undefined && more.length === 0 && mention.from === 0 && mention.to === wanted.tokens.length;
+  });
+  return isPerson && tokens[span.to]?.stem !== 'size' && tokens[span.from - 1]?.stem !== 'size';
+}
+
+/** "Micro ATX" is not ATX and "faux leather" no leather. */
+function isLessened({ tokens }: Statement['text'], span: Span): boolean {
+  const before = tokens[span.from - 1]?.stem === '-' ? tokens[span.from - 2] : tokens[span.from - 1];
+  return before !== undefined && lessening.has(before.stem);
+}
+
+const lessening = new Set(['micro', 'mini', 'semi', 'faux', 'pseudo', 'quasi']);
+
+function isStuckToNumber({ tokens }: Statement['text'], at: number): boolean {
+  return (tokens[at]?.glued ?? false) && tokens[at - 1]?.kind === 'number';
+}
+
+/** "60 W" in "9 W (60 W equivalent)". */
+function isInStandIn({ quantities }: Statement, span: Span): boolean {
+  return quantities.quantities.some(
+    ({ isStandIn, from, to }) => isStandIn === true && from < span.to && to > span.from,
+  );
+}
+
+/** "Rose" in "rose gold" and "steel" in "steel blue" are parts of a colour's name. */
+function isInLongerName(wanted: WantedValue, statement: Statement, span: Span): boolean {
+  if (wanted.colours.length > 0) return false;
+  return statement.colours.some(
+    ({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from,
+  );
+}
+
+/** "Twin" in "twin XL" is a part of another value's name; "women" in "men and women" is all of what it says. */
+function isInOtherValue({ families }: WantedValue, text: Statement['text'], span: Span): boolean {
+  return families.some(
+    ({ family, valueId, isWhole }) =>
+      isWhole &&
+      (isOtherwise(text, family, span) ||
+        mentionsOf(text, family).some(
+          (found) =>
+            found.from <= span.from &&
+            found.to >= span.to &&
+            found.to - found.from > span.to - span.from &&
+            !entails(family, found.valueId, valueId) &&
+            family.values.find(({ id }) => id === found.valueId)?.allOf?.includes(valueId) !== true,
+        )),
+  );
+}
+
+/** One letter is a size where "size" stands before it or where it fills its clause: ", M, " but not "15 L" or "S hook". */
+function sizeLetterFinding({ text }: Statement, spans: readonly Span[]): Finding | null {
+  const ends = new Set([',', '(', ')', '/', '|', ';', undefined]);
+  const span = spans.find(({ from, to }) => {
+    const before = text.tokens[from - 1]?.stem;
+    const isAlone = from > 0 && ends.has(before) && ends.has(text.tokens[to]?.stem);
+    return before === 'size' || isAlone;
+  });
+  return span === undefined ? null : { matchType: 'match', method: 'size', span };
+}
+
+/** A bare number is this property's when a word of its name stands beside it, or when it is a name itself and no measure. */
+function isNumberOf(requirement: Requirement, statement: Statement, span: Span): boolean {
+  const { tokens } = statement.text;
+  const beside = [tokens[span.from - 1], tokens[span.from - 2], tokens[span.to], tokens[span.to + 1]];
+  if (
+    beside.some(
+      (token) => token !== undefined && requirement.name.stems.includes(token.stem) && !counting.has(token.stem),
+    )
+  )
+    return true;
+  if (!namesAreNumbers.has(requirement.name.known?.reads ?? '')) return false;
+  const measured = statement.quantities.quantities.some(
+    (quantity) => quantity.unit !== null && quantity.from <= span.from && quantity.to > span.from,
+  );
+  const material = statement.materials.some((mention) => mention.from <= span.from && mention.to >= span.to);
+  return !measured && !material;
+}
+
+/** "Number of buttons 6" numbers no pockets. */
+const counting = new Set([...countingWords, 'no', 'of']);
+const namesAreNumbers = new Set(['identifier', 'size', 'name']);
+
+/** Wanted words in another order, close together. */
+export function wordsInText(requirement: Requirement, wanted: WantedValue, statement: Statement): Finding | null {
+  const { stems } = wanted;
+  const isTyped = wanted.quantity !== null || wanted.colours.length > 0 || wanted.materials.length > 0;
+  if (isTyped || stems.length < 2 || stems.length > 8 || requirement.name.known?.reads === 'identifier') return null;
+  if (wanted.text.tokens.some((token) => token.kind === 'number')) return null;
+  const { tokens, unspaced } = statement.text;
+  if (!stems.every((stem) => unspaced.includes(stem))) return null;
+  const places = stems.map((stem) => tokens.findIndex((token) => token.stem === stem));
+  const from = Math.min(...places);
+  const to = Math.max(...places) + 1;
+  if (from < 0 || new Set(places).size < places.length || to - from > stems.length + 3) return null;
+  const span = { from, to };
+  const isForeign = ownProperties.has(requirement.name.known?.id ?? '') && isOfBundledItem(statement.text, span);
+  return isForeign || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
+}
+
+function isLetter({ unspaced }: TextFacts): boolean {
+  return unspaced.length === 1 && unspaced >= 'a' && unspaced <= 'z';
+}
+
+/** A letter that stands alone may be an article or a part of any code; beside a word of the name it is meant: "class A". */
+function isLetterOf({ name }: Requirement, { tokens }: TextFacts, { from, to }: Span): boolean {
+  return [tokens[from - 1], tokens[to]].some((token) => token !== undefined && name.stems.includes(token.stem));
+}

@@ -1,0 +1,18 @@
+import { sameWords } from '../../ontology/word-lists.ts';
+import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+
+const groups = new Map<string, readonly string[]>();
+for (const names of sameWords) {
+  const unspaced = names.map((name) => readText(name).unspaced);
+  for (const name of unspaced) groups.set(name, unspaced);
+}
+
+/** Where a text says what a whole value says, in other words or in the other language; null where it does not. */
+export function findSameWords(text: TextFacts, wanted: TextFacts): Span | null {
+  for (const name of groups.get(wanted.unspaced) ?? []) {
+    const span = findPhrase(text, name).find((one) => !isDenied(text, one));
+    if (span !== undefined) return span;
+  }
+  return null;
+}

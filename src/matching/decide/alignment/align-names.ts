@@ -1,0 +1,133 @@
+import { askedBy } from '../../claim/asked-property.ts';
+import { attributeNames } from '../../ontology/attribute-names.ts';
+import { wordSet } from '../../ontology/word-list.ts';
+import { stemsOfName } from '../../product-type/type-index.ts';
+import { resolveName } from '../../read/name/resolve-name.ts';
+import { conceptsOf, type NameConcepts } from './name-concepts.ts';
+
+/**
+ * How an attribute's name answers a wanted one:
+ * - `own`: both stand for one property;
+ * - `same`: so they do where what names the goods is left out ("projector brightness" of a projector);
+ * - `narrowed`: it adds under which condition or in which form the property is stated ("print speed, black, A4");
+ * - `part`: it names one of the things of which the wanted name counts or lists all ("USB ports" of "Ports").
+ */
+export type NameFit = 'own' | 'same' | 'narrowed' | 'part';
+
+/** What may stand in a name for the goods themselves: the concepts of an item's name and of a listing's category. */
+export type GoodsConcepts = ReadonlySet<string>;
+
+/** The concepts of names of goods: "projector" of "projector brightness". */
+export function goodsConceptsOf(names: readonly string[]): GoodsConcepts {
+  return new Set(names.flatMap((name) => [...conceptsOf(name).telling]));
+}
+
+let narrowing: ReadonlySet<string> | undefined;
+let kinds: ReadonlySet<string> | undefined;
+let counted: ReadonlySet<string> | undefined;
+
+function conceptSet(list: string): ReadonlySet<string> {
+  return new Set([...wordSet(list)].flatMap((word) => [...stemsOfName(word), ...conceptsOf(word).telling]));
+}
+
+const looks = new Set(['colour', 'material', 'size', 'dimensions']);
+
+/** Properties that every part of goods has: what a name adds to one of them may be whose it is. */
+const general = new Set(
+  attributeNames
+    .filter(
+      ({ reads = 'open', dimensions = [] }) =>
+        looks.has(reads) || dimensions.includes('length') || dimensions.includes('mass'),
+    )
+    .map(({ id }) => `#${id}`),
+);
+
+function without(one: ReadonlySet<string>, other: ReadonlySet<string>, goods: GoodsConcepts): string[] {
+  return [...one].filter((concept) => !other.has(concept) && !goods.has(concept));
+}
+
+/** Figures and single letters: "a4" of a print speed, "rj 45" of a port. */
+const isFiller = (concept: string) => /^(?:[a-z]|\d[\d.]*)$/u.test(concept);
+
+/** Of two versions of a thing, "HDMI 2.0" and "HDMI 2.1", neither is the other. */
+function areVersionsApart(wanted: string, found: string): boolean {
+  const versionOf = (name: string) => stemsOfName(name.replaceAll('_', ' ')).filter(isFiller).join(' ');
+  const version = versionOf(wanted);
+  return version !== '' && version !== versionOf(found);
+}
+
+/** "Lampshade colour" asks of a part; a name that speaks of no part, or of another one, tells nothing of it. */
+function areOfOtherParts(wanted: string, found: string): boolean {
+  const { partIds, look } = askedBy(resolveName(wanted));
+  if (look === null || partIds.length === 0) return false;
+  return !askedBy(resolveName(found)).partIds.some((id) => partIds.includes(id));
+}
+
+/** Properties of which the most that goods take is not what they have. */
+const extensible = new Set(attributeNames.filter(({ isExtensible }) => isExtensible).map(({ id }) => `#${id}`));
+
+function isOnlyMost(wanted: NameConcepts, found: NameConcepts): boolean {
+  return found.isLimit && !wanted.isLimit && [...wanted.telling].some((concept) => extensible.has(concept));
+}
+
+/**
+ * How the name of an attribute answers a wanted name; null where it is another property. `isMeasure` for a wanted number: its
+ * answer is no name of a kind.
+ */
+export function alignNames(
+  wantedName: string,
+  foundName: string,
+  goods: GoodsConcepts,
+  isMeasure: boolean,
+): NameFit | null {
+  const wanted = conceptsOf(wantedName);
+  const found = conceptsOf(foundName);
+  if (areOfOtherParts(wantedName, foundName) || isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName))
+    return null;
+  const shared = [...wanted.telling].filter((concept) => found.telling.has(concept));
+  if (shared.length === 0 || without(wanted.telling, found.telling, goods).length > 0) return null;
+  const extra = without(found.telling, wanted.telling, goods);
+  if (extra.length === 0)
+    return shared.length === found.telling.size && shared.length === wanted.telling.size ? 'own' : 'same';
+  if (shared.length === 1 && general.has(shared[0] ?? '')) return null;
+  narrowing ??= conceptSet('narrowing name words');
+  kinds ??= conceptSet('kind name words');
+  counted ??= conceptSet('counted name words');
+  const isNarrowed = (concept: string) =>
+    isFiller(concept) || narrowing?.has(concept) === true || (!isMeasure && kinds?.has(concept) === true);
+  const isCounted = isMeasure && shared.some((concept) => counted?.has(concept) === true);
+  if (extra.every(isNarrowed)) return isCounted ? 'part' : 'narrowed';
+  return isCounted && shared.length === wanted.telling.size ? 'part' : null;
+}
+
+/** What a name says there is, without the words that only say that it is there: "RGB" of "RGB lighting". */
+function thingIn(name: string): ReadonlySet<string> {
+  counted ??= conceptSet('counted name words');
+  const { telling } = conceptsOf(name);
+  const thing = [...telling].filter((concept) => counted?.has(concept) !== true);
+  return thing.length > 0 ? new Set(thing) : telling;
+}
+
+/** True where a value of a list names the thing and nothing else: "RGB" among the kinds of lighting. */
+export function isNameOf(thing: string, value: string): boolean {
+  const [wanted, found] = [thingIn(thing), thingIn(value)];
+  const letters = (text: string) => stemsOfName(text).filter(isFiller).join(' ');
+  const isSame = wanted.size === found.size && [...wanted].every((concept) => found.has(concept));
+  return wanted.size > 0 && isSame && letters(thing) === letters(value);
+}
+
+/**
+ * True where a name is that of a thing and says no more of it than that there is one, or how many: "HDMI ports quantity" of HDMI,
+ * "Bluetooth version" of Bluetooth.
+ */
+export function namesThing(thing: string, foundName: string, goods: GoodsConcepts): boolean {
+  const wanted = thingIn(thing);
+  const found = conceptsOf(foundName).telling;
+  if (wanted.size === 0 || [...wanted].some((concept) => !found.has(concept) && !goods.has(concept))) return false;
+  if (![...wanted].some((concept) => found.has(concept))) return false;
+  counted ??= conceptSet('counted name words');
+  narrowing ??= conceptSet('narrowing name words');
+  return without(found, wanted, goods).every(
+    (concept) => isFiller(concept) || counted?.has(concept) === true || narrowing?.has(concept) === true,
+  );
+}

@@ -1,0 +1,129 @@
+import { compareValue } from '../../compare/compare-value.ts';
+import { bestOf, type Finding } from '../../compare/finding.ts';
+import type { Located } from '../../compare/located.ts';
+import type { Listing } from '../../listing.ts';
+import { asksCount } from '../../ontology/counting-words.ts';
+import type { NamedFact } from '../../read/listing/read-facts.ts';
+import { areApart } from '../../read/name/sibling-keys.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { alignNames, type GoodsConcepts, goodsConceptsOf, type NameFit } from './align-names.ts';
+import { type BareAttribute, inferUnit } from './bare-unit.ts';
+import { namedThing } from './named-thing.ts';
+
+/** Answers a spec that its own name leaves open by the attributes that stand for it under other names. */
+export type AlignedAnswers = (
+  requirement: Requirement,
+  listing: Listing,
+  named: readonly NamedFact[],
+) => Located | null;
+
+/** Comparers that understand both sides: what they find different is different under another name as well. */
+const typed: ReadonlySet<string> = new Set(['quantity', 'dimensions', 'count', 'value family', 'grade']);
+
+interface AlignedFact {
+  fact: NamedFact;
+  /** `kindred` for a name of which only a match counts, once its unit is known: "size" of a diameter. */
+  fit: NameFit | 'kindred';
+}
+
+/** Names that are new are aligned again and again beyond so many. */
+const maxRemembered = 20_000;
+
+const closestFirst: readonly AlignedFact['fit'][] = ['own', 'same', 'narrowed', 'kindred', 'part'];
+
+/**
+ * Prepares answers for the specs of one item. `name` is the item's: what a listing adds of it to a name changes nothing.
+ * `bare` are the attributes that the catalog writes without a unit; empty where no catalog is known.
+ */
+export function createAlignedAnswers(name: string, bare: readonly BareAttribute[]): AlignedAnswers {
+  const bareByKey = new Map(bare.map((one) => [keyOf(one.type, one.name), one]));
+  const goodsByCategory = new Map<string, GoodsConcepts>();
+  const fits = new Map<string, NameFit | null>();
+
+  function goodsOf(category: string): GoodsConcepts {
+    const known = goodsByCategory.get(category);
+    if (known !== undefined) return known;
+    const goods = goodsConceptsOf([name, category].filter((one) => one !== ''));
+    goodsByCategory.set(category, goods);
+    return goods;
+  }
+
+  function fitOf(wanted: string, found: string, category: string, isMeasure: boolean): NameFit | null {
+    const key = `${wanted}\u001f${found}\u001f${category}\u001f${isMeasure}`;
+    const known = fits.get(key);
+    if (known !== undefined) return known;
+    const fit = alignNames(wanted, found, goodsOf(category), isMeasure);
+    if (fits.size < maxRemembered) fits.set(key, fit);
+    return fit;
+  }
+
+  /** What a value under another name says; `note` tells in which unit its bare number was read. */
+  function compare(requirement: Requirement, { fact, fit }: AlignedFact, category: string): Located | null {
+    if (isUnknownByConvention(requirement, fact)) return null;
+    const keys = new Set(requirement.keys.map(({ key }) => key));
+    const known = fact.name.unit === null ? bareByKey.get(keyOf(category, fact.name.raw)) : undefined;
+    // Under its own name the value was compared before, and left open for a reason.
+    if (known === undefined && keys.has(fact.name.key)) return null;
+    const findings = requirement.alternatives.map((wanted): Finding & { note?: string } => {
+      const inferred = wanted.quantity === null || known === undefined ? null : inferUnit(wanted.quantity, known);
+      const read = inferred === null ? fact : { ...fact, name: { ...fact.name, unit: inferred.unit } };
+      const finding = compareValue(requirement, wanted, read);
+      const unit = inferred?.unit.spellings[0];
+      if (inferred !== null) return { ...finding, note: `read in ${unit}, ${inferred.from}` };
+      return keys.has(fact.name.key) ? { ...finding, matchType: 'unknown' } : finding;
+    });
+    const best = bestOf(findings);
+    if (best === null || best.matchType === 'unknown') return null;
+    const isContrary = best.matchType === 'not_match';
+    if (isContrary && (areApart(requirement.name, fact.name) || fit === 'part' || fit === 'kindred')) return null;
+    if (isContrary && fit === 'narrowed' && !typed.has(best.method)) return null;
+    return { ...best, field: fact.field, statement: fact.whole };
+  }
+
+  return (requirement, listing, named) => {
+    if (named.length === 0) return null;
+    const category = listing.category?.at(-1) ?? '';
+    const goods = goodsOf(category);
+    const thing = namedThing(requirement, named, goods);
+    if (thing !== null || requirement.feature !== null) return thing;
+    const isMeasure = requirement.alternatives.some(isNumber);
+    const aligned = named.flatMap((fact): AlignedFact[] => {
+      if (fact.isEmpty || isUnlikeCount(requirement, fact)) return [];
+      const fit = fitOf(requirement.specName, fact.name.raw, category, isMeasure);
+      if (fit === 'narrowed' && asksCount(requirement.name)) return [];
+      if (fit !== null) return [{ fact, fit }];
+      return requirement.keys.some(({ key }) => key === fact.name.key) ? [{ fact, fit: 'kindred' }] : [];
+    });
+    for (const fit of closestFirst) {
+      const ofFit = aligned.filter((one) => one.fit === fit);
+      // "Ports" are all of them: one kind among several is not their number.
+      if (fit === 'part' && ofFit.length !== 1) continue;
+      const best = bestOf(ofFit.flatMap((one) => compare(requirement, one, category) ?? []));
+      if (best !== null) return best;
+    }
+    return null;
+  };
+}
+
+function keyOf(type: string, name: string): string {
+  return `${type}\u001f${name}`;
+}
+
+/** "Fan quantity" is stated by a plain number, and "Thread count: 20" tells no thread but a number. */
+function isUnlikeCount({ name, alternatives }: Requirement, fact: NamedFact): boolean {
+  const isPlain = fact.whole.text.tokens.filter(({ kind }) => kind !== 'mark').length === 1;
+  if (asksCount(name) && !asksCount(fact.name)) return !(isPlain && fact.whole.text.tokens[0]?.kind === 'number');
+  return !asksCount(name) && asksCount(fact.name) && !alternatives.some(({ quantity }) => quantity !== null);
+}
+
+function isNumber({ quantity, list, isBounded, text }: WantedValue): boolean {
+  return (
+    quantity !== null || list !== null || isBounded || (text.tokens.length === 1 && text.tokens[0]?.kind === 'number')
+  );
+}
+
+/** Sources write 0 for a measure that they do not know. */
+function isUnknownByConvention({ alternatives }: Requirement, { whole }: NamedFact): boolean {
+  const wantsUnit = alternatives.some(({ quantity }) => quantity?.unit != null && quantity.dimension !== 'count');
+  return wantsUnit && /^0+(?:\.0+)?$/u.test(whole.text.raw.trim());
+}

@@ -1,0 +1,54 @@
+import { type Unit, units } from '../../ontology/units.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import { unitAt } from '../../read/quantity/unit-index.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { tokenize } from '../../text/tokenize.ts';
+
+/** An attribute of which a catalog's listings of one type write the numbers without a unit. */
+export interface BareAttribute {
+  /** The last of the listings' categories; empty for those without one. */
+  type: string;
+  name: string;
+  /** The unit that titles write behind the same numbers, as written; null where they agree on none. */
+  titleUnit: string | null;
+  /** Between these lie nearly all of its numbers. */
+  usual: readonly [low: number, high: number];
+}
+
+/** The unit of an attribute's bare numbers, and what tells it. */
+export interface InferredUnit {
+  unit: Unit;
+  /** Ends a sentence: `read in mm, by …`. */
+  from: string;
+}
+
+/**
+ * The unit in which an attribute's bare numbers answer a wanted measure: the one that titles write behind them, else the only
+ * everyday unit of the dimension in which what is wanted lies among the catalog's other values. Null where there is none, or
+ * more than one: 80 may be centimetres or inches.
+ */
+export function inferUnit(wanted: Quantity, { titleUnit, usual }: BareAttribute): InferredUnit | null {
+  if (wanted.unit === null || wanted.dimension === null || wanted.dimension === 'count') return null;
+  if (titleUnit !== null) {
+    const written = unitAt(tokenize(foldText(titleUnit)), 0)?.unit ?? null;
+    if (written !== null && written.dimension !== wanted.dimension) return null;
+    if (written !== null) return { unit: written, from: 'which the titles of such listings write' };
+  }
+  const bounds = [wanted.low, wanted.high].filter(Number.isFinite);
+  const plausible = unitsFor(wanted.unit).filter(({ factor, offset = 0 }) =>
+    bounds.some((bound) => isUsual((bound - offset) / factor, usual)),
+  );
+  const [unit, ...more] = plausible;
+  if (unit === undefined || more.some(({ factor }) => factor !== unit.factor)) return null;
+  return { unit, from: 'by the other values of this attribute in the catalog' };
+}
+
+/** The everyday units of a dimension, and the one that the buyer uses. */
+function unitsFor(own: Unit): readonly Unit[] {
+  const everyday = units.filter(({ dimension, isEveryday }) => isEveryday && dimension === own.dimension);
+  return everyday.includes(own) ? everyday : [own, ...everyday];
+}
+
+function isUsual(value: number, [low, high]: readonly [number, number]): boolean {
+  return value >= low && value <= high;
+}

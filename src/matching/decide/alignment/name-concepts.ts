@@ -1,0 +1,144 @@
+import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
+import { nameWords } from '../../ontology/word-lists.ts';
+import { stemsOfName, typeIndex } from '../../product-type/type-index.ts';
+import { resolveName } from '../../read/name/resolve-name.ts';
+
+/** What the words of a name stand for. */
+export interface NameConcepts {
+  /** What tells the property: ids of known properties (`#length`), of product types (`type:…`), and other words. */
+  telling: ReadonlySet<string>;
+  /** True where it names the most of a thing: "max", 最大. */
+  isLimit: boolean;
+}
+
+/** The words of names by what they do there, as stems. Read when a name is first aligned. */
+interface NameLexicon {
+  neutral: ReadonlySet<string>;
+  limits: ReadonlySet<string>;
+  synonyms: ReadonlyMap<string, string>;
+  han: ReadonlySet<string>;
+  /** Chinese words with their English. */
+  english: ReadonlyMap<string, string>;
+}
+
+function stemsOf(words: ReadonlySet<string>): Set<string> {
+  return new Set([...words].map(keyOfPhrase));
+}
+
+function keyOfPhrase(phrase: string): string {
+  return isHan(phrase) ? phrase : stemsOfName(phrase).join(' ');
+}
+
+function isHan(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code >= 0x3400 && code <= 0x9fff;
+}
+
+function readLexicon(): NameLexicon {
+  const neutral = stemsOf(wordSet('neutral name words'));
+  const limits = stemsOf(wordSet('limit name words'));
+  const synonyms = new Map(
+    Object.entries(wordMeanings('name synonyms')).map(([word, means]) => [keyOfPhrase(word), keyOfPhrase(means)]),
+  );
+  const listed = [
+    ...neutral,
+    ...limits,
+    ...synonyms.keys(),
+    ...wordSet('narrowing name words'),
+    ...wordSet('kind name words'),
+  ];
+  const english = new Map(Object.entries({ ...nameWords, ...wordMeanings('aligned name words') }));
+  const more = [...wordSet('counted name words'), ...english.keys()];
+  return { neutral, limits, synonyms, han: new Set([...listed, ...more].filter(isHan)), english };
+}
+
+let lexicon: NameLexicon | undefined;
+
+const remembered = new Map<string, NameConcepts>();
+const maxRemembered = 5000;
+
+/** Reads a name of a property, in either language; the answer depends on the name alone and is remembered. */
+export function conceptsOf(raw: string): NameConcepts {
+  const known = remembered.get(raw);
+  if (known !== undefined) return known;
+  const concepts = readConcepts(raw);
+  if (remembered.size < maxRemembered && raw.length < 200) remembered.set(raw, concepts);
+  return concepts;
+}
+
+function readConcepts(raw: string): NameConcepts {
+  lexicon ??= readLexicon();
+  const { neutral, limits } = lexicon;
+  const telling = new Set<string>();
+  const all = new Set<string>();
+  let isLimit = false;
+  for (const concept of conceptsIn(wordsOf(raw, lexicon), lexicon)) {
+    if (limits.has(concept)) isLimit = true;
+    else {
+      all.add(concept);
+      if (!neutral.has(concept)) telling.add(concept);
+    }
+  }
+  return { telling: telling.size > 0 ? telling : all, isLimit };
+}
+
+/** The words of a name; a run of Chinese characters is parted into words that are known, and otherwise into characters. */
+function wordsOf(raw: string, { han }: NameLexicon): string[] {
+  return resolveName(raw).stems.flatMap((stem) => (isHan(stem) ? partHan(stem, han) : [stem]));
+}
+
+const longestHan = 6;
+
+function partHan(run: string, han: ReadonlySet<string>): string[] {
+  const words: string[] = [];
+  for (let at = 0; at < run.length; ) {
+    let length = Math.min(longestHan, run.length - at);
+    while (length > 1 && !isHanWord(run.slice(at, at + length), han)) length -= 1;
+    words.push(run.slice(at, at + length));
+    at += length;
+  }
+  return words;
+}
+
+function isHanWord(word: string, han: ReadonlySet<string>): boolean {
+  return han.has(word) || resolveName(word).known !== null || typeIndex().byKey([...word].join(' '))?.isWhole === true;
+}
+
+const longestPhrase = 4;
+
+/** What the words stand for, the longest known phrases first. */
+function conceptsIn(words: readonly string[], names: NameLexicon): string[] {
+  const concepts: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longestPhrase, words.length - at);
+    let found: readonly string[] | null = null;
+    for (; length > 0; length -= 1) {
+      found = conceptOf(words.slice(at, at + length), names);
+      if (found !== null) break;
+    }
+    concepts.push(...(found ?? [words[at] ?? '']));
+    at += Math.max(1, length);
+  }
+  return concepts;
+}
+
+function conceptOf(words: readonly string[], names: NameLexicon): readonly string[] | null {
+  const [first = ''] = words;
+  const phrase = words.join(' ');
+  if (words.length > 1 && words.some((word) => names.neutral.has(word) || names.limits.has(word))) return null;
+  if (names.neutral.has(phrase) || names.limits.has(phrase)) return [phrase];
+  const synonym = names.synonyms.get(phrase);
+  if (synonym !== undefined) return conceptsIn(synonym.split(' '), withoutSynonyms(names));
+  const property = resolveName(phrase).known;
+  if (property !== null) return [`#${property.id}`];
+  const isOneHan = words.length === 1 && isHan(first);
+  const type = typeIndex().byKey(isOneHan ? [...first].join(' ') : phrase);
+  const [named] = type?.isWhole === true ? type.types : [];
+  if (named !== undefined && (first.length > 1 || words.length > 1)) return [`type:${named.id}`];
+  const english = isOneHan ? names.english.get(first) : undefined;
+  return english === undefined ? null : conceptsIn(stemsOfName(english), names);
+}
+
+function withoutSynonyms(names: NameLexicon): NameLexicon {
+  return { ...names, synonyms: new Map() };
+}

@@ -1,0 +1,40 @@
+import type { Located } from '../compare/located.ts';
+import { noMakers, noMakerWords } from '../ontology/makers.ts';
+import { type ProductFacts, splitList } from '../read/listing/read-facts.ts';
+import type { Requirement } from '../read/spec/requirement.ts';
+import { settleSole } from '../read/spec/sole-value.ts';
+import { isEveryday } from '../text/everyday.ts';
+import { readText } from '../text/read-text.ts';
+
+const opposite = { match: 'not_match', not_match: 'match', unknown: 'unknown' } as const;
+
+/** A spec that excludes ("not black") is met by what contradicts its value; of several values offered one may meet it. */
+export function applyWish(requirement: Requirement, facts: ProductFacts, found: Located | null): Located | null {
+  const located = settleSole(requirement, facts, found);
+  if (located?.matchType === 'not_match' && wantsNoMaker(requirement)) return { ...located, matchType: 'unknown' };
+  if (requirement.isByExample && located?.matchType === 'not_match' && located.method === 'text')
+    return { ...located, matchType: 'unknown' };
+  if (!requirement.isExclusion || located === null) return located;
+  if (isSaidAlike(requirement, located)) return { ...located, matchType: 'match' };
+  const isOpen = located.matchType === 'match' && splitList(located.statement.text.raw).length > 1;
+  return { ...located, matchType: isOpen ? 'unknown' : opposite[located.matchType] };
+}
+
+/** "Any except purple" stated in the words of the spec. */
+function isSaidAlike({ specValues }: Requirement, { statement }: Located): boolean {
+  return specValues[0]?.toLowerCase() === statement.text.raw.toLowerCase();
+}
+
+const nobody = new Set(noMakers.map((name) => readText(name).unspaced));
+
+/** Goods of no brand may bear any name: "OEM" and "universal" are none. */
+function wantsNoMaker({ name, alternatives }: Requirement): boolean {
+  if (name.known?.id !== 'brand') return false;
+  return alternatives.some(({ text, stems }) => nobody.has(text.unspaced) || isNobody(stems));
+}
+
+function isNobody(stems: readonly string[]): boolean {
+  return (
+    stems.some((stem) => noMakerWords.has(stem)) && stems.every((stem) => noMakerWords.has(stem) || isEveryday(stem))
+  );
+}

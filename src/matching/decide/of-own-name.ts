@@ -1,0 +1,10 @@
+import type { NamedFact } from '../read/listing/read-facts.ts';
+import type { ResolvedName } from '../read/name/resolve-name.ts';
+
+/** Where "Crude protein" and "Main protein" are both stated, whoever asks for one is answered by it alone. */
+export function ofOwnName({ known, stems }: ResolvedName, facts: readonly NamedFact[]): readonly NamedFact[] {
+  if (facts.length < 2 || known !== null) return facts;
+  const words = stems.join(' ');
+  const own = facts.filter(({ name }) => name.stems.join(' ') === words);
+  return own.length > 0 ? own : facts;
+}

@@ -1,0 +1,64 @@
+import {
+  bareColours,
+  colourlessFollowers,
+  colourlessPhrases,
+  colourNames,
+  openColours,
+} from '../../ontology/colours.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+
+/** A colour named in a text; null id for "assorted", "custom" and other promises of no particular colour. */
+export interface ColourMention extends Span {
+  id: string | null;
+}
+
+const colours = new PhraseIndex<string | null>();
+for (const colour of colourNames) for (const name of colour.names) colours.add(name, colour.id);
+for (const words of openColours) colours.add(words, null);
+const colourless = new PhraseIndex<true>();
+for (const words of colourlessPhrases) colourless.add(words, true);
+const followers = new PhraseIndex<true>();
+for (const words of colourlessFollowers) followers.add(words, true);
+
+/**
+ * The colour that a text under a colour's name ends on by a word that is none elsewhere ("Sage", "Heather Plum"); null
+ * where it names colours in full.
+ */
+export function bareColourOf(text: TextFacts): string | null {
+  if (findColours(text).length > 0) return null;
+  const last = text.tokens.findLast(({ kind }) => kind !== 'mark')?.stem ?? '';
+  return Object.hasOwn(bareColours, last) ? (bareColours[last] ?? null) : null;
+}
+
+/** Every colour a text names, but not the colour word inside the name of a thing ("black tea"). */
+export function findColours(text: TextFacts): ColourMention[] {
+  const mentions: ColourMention[] = [];
+  const { tokens } = text;
+  for (let at = 0; at < tokens.length; ) {
+    const none = colourless.at(tokens, at);
+    if (none !== null) {
+      at = none.next;
+      continue;
+    }
+    const found = colours.at(tokens, at);
+    if (found === null) {
+      at += 1;
+      continue;
+    }
+    const isThing = followers.at(tokens, found.next) !== null || isInsideHanWord(text, at, found.next);
+    if (!isThing) mentions.push({ id: found.value, from: at, to: found.next });
+    at = found.next;
+  }
+  return mentions;
+}
+
+/** A single Chinese character is a colour only when it stands alone between other kinds of tokens. */
+function isInsideHanWord(text: TextFacts, from: number, to: number): boolean {
+  if (to - from > 1 || text.tokens[from]?.kind !== 'character') return false;
+  const before = text.tokens[from - 1];
+  const after = text.tokens[to];
+  const joinsBefore = before?.kind === 'character' && (text.tokens[from]?.glued ?? false);
+  return joinsBefore || (after?.kind === 'character' && after.glued);
+}

@@ -1,0 +1,166 @@
+import type { ValueFamily } from '../../ontology/value-families.ts';
+import { valueFamilies } from '../../ontology/value-families.ts';
+import { isInsideHanWord } from '../../text/han-words.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import type { FamilyMention } from './family-mention.ts';
+import { headedAt } from './headed-list.ts';
+
+/** Where a phrase that only looks like a value leads. */
+const nothing = '';
+const indexes = new Map<ValueFamily, PhraseIndex<string>>();
+const familiesByKey = new Map<string, ValueFamily[]>();
+for (const family of valueFamilies) {
+  const index = new PhraseIndex<string>();
+  for (const value of family.values) for (const name of value.names) index.add(name, value.id);
+  for (const phrase of family.otherwise ?? []) index.add(phrase, nothing);
+  indexes.set(family, index);
+  for (const attribute of family.attributes) {
+    const known = resolveName(attribute).key;
+    for (const key of [known, `#${attribute}`]) familiesByKey.set(key, [...(familiesByKey.get(key) ?? []), family]);
+  }
+}
+
+const goodsOf = new Map<ValueFamily, PhraseIndex<true>>();
+for (const family of valueFamilies) {
+  if (family.goods === undefined) continue;
+  const index = new PhraseIndex<true>();
+  for (const name of family.goods) index.add(name, true);
+  goodsOf.set(family, index);
+}
+
+/** True when a text names goods that have the family's property, or when any goods may have it. */
+export function isOfItsGoods({ tokens }: TextFacts, family: ValueFamily): boolean {
+  const index = goodsOf.get(family);
+  return index === undefined || tokens.some((_, at) => index.at(tokens, at) !== null);
+}
+
+/** True where a text calls goods of the family by a name with this word in it: the bag of "sleeping bag". */
+export function isInGoods({ tokens }: TextFacts, family: ValueFamily, at: number): boolean {
+  const index = goodsOf.get(family);
+  if (index === undefined) return false;
+  return [at, at - 1, at - 2].some((from) => (index.at(tokens, from)?.next ?? 0) > at);
+}
+
+const bareValues = new Map<ValueFamily, Map<string, string>>();
+for (const family of valueFamilies) {
+  const entries = family.values.flatMap(({ id, bare = [] }) =>
+    bare.map((name) => [readText(name).unspaced, id] as const),
+  );
+  if (entries.length > 0) bareValues.set(family, new Map(entries));
+}
+
+/** The value that a whole text stands for by a name that needs its attribute's name beside it, or null. */
+export function bareValueOf(text: TextFacts, family: ValueFamily): string | null {
+  return bareValues.get(family)?.get(text.unspaced) ?? null;
+}
+
+const namesOf = new Map<ValueFamily, PhraseIndex<string>>();
+for (const family of valueFamilies) {
+  const index = new PhraseIndex<string>();
+  for (const { id, names, bare = [] } of family.values) for (const name of [...names, ...bare]) index.add(name, id);
+  namesOf.set(family, index);
+}
+
+/** The value named at a place of a text that speaks of the family's property, in full or barely. */
+export function namedAt(
+  { tokens }: TextFacts,
+  at: number,
+  family: ValueFamily,
+): { value: string; next: number } | null {
+  return namesOf.get(family)?.at(tokens, at) ?? null;
+}
+
+/** Words that a name may add to a property's: "ruling type", "binding style". */
+const idleWords = new Set(['type', 'style', 'kind', 'category', '类型', '款式', '种类']);
+const noFamilies: readonly ValueFamily[] = [];
+const familiesByName = new Map<string, readonly ValueFamily[]>();
+
+/** Families that hold values of this property: of its name, or of what is left of it without "type" and "style". */
+export function familiesOf(name: ResolvedName): readonly ValueFamily[] {
+  const known = familiesByName.get(name.key);
+  if (known !== undefined) return known;
+  const families = [...new Set(familiesByKey.get(name.key) ?? familiesByKey.get(plainKeyOf(name)) ?? noFamilies)];
+  // Names are without number; those of no family need no place.
+  if (families.length > 0) familiesByName.set(name.key, families);
+  return families.length > 0 ? families : noFamilies;
+}
+
+function plainKeyOf({ known, stems }: ResolvedName): string {
+  if (known !== null) return '';
+  const plain = stems.filter((stem) => !idleWords.has(stem));
+  return plain.length === stems.length || plain.length === 0 ? '' : resolveName(plain.join(' ')).key;
+}
+
+/** Values of the property's families that a text names. */
+export function findFamilies(text: TextFacts, name: ResolvedName): FamilyMention[] {
+  return familiesOf(name).flatMap((family) => mentionsOf(text, family));
+}
+
+/** A run asks the same texts for several values of a family; most texts name none, and share the answer. */
+const remembered = new WeakMap<TextFacts, Map<ValueFamily, readonly FamilyMention[]>>();
+const noMentions: readonly FamilyMention[] = [];
+
+/** Values of one family that a text names, longest first. */
+export function mentionsOf(text: TextFacts, family: ValueFamily): readonly FamilyMention[] {
+  const known = remembered.get(text) ?? new Map<ValueFamily, readonly FamilyMention[]>();
+  const mentions = known.get(family);
+  if (mentions !== undefined) return mentions;
+  const found = readMentions(text, family);
+  remembered.set(text, known.set(family, found.length === 0 ? noMentions : found));
+  return found;
+}
+
+function readMentions(text: TextFacts, family: ValueFamily): FamilyMention[] {
+  const index = indexes.get(family);
+  const mentions: FamilyMention[] = [];
+  if (index === undefined) return mentions;
+  const bare = bareValueOf(text, family);
+  if (bare !== null) return [{ family, valueId: bare, from: 0, to: text.tokens.length }];
+  for (let at = 0; at < text.tokens.length; ) {
+    const headed = headedAt(text.tokens, at, family);
+    if (headed !== null) {
+      mentions.push(...headed);
+      at = headed[0]?.to ?? at + 1;
+      continue;
+    }
+    const found = index.at(text.tokens, at);
+    if (found === null) {
+      at += 1;
+      continue;
+    }
+    if (found.value !== nothing && !isInsideHanWord(text, { from: at, to: found.next }))
+      mentions.push({ family, valueId: found.value, from: at, to: found.next });
+    at = found.next;
+  }
+  return mentions;
+}
+
+/** The longest phrase that only looks like a value has this many words. */
+const longestOtherwise = 4;
+
+/** True where the words are part of a phrase that only looks like a value: "baby" in "baby blue" is no age. */
+export function isOtherwise({ tokens }: TextFacts, family: ValueFamily, span: { from: number; to: number }): boolean {
+  const index = indexes.get(family);
+  if (family.otherwise === undefined || index === undefined) return false;
+  for (let at = Math.max(0, span.from - longestOtherwise + 1); at <= span.from; at += 1) {
+    const found = index.at(tokens, at);
+    if (found !== null && found.value === nothing && found.next >= span.to) return true;
+  }
+  return false;
+}
+
+/** True when a product of the found value serves who wants the other: unisex serves men. */
+export function entails(family: ValueFamily, foundId: string, wantedId: string): boolean {
+  if (foundId === wantedId) return true;
+  return family.values.find((value) => value.id === foundId)?.entails?.includes(wantedId) ?? false;
+}
+
+/** True when the second may be meant where the first is wanted, so that it neither confirms nor contradicts it. */
+export function areNear(family: ValueFamily, one: string, other: string): boolean {
+  const isNear = (from: string, to: string) =>
+    family.values.find((value) => value.id === from)?.near?.includes(to) ?? false;
+  const suits = family.values.find((value) => value.id === other)?.suits?.includes(one) ?? false;
+  return suits || isNear(one, other) || isNear(other, one) || entails(family, one, other);
+}

@@ -1,0 +1,51 @@
+import { featureFillers } from '../../ontology/features.ts';
+import { readText } from '../../text/read-text.ts';
+
+/** Words of a name that do not belong to the feature, run together. */
+export const fillers = new Set(featureFillers.map((word) => readText(word).unspaced));
+
+const resolved = new Map<string, string>();
+const maxRemembered = 5000;
+
+/** Beginnings and ends of a feature's name that do not belong to it, run together as in a unspaced text. */
+const beginnings = [
+  '是否',
+  '可否',
+  '能否',
+  '有无',
+  'is',
+  'has',
+  'with',
+  'containing',
+  'contain',
+  'include',
+  'support',
+  '支持',
+  '需要',
+  '含',
+  '带',
+];
+const endings = ['included', 'include', 'supported', 'support', 'available', 'function', 'feature', '功能'];
+
+/** The feature a name speaks of, without "included", "是否" and the like. */
+export function featureNameOf(name: string): string {
+  const remembered = resolved.get(name);
+  if (remembered !== undefined) return remembered;
+  const feature = withoutFillers(name);
+  if (resolved.size < maxRemembered && name.length < 200) resolved.set(name, feature);
+  return feature;
+}
+
+function withoutFillers(name: string): string {
+  const words = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
+  let unspaced = words.map((token) => token.stem).join('');
+  for (const beginning of beginnings)
+    if (isHan(beginning) && unspaced.startsWith(beginning) && unspaced.length > beginning.length + 1)
+      unspaced = unspaced.slice(beginning.length);
+  for (const ending of endings)
+    if (isHan(ending) && unspaced.endsWith(ending) && unspaced.length > ending.length + 1)
+      unspaced = unspaced.slice(0, -ending.length);
+  return unspaced;
+}
+
+const isHan = (text: string) => text.charCodeAt(0) > 0x3000;

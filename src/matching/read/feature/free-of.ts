@@ -1,0 +1,64 @@
+import { naturalSubstances, substances } from '../../ontology/substances.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+
+const squash = (name: string) => readText(name).unspaced;
+const namesOf = new Map<string, readonly string[]>();
+for (const names of substances) {
+  const all = [...new Set(names.map(squash))];
+  for (const name of all) namesOf.set(name, all);
+}
+const natural = new Set(naturalSubstances.map(squash));
+
+/** What a feature is free of, or what is not added to it, by every name: "alcohol free", 无酒精, "added perfume". */
+export interface FreeOf {
+  things: readonly string[];
+  /** True for "alcohol free", false for "added alcohol". */
+  isFree: boolean;
+}
+
+const hanFree = ['不添加', '未添加', '不含有', '不含', '无添加', '零添加', '0添加', '无', '零', '0'];
+
+/** Null for features that are not named after what they lack or after what is added. */
+export function freeOfName(phrases: readonly string[]): FreeOf | null {
+  const free = phrases.flatMap((phrase) => thingOf(phrase) ?? []);
+  if (free.length > 0) return { things: withNames(free), isFree: true };
+  const added = phrases.flatMap((phrase) => addedOf(phrase) ?? []);
+  return added.length > 0 ? { things: withNames(added), isFree: false } : null;
+}
+
+const withNames = (things: readonly string[]) => [...new Set(things.flatMap((thing) => namesOf.get(thing) ?? [thing]))];
+
+function thingOf(phrase: string): string | null {
+  if (phrase.endsWith('free') && phrase.length > 'free'.length) return phrase.slice(0, -'free'.length);
+  const cue = hanFree.find((words) => phrase.startsWith(words));
+  const thing = cue === undefined ? '' : phrase.slice(cue.length);
+  return namesOf.has(thing) ? thing : null;
+}
+
+function addedOf(phrase: string): string | null {
+  if (phrase.startsWith('added') && phrase.length > 'added'.length) return phrase.slice('added'.length);
+  const thing = phrase.startsWith('添加') ? phrase.slice('添加'.length) : '';
+  return namesOf.has(thing) ? thing : null;
+}
+
+const absence = new Set(['no', 'without', 'free', 'zero', 'clear', '无', '零', '0', 'w']);
+const absenceVerbs = new Set(['含', '添']);
+/** Words of the phrases that deny, which stand between their first and the thing. */
+const cueWords = new Set(['of', 'from', '-', '含', '有', '添', '加']);
+const listing = new Set([',', '/', '&', 'and', 'or', 'nor', '、', '和', '或', '及']);
+
+/** True where a text says that the thing of a span is not in the goods: "no alcohol", "alcohol-free", 不添加酒精、香精. */
+export function isFreeOf(text: TextFacts, span: Span, thing: string, freeOf: FreeOf): boolean {
+  const { tokens } = text;
+  const cue = text.deniedBy[span.from] ?? -1;
+  if (cue === -1 || (cue >= span.from && cue < span.to)) return false;
+  const word = tokens[cue]?.stem ?? '';
+  const isAbsence = absence.has(word) || absenceVerbs.has(tokens[cue + 1]?.stem ?? '');
+  if (!isAbsence) return false;
+  if (cue > span.from) return word === 'free';
+  const before = tokens[span.from - 1];
+  const isAdded = before?.stem === 'added' || (before?.stem === '加' && tokens[span.from - 2]?.stem === '添');
+  if (isAdded) return !freeOf.isFree || !natural.has(thing);
+  return span.from - 1 === cue || cueWords.has(before?.stem ?? '') || listing.has(before?.stem ?? '');
+}

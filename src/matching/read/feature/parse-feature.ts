@@ -1,0 +1,238 @@
+import { accessoryFeatures, careNames, featureNames } from '../../ontology/features.ts';
+import { deniesNext, noWords, yesWords } from '../../ontology/negations.ts';
+import { partNames } from '../../ontology/part-names.ts';
+import { substances } from '../../ontology/substances.ts';
+import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { isNoDenial, readText } from '../../text/read-text.ts';
+import { resolveName } from '../name/resolve-name.ts';
+import type { Requirement } from '../spec/requirement.ts';
+import { splitAlternatives } from '../spec/split-alternatives.ts';
+import { featureNameOf, fillers } from './feature-name.ts';
+import { readInclusion } from './read-inclusion.ts';
+
+/** Goods of which a part is sold apart may still be made for it. */
+const soldApart = new Set(['sold separately', 'bought separately', '另购', '需另购', '另售', '自备', '需自备']);
+const yes = new Set([...yesWords, ...includedWords].map((word) => readText(word).unspaced || word));
+const no = new Set(
+  [...noWords, ...excludedWords.filter((words) => !soldApart.has(words)), ...needlessWords].map(
+    (word) => readText(word).unspaced || word,
+  ),
+);
+const denials = new Set(deniesNext.map((word) => readText(word).unspaced));
+
+/** Whole values, run together, that tell under any name that a feature is not there: "Condition: assembled". */
+export function oppositesOf({ phrases }: Pick<NamedFeature, 'phrases'>): ReadonlySet<string> {
+  return new Set([...opposites].flatMap(([value, feature]) => (feature.phrases[0] === phrases[0] ? [value] : [])));
+}
+
+/** Yes, no, or neither, for a whole value. */
+export function readYesNo(value: string): boolean | null {
+  const trimmed = value.trim().toLowerCase();
+  const { unspaced } = readText(value);
+  const key = unspaced === '' ? trimmed : unspaced;
+  // Marks may be a unit: one inch is written 1" and 1''.
+  if ((key === '1' || key === '0') && trimmed !== key) return null;
+  if (yes.has(key)) return true;
+  if (no.has(key)) return false;
+  // "No, wired", "Yes (2 pieces)": the first word answers.
+  const [first] = value
+    .trim()
+    .toLowerCase()
+    .split(/[,，;(（]/u);
+  const head = first === undefined ? '' : readText(first).unspaced;
+  if (head === key || head === '') return null;
+  return yes.has(head) && head.length > 1 ? true : no.has(head) && head.length > 1 ? false : null;
+}
+
+/** As `readYesNo`, but a single letter or figure may be a grade or a number. */
+export function readAnswer(value: string): boolean | null {
+  return readText(value).unspaced.length === 1 ? null : readYesNo(value);
+}
+
+type NamedFeature = Pick<NonNullable<Requirement['feature']>, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs'>;
+
+const alone = (phrases: readonly string[]): NamedFeature => ({
+  phrases,
+  entailedBy: [],
+  excludedBy: [],
+  askedAs: [],
+});
+const namedFeatures = new Map<string, NamedFeature>();
+const unspaced = (names: readonly string[] | undefined) => [
+  ...new Set((names ?? []).map((each) => readText(each).unspaced)),
+];
+for (const feature of featureNames) {
+  const named: NamedFeature = {
+    phrases: unspaced(feature.names),
+    entailedBy: unspaced(feature.entailedBy),
+    excludedBy: unspaced(feature.excludedBy),
+    askedAs: unspaced(feature.askedAs),
+  };
+  for (const phrase of [...named.phrases, ...named.askedAs])
+    if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);
+}
+/** Whole values that tell of a feature, by whatever name, that it is not there: "fully assembled" needs no assembly. */
+const opposites = new Map<string, NamedFeature>();
+for (const { names, opposites: phrases } of featureNames) {
+  const named = namedFeatures.get(readText(names[0] ?? '').unspaced);
+  for (const phrase of unspaced(phrases)) if (named !== undefined) opposites.set(phrase, named);
+}
+for (const { names, isHad } of partNames) {
+  const phrases = unspaced(isHad === true ? names : []);
+  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
+}
+for (const names of substances) {
+  const phrases = unspaced(names);
+  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
+}
+
+/** Parts and accessories are stated in words that stand apart, and by their last word alone. */
+const things = new Set(accessoryFeatures.flatMap(({ names }) => unspaced(names)));
+const wordsOfName = (name: string) =>
+  readText(name).tokens.flatMap(({ kind, stem }) => (kind === 'word' && !fillers.has(stem) ? [stem] : []));
+
+/**
+ * A spec that asks for a feature: by its name ("Waterproof: yes", "BPA: no", "Lid: included") or by a value that denies
+ * something ("Requirement: no BPA", "Lid: without lid").
+ */
+export function parseFeature(name: string, value: string): Requirement['feature'] {
+  if (isChoice(value)) return null;
+  const feature = parseAnswer(name, value);
+  return feature?.wanted === true && feature.inclusion === null ? { ...feature, detail: detailOf(value) } : feature;
+}
+
+/** What follows a "yes" with a number of its own: "Yes, 16 ports". */
+function detailOf(value: string): string | null {
+  const { tokens } = readText(value);
+  const mark = tokens.findIndex(({ kind }) => kind === 'mark');
+  const words = mark < 1 ? [] : tokens.slice(mark).filter(({ kind }) => kind !== 'mark');
+  return words.some(({ kind }) => kind === 'number') ? words.map(({ stem }) => stem).join('') : null;
+}
+
+function parseAnswer(name: string, value: string): Requirement['feature'] {
+  const opposite = opposites.get(readText(value).unspaced);
+  if (opposite !== undefined) return featureOf(opposite, false);
+  const inclusion = readInclusion(name, value);
+  if (inclusion === null)
+    return parseNamed(name, readYesNo(value) ?? (affirmsItself(name, value) ? true : null), value);
+  const { thing, wanted, isNeedless, count, said } = inclusion;
+  const feature = parseNamed(thing, wanted, value);
+  if (feature === null) return null;
+  const phrases = [...new Set([...feature.phrases, featureNameOf(name)])].filter((phrase) => phrase !== '');
+  return {
+    ...feature,
+    phrases: thing === name || !name.includes(thing) ? feature.phrases : phrases,
+    inclusion: { isNeedless, count, said },
+  };
+}
+
+function parseNamed(name: string, wanted: boolean | null, value: string): Requirement['feature'] {
+  if (wanted === null) return careAsked(name, value) ?? parseDenial(name, value);
+  const unspaced = featureNameOf(name);
+  if (unspaced === '') return null;
+  const known = namedFeatures.get(unspaced) ?? namedInOtherWords(name);
+  if (known !== undefined) return featureOf(known, wanted, things.has(unspaced) ? wordsOfName(name) : []);
+  const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
+  const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
+  // "Non-slip bottom" has a feature and denies nothing.
+  if (namedFeatures.has(stems.slice(0, -1).join(''))) return featureNamed(unspaced, wanted, stems);
+  // "Non-marking rubber sole" is a thing of its own; "non-dairy" denies dairy.
+  const isOwn = first?.stem === 'non' && rest.length > 1;
+  const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem) && !isOwn;
+  const words = (isDenial ? rest : [first, ...rest]).flatMap((token) => (token?.kind === 'word' ? [token.stem] : []));
+  return isDenial
+    ? featureNamed(rest.map((token) => token.stem).join(''), !wanted, words)
+    : featureNamed(unspaced, wanted, words);
+}
+
+/** "No / run-flat": whoever names another value beside yes or no leaves the choice. */
+function isChoice(value: string): boolean {
+  const alternatives = splitAlternatives(value);
+  return alternatives.length > 1 && alternatives.some((one) => readAnswer(one) !== null);
+}
+
+/** "Private label / OEM" names one feature twice; "waterproof / dustproof" asks for two. */
+function namedInOtherWords(name: string): NamedFeature | undefined {
+  const parts = name.normalize('NFKC').split('/');
+  if (parts.length === 1) return undefined;
+  const [first, ...rest] = parts.map((part) => namedFeatures.get(featureNameOf(part)));
+  if (first === undefined || rest.some((other) => other !== first)) return undefined;
+  return { ...first, phrases: [...first.phrases, featureNameOf(name)] };
+}
+
+const affirming = ['with', 'has', '含', '带', '有', '配', '附', '需要', '需'];
+
+/** "Battery: with battery", "盖子: 带盖子": the value says yes in the words of its name. */
+function affirmsItself(name: string, value: string): boolean {
+  const { unspaced } = readText(value);
+  const feature = featureNameOf(name);
+  return feature !== '' && affirming.some((word) => unspaced === `${word}${feature}`);
+}
+
+const care = new Set(unspaced(careNames));
+
+/** "Wash: machine washable", 清洗: 可机洗: the value names the feature. */
+function careAsked(name: string, value: string): Requirement['feature'] {
+  const known = care.has(readText(name).unspaced) ? namedFeatures.get(readText(value).unspaced) : undefined;
+  return known === undefined ? null : featureOf(known, true);
+}
+
+const longestDenied = 4;
+const denying = new PhraseIndex<true>();
+for (const words of deniesNext) denying.add(words, true);
+
+/** Under these names words that deny are a part of a name or of a material: "NO-AD", 无纺布. */
+const namesOnly = new Set(['identifier', 'name', 'material']);
+
+function parseDenial(name: string, value: string): Requirement['feature'] {
+  const { tokens, exceptions } = readText(value);
+  // "Not for sensitive skin" denies no thing, "does not support 5G" does.
+  const isOfUse = exceptions.some(
+    ({ leavesRest, cue, from }) =>
+      !leavesRest && !tokens.slice(cue, from).some(({ stem }) => stem === 'support' || stem === '支'),
+  );
+  if (isOfUse) return null;
+  const said = tokens.filter((token) => token.kind !== 'mark');
+  const [first] = said;
+  const next = denying.at(said, 0)?.next;
+  if (first === undefined || next === undefined || first.stem === 'zero' || first.stem === 'non') return null;
+  const rest = said.slice(next);
+  if (isNoDenial(said, 0) || rest.length === 0 || rest.length > longestDenied) return null;
+  if (namedFeatures.has(said.map(({ stem }) => stem).join('')) && namesOnly.has(resolveName(name).known?.reads ?? ''))
+    return null;
+  if (rest.some((token) => token.kind === 'number' || yes.has(token.stem) || no.has(token.stem))) return null;
+  const words = rest.filter((token) => !fillers.has(token.stem));
+  return featureNamed(words.map((token) => token.stem).join(''), false);
+}
+
+function featureNamed(unspaced: string, wanted: boolean, words: readonly string[] = []): Requirement['feature'] {
+  const known = namedFeatures.get(unspaced);
+  return unspaced === '' ? null : featureOf(known ?? alone([unspaced]), wanted, words);
+}
+
+/** The part of which a feature is asked, and the names of that feature. */
+function partOf(words: readonly string[]): NonNullable<Requirement['feature']>['ofPart'] {
+  const part = words.at(-1);
+  const said = words.slice(0, -1).join('');
+  if (part === undefined || said === '') return null;
+  return { part, phrases: namedFeatures.get(said)?.phrases ?? [said] };
+}
+
+function featureOf(
+  { phrases, entailedBy, excludedBy, askedAs }: NamedFeature,
+  wanted: boolean,
+  words: readonly string[] = [],
+): Requirement['feature'] {
+  return {
+    wanted,
+    phrases: [...new Set(phrases)],
+    entailedBy,
+    excludedBy,
+    askedAs,
+    words,
+    ofPart: partOf(words),
+    detail: null,
+    inclusion: null,
+  };
+}

@@ -1,0 +1,114 @@
+import { deniesNext } from '../../ontology/negations.ts';
+import {
+  contentNames,
+  excludedWords,
+  includedWords,
+  includingWords,
+  needlessWords,
+  pieceCounters,
+  workWords,
+} from '../../ontology/word-lists.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { readText } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { resolveName } from '../name/resolve-name.ts';
+import { fillers } from './feature-name.ts';
+
+/** What a wanted value says of whether a thing comes along with the goods. */
+export interface Inclusion {
+  /** The thing, in the words of the spec's name or of the value where that says more. */
+  thing: string;
+  wanted: boolean;
+  /** True for a buyer who takes the goods with the thing or without it. */
+  isNeedless: boolean;
+  /** How many of them; null where no number is asked for, NaN where there is more to it than a count. */
+  count: number | null;
+  /** The value, run together: a listing that says just that under the same name says what is asked. */
+  said: string;
+}
+
+type Role = 'included' | 'excluded' | 'needless';
+
+const behind = new PhraseIndex<Role>();
+for (const words of includedWords) behind.add(words, 'included');
+for (const words of excludedWords) behind.add(words, 'excluded');
+for (const words of needlessWords) behind.add(words, 'needless');
+const before = new PhraseIndex<Role>();
+for (const words of deniesNext) before.add(words, 'excluded');
+for (const words of includingWords) before.add(words, 'included');
+
+const contents = new Set(contentNames.map((name) => readText(name).unspaced));
+const works = workWords.map((word) => readText(word).unspaced);
+const counters = new Set(pieceCounters.map((word) => readText(word).unspaced));
+const someWords = new Set(['some', 'a', 'an', 'the', 'one', 'set', 'few', 'of', 'free', '对', '套', '副', '双', '盒']);
+const longestThing = 5;
+const longestUnit = 3;
+/** Names of properties: "steel included" under a material names what the goods are made of. */
+const properties = new Set(['colour', 'material', 'dimensions', 'size', 'identifier', 'name']);
+
+/** What a value such as "supplied", "in the box", "charger not included", "含5个头枕套" or "not needed" asks for. */
+export function readInclusion(name: string, value: string): Inclusion | null {
+  const text = readText(value);
+  const said = text.tokens.filter(({ kind }) => kind !== 'mark');
+  // "No or 2 of them" offers a choice, which the alternatives of a value are for.
+  if (value.includes('/') || said.some(({ stem }) => stem === 'or')) return null;
+  const found = roleOf(said);
+  if (found === null || said.length > 2 * longestThing + 4) return null;
+  const { known, unit } = resolveName(name);
+  if (unit !== null || properties.has(known?.reads ?? '')) return null;
+  const isBare = found.rest.length === 0;
+  const thing = isBare ? name : thingOf(name, found.rest);
+  if (thing === null) return null;
+  const isWork = found.role === 'needless' && works.some((work) => readText(thing).unspaced.endsWith(work));
+  return {
+    thing,
+    wanted: found.role === 'included' || (found.role === 'needless' && !isWork),
+    isNeedless: found.role === 'needless' && !isWork,
+    count: countIn(found.rest),
+    said: text.unspaced,
+  };
+}
+
+function roleOf(said: readonly Token[]): { role: Role; rest: Token[] } | null {
+  for (const at of said.keys()) {
+    const last = behind.at(said, at);
+    if (last !== null && last.next === said.length) return { role: last.value, rest: said.slice(0, at) };
+  }
+  const first = before.at(said, 0);
+  // "Zero" and "no" alone are plain answers, and so is "无".
+  if (first === null || (first.next === said.length && first.value === 'excluded')) return null;
+  return { role: first.value, rest: said.slice(first.next) };
+}
+
+/** The thing that the words of a value name: that of the spec's name, a kind of it, or one that comes among others. */
+function thingOf(name: string, rest: readonly Token[]): string | null {
+  const words = rest.filter(({ kind, stem }) => kind !== 'number' && !counters.has(stem) && !someWords.has(stem));
+  const asked = readText(name);
+  const said = words.map(({ stem }) => stem).join('');
+  const last = asked.tokens.at(-1)?.stem ?? '';
+  if (words.length === 0) return name;
+  if (words.every(({ stem }) => asked.tokens.some((token) => token.stem === stem))) {
+    if (words[0]?.kind === 'character') return said.length > 1 && asked.unspaced.startsWith(said) ? said : name;
+    // "Without armrests" under "Armrest type".
+    return words.some(({ stem }) => stem === last) ? name : textOf(words);
+  }
+  if (contents.has(asked.unspaced)) return words.length > longestThing ? null : textOf(words);
+  if (words.every(({ kind }) => kind === 'character'))
+    return said.endsWith(asked.unspaced) || asked.unspaced.startsWith(said) ? said : null;
+  const isKind = words.at(-1)?.stem === last && words.length <= longestThing && !fillers.has(words[0]?.stem ?? '');
+  if (isKind) return textOf(words);
+  // "1 x 2.0 Ah in the box" under "Battery": a thing of which more is asked.
+  const isMeasured = Number.isNaN(countIn(rest) ?? 0);
+  return isMeasured && words.every(({ kind, text }) => kind === 'word' && text.length <= longestUnit) ? name : null;
+}
+
+const textOf = (words: readonly Token[]) =>
+  words.map(({ text }) => text).join(words[0]?.kind === 'character' ? '' : ' ');
+
+function countIn(rest: readonly Token[]): number | null {
+  const numbers = rest.flatMap(({ kind, text }) => (kind === 'number' ? [Number(text)] : []));
+  const [only, ...more] = numbers;
+  if (only === undefined) return null;
+  const isPlain = more.length === 0 && rest[0]?.kind === 'number';
+  return isPlain ? only : Number.NaN;
+}

@@ -1,0 +1,125 @@
+import { bestOf, type Finding } from '../../compare/finding.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { Statement } from '../listing/statement.ts';
+
+/** A standard by its number: "EN 388:2016", "GB/T 4806.7-2016", "ASTM F2100-19". */
+export interface StandardCode extends Span {
+  bodies: readonly string[];
+  /** Number with its letter and its parts: "60335-1", "f2100". */
+  number: string;
+  /** The edition that is named, or null. */
+  year: string | null;
+  /** What is stated behind it, word by word: the classes and results of its tests. */
+  grades: readonly string[];
+  /** One after the last token of the grades. */
+  gradesTo: number;
+}
+
+const bodies = new Set(
+  `en iso iec din bs nf uni astm ansi isea ieee sae asme api nfpa csa as nzs jis ks gost cns gb t yy qb fz hg jb sj ny db
+  dl cj nb ws jc jt mt ul`.split(/\s+/u),
+);
+/** Letters that say nothing alone: the "T" of GB/T. */
+const attached = new Set(['t', 'as', 'ws', 'db', 'mt', 'api', 'csa', 'ks', 'uni', 'ul', 'nf']);
+const earliest = 1950;
+const latest = 2049;
+
+/** Every standard of a text, as it is stated. */
+export function standardsIn(tokens: readonly Token[]): StandardCode[] {
+  const codes: StandardCode[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const code = bodies.has(tokens[at]?.text ?? '') ? standardAt(tokens, at) : null;
+    if (code === null) continue;
+    codes.push(code);
+    at = code.to - 1;
+  }
+  return codes;
+}
+
+function standardAt(tokens: readonly Token[], from: number): StandardCode | null {
+  const named: string[] = [];
+  let at = from;
+  for (let token = tokens[at]; token !== undefined && bodies.has(token.text); token = tokens[at]) {
+    named.push(token.text);
+    at += tokens[at + 1]?.stem === '/' ? 2 : 1;
+  }
+  if (named.every((body) => attached.has(body))) return null;
+  const letter = tokens[at]?.kind === 'word' && tokens[at]?.text.length === 1 ? (tokens[at]?.text ?? '') : '';
+  if (letter !== '') at += 1;
+  const first = tokens[at];
+  if (first?.kind !== 'number') return null;
+  let number = `${letter}${first.text}`;
+  let year: string | null = null;
+  for (at += 1; '-:+'.includes(tokens[at]?.stem ?? ' ') && tokens[at + 1]?.kind === 'number'; at += 2) {
+    const part = tokens[at + 1]?.text ?? '';
+    if (isYear(part)) year = part;
+    else number = `${number}-${part}`;
+  }
+  return { bodies: named.filter((body) => body !== 't'), number, year, ...gradesAt(tokens, at), from, to: at };
+}
+
+const mostGrades = 3;
+const endsGrades = new Set(['or', 'and', 'to']);
+
+function gradesAt(tokens: readonly Token[], from: number): { grades: string[]; gradesTo: number } {
+  const grades: string[] = [];
+  let at = from;
+  for (; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'mark' || token.kind === 'character' || isEnd(token)) break;
+    // "4121X" is one word, though its figures and letters are tokens of their own.
+    if (token.glued && at > from) grades.push(`${grades.pop() ?? ''}${token.stem}`);
+    else if (grades.length < mostGrades) grades.push(token.stem);
+    else break;
+  }
+  return { grades, gradesTo: at };
+}
+
+const isEnd = ({ stem }: Token) => bodies.has(stem) || endsGrades.has(stem);
+
+const hasFigure = (grade: string) => [...grade].some((character) => character >= '0' && character <= '9');
+
+/** Whether the grades that are stated are those wanted: "4131X" is not "4121X", and nothing stated leaves it open. */
+function compareGrades(wanted: readonly string[], found: readonly string[]): Finding['matchType'] {
+  if (wanted.every((grade) => found.includes(grade))) return 'match';
+  const figures = wanted.filter(hasFigure);
+  const isOther = figures.length > 0 && found.some(hasFigure) && !found.some((grade) => figures.includes(grade));
+  return isOther ? 'not_match' : 'unknown';
+}
+
+function isYear(part: string): boolean {
+  const year = Number(part);
+  return part.length === 4 && year >= earliest && year <= latest;
+}
+
+/** The standard that is the whole of a wanted value, or null. */
+export function soleStandard({ tokens }: TextFacts): StandardCode | null {
+  const [code, ...more] = standardsIn(tokens);
+  const isAll =
+    code !== undefined && tokens.every(({ kind }, at) => kind === 'mark' || (at >= code.from && at < code.gradesTo));
+  return isAll && more.length === 0 ? code : null;
+}
+
+/**
+ * What a value says of a wanted standard: any edition meets one that is asked for without a year, and another edition is
+ * not the one asked for. Goods may keep more standards than are named. Null where the text names none.
+ */
+export function standardFinding(wanted: StandardCode | null, { text }: Statement): Finding | null {
+  if (wanted === null) return null;
+  const named = standardsIn(text.tokens);
+  const same = named.filter(
+    (found) => found.number === wanted.number && wanted.bodies.every((body) => found.bodies.includes(body)),
+  );
+  if (same.length === 0) return named.length === 0 ? null : { matchType: 'unknown', method: 'identifier', span: null };
+  return bestOf(
+    same.map((found): Finding => {
+      const isOpen = wanted.year !== null && found.year === null;
+      const isMet = wanted.year === null || wanted.year === found.year;
+      const graded = compareGrades(wanted.grades, found.grades);
+      const matchType = !isMet && !isOpen ? 'not_match' : isOpen && graded === 'match' ? 'unknown' : graded;
+      return { matchType, method: 'identifier', span: found };
+    }),
+  );
+}

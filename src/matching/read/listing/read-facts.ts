@@ -1,0 +1,240 @@
+import type { Listing } from '../../listing.ts';
+import { emptyValues, talkToReader } from '../../ontology/negations.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import { featureNameOf } from '../feature/feature-name.ts';
+import { makerIn } from '../name/name-in-title.ts';
+import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import { withinBudget } from './reading-budget.ts';
+import { Statement } from './statement.ts';
+
+/** A named value of the product, of one variant, or of a "Name: value" line of the description. */
+export interface NamedFact {
+  name: ResolvedName;
+  /** The name as written, for the evidence. */
+  field: string;
+  value: string;
+  /** Each value of a list ("ATX, Micro ATX") on its own; one entry when it is no list. */
+  parts: Statement[];
+  whole: Statement;
+  /** The feature that the name speaks of, run together: "Lid included" is "lid". */
+  featureName: string;
+  /** True when the value says nothing: empty, "n/a", "customized". */
+  isEmpty: boolean;
+}
+
+/** The values of one variant. */
+export interface VariantFacts {
+  all: readonly NamedFact[];
+  byKey: ReadonlyMap<string, NamedFact[]>;
+}
+
+/** A piece of running text. */
+export interface TextFact {
+  field: string;
+  statement: Statement;
+  /** Where the listing's own brand stands in it; null where it does not or where there is none. */
+  maker?: Span | null;
+  /** True for a "Name: value" line, which is among the labelled values as well. */
+  isLabelled: boolean;
+}
+
+/** What matching reads of a product, read once for all specs and items. */
+export interface ProductFacts {
+  /** The listing as far as it is read. */
+  listing: Listing;
+  /** One sentence on what of the listing is beyond the reading budget; null when all of it is read. */
+  unread: string | null;
+  /** Attributes of the product itself, by name key. */
+  attributes: ReadonlyMap<string, NamedFact[]>;
+  allAttributes: readonly NamedFact[];
+  variants: readonly VariantFacts[];
+  /** "Name: value" lines of the description. */
+  labelled: ReadonlyMap<string, NamedFact[]>;
+  title: TextFact;
+  /** Statements of the description that speak about the product; brand and category come last. */
+  texts: readonly TextFact[];
+  /** The title and the texts: all that runs. */
+  running: readonly TextFact[];
+  brand: string;
+}
+
+const empty = new Set(emptyValues.map((value) => readText(value).unspaced));
+const maxStatements = 200;
+
+/**
+ * Reads a listing, as far as `readingBudget` goes. Nothing of it is executed or obeyed; sentences that talk to their
+ * reader are left out.
+ */
+export function readFacts(whole: Listing): ProductFacts {
+  const { listing, unread } = withinBudget(whole);
+  const allAttributes = (listing.attributes ?? []).map((one) =>
+    readNamed(`attributes.${one.name}`, one.name, one.value),
+  );
+  if (listing.brand) allAttributes.push(readNamed('brand', 'Brand', listing.brand));
+  const title = new Statement(listing.title, { isTitle: true, wordsOfGoods: new Set() });
+  const { labelled, texts } = readDescription(listing.description ?? '', wordsOf(title.text));
+  const brand = listing.brand ? readText(listing.brand) : null;
+  const extra: TextFact[] = [];
+  for (const category of listing.category ?? [])
+    extra.push({ field: 'category', statement: new Statement(category), isLabelled: false });
+  const ofTitle: TextFact = { field: 'title', statement: title, maker: makerIn(title.text, brand), isLabelled: false };
+  const ofRest = [...texts, ...extra];
+  return {
+    listing,
+    unread,
+    attributes: byKey(allAttributes),
+    allAttributes,
+    variants: (listing.variants ?? []).map((variant, index) => {
+      const all = variant.attributes.map((one) => readNamed(`variants[${index}].${one.name}`, one.name, one.value));
+      return { all, byKey: byKey(all) };
+    }),
+    labelled: byKey(labelled),
+    title: ofTitle,
+    texts: ofRest,
+    running: [ofTitle, ...ofRest],
+    brand: listing.brand ?? '',
+  };
+}
+
+/** The words of a title, by their stems; Chinese ones by the two and three characters that may be their names. */
+function wordsOf({ tokens }: TextFacts): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const [at, { kind, stem }] of tokens.entries()) {
+    if (kind === 'word') words.add(stem);
+    if (kind !== 'character') continue;
+    for (let run = '', next = at; tokens[next]?.kind === 'character' && run.length < longestHanName; next += 1) {
+      run += tokens[next]?.stem ?? '';
+      words.add(run);
+    }
+  }
+  return words;
+}
+
+const longestHanName = 5;
+
+function byKey(facts: readonly NamedFact[]): Map<string, NamedFact[]> {
+  const map = new Map<string, NamedFact[]>();
+  for (const fact of facts) {
+    const list = map.get(fact.name.key);
+    if (list === undefined) map.set(fact.name.key, [fact]);
+    else list.push(fact);
+  }
+  return map;
+}
+
+function readNamed(field: string, name: string, value: string): NamedFact {
+  const whole = new Statement(value);
+  const parts = splitList(value);
+  return {
+    name: resolveName(name),
+    field,
+    featureName: featureNameOf(name),
+    value,
+    whole,
+    parts: parts.length > 1 ? parts.map((part) => new Statement(part)) : [whole],
+    isEmpty: statesNothing(value, whole) || talksToReader(value),
+  };
+}
+
+/** A value without words is empty unless it is a mark of its own, such as a tick. */
+function statesNothing(value: string, whole: Statement): boolean {
+  const { unspaced } = whole.text;
+  return unspaced === '' ? emptyMarks.has(value.trim()) : empty.has(unspaced);
+}
+
+const emptyMarks = new Set(emptyValues.filter((one) => readText(one).unspaced === ''));
+
+/** Values of a list, in the words of the listing. A comma inside a number parts nothing. */
+export function splitList(value: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at < value.length; at += 1) {
+    const character = value.charAt(at);
+    const spaced = value.charAt(at + 1) === ' ' || value.charAt(at + 1) === '';
+    const digits = isDigit(value.charAt(at - 1)) && isDigit(value.charAt(at + 1));
+    const wideDigits = isWideDigit(value.charAt(at - 1)) && isWideDigit(value.charAt(at + 1));
+    const parting =
+      ';|、；\n'.includes(character) ||
+      (character === '，' && !wideDigits) ||
+      (character === ',' && !digits) ||
+      (character === '/' && spaced && value.charAt(at - 1) === ' ');
+    if (!parting) continue;
+    parts.push(value.slice(start, at));
+    start = at + 1;
+  }
+  parts.push(value.slice(start));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+const isDigit = (character: string) => character >= '0' && character <= '9';
+const isWideDigit = (character: string) => character >= '０' && character <= '９';
+
+const talk = talkToReader.map(plainly);
+
+/** True for a sentence that gives orders or lists search words instead of describing the product. */
+export function talksToReader(sentence: string): boolean {
+  const plain = plainly(sentence);
+  return talk.some((words) => plain.includes(words));
+}
+
+/** Folded, with single spaces: neither width nor spacing hides an order. */
+function plainly(text: string): string {
+  const { folded } = foldText(text);
+  if (!folded.includes('  ')) return folded;
+  return folded
+    .split(' ')
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+function readDescription(
+  description: string,
+  wordsOfGoods: ReadonlySet<string>,
+): { labelled: NamedFact[]; texts: TextFact[] } {
+  const labelled: NamedFact[] = [];
+  const texts: TextFact[] = [];
+  for (const sentence of splitSentences(description).slice(0, maxStatements)) {
+    if (talksToReader(sentence)) continue;
+    const label = readLabel(sentence);
+    if (label !== null) labelled.push(readNamed('description', label.name, label.value));
+    texts.push({
+      field: 'description',
+      statement: new Statement(sentence, { isTitle: false, wordsOfGoods }),
+      isLabelled: label !== null,
+    });
+  }
+  return { labelled, texts };
+}
+
+/** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    const next = text.charAt(at + 1);
+    const isSpaced = next === '' || next === ' ' || next === '\n' || next === wideSpace;
+    const stop = '.!?．'.includes(character) && isSpaced;
+    if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
+    sentences.push(text.slice(start, at));
+    start = at + 1;
+  }
+  sentences.push(text.slice(start));
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
+
+const wideSpace = '\u3000';
+const maxLabelLength = 40;
+
+/** "Material: 304 stainless steel" as a name and a value. */
+function readLabel(sentence: string): { name: string; value: string } | null {
+  const wide = sentence.indexOf('：');
+  const plain = sentence.indexOf(':');
+  const at = plain === -1 ? wide : wide === -1 ? plain : Math.min(plain, wide);
+  if (at <= 0 || at > maxLabelLength) return null;
+  const name = sentence.slice(0, at).trim();
+  const value = sentence.slice(at + 1).trim();
+  return name === '' || value === '' || name.split(' ').length > 4 ? null : { name, value };
+}

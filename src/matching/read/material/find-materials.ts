@@ -1,0 +1,121 @@
+import { materialNames, preciousMetals } from '../../ontology/materials.ts';
+import { imitationPrefixes, imitationWords, lookWords } from '../../ontology/word-lists.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import { isInsideHanWord } from '../../text/han-words.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import { isKindOf } from './material-kinds.ts';
+
+/** A material named in a text; `share` is the percentage written beside it, or null. */
+export interface MaterialMention extends Span {
+  id: string;
+  share: number | null;
+}
+
+const materials = new PhraseIndex<string>();
+for (const material of materialNames) for (const name of material.names) materials.add(name, material.id);
+const imitations = new PhraseIndex<true>();
+for (const words of imitationWords) imitations.add(words, true);
+const prefixes = new Set(imitationPrefixes);
+
+/** Every material a text names, without those it only imitates ("wood look", "faux leather" is a name of its own). */
+export function findMaterials(text: TextFacts): MaterialMention[] {
+  const mentions: MaterialMention[] = [];
+  const { tokens } = text;
+  for (let at = 0; at < tokens.length; ) {
+    const found = things.has(tokens[at]?.text ?? '') ? null : materials.at(tokens, at);
+    if (found === null) {
+      at += 1;
+      continue;
+    }
+    const before = tokens[tokens[at - 1]?.stem === '-' ? at - 2 : at - 1];
+    const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
+    const isImitated =
+      (imitations.at(tokens, after) !== null && !isShade(tokens, after, found.value)) || isImitator(tokens, at, before);
+    const span = { from: at, to: found.next };
+    if (!isImitated && !isInsideHanWord(text, span) && !isPieces(tokens, at))
+      mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
+    at = found.next;
+  }
+  return mentions;
+}
+
+const looks = new PhraseIndex<true>();
+for (const words of lookWords) looks.add(words, true);
+/** "Cotton print" and "cotton coloured" are of cotton. */
+const ofCloth = new Set(['print', 'printed', 'color', 'colored', 'finish', '色']);
+
+/** The materials that a text only imitates, with the words that say so: "leather look", "gold tone", 仿木. */
+export function findImitations(text: TextFacts): (Span & { id: string })[] {
+  const { tokens } = text;
+  const found: (Span & { id: string })[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const material = materials.at(tokens, at) ?? metalAt(tokens, at);
+    const to = material?.next ?? at + 1;
+    const after = tokens[to]?.stem === '-' ? to + 1 : to;
+    const first = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
+    const look = material === null ? null : looks.at(tokens, after);
+    if (material !== null && isImitator(tokens, at, tokens[first])) found.push({ id: material.value, from: first, to });
+    else if (look !== null && !(isKindOf(material?.value ?? '', 'fabric') && ofCloth.has(tokens[after]?.stem ?? '')))
+      found.push({ id: material?.value ?? '', from: at, to: look.next });
+    at = to;
+  }
+  return found;
+}
+
+/** Before "tone" or "plated" gold and silver are the metals. */
+function metalAt(tokens: TextFacts['tokens'], at: number): { value: string; next: number } | null {
+  const word = tokens[at]?.text ?? '';
+  const value = Object.hasOwn(preciousMetals, word) ? preciousMetals[word] : undefined;
+  return value === undefined ? null : { value, next: at + 1 };
+}
+
+/** "Steel blue" and "slate gray" are colours, "cotton blue" is a blue cotton. */
+function isShade(tokens: TextFacts['tokens'], at: number, id: string): boolean {
+  return shades.has(tokens[at]?.stem ?? '') && !shading.some((kind) => isKindOf(id, kind));
+}
+
+const shades = new Set(['blue', 'gray']);
+const shading = ['metal', 'stone', 'denim'];
+
+/** "Faux …", "like …"; in "leather-like PU" the word belongs to what stands before it. */
+function isImitator(tokens: TextFacts['tokens'], at: number, before: TextFacts['tokens'][number] | undefined): boolean {
+  return prefixes.has(before?.stem ?? '') && !(before?.stem === 'like' && tokens[at - 2]?.stem === '-');
+}
+
+/** Things and no materials: drinking and reading glasses, golf irons. */
+const things = new Set(['glasses', 'stones', 'irons', 'papers', 'woods', 'corks', 'rubbers', 'cloths']);
+
+/** "8PC" are eight pieces. */
+function isPieces(tokens: TextFacts['tokens'], at: number): boolean {
+  return tokens[at]?.stem === 'pc' && tokens[at - 1]?.kind === 'number';
+}
+
+/** "60% cotton", "cotton 60%", and all of it in "pure cotton". */
+function shareBeside(text: TextFacts, from: number, to: number): number | null {
+  const { tokens } = text;
+  if (pureWords.has(tokens[from - 1]?.stem ?? '')) return 100;
+  if (tokens[from - 1]?.stem === '%' && !sharesFollow(tokens)) return numberOf(tokens[from - 2]?.stem);
+  // "cotton 60% polyester 40%", but in "60% cotton 40% polyester" the next share is another's.
+  const isLast = tokens[to + 2]?.kind !== 'word' && tokens[to + 2]?.kind !== 'character';
+  return tokens[to + 1]?.stem === '%' && (isLast || sharesFollow(tokens)) ? numberOf(tokens[to]?.stem) : null;
+}
+
+const pureWords = new Set(['pure', '纯', '全']);
+
+/** The first share of a text tells whether shares stand behind their materials. */
+function sharesFollow(tokens: TextFacts['tokens']): boolean {
+  const sign = tokens.findIndex((token) => token.stem === '%');
+  return sign > 1 && tokens.slice(0, sign - 1).some((_, at) => materials.at(tokens, at) !== null);
+}
+
+/** As `findMaterials`, for a text that names materials: there "gold" and "silver" are the metals and no colours. */
+export function namedMaterials(text: TextFacts): MaterialMention[] {
+  const id = Object.hasOwn(preciousMetals, text.unspaced) ? preciousMetals[text.unspaced] : undefined;
+  return id === undefined ? findMaterials(text) : [{ id, share: null, from: 0, to: text.tokens.length }];
+}
+
+function numberOf(text: string | undefined): number | null {
+  const value = text === undefined ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,91 @@
+import { partNames } from '../../ontology/part-names.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import { isInsideHanWord } from '../../text/han-words.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { ColourMention } from '../colour/find-colours.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
+import type { MaterialMention } from './find-materials.ts';
+
+/** A colour or a material in a text. */
+export type LookMention = MaterialMention | ColourMention;
+
+/** A part of the goods with the colours or materials that stand beside its name. */
+export interface PartOfText extends Span {
+  /** Ids of the table of parts. */
+  ids: readonly string[];
+  mentions: readonly LookMention[];
+}
+
+const idsByName = new Map<string, string[]>();
+for (const { id, names } of partNames)
+  for (const name of names) idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
+const parts = new PhraseIndex<readonly string[]>();
+for (const [name, ids] of idsByName) parts.add(name, ids);
+
+const partsOfNames = new WeakMap<ResolvedName, readonly string[]>();
+
+/** Ids of the parts that a name of a spec or an attribute speaks of: "Handle material", 壶盖材质. */
+export function partsOfName(name: ResolvedName): readonly string[] {
+  const known = partsOfNames.get(name);
+  if (known !== undefined) return known;
+  const ids = partsIn(readText(name.raw)).flatMap((part) => part.ids);
+  partsOfNames.set(name, ids);
+  return ids;
+}
+
+function partsIn(text: TextFacts): PartOfText[] {
+  const found: PartOfText[] = [];
+  for (let at = 0; at < text.tokens.length; ) {
+    const part = parts.at(text.tokens, at);
+    const span = { from: at, to: part?.next ?? at + 1 };
+    if (part !== null && !isInsideHanWord(text, span)) found.push({ ...span, ids: part.value, mentions: [] });
+    at = span.to;
+  }
+  return found;
+}
+
+const segmentEnds = new Set([',', ';', '、', '。', '|', '.', '/']);
+const joining = new Set(['&', 'and', '+', '和', '及', '与']);
+
+/**
+ * The parts that the value of an attribute names, each with its materials: "glass body, steel lid & base". Whether the
+ * material stands before or behind its part is stated by what comes first between two commas.
+ */
+export function partsOfValue(text: TextFacts, materials: readonly LookMention[]): PartOfText[] {
+  const named = partsIn(text).filter((part) => !materials.some(({ from, to }) => from < part.to && to > part.from));
+  if (named.length === 0 || materials.length === 0) return [];
+  return segmentsOf(text.tokens).flatMap((segment) => {
+    const isInside = ({ from, to }: Span) => from >= segment.from && to <= segment.to;
+    return ofSegment(text.tokens, named.filter(isInside), materials.filter(isInside));
+  });
+}
+
+function segmentsOf(tokens: readonly Token[]): Span[] {
+  const ends = tokens.flatMap(({ stem }, at) => (segmentEnds.has(stem) ? [at] : []));
+  return [...ends, tokens.length].map((to, index) => ({ from: index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, to }));
+}
+
+function ofSegment(tokens: readonly Token[], named: PartOfText[], materials: readonly LookMention[]): PartOfText[] {
+  const [first, part] = [materials[0], named[0]];
+  if (first === undefined || part === undefined) return named;
+  const standsFirst = first.from < part.from;
+  const owned = named.map((one, index): PartOfText => {
+    const [start, end] = standsFirst ? [named[index - 1]?.to ?? 0, one.from] : [one.to, named[index + 1]?.from];
+    const own = materials.filter(({ from, to }) => from >= start && (end === undefined || to <= end));
+    const glossed = materials.filter(({ from }) => from === one.to + 1 && tokens[one.to]?.stem === '(');
+    return { ...one, mentions: standsFirst ? [...own, ...glossed] : own };
+  });
+  return owned.map((one, index) => {
+    const other = owned[standsFirst ? index - 1 : index + 1];
+    const isShared = one.mentions.length === 0 && other !== undefined && areJoined(tokens, one, other);
+    return isShared ? { ...one, mentions: other.mentions } : one;
+  });
+}
+
+/** "Lid & base", "handle and knob": nothing but the joining word stands between. */
+function areJoined(tokens: readonly Token[], one: Span, other: Span): boolean {
+  const between = one.from < other.from ? tokens.slice(one.to, other.from) : tokens.slice(other.to, one.from);
+  return between.length === 1 && joining.has(between[0]?.stem ?? '');
+}

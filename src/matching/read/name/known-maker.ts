@@ -1,0 +1,123 @@
+import { knownMakers, makerHouses, tradesWithoutAccessories } from '../../ontology/makers.ts';
+import { isEveryday } from '../../text/everyday.ts';
+import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+
+/**
+ * A listed name; `isRare` when one of its words is no everyday word, so that it is a name wherever it stands. `isFitted`
+ * when other makers sell things that go with its goods, and name it first ("GoPro Hero 8 Case").
+ */
+interface KnownMaker {
+  words: readonly string[];
+  isRare: boolean;
+  isFitted: boolean;
+}
+
+const makers = new PhraseIndex<KnownMaker>();
+for (const [trade, names] of Object.entries(knownMakers)) {
+  for (const name of names.split(',')) {
+    const words = readText(name).tokens.filter(({ kind }) => kind !== 'mark');
+    const isRare = words.some(({ kind, stem, text }) => kind === 'word' && text.length > 2 && !isEveryday(stem));
+    const isFitted = !tradesWithoutAccessories.has(trade);
+    if (words.length > 1 || isRare) makers.add(name, { words: words.map(({ text }) => text), isRare, isFitted });
+  }
+}
+
+const houses = new Map<string, ReadonlySet<string>>();
+for (const [house, brands] of Object.entries(makerHouses))
+  houses.set(readText(house).unspaced, new Set(brands.split(',').map((name) => readText(name).unspaced)));
+
+/** What traders write before a name: "[2 Pack] New Original …". */
+const beforeNames = new Set([
+  'new',
+  'original',
+  'genuine',
+  'official',
+  'authentic',
+  'the',
+  'amazon',
+  'brand',
+  '-',
+  'pack',
+  'of',
+]);
+const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
+/** Before a name these tell that the goods are only like it or go with it. */
+const likening = new Set([
+  'like',
+  'style',
+  'inspired',
+  'compatible',
+  'fit',
+  'fits',
+  'vs',
+  'than',
+  'from',
+  'of',
+  'with',
+  'for',
+  'x',
+]);
+
+/**
+ * A maker that is known the world over, where the title opens with it or, if `isAnywhere`, names it further on by several
+ * words of which one is no everyday word. Null where none is named, or only as what the goods go with: with `isOpen` false
+ * the title opens with what sells accessories by another's name.
+ */
+export function knownMakerIn(text: TextFacts, isOpen: boolean, isAnywhere: boolean): Span | null {
+  const { tokens } = text;
+  const start = startOfNames(tokens);
+  const opening = makerAt(text, start);
+  if (opening !== null) return isOpen || makers.at(tokens, start)?.value.isFitted === false ? opening : null;
+  if (!isAnywhere) return null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = makerAt(text, at);
+    if (found === null || found.to - found.from < 2 || likening.has(tokens[at - 1]?.stem ?? '')) continue;
+    if (makers.at(tokens, at)?.value.isRare === true && !isOfBundledItem(text, found)) return found;
+  }
+  return null;
+}
+
+/** True when the wanted name and that of a span are those of a house and of a brand it sells under. */
+export function areOfOneHouse({ tokens }: TextFacts, span: Span, { unspaced: wanted }: TextFacts): boolean {
+  const named = tokens
+    .slice(span.from, span.to)
+    .map(({ kind, stem }) => (stem === '&' ? 'and' : kind === 'mark' ? '' : stem))
+    .join('');
+  const asked = houses.get(wanted);
+  return asked?.has('') === true || asked?.has(named) === true || houses.get(named)?.has(wanted) === true;
+}
+
+function startOfNames(tokens: readonly Token[]): number {
+  let at = 0;
+  for (let steps = 0; steps < tokens.length; steps += 1) {
+    const token = tokens[at];
+    const close = closing[token?.stem ?? ''];
+    const end = close === undefined ? -1 : tokens.findIndex(({ stem }, index) => index > at && stem === close);
+    if (end !== -1) at = end + 1;
+    else if (
+      token !== undefined &&
+      (token.kind === 'number' || beforeNames.has(token.stem)) &&
+      makers.at(tokens, at) === null
+    )
+      at += 1;
+    else return at;
+  }
+  return at;
+}
+
+const shortestCapital = 4;
+
+/** The listed name at a place, in the same words and with the capitals of a name ("Bath & Body Works", not "old navy"). */
+function makerAt({ tokens }: TextFacts, at: number): Span | null {
+  const found = makers.at(tokens, at);
+  if (found === null) return null;
+  const words = tokens.slice(at, found.next).filter(({ kind }) => kind !== 'mark');
+  const isNamed = words.every(
+    ({ kind, cased, text }, index) =>
+      text === found.value.words[index] && (kind !== 'word' || text.length < shortestCapital || cased !== text),
+  );
+  return isNamed ? { from: at, to: found.next } : null;
+}

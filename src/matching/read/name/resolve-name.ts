@@ -1,0 +1,299 @@
+import { apartWords } from '../../ontology/apart-words.ts';
+import type { AttributeName } from '../../ontology/attribute-names.ts';
+import { attributeNames } from '../../ontology/attribute-names.ts';
+import { countingWords } from '../../ontology/counting-words.ts';
+import type { Unit } from '../../ontology/units.ts';
+import { nameWords } from '../../ontology/word-lists.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { type Token, tokenize } from '../../text/tokenize.ts';
+import { isPiece } from '../quantity/portion.ts';
+import { unitAt } from '../quantity/unit-index.ts';
+
+/** What a spec's or an attribute's name stands for. Two names agree when their keys are equal. */
+export interface ResolvedName {
+  raw: string;
+  /** Id of the attribute table with a "#", or the sorted stems of the name. */
+  key: string;
+  known: AttributeName | null;
+  /** A unit written into the name: "Capacity (ml)", "capacity_gb". */
+  unit: Unit | null;
+  stems: string[];
+  /** True when it asks for the whole of what is sold in parts: "Total weight". */
+  isTotal: boolean;
+  /** True when it asks for one of several that are sold together: "Weight of each dumbbell", "单袋净重". */
+  isEach: boolean;
+  /** Words that tell it from another name of the same property: "max", "rated". */
+  apart: readonly string[];
+}
+
+const fillers = new Set([
+  'the',
+  'of',
+  'in',
+  'for',
+  'product',
+  'item',
+  'is',
+  'total',
+  'overall',
+  'main',
+  'and',
+  'number',
+  'count',
+  'no',
+  'qty',
+  'cpu',
+  'quantity',
+  '产品',
+  '的',
+]);
+/** Names as listed come first: "product size" is the dimensions, while "size" alone is the size. */
+const knownByWords = new Map<string, AttributeName>();
+const knownByKey = new Map<string, AttributeName>();
+for (const known of attributeNames) {
+  for (const name of known.names) {
+    const stems = stemsOf(tokensOf(name));
+    const words = wordsKey(stems);
+    if (!knownByWords.has(words)) knownByWords.set(words, known);
+    if (keyOf(stems) === words) knownByKey.set(words, known);
+  }
+}
+
+const resolved = new Map<string, ResolvedName>();
+const maxRemembered = 5000;
+
+/** Resolves a name; the answer depends on the name alone and is remembered for the names that keep coming back. */
+export function resolveName(raw: string): ResolvedName {
+  const remembered = resolved.get(raw);
+  if (remembered !== undefined) return remembered;
+  const name = resolve(raw);
+  if (resolved.size < maxRemembered && raw.length < 200) resolved.set(raw, name);
+  return name;
+}
+
+function resolve(raw: string): ResolvedName {
+  const whole = withoutAxes(tokensOf(raw));
+  const direct = knownAs(isAxes(whole) ? ['dimension'] : stemsOf(whole));
+  const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: unitNamed(whole, direct) };
+  const written = stemsOf(rest);
+  const isListed = direct !== undefined || knownAs(written) !== undefined;
+  const stems = isListed ? written : [...inEnglish(written)];
+  const named = direct ?? knownAs(stems);
+  const portion = named === undefined ? ofPortion(written) : null;
+  const known = named ?? portion?.known ?? null;
+  // "Max fan (rpm)" is stated by its unit from the number of fans.
+  const key = keyOf(known === null && unit === null ? withoutQualifiers(stems) : stems);
+  const isTotal = stems.includes('total') || raw.includes('总');
+  return {
+    raw,
+    key: known === null ? key : `#${known.id}`,
+    known,
+    unit,
+    stems,
+    isTotal,
+    isEach: portion?.isEach ?? false,
+    apart: apartWords(stems, raw),
+  };
+}
+
+/** "Lumens" names its property by the unit. */
+function unitNamed(tokens: readonly Token[], { dimensions = [] }: AttributeName): Unit | null {
+  const found = unitAt(tokens, 0);
+  const isAll = found !== null && tokens.length === 1 && dimensions.includes(found.unit.dimension);
+  return isAll ? found.unit : null;
+}
+
+const ofEach = new Set(['each', 'per', 'single', 'individual']);
+const ofPieces = new Set(['per', 'single']);
+const portionFillers = new Set(['of', 'the', 'a', 'one']);
+const hanPortion = /^(?:[每单](.)的?|(总))(.{1,6})$/u;
+
+/** The measure that a name asks of each piece or of the whole: "capacity" of "Capacity per bottle", "每瓶容量" and "总容量". */
+function ofPortion(stems: readonly string[]): { known: AttributeName; isEach: boolean } | null {
+  const [run = ''] = stems;
+  const [, counter, total, rest = ''] = stems.length === 1 ? (hanPortion.exec(run) ?? []) : [];
+  if (counter !== undefined ? isPiece(counter) : total !== undefined) return measureOf([rest], counter !== undefined);
+  const at = stems.findIndex((stem) => ofEach.has(stem));
+  if (at === -1) return null;
+  const word = stems[at] ?? '';
+  const noun = stems[at + 1] ?? '';
+  const without = (length: number) =>
+    stems.filter((stem, place) => (place < at || place >= at + length) && !portionFillers.has(stem));
+  if (ofPieces.has(word)) return isPiece(noun) ? measureOf(without(2), true) : null;
+  return measureOf(without(1), true) ?? measureOf(without(2), true);
+}
+
+/** A known measure that the pieces of a set have one by one. */
+function measureOf(stems: readonly string[], isEach: boolean): { known: AttributeName; isEach: boolean } | null {
+  const known = stems.length === 0 ? undefined : knownAs(stems);
+  return known?.dimensions === undefined || known.id === 'pack size' ? null : { known, isEach };
+}
+
+const axes = new Set(
+  ['w', 'h', 'l', 'd', 't', 'x', '*', 'width', 'height', 'length', 'depth', 'thickness'].concat('长', '宽', '高', '厚'),
+);
+const outer = new Set(['external', 'outer', 'outside', 'overall']);
+
+/** "L x W x T" and "External L x W x H" are sizes, whose sides the name tells. */
+function isAxes(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ stem }) => !outer.has(stem));
+  return (
+    words.length > 2 &&
+    words.every(({ stem }) => axes.has(stem)) &&
+    words.some(({ stem }) => stem === 'x' || stem === '*')
+  );
+}
+
+/** "Size (W x H)" is the size: the letters in brackets only tell the order of the sides. */
+function withoutAxes(tokens: Token[]): Token[] {
+  const open = tokens.findIndex((token) => token.stem === '(');
+  const last = tokens.at(-1);
+  if (open <= 0 || last?.stem !== ')' || tokens.length - open < 5) return tokens;
+  return tokens.slice(open + 1, -1).every((token) => axes.has(token.stem)) ? tokens.slice(0, open) : tokens;
+}
+
+const longestWord = 3;
+
+/** The words of a Chinese name in English; the name as written where one of them is not known. */
+function inEnglish(stems: readonly string[]): readonly string[] {
+  const [run, ...more] = stems;
+  if (run === undefined || more.length > 0 || run.charCodeAt(0) < 0x3400) return stems;
+  const words: string[] = [];
+  for (let at = 0; at < run.length; ) {
+    let length = Math.min(longestWord, run.length - at);
+    while (length > 0 && !Object.hasOwn(nameWords, run.slice(at, at + length))) length -= 1;
+    if (length === 0) return stems;
+    words.push(...(nameWords[run.slice(at, at + length)] ?? '').split(' '));
+    at += length;
+  }
+  return words;
+}
+
+/** Words that say for what or how far a property holds and not which it is: "Recommended body weight", "Max head". */
+const qualifiers = new Set(['max', 'maximum', 'recommended', 'suitable', 'compatible', 'applicable', 'rated', 'crude']);
+
+function withoutQualifiers(stems: readonly string[]): readonly string[] {
+  const plain = stems.filter((stem) => !qualifiers.has(stem));
+  return plain.length > 0 ? plain : stems;
+}
+
+function knownAs(stems: readonly string[]): AttributeName | undefined {
+  const listed = knownByWords.get(wordsKey(stems));
+  if (listed !== undefined) return listed;
+  const known = knownByKey.get(keyOf(stems));
+  // "Thread count" is no thread: it has a number, which a thread has not. "Number of ports" is what many list as "Ports".
+  return known?.dimensions === undefined && counting.has(stems.at(-1) ?? '') ? undefined : known;
+}
+
+const counting = new Set(countingWords.filter((word) => word !== 'number'));
+
+function wordsKey(stems: readonly string[]): string {
+  return [...new Set(stems)].sort().join(' ');
+}
+
+function tokensOf(name: string): Token[] {
+  return tokenize(foldText(splitCamelCase(name.normalize('NFKC'))));
+}
+
+/** "integratedGraphics" is two words. Names in capitals stay, and so do "VoIP" and "PoE". */
+function splitCamelCase(name: string): string {
+  let text = '';
+  let lower = 0;
+  for (let index = 0; index < name.length; index += 1) {
+    const character = name.charAt(index);
+    const isUpper = character >= 'A' && character <= 'Z';
+    const next = name.charAt(index + 1);
+    const startsWord = next >= 'a' && next <= 'z' ? lower >= 2 : lower >= 3;
+    text += isUpper && startsWord ? ` ${character}` : character === '_' ? ' _ ' : character;
+    lower = character >= 'a' && character <= 'z' ? lower + 1 : 0;
+  }
+  return text;
+}
+
+/** Words of a name; Chinese characters that follow each other are one word, since their order tells names apart. */
+function stemsOf(tokens: readonly Token[]): string[] {
+  const stems: string[] = [];
+  let isHan = false;
+  for (const token of tokens) {
+    if (token.kind === 'mark') continue;
+    const last = stems.length - 1;
+    if (token.kind === 'character' && isHan) stems[last] += token.stem;
+    else stems.push(token.stem);
+    isHan = token.kind === 'character';
+  }
+  return stems;
+}
+
+function keyOf(stems: readonly string[]): string {
+  const telling = stems.filter((stem) => !fillers.has(stem));
+  const kept = telling.length > 0 ? telling : stems;
+  return [...new Set(kept)].sort().join(' ');
+}
+
+const unitMarks = new Set(['(', '/', '_', '[', ',', '-']);
+
+/** A unit at the end, set off by a mark: "(ml)", "/cm", "_gb". */
+function splitUnit(tokens: Token[]): { rest: Token[]; unit: Unit | null } {
+  for (let at = tokens.length - 1; at > 0; at -= 1) {
+    if (!unitMarks.has(tokens[at - 1]?.stem ?? '')) continue;
+    const found = unitAt(tokens, at);
+    const after = found === null ? undefined : tokens[found.next];
+    if (found !== null && (after === undefined || after.stem === ')' || after.stem === ']' || after.stem === '.')) {
+      return { rest: [...tokens.slice(0, at - 1), ...tokens.slice(found.next)], unit: found.unit };
+    }
+  }
+  return { rest: tokens, unit: null };
+}
+
+/**
+ * Names of which buyers and sellers mean the same property, though each also stands for something of its own. `firm`
+ * pairs measure one thing, so that a difference between them is a contradiction.
+ */
+const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
+  { pair: ['#capacity', '#net content'] },
+  { pair: ['#pack size', '#packaging'] },
+  { pair: ['#weight', '#net content'], firm: true },
+  { pair: ['#length', '#cable length'], firm: true },
+  { pair: ['#battery capacity', '#capacity'] },
+  { pair: ['#storage', '#capacity'] },
+  { pair: ['#memory', '#capacity'] },
+  { pair: ['#size', '#dimensions'], firm: true },
+  { pair: ['#sleeps', '#seats'] },
+  { pair: ['#net content', '#dimensions'] },
+  { pair: ['#net content', '#size'] },
+  { pair: ['#size', '#screen size'] },
+  { pair: ['#size', '#diameter'] },
+  { pair: ['#battery type', '#battery capacity'] },
+  { pair: ['#size', '#capacity'] },
+  { pair: ['#size', 'paper size'] },
+  { pair: ['#size', 'sheet size'] },
+  { pair: ['#refresh rate', '#frequency'] },
+  { pair: ['#model', '#series'] },
+  { pair: ['#ingress protection', '#certification'] },
+  { pair: ['#plug', '#connector'] },
+  { pair: ['#ingredient', '#material'] },
+  { pair: ['#effect', '#feature'] },
+  { pair: ['#thread size', '#size'] },
+  { pair: ['#thread size', '#net content'] },
+  { pair: ['#screw drive', '#operation'] },
+];
+
+const relatedByKey = new Map<string, { key: string; isFirm: boolean }[]>();
+for (const { pair, firm } of related) {
+  const [one, other] = pair;
+  for (const [from, to] of [[one, other] as const, [other, one] as const]) {
+    relatedByKey.set(from, [...(relatedByKey.get(from) ?? []), { key: to, isFirm: firm ?? false }]);
+  }
+}
+
+/**
+ * Keys under which a property may stand: its own first. Under a key that is not firm a difference is no contradiction.
+ */
+export function keysOf(name: ResolvedName): readonly { key: string; isFirm: boolean }[] {
+  const related = relatedByKey.get(name.key) ?? [];
+  // What each bottle of a pack holds is its content, by whichever name.
+  return [
+    { key: name.key, isFirm: true },
+    ...(name.isEach ? related.map(({ key }) => ({ key, isFirm: true })) : related),
+  ];
+}

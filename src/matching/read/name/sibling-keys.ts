@@ -1,0 +1,79 @@
+import type { AttributeName } from '../../ontology/attribute-names.ts';
+import { countingWords } from '../../ontology/counting-words.ts';
+import type { NameKey } from '../spec/requirement.ts';
+import { type ResolvedName, resolveName } from './resolve-name.ts';
+
+/** Words that many names carry or leave out: "Bluetooth" for "Bluetooth version", "shank" for "shank type". */
+const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] = [
+  { word: 'version', isFirm: true },
+  { word: 'type', isFirm: false, isTyped: true },
+  { word: 'material', isFirm: false, isTyped: true },
+  { word: 'size', isFirm: false, isTyped: true },
+  { word: 'color', isFirm: false, isTyped: true },
+  { word: 'range', isFirm: false, isTyped: true },
+  { word: 'girth', isFirm: false, isTyped: true },
+  { word: 'circumference', isFirm: false, isTyped: true },
+  { word: 'temperature', isFirm: false, isTyped: true },
+  { word: 'temp', isFirm: false, isTyped: true },
+];
+/** 适用 alone may be said of any property of those whom the goods are for: 适用体重, 适用身高. */
+const serving = ['适用', '适合'];
+const longest = 3;
+const counting = new Set([...countingWords, '数量']);
+
+/** True when an attribute of an equal or kindred name is not the property: another one of the kind, or how many there are. */
+export function isOtherProperty(name: ResolvedName, { key, isTyped }: NameKey, found: ResolvedName): boolean {
+  if (name.known !== null) return false;
+  if ((isTyped === true || key !== name.key) && found.stems.some((stem) => counting.has(stem))) return true;
+  return areApart(name, found);
+}
+
+/** What is rated is less than the most, and what is recommended less than what is borne: a difference between them is none. */
+export function areApart({ apart: one }: ResolvedName, { apart: other }: ResolvedName): boolean {
+  return one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
+}
+
+/**
+ * Keys under which a property without an entry of its own may stand besides its own name. Under a key that is not firm a
+ * difference is no contradiction: a keyboard's switch may be "Blue" and its switch type "Linear".
+ */
+export function siblingKeys(name: ResolvedName): NameKey[] {
+  if (name.key === '' || (name.known !== null && !mayHaveGirth(name.known))) return [];
+  const stems = name.known === null ? name.key.split(' ') : name.stems;
+  const isCount = name.stems.some((stem) => counting.has(stem));
+  const served = serving.filter((word) => name.raw.trim().startsWith(word) && name.raw.trim() !== word);
+  const wider = served.flatMap((word) => ({ key: resolveName(word).key, isFirm: false, isTyped: true as const }));
+  const loose = looseWords.flatMap(({ word, ...stated }) => {
+    // A number of fans is not their size.
+    if (isCount && stated.isTyped === true) return [];
+    const plain = stems.filter((stem) => stem !== word);
+    if (plain.length === 0 || plain.length > longest) return [];
+    const sibling = resolveName((plain.length < stems.length ? plain : [...stems, word]).join(' '));
+    // "Shade colour" asks of the lampshade, though a shade is a colour too.
+    if (sibling.known?.reads === 'colour' || sibling.known?.reads === 'material') return [];
+    return [{ key: sibling.key, ...stated }];
+  });
+  return [...loose, ...wider, ...finenessKeys(stems), ...resistanceKeys(stems)];
+}
+
+/** A neck is a part with a shape of its own, and one that is measured: "Neck girth". */
+function mayHaveGirth({ dimensions, reads }: AttributeName): boolean {
+  return dimensions === undefined && reads === undefined;
+}
+
+const fineness = ['tolerance', 'accuracy', 'precision', '精度', '误差', '公差'];
+
+/** How far a thing may be off is stated under any of these names. */
+function finenessKeys(stems: readonly string[]): NameKey[] {
+  const [only = '', ...more] = stems;
+  if (more.length > 0 || !fineness.includes(only)) return [];
+  return fineness.flatMap((word) => (word === only ? [] : [{ key: word, isFirm: false, isTyped: true as const }]));
+}
+
+const resistance: Readonly<Record<string, string>> = { resistant: 'resistance', resistance: 'resistant' };
+
+/** "Heat resistant: up to 230 °C" is stated as the heat resistance as well. */
+function resistanceKeys(stems: readonly string[]): NameKey[] {
+  const other = stems.map((stem) => resistance[stem] ?? stem);
+  return other.every((stem, at) => stem === stems[at]) ? [] : [{ key: other.sort().join(' '), isFirm: true }];
+}

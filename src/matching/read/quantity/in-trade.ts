@@ -1,0 +1,121 @@
+import type { Statement } from '../listing/statement.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
+import type { Quantity } from './quantity.ts';
+import { roleOf } from './quantity-role.ts';
+import { unitOf } from './unit-index.ts';
+
+/**
+ * A quantity as the trade means it under a property: a screen's 寸 is an inch, a battery's 毫安 a milliampere hour, the
+ * grams of paper are grams per square metre, the "ct" of a stone carats, the "nm" of a torque newton metres in small
+ * letters, 42码 is the European size 42, the G of a network gigabits a second, the G of a glove its gauge, and the
+ * atmospheres of a watch are depths of water.
+ */
+export function inTrade(quantity: Quantity, name: ResolvedName): Quantity {
+  const unitId = quantity.unit?.id;
+  const id = name.known?.id;
+  if (unitId === undefined && isWaist(quantity, name)) return readAs(quantity, 'in');
+  if (unitId === undefined) return isChineseSize(quantity, name) ? { ...quantity, labelBefore: 'eu' } : quantity;
+  if (unitId === 'ma' && name.known?.reads === 'size') return asEuropeanSize(quantity);
+  if (unitId === 'cun' && id === 'screen size') return readAs(quantity, 'in');
+  if (unitId === 'mA' && id === 'battery capacity') return readAs(quantity, 'mAh');
+  if (unitId === 'g' && id === 'surface weight') return readAs(quantity, 'gsm');
+  if (unitId === 'nm' && id === 'torque') return readAs(quantity, 'Nm');
+  if (unitId === 'g' && name.stems.includes('gauge')) return { ...asNumber(quantity), labelAfter: 'gauge' };
+  const rate = rateUnits.get(unitId);
+  if (rate !== undefined && isDataRate(name)) return readAs(quantity, rate);
+  if (quantity.dimension === 'pressure' && isWaterproofing(name)) return asDepth(quantity);
+  if (quantity.dimension === 'count' && name.stems.includes('carat')) return readAs(quantity, 'ct-gem');
+  return quantity;
+}
+
+/** What is written for a rate by units of other things: "10G", "100M", "1 Gb". */
+const rateUnits = new Map([
+  ['g', 'Gbps'],
+  ['GB', 'Gbps'],
+  ['m', 'Mbps'],
+  ['MB', 'Mbps'],
+]);
+const rates = new Set(['speed', 'rate', 'bandwidth', 'throughput']);
+const carriers = new Set(['port', 'data', 'network', 'link', 'ethernet', 'lan', 'uplink', 'fiber', 'switch']);
+
+function isDataRate({ stems }: ResolvedName): boolean {
+  return stems.some((stem) => rates.has(stem)) && stems.some((stem) => carriers.has(stem));
+}
+
+const resisting = new Set(['resistance', 'resistant', 'proof', 'waterproof', 'rating']);
+
+function isWaterproofing({ stems, raw }: ResolvedName): boolean {
+  const isOfWater = stems.includes('water') || stems.includes('waterproof') || raw.includes('防水');
+  return isOfWater && (raw.includes('防水') || stems.some((stem) => resisting.has(stem)));
+}
+
+/** Ten metres of water are named one atmosphere or bar: pascals by this factor are millimetres. */
+const millimetresPerPascal = 0.1;
+const pascalsPerAtmosphere = 101325;
+const pascalsPerBar = 1e5;
+
+function asDepth(quantity: Quantity): Quantity {
+  const nominal = quantity.unit?.id === 'atm' ? pascalsPerBar / pascalsPerAtmosphere : 1;
+  const ratio = nominal * millimetresPerPascal;
+  const { low, high, halfDigit } = quantity;
+  return {
+    ...quantity,
+    unit: unitOf('m'),
+    dimension: 'length',
+    low: low * ratio,
+    high: high * ratio,
+    halfDigit: halfDigit * ratio,
+  };
+}
+
+/** "Age 3+" tells years: a bare number that the text itself calls the property has the unit of the trade. */
+export function inUnitOfRole({ known }: ResolvedName, { text }: Statement, found: Quantity): Quantity {
+  if (found.unit !== null || known?.bareUnit === undefined) return found;
+  return roleOf(text, found, null) === known.id ? readAs(found, known.bareUnit) : found;
+}
+
+const largestWaist = 60;
+const smallestWaist = 20;
+
+/** A bare number of a waist that no grown person has in centimetres counts inches. */
+function isWaist({ low, high, form }: Quantity, { stems }: ResolvedName): boolean {
+  return stems.includes('waist') && form === 'point' && low >= smallestWaist && high <= largestWaist;
+}
+
+const smallestShoe = 15;
+
+/** A bare number under 鞋码 is a European size. */
+function isChineseSize(quantity: Quantity, name: ResolvedName): boolean {
+  return name.raw.includes('码') && quantity.labelBefore === null && quantity.low > smallestShoe;
+}
+
+/** The number as written, in the unit that is meant. */
+function readAs(quantity: Quantity, id: string): Quantity {
+  const unit = unitOf(id);
+  const ratio = unit.factor / (quantity.unit?.factor ?? 1);
+  return {
+    ...quantity,
+    unit,
+    dimension: unit.dimension,
+    low: quantity.low * ratio,
+    high: quantity.high * ratio,
+    halfDigit: quantity.halfDigit * ratio,
+  };
+}
+
+function asEuropeanSize(quantity: Quantity): Quantity {
+  return { ...asNumber(quantity), labelBefore: 'eu' };
+}
+
+/** The number as written, of no unit. */
+function asNumber(quantity: Quantity): Quantity {
+  const factor = quantity.unit?.factor ?? 1;
+  return {
+    ...quantity,
+    unit: null,
+    dimension: null,
+    low: quantity.low / factor,
+    high: quantity.high / factor,
+    halfDigit: quantity.halfDigit / factor,
+  };
+}

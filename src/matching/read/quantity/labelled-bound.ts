@@ -1,0 +1,107 @@
+import type { Finding } from '../../compare/finding.ts';
+import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
+import { type BoundOfText, boundOf, plainBoundOf } from './bound-index.ts';
+import type { Quantity } from './quantity.ts';
+
+/** A bound on a number that words introduce: "SPF 30 or higher", "at least MERV 11". */
+export interface LabelledBound {
+  /** Stems before the number, nearest first, and behind it. */
+  before: readonly string[];
+  after: readonly string[];
+  number: number;
+  kind: 'min' | 'max';
+  isOpen: boolean;
+}
+
+const mostWords = 3;
+/** From here on figures are names of models, of which the greater one is not the better. */
+const leastModel = 1000;
+
+/** Reads a value that is nothing but words, one number and a bound; null for any other. */
+export function labelledBoundOf({ tokens }: TextFacts): LabelledBound | null {
+  const found = plainBoundOf(tokens) ?? plusBehind(tokens);
+  const kind = found?.word.kind ?? 'about';
+  if (found === null || kind === 'about') return null;
+  const rest = tokens.filter((token, at) => token.kind !== 'mark' && (at < found.from || at >= found.to));
+  const at = rest.findIndex((token) => token.kind === 'number');
+  const number = Number(rest[at]?.stem);
+  const words = rest.filter((_, index) => index !== at);
+  const isPlain = words.length > 0 && words.length <= mostWords && words.every((word) => word.kind === 'word');
+  // "V30" and "TR-4" are names with a number in them.
+  const isJoined = (rest[at]?.glued ?? false) || (rest[at + 1]?.glued ?? false);
+  if (isJoined || at === -1 || !isPlain || !(number < leastModel)) return null;
+  const stems = (some: readonly Token[]) => some.map(({ stem }) => stem);
+  return {
+    before: stems(rest.slice(0, at).reverse()),
+    after: stems(rest.slice(at + 1)),
+    number,
+    kind,
+    isOpen: found.word.open === true,
+  };
+}
+
+/**
+ * "SPF: at least 50" asks of a number that listings write behind the words of the name: "SPF 70". Null for a wish that is no bare
+ * bound, and for a name that is stated in a unit or of more words than listings repeat.
+ */
+export function boundLabelledByName(name: ResolvedName, quantity: Quantity | null): LabelledBound | null {
+  if (quantity === null || quantity.unit !== null || (quantity.form !== 'min' && quantity.form !== 'max')) return null;
+  const isNamed = name.stems.length > 0 && name.stems.length <= mostNameWords && name.stems.every(isLatinWord);
+  if (!isNamed || name.known?.dimensions !== undefined || name.known?.reads !== undefined) return null;
+  const isMin = quantity.form === 'min';
+  const number = isMin ? quantity.low : quantity.high;
+  if (number >= leastModel) return null;
+  const isOpen = (isMin ? quantity.lowOpen : quantity.highOpen) === true;
+  return { before: name.stems.toReversed(), after: [], number, kind: isMin ? 'min' : 'max', isOpen };
+}
+
+const mostNameWords = 2;
+const isLatinWord = (stem: string) => /^[a-z]+$/u.test(stem);
+
+/** "Bluetooth 5.0+" is a bound; "SPF 30+" is a grade as it is printed on the goods. */
+function plusBehind(tokens: readonly Token[]): BoundOfText | null {
+  const last = tokens.length - 1;
+  const isVersion = tokens[last - 1]?.kind === 'number' && tokens[last - 1]?.text.includes('.') === true;
+  const isPlus = tokens[last]?.stem === '+' && isVersion;
+  return isPlus ? { word: { kind: 'min', spellings: [] }, from: last, to: tokens.length } : null;
+}
+
+/** What a text says by the same words around another number; where it is a value, a bare number will do. */
+export function labelledBoundFinding(wanted: LabelledBound | null, text: TextFacts, isValue: boolean): Finding | null {
+  if (wanted === null) return null;
+  const { tokens } = text;
+  const isBare = isValue && tokens.every(({ kind, stem }, at) => (at === 0 ? kind === 'number' : stem === '+'));
+  const stems = [wanted.before, wanted.after].flat();
+  // What is said to be at least one may be three as well.
+  const stated = isValue ? boundOf(tokens) : null;
+  if (stated !== null && stated.word.kind !== wanted.kind) return null;
+  if (!isBare && !stems.every((stem) => text.unspaced.includes(stem))) return null;
+  let other: Finding | null = null;
+  for (const [at, { kind, stem }] of tokens.entries()) {
+    if (kind !== 'number' || !(isBare || isAmongWords(wanted, tokens, at))) continue;
+    const span = {
+      from: Math.max(0, at - wanted.before.length),
+      to: Math.min(tokens.length, at + 1 + wanted.after.length),
+    };
+    if (isDenied(text, span) || isOfBundledItem(text, span)) continue;
+    if (keeps(wanted, Number(stem))) return { matchType: 'match', method: 'quantity', span };
+    other = { matchType: 'not_match', method: 'quantity', span };
+  }
+  return other;
+}
+
+function isAmongWords({ before, after }: LabelledBound, tokens: readonly Token[], at: number): boolean {
+  const end = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
+  return (
+    before.every((stem, index) => tokens[end - index]?.stem === stem) &&
+    after.every((stem, index) => tokens[at + 1 + index]?.stem === stem)
+  );
+}
+
+function keeps({ number, kind, isOpen }: LabelledBound, found: number): boolean {
+  if (found === number) return !isOpen;
+  return found > number === (kind === 'min');
+}

@@ -1,0 +1,51 @@
+import { containers, pieceCounters, pieceNouns } from '../../ontology/word-lists.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import { stemWord } from '../../text/stem.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { Statement } from '../listing/statement.ts';
+
+/** Whether a measure is said to be that of one piece or of all that is sold together. */
+export type Portion = 'each' | 'total';
+
+const { meter: _notAPiece, ...packs } = containers;
+const pieces = new Set([...pieceNouns, ...pieceCounters, ...Object.values(packs).flat()].map(stemWord));
+const eachWords = new Set(['each', 'apiece', 'ea']);
+const ones = new Set(['each', 'single', 'individual', 'per']);
+const totals = new Set(['total', 'combined', 'altogether', 'all']);
+const hanTotals = new Set(['总', '共', '合']);
+const hanOnes = new Set(['每', '单']);
+const passed = new Set(['(', ')', ',', 'in', '-', '~']);
+const stops = new Set([',', ';', '|', '(', ')', '/', '+', '.']);
+const reach = 4;
+
+/** True for a thing that is counted: "box", "piece", "片". */
+export function isPiece(stem: string): boolean {
+  return pieces.has(stem);
+}
+
+/** What the words beside a measure make of it: "5 kg each", "5 L / box", "10 kg in total", "共10斤". Null when nothing tells. */
+export function portionOf({ text: { tokens } }: Statement, { from, to }: Span): Portion | null {
+  return portionAfter(tokens, to) ?? portionBefore(tokens, from);
+}
+
+function portionAfter(tokens: readonly Token[], start: number): Portion | null {
+  const at = passed.has(tokens[start]?.stem ?? '') ? start + 1 : start;
+  const [stem, next] = [tokens[at]?.stem ?? '', tokens[at + 1]?.stem ?? ''];
+  // What follows a comma or a bracket is said of the measure only where it is nothing but the word.
+  const isEnd = at === start || tokens[at - 1]?.stem === 'in' || tokens[at + 1] === undefined || stops.has(next);
+  if (eachWords.has(stem)) return 'each';
+  if (at === start && (stem === 'per' || stem === '/') && isPiece(next)) return 'each';
+  if (hanOnes.has(stem) && isPiece(next) && tokens[at + 2]?.kind !== 'number') return 'each';
+  return totals.has(stem) && isEnd ? 'total' : null;
+}
+
+function portionBefore(tokens: readonly Token[], end: number): Portion | null {
+  for (let at = end - 1; at >= Math.max(0, end - reach); at -= 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'number' || stops.has(token.stem)) return null;
+    if (hanOnes.has(token.stem) && isPiece(tokens[at + 1]?.stem ?? '')) return 'each';
+    if (ones.has(token.stem)) return 'each';
+    if (hanTotals.has(token.stem) || totals.has(token.stem)) return 'total';
+  }
+  return null;
+}

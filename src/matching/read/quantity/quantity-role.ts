@@ -1,0 +1,158 @@
+import { attributeNames } from '../../ontology/attribute-names.ts';
+import type { Dimension } from '../../ontology/units.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+
+const roles = new PhraseIndex<string>();
+for (const attribute of attributeNames) {
+  if (attribute.dimensions === undefined || attribute.dimensions.length === 0) continue;
+  for (const name of attribute.names) roles.add(name, attribute.id);
+}
+/** Words beside a number that say what it measures. */
+const adjectives: readonly (readonly [string, string])[] = [
+  ['tall', 'height'],
+  ['high', 'height'],
+  ['wide', 'width'],
+  ['long', 'length'],
+  ['deep', 'depth'],
+  ['thick', 'thickness'],
+  ['screen', 'screen size'],
+  ['display', 'screen size'],
+  ['monitor', 'screen size'],
+  ['cable', 'cable length'],
+  ['cord', 'cable length'],
+  ['max load', 'load'],
+  ['load', 'load'],
+  ['holds up to', 'load'],
+  ['supports up to', 'load'],
+  ['ram', 'memory'],
+  ['ddr', 'memory'],
+  ['ssd', 'storage'],
+  ['nvme', 'storage'],
+  ['emmc', 'storage'],
+  ['solid state drive', 'storage'],
+  ['hard drive', 'storage'],
+  ['hard disk', 'storage'],
+  ['固态硬盘', 'storage'],
+  ['固态', 'storage'],
+  ['硬盘', 'storage'],
+  ['运行内存', 'memory'],
+  ['电池', 'battery capacity'],
+  ['屏', 'screen size'],
+  ['屏幕', 'screen size'],
+  ['显示屏', 'screen size'],
+  ['线', 'cable length'],
+  ['电源线', 'cable length'],
+  ['数据线', 'cable length'],
+  ['重', 'weight'],
+  ['重约', 'weight'],
+  ['power cord', 'cable length'],
+  ['power cable', 'cable length'],
+  ['高', 'height'],
+  ['宽', 'width'],
+  ['长', 'length'],
+  ['深', 'depth'],
+  ['厚', 'thickness'],
+  ['weighing', 'weight'],
+  ['weigh', 'weight'],
+  ['hdd', 'storage'],
+  ['rom', 'storage'],
+  ['battery', 'battery capacity'],
+  ['warranty', 'warranty'],
+  ['heel', 'heel height'],
+  ['bust', 'bust'],
+  ['waist', 'waist'],
+];
+for (const [word, id] of adjectives) roles.add(word, id);
+
+const measuringWords = new Set(
+  attributeNames
+    .filter(({ dimensions }) => dimensions !== undefined)
+    .flatMap(({ names }) => names)
+    .filter((name) => !name.includes(' ')),
+);
+
+/** Ids of the attributes that a word alone may name as a measure: "width" the width, "size" several. */
+export function measuresNamed(stem: string): readonly string[] {
+  return attributeNames.flatMap(({ id, dimensions, names }) =>
+    dimensions !== undefined && names.includes(stem) ? [id] : [],
+  );
+}
+
+/** True for a word that alone names a measure: "depth", "weight". */
+export function isMeasuringWord(stem: string): boolean {
+  return measuringWords.has(stem);
+}
+
+const reach = 3;
+const skipped = new Set(['of', ':', 'is', '-', 'x', 'in', 'about', 'approx', '(', '=']);
+const stops = new Set([',', ';', '.', ')', '|', '/', '+']);
+
+/** Parts that give their name to a measure: "capacity 5 kg" is still no weight, while a "60 W cable" has 60 W. */
+const partIds = new Set(['cable length', 'screen size', 'battery capacity', 'memory', 'storage']);
+/** Sides are lengths: in "480 thread count long-staple cotton" and "8 oz tall glass" the adjective is of what follows. */
+const sideIds = new Set(['length', 'width', 'height', 'depth', 'diameter']);
+const dimensionsOf = new Map(
+  attributeNames.flatMap(({ id, dimensions }) =>
+    partIds.has(id) || sideIds.has(id) ? [[id, dimensions] as const] : [],
+  ),
+);
+
+/**
+ * What a number of running text measures, by the words that touch it: "height 30 cm", "30 cm tall". Null when nothing
+ * tells, or only what cannot be measured in its unit: a "60 W cable" is not 60 W long.
+ */
+export function roleOf(text: TextFacts, span: Span, dimension: Dimension | null): string | null {
+  return (
+    roleAfter(text, span.to, text.tokens.length, dimension) ??
+    roleBefore(text, Math.max(0, span.from - reach), span.from, dimension)
+  );
+}
+
+const isOf = (role: string, dimension: Dimension | null) =>
+  dimension === null || (dimensionsOf.get(role)?.includes(dimension) ?? true);
+
+/** The label that stands right behind a number, within `end`. */
+export function roleAfter(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
+  const at = skipped.has(text.tokens[start]?.stem ?? '') ? start + 1 : start;
+  const found = at < end ? roles.at(text.tokens, at) : null;
+  if (found === null) return dimension === 'length' && at < end ? sideOfLetter(text.tokens, at) : null;
+  return isOf(found.value, dimension) ? found.value : null;
+}
+
+const letters: Readonly<Record<string, string>> = { L: 'length', W: 'width', H: 'height', D: 'depth', T: 'thickness' };
+
+/** "60 cm W", "14"L x 10"W": a capital letter that stands alone behind a length. */
+function sideOfLetter(tokens: TextFacts['tokens'], at: number): string | null {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isAlone = next === undefined || next.kind === 'mark' || !next.glued;
+  return token !== undefined && isAlone ? (letters[token.cased] ?? null) : null;
+}
+
+/** The label that stands before a number, from `start` on. */
+export function roleBefore(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
+  for (let at = end - 1; at >= start; at -= 1) {
+    const token = text.tokens[at];
+    if (token === undefined || stops.has(token.stem) || token.kind === 'number') return null;
+    const found = roles.at(text.tokens, at);
+    if (found === null || !onlySkipped(text, found.next, end)) continue;
+    const role = widest(text, at, end) ?? found.value;
+    return isOf(role, dimension) ? role : null;
+  }
+  return null;
+}
+
+/** "Load capacity 5 kg" is a load, though "capacity" stands nearer. */
+function widest(text: TextFacts, at: number, end: number): string | null {
+  for (let start = Math.max(0, at - 2); start < at; start += 1) {
+    const found = roles.at(text.tokens, start);
+    if (found !== null && found.next > at && onlySkipped(text, found.next, end)) return found.value;
+  }
+  return null;
+}
+
+function onlySkipped(text: TextFacts, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!skipped.has(text.tokens[at]?.stem ?? '')) return false;
+  return true;
+}

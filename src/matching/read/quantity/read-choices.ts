@@ -1,0 +1,40 @@
+import type { Token } from '../../text/tokenize.ts';
+import { exactQuantity } from './exact-quantity.ts';
+import type { Quantity } from './quantity.ts';
+import { unitAfter } from './read-measure.ts';
+
+const fewest = 3;
+/** Units of which a slash between two numbers makes a choice: nobody sells "2/4 pcs" as half a piece. */
+const wholeThings = new Set(['pcs', 'pc', 'piece', '个', '只', '件', '支', '片', '张', '条', '双', '对']);
+
+/**
+ * The measures to choose from in "30/20/10pcs", "1/2/3m" or "2/4PCS", one quantity each; null where none stand. Two
+ * numbers are a choice only of whole things, since "1/2 inch" is a half.
+ */
+export function readChoices(tokens: readonly Token[], start: number): Quantity[] | null {
+  if (isPartOfWord(tokens, start)) return null;
+  const places = [start];
+  for (let at = start; tokens[at + 1]?.stem === '/' && tokens[at + 2]?.kind === 'number'; at += 2) places.push(at + 2);
+  const last = places.at(-1) ?? start;
+  if (places.length < 2) return null;
+  const found = unitAfter(tokens, last + 1);
+  if (found === null) return null;
+  if (places.length < fewest && !wholeThings.has(tokens[found.next - 1]?.stem ?? '')) return null;
+  const { unit } = found;
+  const values = places.map((at) => Number(tokens[at]?.stem) * unit.factor + (unit.offset ?? 0));
+  if (!values.every(Number.isFinite)) return null;
+  return places.map((at, index) => ({
+    ...exactQuantity(values[index] ?? 0, at, at === last ? found.next : at + 1),
+    unit,
+    dimension: unit.dimension,
+    isChoice: true,
+  }));
+}
+
+function isPartOfWord(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token?.kind !== 'number') return true;
+  // A list was tried at its first number.
+  if (before?.stem === '/' && tokens[at - 2]?.kind === 'number') return true;
+  return before !== undefined && token.glued && (before.kind === 'word' || before.stem === '-');
+}

@@ -1,0 +1,142 @@
+import { boundsAfterOr, numberWords } from '../../ontology/bound-words.ts';
+import type { Unit } from '../../ontology/units.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { readHanNumber } from './read-han-number.ts';
+import { type ReadNumber, readNumber } from './read-number.ts';
+import { perUnitAt } from './read-rate.ts';
+import { unitAt } from './unit-index.ts';
+
+/** A number with the unit after it, in that unit; `next` is the position after both. */
+export interface Measure {
+  value: number;
+  /** Half of the last written digit, in the unit. */
+  halfDigit: number;
+  unit: Unit | null;
+  /** Set for a rate, with `value` and `halfDigit` in `unit` for one base unit of it: "60 mm/min" is 1 mm in a second. */
+  per?: Unit;
+  next: number;
+}
+
+/** Words to which a number may be stuck: "DC12V", "V5.3", "EU42", "Φ8". Any other makes it a part of a name: "ddr4". */
+const gluedBefore = new Set(['dc', 'ac', 'v', 'ver', 'φ', 'ø', 'ф', 'eu', 'eur', 'us', 'uk', 'cn', 'jp', 'spf', 'ra']);
+
+/** A number and the unit after it; the number must not be the tail of a word ("ddr4"). */
+export function readMeasure(tokens: readonly Token[], at: number): Measure | null {
+  const token = tokens[at];
+  if (token === undefined || isTailOfWord(tokens, at) || isTailOfCode(tokens, at)) return null;
+  const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
+  if (number === null) return null;
+  const found = unitAfter(tokens, number.next);
+  if (found === null || isNoMeasure(tokens, number, found.unit))
+    return { value: number.value, halfDigit: number.halfDigit, unit: null, next: number.next };
+  const per = perUnitAt(tokens, found.next, found.unit);
+  if (per === null) return { value: number.value, halfDigit: number.halfDigit, unit: found.unit, next: found.next };
+  const { factor } = per.unit;
+  return {
+    value: number.value / factor,
+    halfDigit: number.halfDigit / factor,
+    unit: found.unit,
+    per: per.unit,
+    next: per.next,
+  };
+}
+
+const earliestYear = 1900;
+const latestYear = 2099;
+
+const fewMicrons = 10;
+
+/** "2018年" names a year and "2018年5月" a month of it; "2000 years" are many. "4 mics" are no micrometres. */
+function isNoMeasure(tokens: readonly Token[], { value, next }: ReadNumber, { id }: Unit): boolean {
+  if (id === 'um') return tokens[next]?.stem === 'mic' && value < fewMicrons;
+  if (id === 'month') return tokens[next]?.stem === '月' && tokens[next - 2]?.stem === '年';
+  if (id !== 'year' || !Number.isInteger(value) || tokens[next]?.text === 'years') return false;
+  return value >= earliestYear && value <= latestYear;
+}
+
+function isTailOfWord(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  // "24x330ml": between two numbers the letter is a sign.
+  if (before?.stem === 'x' && before.glued && tokens[at - 2]?.kind === 'number') return false;
+  return token?.kind === 'number' && token.glued && before?.kind === 'word' && !gluedBefore.has(before.text);
+}
+
+const shortestCode = 4;
+
+/** "493083-001 HP": digits that a dash joins to a long number are the rest of its code. */
+function isTailOfCode(tokens: readonly Token[], at: number): boolean {
+  const [code, dash, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  const isJoined = dash?.stem === '-' && dash.glued && token?.glued === true && code?.kind === 'number';
+  return isJoined && token.text.startsWith('0') && code.text.length >= shortestCode;
+}
+
+/** "Three", "twelve", "十二": a number only where a unit follows. */
+function readNumberWord(tokens: readonly Token[], at: number): ReadNumber | null {
+  const number = plainNumberWord(tokens, at);
+  if (number === null) return null;
+  const next = tokens[number.next]?.stem === '-' ? number.next + 1 : number.next;
+  return unitAt(tokens, next) === null ? null : number;
+}
+
+/** A number written in words, whatever follows. */
+export function plainNumberWord(tokens: readonly Token[], at: number): ReadNumber | null {
+  const stem = tokens[at]?.stem ?? '';
+  const han = tokens[at]?.kind === 'character' ? readHanNumber(tokens, at) : null;
+  if (han !== null) return han;
+  const value = Object.hasOwn(numberWords, stem) ? numberWords[stem] : undefined;
+  return value === undefined ? null : { value, halfDigit: 0, next: at + 1 };
+}
+
+/** One-letter units that are words or codes of their own unless they touch their number or end a statement. */
+const mustTouch = new Set(['A', 'D', 'K', 'C', 'F', 'N', 'J', 't', 's', 'deg', 'h', 'mo']);
+const ends = new Set([',', ';', '/', ')', '-', '~', '±', '|', '(', 'to', '至', '到']);
+/** "Grade 5 A" of a long text is a grade; "5 A" and "100-240 V, 2 A" are currents. */
+const longestPlain = 14;
+
+/** The unit after a number. A letter alone is one only where nothing else can be meant. */
+export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit; next: number } | null {
+  let at = start;
+  if (tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'word') at += 1;
+  const found = unitAt(tokens, at);
+  if (found === null) return null;
+  const first = tokens[at];
+  const touches = first?.glued ?? false;
+  const following = tokens[found.next];
+  if (!touches && mustTouch.has(found.unit.id) && first?.kind === 'word' && first.text.length === 1) {
+    const isLast = following === undefined || ends.has(following.stem) || isBoundAt(tokens, found.next);
+    if (!isLast || tokens.length > longestPlain) return null;
+  }
+  if (!touches && found.unit.id === 'm' && first?.cased === 'M' && isShoeWidth(tokens, at)) return null;
+  // "3 in 1", "5 in a row": a preposition, no inch.
+  if (
+    found.unit.id === 'in' &&
+    first?.stem === 'in' &&
+    !touches &&
+    (following?.kind === 'number' || following?.kind === 'word')
+  ) {
+    return following.kind === 'word' && !smallWords.has(following.stem) ? found : null;
+  }
+  return found;
+}
+
+/** "1 h or faster" */
+function isBoundAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.stem === 'or' && boundsAfterOr.has(tokens[at + 1]?.stem ?? '');
+}
+
+const longestLength = 3;
+
+/** "14 M US" and "7.5 M" of a title are a width of shoes; "3.05 M" and a value of nothing but "2 M" are lengths. */
+function isShoeWidth(tokens: readonly Token[], at: number): boolean {
+  const [whole, part = ''] = tokens[at - 1]?.stem.split('.') ?? [];
+  const isSize = whole !== undefined && (part === '' || part === '5');
+  return isSize && tokens.length > longestLength;
+}
+
+const smallWords = new Set(['a', 'the', 'one', 'total', 'set', 'each', 'all', 'our', 'stock', 'this', 'any']);
+
+/** A value in base units. */
+export function toBase(value: number, unit: Unit | null): number {
+  return unit === null ? value : value * unit.factor + (unit.offset ?? 0);
+}

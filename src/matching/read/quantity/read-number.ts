@@ -1,0 +1,44 @@
+import type { Token } from '../../text/tokenize.ts';
+
+export interface ReadNumber {
+  value: number;
+  /** Half of the last written digit, as a number of the same unit; 0 for a fraction. */
+  halfDigit: number;
+  next: number;
+}
+
+/** Reads "0.75", "1,000", "1/2", "1 1/2" or "1-1/2" at a position; null where no plain number stands. */
+export function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
+  const whole = decimalAt(tokens, at);
+  if (whole === null) return null;
+  const fraction = fractionAt(tokens, at);
+  if (fraction !== null) return fraction;
+  // A whole number and a fraction: "1 1/2" or "1-1/2".
+  const gap = tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
+  const rest = Number.isInteger(whole.value) ? fractionAt(tokens, gap) : null;
+  if (rest !== null && rest.value < 1) return { value: whole.value + rest.value, halfDigit: 0, next: rest.next };
+  return whole;
+}
+
+function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind !== 'number') return null;
+  const value = Number(token.stem);
+  if (!Number.isFinite(value)) return null;
+  const point = token.stem.indexOf('.');
+  const decimals = point === -1 ? 0 : token.stem.length - point - 1;
+  return { value, halfDigit: 0.5 / 10 ** decimals, next: at + 1 };
+}
+
+function fractionAt(tokens: readonly Token[], at: number): ReadNumber | null {
+  const slash = tokens[at + 1];
+  if (slash?.stem !== '/' || !slash.glued || !tokens[at + 2]?.glued) return null;
+  const top = decimalAt(tokens, at);
+  const bottom = decimalAt(tokens, at + 2);
+  if (top === null || bottom === null || !commonDenominators.has(bottom.value)) return null;
+  if (!Number.isInteger(top.value) || top.value >= bottom.value) return null;
+  return { value: top.value / bottom.value, halfDigit: 0, next: at + 3 };
+}
+
+/** "9/11" is no fraction of a measure. */
+const commonDenominators = new Set([2, 3, 4, 5, 8, 10, 16, 32, 64]);

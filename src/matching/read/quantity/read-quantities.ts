@@ -1,0 +1,286 @@
+import type { BoundWord } from '../../ontology/bound-words.ts';
+import type { Unit } from '../../ontology/units.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { boundBefore, boundBehind } from './bound-index.ts';
+import { boundList } from './bounded-list.ts';
+import type { DimensionList, Quantity } from './quantity.ts';
+import { readChoices } from './read-choices.ts';
+import { readDimensionList } from './read-dimension-list.ts';
+import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
+import { readNumber } from './read-number.ts';
+import { readRangeEnd } from './read-range.ts';
+import { toleranceAt } from './read-tolerance.ts';
+import { unitOf } from './unit-index.ts';
+
+export interface QuantitiesOfText {
+  quantities: Quantity[];
+  lists: DimensionList[];
+}
+
+/** "About 500 ml" promises 500 ml within five per cent. */
+const aboutShare = 0.05;
+
+/** Reads every number of a text with its unit, bounds, range and tolerance, and every list of sizes. Linear. */
+export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
+  const quantities: Quantity[] = [];
+  const lists: DimensionList[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const list = readList(tokens, at);
+    if (list !== null) {
+      lists.push(list);
+      at = list.to;
+      continue;
+    }
+    const choices = readChoices(tokens, at);
+    if (choices !== null) {
+      quantities.push(...choices);
+      at = choices.at(-1)?.to ?? at + 1;
+      continue;
+    }
+    const quantity = readPackOf(tokens, at) ?? readQuantity(tokens, at);
+    if (quantity !== null) {
+      quantities.push(isStandIn(tokens, quantity) ? { ...quantity, isStandIn: true } : quantity);
+      at = quantity.to;
+      continue;
+    }
+    at += 1;
+  }
+  return { quantities, lists };
+}
+
+/** A list of sizes with the bound before or after it: "within 56 x 45 x 25 cm", "30 x 40 cm or larger". */
+function readList(tokens: readonly Token[], start: number): DimensionList | null {
+  const bound = boundBefore.at(tokens, start);
+  const list = readDimensionList(tokens, bound === null ? start : afterPoint(tokens, bound.next));
+  if (list === null) return null;
+  const found = bound ?? boundAfter(tokens, list.to);
+  if (found === null) return list;
+  return boundList(list, found.value, { from: start, to: bound === null ? found.next : list.to });
+}
+
+const standInWords = new Set(['equivalent', 'equiv', 'eqv', 'replacement']);
+
+/** "9 W (60 W equivalent)": the second is what the goods stand in for, not what they have. */
+function isStandIn(tokens: readonly Token[], { from, to }: Quantity): boolean {
+  const following = tokens[to]?.stem === '-' ? tokens[to + 1] : tokens[to];
+  const before = [tokens[from - 3], tokens[from - 2], tokens[from - 1]].map((token) => token?.stem ?? '').join('');
+  return standInWords.has(following?.stem ?? '') || before === '相当于' || before.endsWith('equivalentto');
+}
+
+const packWords = new Set(['pack', 'set', 'box', 'case', 'bag', 'card', 'lot', 'bundle', 'carton', 'bunch', 'pk']);
+
+/** "Pack of 12", "set of two", "lot of 3": the number follows its unit. */
+function readPackOf(tokens: readonly Token[], start: number): Quantity | null {
+  if (tokens[start]?.text === 'x') return readTimesPack(tokens, start);
+  if (!packWords.has(tokens[start]?.stem ?? '') || tokens[start + 1]?.stem !== 'of') return null;
+  const number = readNumber(tokens, start + 2) ?? plainNumberWord(tokens, start + 2);
+  // "Set of 2 x 500 ml" tells the measure as well; it is read there.
+  if (number === null || tokens[number.next]?.stem === 'x' || isMeasured(tokens, number.next)) return null;
+  return pointOf(tokens, start, { value: number.value, halfDigit: 0, unit: unitOf('pack'), next: number.next }, 1);
+}
+
+/** "Bag of 5 kg" holds a measure; a letter behind the number may be a size. */
+function isMeasured(tokens: readonly Token[], at: number): boolean {
+  const unit = unitAfter(tokens, at)?.unit;
+  return unit !== undefined && unit.dimension !== 'count' && unit.id !== 'in' && (tokens[at]?.text.length ?? 0) > 1;
+}
+
+const endsClause = new Set([',', ';', '|', ')', '/', '.']);
+
+/** "Batteries AA x12": a times sign that stands alone before the last number of its clause. */
+function readTimesPack(tokens: readonly Token[], start: number): Quantity | null {
+  const number = tokens[start + 1];
+  const before = tokens[start - 1];
+  const isLoose = before !== undefined && before.kind === 'word' && !(tokens[start]?.glued ?? false);
+  const isLast = tokens[start + 2] === undefined || endsClause.has(tokens[start + 2]?.stem ?? '');
+  if (!isLoose || !isLast || number?.kind !== 'number' || !number.glued) return null;
+  const value = Number(number.stem);
+  if (!Number.isInteger(value)) return null;
+  return pointOf(tokens, start, { value, halfDigit: 0, unit: unitOf('pack'), next: start + 2 }, 1);
+}
+
+function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
+  const bound = boundBefore.at(tokens, start);
+  const at = bound === null ? start : afterPoint(tokens, bound.next);
+  const negative = tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.glued ?? false);
+  const signed = negative && (at === 0 || !(tokens[at]?.glued ?? false) || tokens[at - 1]?.stem === '(');
+  const first = readMeasure(tokens, signed ? at + 1 : at);
+  if (first === null) return null;
+  if (signed) first.value = -first.value;
+  else addMinor(tokens, first);
+  const second = bound === null || bound.value.kind === 'about' ? readRangeEnd(tokens, first) : null;
+  if (second !== null) return rangeOf(tokens, start, first, second);
+  if (first.unit === null && tokens[first.next]?.stem === '+' && bound === null) {
+    const after = unitAfter(tokens, first.next + 1);
+    if (after !== null)
+      return {
+        ...pointOf(tokens, start, { ...first, unit: after.unit, next: after.next }, 1),
+        high: Number.POSITIVE_INFINITY,
+        form: 'min',
+      };
+  }
+  const times = readTimes(tokens, first);
+  const quantity = pointOf(tokens, start, times?.inner ?? first, times?.count ?? 1);
+  if (times !== null) quantity.isCounted = true;
+  if (readTolerance(tokens, quantity)) return quantity;
+  const suffix = bound ?? boundAfter(tokens, quantity.to);
+  if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
+  if (bound === null) quantity.to = suffix.next;
+  return applyBound(quantity, suffix.value);
+}
+
+/** "approx. 510 g", "max. 5 kg". */
+function afterPoint(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.stem === '.' ? at + 1 : at;
+}
+
+/** Larger unit → the unit in which its rest is stated: "5 ft 6 in", "2 lb 3 oz", "1 h 30 min". */
+const minorUnits = new Map([
+  ['ft', 'in'],
+  ['lb', 'oz'],
+  ['h', 'min'],
+  ['min', 's'],
+  ['m', 'cm'],
+]);
+
+/** Adds the rest that stands right after a measure in the next smaller unit. */
+function addMinor(tokens: readonly Token[], major: Measure): void {
+  const minorId = major.unit === null ? undefined : minorUnits.get(major.unit.id);
+  if (minorId === undefined || major.unit === null || major.per !== undefined || !Number.isInteger(major.value)) return;
+  const minor = tokens[major.next]?.kind === 'number' ? readMeasure(tokens, major.next) : null;
+  if (minor === null || minor.unit?.id !== minorId || tokens[minor.next]?.stem === 'x') return;
+  const share = (minor.value * minor.unit.factor) / major.unit.factor;
+  if (share >= 1) return;
+  major.value += share;
+  major.halfDigit = (minor.halfDigit * minor.unit.factor) / major.unit.factor;
+  major.next = minor.next;
+}
+
+/** "20 h+" is a minimum, "45 cm + 5 cm" two lengths. */
+function boundAfter(tokens: readonly Token[], at: number): { value: BoundWord; next: number } | null {
+  const found = boundBehind.at(tokens, at);
+  if (found === null || (tokens[at]?.stem === '+' && tokens[at + 1]?.kind === 'number')) return null;
+  // "20 cm max 30 kg": the word belongs to the number behind it.
+  const ofNext = boundBefore.at(tokens, at);
+  return ofNext !== null && tokens[afterPoint(tokens, ofNext.next)]?.kind === 'number' ? null : found;
+}
+
+function isWordAfterUnitless(quantity: Quantity, bound: BoundWord): boolean {
+  return bound.kind === 'about' && quantity.unit === null;
+}
+
+/** "2 x 500 ml": a count of a measure, not a list of lengths. */
+function readTimes(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {
+  const sign = tokens[first.next];
+  const countable = first.unit === null || first.unit.dimension === 'count';
+  if (sign?.stem !== 'x' && sign?.stem !== '*') return null;
+  if (!countable) return readTimesBehind(tokens, first);
+  if (!Number.isInteger(first.value)) return null;
+  const inner = readMeasure(tokens, first.next + 1);
+  return inner === null || inner.unit === null || inner.unit.dimension === 'count'
+    ? null
+    : { count: first.value, inner };
+}
+
+const packed = new Set(['bag', 'bottle', 'box', 'pouch', 'jar', 'tube', 'roll', 'can', 'packet', 'tin']);
+
+/** "2.5 kg x 4 bags": the count may stand behind the measure. */
+function readTimesBehind(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {
+  const count = readMeasure(tokens, first.next + 1);
+  if (count === null || !Number.isInteger(count.value)) return null;
+  const isPacked = count.unit === null && packed.has(tokens[count.next]?.stem ?? '');
+  if (!isPacked && count.unit?.dimension !== 'count') return null;
+  return { count: count.value, inner: { ...first, next: isPacked ? count.next + 1 : count.next } };
+}
+
+function rangeOf(tokens: readonly Token[], start: number, first: Measure, second: Measure): Quantity {
+  const { unit } = second;
+  const low = toBase(first.unit === null ? first.value / (second.per?.factor ?? 1) : first.value, first.unit ?? unit);
+  const high = toBase(second.value, unit);
+  return {
+    ...labelsOf(tokens, start, second.next, unit),
+    ...kindOf(second),
+    low,
+    high,
+    lowOpen: false,
+    highOpen: false,
+    halfDigit: 0,
+    form: 'range',
+    times: 1,
+    from: start,
+    to: second.next,
+  };
+}
+
+function pointOf(tokens: readonly Token[], start: number, measure: Measure, times: number): Quantity {
+  const { unit } = measure;
+  const value = toBase(measure.value, unit);
+  const counted = unit?.dimension === 'count';
+  return {
+    ...labelsOf(tokens, start, measure.next, unit),
+    ...kindOf(measure),
+    low: value,
+    high: value,
+    lowOpen: false,
+    highOpen: false,
+    halfDigit: counted ? 0 : measure.halfDigit * (unit?.factor ?? 1),
+    form: 'point',
+    times,
+    from: start,
+    to: measure.next,
+  };
+}
+
+function kindOf({ unit, per }: Measure): Pick<Quantity, 'unit' | 'dimension' | 'per'> {
+  return per === undefined ? { unit, dimension: unit?.dimension ?? null } : { unit, dimension: null, per };
+}
+
+function labelsOf(tokens: readonly Token[], from: number, to: number, unit: Unit | null) {
+  if (unit !== null) return { labelAfter: null, labelBefore: null };
+  const next = tokens[to]?.stem === '-' ? tokens[to + 1] : tokens[to];
+  const previous = tokens[from - 1]?.stem === '-' ? tokens[from - 2] : tokens[from - 1];
+  return {
+    labelAfter: next?.kind === 'word' ? next.stem : null,
+    labelBefore: previous?.kind === 'word' ? previous.stem : null,
+  };
+}
+
+/** "± 1", "+/- 0.5 mm", "± 5%" after a measure. */
+function readTolerance(tokens: readonly Token[], quantity: Quantity): boolean {
+  const tolerance = toleranceAt(tokens, quantity.to);
+  if (tolerance === null) return false;
+  const { width, next } = tolerance;
+  const { unit } = width;
+  let delta: number;
+  if (unit?.dimension === 'share' && quantity.dimension !== 'share')
+    delta = Math.abs(quantity.low) * (width.value / 100);
+  else if (unit === null || quantity.unit === null || unit.dimension === quantity.dimension)
+    delta = width.value * ((unit ?? quantity.unit)?.factor ?? 1);
+  else return false;
+  // "100 ± 1 mm": the unit stands after the tolerance.
+  if (quantity.unit === null && unit !== null && unit.dimension !== 'share') {
+    const value = toBase(quantity.low, unit);
+    quantity.unit = unit;
+    quantity.dimension = unit.dimension;
+    quantity.low = value;
+    quantity.high = value;
+  }
+  quantity.low -= delta;
+  quantity.high += delta;
+  quantity.halfDigit = 0;
+  quantity.form = 'tolerance';
+  quantity.to = next;
+  return true;
+}
+
+function applyBound(quantity: Quantity, bound: BoundWord): Quantity {
+  if (bound.kind === 'about') {
+    const delta = Math.abs(quantity.low) * aboutShare;
+    return { ...quantity, low: quantity.low - delta, high: quantity.high + delta, halfDigit: 0, form: 'about' };
+  }
+  const open = bound.open ?? false;
+  if (bound.kind === 'min') return { ...quantity, high: Number.POSITIVE_INFINITY, lowOpen: open, form: 'min' };
+  const limit: Quantity = { ...quantity, low: Number.NEGATIVE_INFINITY, highOpen: open, form: 'max' };
+  return bound.reaches === true ? { ...limit, reaches: true } : limit;
+}

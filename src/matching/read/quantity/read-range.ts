@@ -1,0 +1,43 @@
+import { rangeWords } from '../../ontology/bound-words.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { type Measure, readMeasure } from './read-measure.ts';
+
+const joins = new Set(rangeWords);
+
+/** The second end of a range behind its first: the "20 cm" of "10-20 cm"; null where no range goes on. */
+export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure | null {
+  const join = tokens[first.next];
+  if (join?.stem === '+' && first.unit === null) return readExtension(tokens, first);
+  if (join === undefined || !joins.has(join.stem)) return null;
+  if (join.stem === 'and' && tokens[first.next - 2]?.stem !== 'between') return null;
+  if (first.unit === null && isCode(tokens, first.next - 2)) return null;
+  const second = readMeasure(tokens, first.next + 1);
+  const start = first.unit === null ? first.value / (second?.per?.factor ?? 1) : first.value;
+  if (second === null || second.value <= start * factorOf(first, second)) return null;
+  if (first.unit !== null && second.unit === null) return null;
+  const same = first.unit === null || (first.unit.dimension === second.unit?.dimension && first.per === second.per);
+  return same ? second : null;
+}
+
+const largestExtension = 0.25;
+
+/** "45 + 5 cm" is a chain of 45 cm that is let out to 50. */
+function readExtension(tokens: readonly Token[], first: Measure): Measure | null {
+  const rest = readMeasure(tokens, first.next + 1);
+  if (rest === null || rest.unit?.dimension !== 'length') return null;
+  return rest.value > 0 && rest.value <= first.value * largestExtension
+    ? { ...rest, value: first.value + rest.value }
+    : null;
+}
+
+const codes = new Set(['spf', 'upf', 'no', 'nr']);
+
+/** "SPF 30-200 ml": the number behind the letters belongs to them and begins no range. */
+function isCode(tokens: readonly Token[], at: number): boolean {
+  const label = tokens[at]?.stem === '.' || tokens[at]?.stem === '-' ? tokens[at - 1] : tokens[at];
+  return label !== undefined && codes.has(label.stem);
+}
+
+function factorOf(first: Measure, second: Measure): number {
+  return first.unit === null || second.unit === null ? 1 : first.unit.factor / second.unit.factor;
+}

@@ -1,0 +1,18 @@
+import type { Dimension, Unit } from '../../ontology/units.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { unitAt } from './unit-index.ts';
+
+/** What a rate counts by: "8 W/m", "300 mm/min", "10 mg/ml". A number per bag or per piece is that of one bag or piece. */
+const perDimensions = new Set<Dimension>(['time', 'length', 'area', 'volume', 'mass']);
+
+/** The unit behind the slash of a rate ("/min", "per m"), with the position after it; null elsewhere. */
+export function perUnitAt(tokens: readonly Token[], at: number, of: Unit): { unit: Unit; next: number } | null {
+  const sign = tokens[at];
+  const isSlash = sign?.stem === '/' && sign.glued && (tokens[at + 1]?.glued ?? false);
+  if (!isSlash && sign?.stem !== 'per') return null;
+  const found = tokens[at + 1]?.kind === 'mark' ? null : unitAt(tokens, at + 1);
+  // "30 cm/in" names two units of one length.
+  return found === null || found.unit.dimension === of.dimension || !perDimensions.has(found.unit.dimension)
+    ? null
+    : found;
+}

@@ -1,0 +1,31 @@
+import { foldText } from '../../text/fold-text.ts';
+import { tokenize } from '../../text/tokenize.ts';
+import { type SideRole, sideOrder } from './side-role.ts';
+
+const remembered = new Map<string, SideRole[] | null>();
+const maxRemembered = 2000;
+
+/** The order of sides that an attribute's name tells: "Dimensions (W x D x H)", "长宽高"; null when it tells none. */
+export function orderOfName(name: string): SideRole[] | null {
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  const tokens = tokenize(foldText(name));
+  const order = sideOrder(tokens, 0, tokens.length) ?? runTogether(name);
+  if (remembered.size < maxRemembered && name.length < 100) remembered.set(name, order);
+  return order;
+}
+
+const letters: Readonly<Record<string, SideRole>> = { l: 'L', w: 'W', h: 'H', d: 'D' };
+
+/** "Size LxWxH" is one word: letters parted by an "x". */
+function runTogether(name: string): SideRole[] | null {
+  for (const word of name.toLowerCase().split(' ')) {
+    const parts = word.replaceAll('(', '').replaceAll(')', '').split('x');
+    const order = parts.flatMap((part) => {
+      const role = letters[part];
+      return role === undefined ? [] : [role];
+    });
+    if (parts.length > 1 && order.length === parts.length) return order;
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+import { type SideWord, sideWords } from '../../ontology/side-words.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import type { Token } from '../../text/tokenize.ts';
+
+export type SideRole = SideWord['role'];
+
+const roles = new PhraseIndex<SideRole>();
+const rolesByAttribute = new Map<string, SideRole[]>();
+for (const { role, ids, names } of sideWords) {
+  for (const name of names) roles.add(name, role);
+  for (const id of ids) rolesByAttribute.set(id, [...(rolesByAttribute.get(id) ?? []), role]);
+}
+
+/** The side that the word at a position names, with the position after it. */
+export function sideAt(tokens: readonly Token[], at: number): { role: SideRole; next: number } | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind === 'number') return null;
+  const found = roles.at(tokens, at);
+  return found === null ? null : { role: found.value, next: found.next };
+}
+
+/** Sides that answer an attribute ("diameter": D and the diameter sign); empty for what is no side of a thing. */
+export function sidesOfAttribute(id: string | undefined): readonly SideRole[] {
+  return (id === undefined ? undefined : rolesByAttribute.get(id)) ?? [];
+}
+
+const between = new Set(['x', '*', '/', '-']);
+
+/** The order of sides that a text tells by itself: "(W x D x H)", "长宽高". Null when fewer than two stand together. */
+export function sideOrder(tokens: readonly Token[], from: number, to: number): SideRole[] | null {
+  for (let start = from; start < to; start += 1) {
+    const order: SideRole[] = [];
+    for (let at = start; at < to; ) {
+      const side = sideAt(tokens, at);
+      if (side === null) break;
+      order.push(side.role);
+      at = between.has(tokens[side.next]?.stem ?? '') ? side.next + 1 : side.next;
+    }
+    if (order.length > 1) return order;
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { TextFacts } from '../../text/read-text.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
+import type { Quantity } from './quantity.ts';
+
+const mostWords = 3;
+/** Characters behind a measure that only lead on to the thing: "20公斤的狗", "6.9英寸屏". */
+const leading = new Set(['的', '屏']);
+
+/**
+ * The one number of a value, when the words around it only name what is counted or served: "33 HE Loads", "SPF 50", "fits
+ * a 13 in laptop". The first `serving` tokens say no more than that it is served.
+ */
+export function soleQuantity(
+  quantities: readonly Quantity[],
+  { tokens }: TextFacts,
+  serving: number,
+  { raw }: ResolvedName,
+): Quantity | null {
+  const [only] = quantities;
+  if (only === undefined || quantities.length > 1) return null;
+  const others = tokens.filter((_, index) => index >= serving && (index < only.from || index >= only.to));
+  const isNamed = only.unit !== null && (leading.has(tokens[only.to]?.stem ?? '') || serving > 0);
+  const isPlain = others.every(
+    ({ kind, glued, stem }) =>
+      kind !== 'number' && (kind === 'character' ? isNamed || raw.includes(stem) : kind === 'mark' || !glued),
+  );
+  const words = others.filter((token) => token.kind === 'word').length;
+  // "80+ Gold" and "1 x VGA" are names with a number in them: only a unit or one word of its own makes it a measure.
+  const isLabelled = only.unit !== null || (words === 1 && only.form === 'point');
+  return isPlain && isLabelled && words <= mostWords ? only : null;
+}

@@ -1,0 +1,61 @@
+import { sizeCodes } from '../../ontology/size-codes.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+
+const codes = new Map<string, string>();
+for (const [code, spellings] of Object.entries(sizeCodes)) {
+  for (const spelling of spellings) codes.set(readText(spelling).unspaced, code);
+}
+/** Codes from small to large; "one size" has no place among them. */
+const ladder = Object.keys(sizeCodes).filter((code) => code !== 'one size');
+
+/** The size code a whole value stands for ("XX-Large" is 2xl), or null. */
+export function sizeCodeOf(text: TextFacts): string | null {
+  return codeOf(text.unspaced);
+}
+
+function codeOf(unspaced: string): string | null {
+  return codes.get(unspaced) ?? codes.get(unspaced.replace(/^size|码$|号$/u, '')) ?? null;
+}
+
+const listMarks = new Set([',', '/', ';', '|', '、']);
+const rangeMarks = new Set(['-', '~', 'to', '至', '到']);
+
+/** All codes that a run of tokens offers: "S, M, L", "S/M/L", "S-XL", "XS to 3XL". Null when it says anything else. */
+export function sizesIn(tokens: readonly Token[]): readonly string[] | null {
+  const sizes: string[] = [];
+  for (const part of splitAt(tokens, listMarks)) {
+    const code = codeOf(unspacedOf(part));
+    const range = code === null ? rangeOf(part) : [code];
+    if (range === null) return null;
+    sizes.push(...range);
+  }
+  return sizes.length === 0 ? null : sizes;
+}
+
+/** "XS to 3XL" with its words and marks; in a longer text every mark of a range would be tried against all of it. */
+const longestRange = 24;
+
+function rangeOf(tokens: readonly Token[]): readonly string[] | null {
+  if (tokens.length > longestRange) return null;
+  for (const [at, token] of tokens.entries()) {
+    if (!rangeMarks.has(token.stem)) continue;
+    const first = ladder.indexOf(codeOf(unspacedOf(tokens.slice(0, at))) ?? '');
+    const last = ladder.indexOf(codeOf(unspacedOf(tokens.slice(at + 1))) ?? '');
+    if (first !== -1 && last > first) return ladder.slice(first, last + 1);
+  }
+  return null;
+}
+
+function splitAt(tokens: readonly Token[], marks: ReadonlySet<string>): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (marks.has(token.stem)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function unspacedOf(tokens: readonly Token[]): string {
+  return tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])).join('');
+}

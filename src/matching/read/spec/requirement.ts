@@ -1,0 +1,122 @@
+import type { ValueFamily } from '../../ontology/value-families.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { IpCode } from '../identifier/ip-code.ts';
+import type { StandardCode } from '../identifier/standard-code.ts';
+import type { Threads } from '../identifier/thread-system.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
+import type { LabelledBound } from '../quantity/labelled-bound.ts';
+import type { PerContainer } from '../quantity/per-container.ts';
+import type { DimensionList, Quantity } from '../quantity/quantity.ts';
+import type { WantedGrade } from './wanted-grade.ts';
+
+/** One wanted value, read as far as it can be. A text that is nothing else is text. */
+export interface WantedValue {
+  /** As the buyer wrote it. */
+  raw: string;
+  text: TextFacts;
+  quantity: Quantity | null;
+  list: DimensionList | null;
+  /** True where the measure is that of what the goods serve: "fits 13 in", "a person of 90 kg". */
+  serves: boolean;
+  /** True for a bound among other words or numbers, of which other words are no contradiction. */
+  hasLooseBound: boolean;
+  /** True when some number of the value is a bound: "< 5 g/L". */
+  isBounded: boolean;
+  /** True when the colours or materials are all that the value names; "Brown Ruff" is more than brown. */
+  isFullyNamed: boolean;
+  colours: readonly { id: string | null }[];
+  /** `share` is the per cent asked for; `range` holds its bounds where it is no single number ("at least 90%"). */
+  materials: readonly { id: string; share: number | null; range?: Quantity }[];
+  /** Id of the colour that the value ends on by a word which is a colour only under a colour's name; null otherwise. */
+  bareColour: string | null;
+  /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be stated. */
+  families: readonly { family: ValueFamily; valueId: string; isWhole: boolean }[];
+  /** The measure that a value tells beside its materials: "20D" in "20D nylon"; null where it tells none or several. */
+  materialMeasure: Quantity | null;
+  /** The number that tells the grade of its only material: "6061" in "6061 aluminium"; null where none does. */
+  materialGrade: string | null;
+  /** Ids of the tastes or smells that the value names, where the name asks for one; `isOnlyNotes` when it is nothing else. */
+  notes: readonly string[];
+  isOnlyNotes: boolean;
+  /** Plugs of a connector: both ends of a cable, or the one plug that is asked for; null when it is something else. */
+  ends: readonly string[] | null;
+  /** A plug with the version of its standard: "USB-C 3.2". */
+  versionedPlug: { plug: string; version: string } | null;
+  size: string | null;
+  /** The grade of a known scale that is the whole value, with its bound ("FFP2 or higher"), or null. */
+  grade: WantedGrade | null;
+  /** True when the words ask for at least or at most what they name, whether or not its order is known. */
+  isPlainBound: boolean;
+  /** The one degree of protection that the value names ("IP67"), or null. */
+  protection: IpCode | null;
+  /** Yes, no or neither. */
+  answer: boolean | null;
+  /** True for a value that takes whatever there is: "any colour". */
+  isAnything: boolean;
+  /** True for what denies the thing of its name: "frameless" under "Frame". */
+  isAbsence: boolean;
+  /** Stems that tell this value from others, without articles and the words of the spec's name. */
+  stems: readonly string[];
+  /** The standard that the value names by its number, with the grades behind it ("EN 388 4121X"), or null. */
+  standard: StandardCode | null;
+  /** A bound on a number that words introduce ("SPF 30 or higher"), or null. */
+  labelledBound: LabelledBound | null;
+  /** The systems of screw threads that the value names. */
+  threads: Threads;
+  /** True for a size stated by letters only, and for a value with a measure of a length, a mass or a volume. */
+  isLettered: boolean;
+  isMeasured: boolean;
+  /** The words around the only number of the value, nearest first before it; null when it has none or several. */
+  frame: { before: readonly string[]; number: string; after: readonly string[] } | null;
+}
+
+/** A key under which a property may stand. Under one that is not firm a difference is no contradiction. */
+export interface NameKey {
+  key: string;
+  isFirm: boolean;
+  /** Set where values that are both understood, as materials or measures, contradict each other all the same. */
+  isTyped?: true;
+}
+
+/** A spec, parsed once for all products. */
+export interface Requirement {
+  specName: string;
+  specValues: string[];
+  required: boolean;
+  name: ResolvedName;
+  /** Keys under which listings may state it, its own first; see `keysOf`. */
+  keys: readonly NameKey[];
+  /** True when a value that meets an alternative breaks the spec, and every other one meets it: "Color: not black". */
+  isExclusion: boolean;
+  /** True when nothing but the colour or material of its value is wanted: "all blue", "cotton only". */
+  isSole: boolean;
+  /** True when the value names examples of what it asks for; what they are not in words alone is no contradiction. */
+  isByExample: boolean;
+  /** Set when a number of things in a container is asked for: "Pieces per carton". */
+  per: PerContainer | null;
+  /** Ids of the parts of the goods whose material is asked for ("Handle material"); empty where it is that of the goods. */
+  parts: readonly string[];
+  /** The same asked of the material: "80% cotton" for a "Cotton content" of 80%; null for other specs. */
+  asMaterial: Requirement | null;
+  /** Ids of the colours that a value joins by a slash without spaces ("grey/black"); null for all other values. */
+  jointColours: readonly string[] | null;
+  /** Any one of them is enough. */
+  alternatives: WantedValue[];
+  /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */
+  feature: {
+    wanted: boolean;
+    phrases: readonly string[];
+    entailedBy: readonly string[];
+    excludedBy: readonly string[];
+    /** Words that name it in a spec and state nothing alone: "dishwasher". */
+    askedAs: readonly string[];
+    /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */
+    words: readonly string[];
+    /** "Detachable hood" may be stated under "Hood": the part, run together, and how the rest may be said of it. */
+    ofPart: { part: string; phrases: readonly string[] } | null;
+    /** What a "yes" adds with a number ("16 ports" in "Yes, 16 ports"), run together; the yes alone does not tell it. */
+    detail: string | null;
+    /** Set where the value asks whether a thing comes along ("Charger: in the box"); see `readInclusion`. */
+    inclusion: { isNeedless: boolean; count: number | null; said: string } | null;
+  } | null;
+}

@@ -1,0 +1,115 @@
+import { boundsAfterOr } from '../../ontology/bound-words.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import { standardsIn } from '../identifier/standard-code.ts';
+import { readQuantities } from '../quantity/read-quantities.ts';
+
+const alwaysSplit = new Set(['|']);
+const listMarks = new Set([',']);
+const orWords = new Set(['or', '或', '或者']);
+const maxAlternatives = 30;
+const examples = new PhraseIndex<true>();
+for (const words of ['such as', 'e.g.', 'eg', 'for example', 'for instance', '比如', '例如', '譬如', '诸如'])
+  examples.add(words, true);
+
+/** Where a value goes over to examples of what it asks for: "pale green such as sage"; null where it names none. */
+export function findExamples({ tokens }: TextFacts): Span | null {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const found = examples.at(tokens, at);
+    if (found !== null && found.next < tokens.length) return { from: at, to: found.next };
+  }
+  return null;
+}
+
+/**
+ * The alternatives of a wanted value, as written: "red / black", "S, M or L", "黑色或白色". Commas part values only in a
+ * list that says "or", or of short words; a slash inside a fraction, a range or a unit parts nothing. What is stated by
+ * examples ("pale green such as sage") is met by the general words and by each example.
+ */
+export function splitAlternatives(value: string, commasPart = false): string[] {
+  const text = readText(value);
+  const cue = findExamples(text);
+  if (cue !== null) {
+    const general = splitAlternatives(between(text, 0, cue.from), commasPart);
+    const stated = splitAlternatives(between(text, cue.to, text.tokens.length), true);
+    return [...general, ...stated];
+  }
+  const bound = measureTokens(text);
+  const hasOr = commasPart || text.tokens.some((token) => orWords.has(token.stem));
+  const pieces: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const [index, token] of text.tokens.entries()) {
+    if (token.stem === '(') depth += 1;
+    if (token.stem === ')') depth = Math.max(0, depth - 1);
+    // What stands in brackets tells of one value: "All terrain (A/T)".
+    if (bound.has(index) || depth > 0) continue;
+    const isOr = orWords.has(token.stem) && index > 0 && index < text.tokens.length - 1 && !isBound(text, index);
+    const isSlash = token.stem === '/' && isFreeSlash(text, index);
+    if (!isOr && !isSlash && !alwaysSplit.has(token.stem) && !(hasOr && listMarks.has(token.stem))) continue;
+    pieces.push(text.raw.slice(start, token.start));
+    start = token.end;
+  }
+  pieces.push(text.raw.slice(start));
+  const values = pieces.map((piece) => withoutEither(piece.trim())).filter((piece) => piece !== '');
+  return values.length > 0 ? values.slice(0, maxAlternatives) : [value];
+}
+
+const edges = new Set([',', ':', ';', '(', ')', '.']);
+
+/** The words from one token up to another, without the marks that set them off. */
+function between({ raw, tokens }: TextFacts, from: number, to: number): string {
+  const isEdge = (at: number) => edges.has(tokens[at]?.stem ?? '');
+  let [first, last] = [from, to - 1];
+  while (first < last && isEdge(first)) first += 1;
+  while (last > first && isEdge(last)) last -= 1;
+  return raw.slice(tokens[first]?.start, tokens[last]?.end);
+}
+
+function withoutEither(piece: string): string {
+  const [first, second] = readText(piece).tokens;
+  return first?.stem === 'either' && second !== undefined ? piece.slice(second.start) : piece;
+}
+
+function measureTokens(text: TextFacts): Set<number> {
+  const { quantities, lists } = readQuantities(text.tokens);
+  const inside = new Set<number>();
+  for (const span of [...quantities, ...lists, ...standardsIn(text.tokens)])
+    for (let at = span.from; at < span.to; at += 1) inside.add(at);
+  return inside;
+}
+
+/** "or more" belongs to its number. */
+function isBound(text: TextFacts, index: number): boolean {
+  return boundWords.has(text.tokens[index + 1]?.stem ?? '');
+}
+
+/** What may stand after "or" of one value; the words of bounds behind a number are read from their table. */
+const boundWords = new Set([
+  'similar',
+  'equivalent',
+  'warmer',
+  'cooler',
+  'earlier',
+  'later',
+  'newer',
+  'older',
+  ...boundsAfterOr,
+]);
+
+/** "w/o", "n/a" and "18/8" keep their slash; a slash between words or with spaces around parts them. */
+function isFreeSlash(text: TextFacts, index: number): boolean {
+  const slash = text.tokens[index];
+  const before = text.tokens[index - 1];
+  const after = text.tokens[index + 1];
+  if (slash === undefined || before === undefined || after === undefined) return false;
+  if (!slash.glued || !after.glued) return true;
+  if (before.kind === 'number' || after.kind === 'number') return false;
+  return before.text.length > 1 || after.text.length > 1 || before.kind === 'character'
+    ? before.text !== 'w' && before.text !== 'n'
+    : sizeLetters.has(before.text) && sizeLetters.has(after.text);
+}
+
+/** Two letters about a slash are sizes, or else one name: "A/T", "C/O". */
+const sizeLetters = new Set(['s', 'm', 'l']);

@@ -1,0 +1,63 @@
+import { type GradeScale, gradeScales } from '../../ontology/grade-scales.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import { gradesIn, mayNameGrade } from '../grade/find-grades.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
+import { type BoundOfText, boundOf } from '../quantity/bound-index.ts';
+
+/** A grade that is asked for, as it is or as the least or the most. */
+export interface WantedGrade {
+  scale: GradeScale;
+  rank: number;
+  bound: 'min' | 'max' | null;
+  /** True when the grade itself is excluded: "better than FFP2". */
+  isOpen: boolean;
+}
+
+/** Words around a grade that say nothing more. */
+const fillers = new Set(
+  [
+    'class',
+    'grade',
+    'rated',
+    'rating',
+    'certified',
+    'standard',
+    'level',
+    'category',
+    'generation',
+    'type',
+    '级',
+    'the',
+  ].map((word) => readText(word).unspaced),
+);
+
+/** The grade that is the whole of a wanted value, with its bound; null where it says anything else. */
+export function gradeAsked(text: TextFacts, name: ResolvedName): WantedGrade | null {
+  const { tokens } = text;
+  if (tokens.length > longest || !mayNameGrade(text)) return null;
+  const bound = boundOf(tokens);
+  for (const scale of gradeScales) {
+    const isNamed = isUnder(scale, name);
+    const mentions = gradesIn(text, scale).filter(({ isBare, isLeast }) => (isNamed || !isBare) && !isLeast);
+    const [first] = mentions;
+    if (first === undefined || mentions.some(({ rank }) => rank !== first.rank)) continue;
+    const isStated = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+    const isAll = tokens.every(
+      ({ kind, stem }, at) =>
+        isStated(at) || kind === 'mark' || isOfBound(bound, at) || fillers.has(stem) || name.stems.includes(stem),
+    );
+    if (!isAll) continue;
+    const kind = bound?.word.kind === 'about' ? null : (bound?.word.kind ?? null);
+    return { scale, rank: first.rank, bound: kind, isOpen: bound?.word.open === true };
+  }
+  return null;
+}
+
+const longest = 12;
+
+/** True when the name asks for the property of a scale, so that its short names count. */
+export function isUnder({ under }: GradeScale, { stems, raw }: ResolvedName): boolean {
+  return under.some((word) => stems.includes(word) || (word.charCodeAt(0) > 0x3000 && raw.includes(word)));
+}
+
+const isOfBound = (bound: BoundOfText | null, at: number) => bound !== null && at >= bound.from && at < bound.to;

@@ -1,0 +1,15 @@
+import type { MaterialMention } from '../material/find-materials.ts';
+import type { Quantity } from '../quantity/quantity.ts';
+
+type WantedMaterial = MaterialMention & { range?: Quantity };
+
+/** "At least 90% cotton": the bounds of the share that stands beside a material. */
+export function withShares(materials: readonly MaterialMention[], quantities: readonly Quantity[]): WantedMaterial[] {
+  return materials.map((material) => {
+    const range = quantities.find(
+      ({ dimension, form, from, to }) =>
+        dimension === 'share' && form !== 'point' && (to === material.from || from === material.to),
+    );
+    return range === undefined ? material : { ...material, range };
+  });
+}

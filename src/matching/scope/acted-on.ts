@@ -1,0 +1,96 @@
+import {
+  materialAdjectives,
+  notTreatmentsAfter,
+  notTreatmentsBefore,
+  removers,
+  senseWords,
+  toolsForAny,
+  toolsForSoft,
+  treatments,
+} from '../ontology/purpose-nouns.ts';
+import type { Span } from '../text/find-phrase.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import { stemWord } from '../text/stem.ts';
+import type { Token } from '../text/tokenize.ts';
+
+const treating = new PhraseIndex<true>();
+for (const words of treatments) treating.add(words, true);
+const removing = new PhraseIndex<true>();
+for (const words of removers) removing.add(words, true);
+
+const reach = 5;
+const joining = new Set(['-', '&', '+', '/', 'and']);
+const endsObject = new Set(['with', 'for', 'in', 'by', 'from', 'of', 'on', 'plus']);
+const stemsOf = (words: ReadonlySet<string>) => new Set([...words].map(stemWord));
+const anyTools = stemsOf(toolsForAny);
+const softTools = stemsOf(toolsForSoft);
+const machines = stemsOf(notTreatmentsAfter);
+const senses = stemsOf(senseWords);
+const carriers = stemsOf(notTreatmentsBefore);
+
+/**
+ * True when the material of a span is that of the things the goods are used on: "wood floor cleaner", "metal detector",
+ * "for sanding, fiberglass and other work". `isHard` tells that tools are made of it, so that "brass screws" are of brass.
+ */
+export function isMaterialActedOn(text: TextFacts, span: Span, isHard: boolean): boolean {
+  const { tokens } = text;
+  const after = tokens[tokens[span.to]?.stem === '-' ? span.to + 1 : span.to];
+  const isAdjective = materialAdjectives.has(tokens[span.to - 1]?.text ?? '');
+  const isTool = anyTools.has(after?.stem ?? '') || (!isHard && softTools.has(after?.stem ?? ''));
+  if ((isTool && !isAdjective) || treating.at(tokens, span.from) !== null) return true;
+  return isTreated(tokens, span, treating) || isInListOfUses(tokens, span) || isSecondUse(text, span);
+}
+
+/** True when the colour of a span is that of what the goods take away or smell of: "red wine stain remover". */
+export function isColourActedOn({ tokens }: TextFacts, span: Span): boolean {
+  const near = [tokens[span.to], tokens[span.to + 1]];
+  // A "red scented candle" is red.
+  const isSmelled = near.some((token) => senses.has(token?.stem ?? '') && token?.text.endsWith('ed') === false);
+  return isSmelled || isTreated(tokens, span, removing);
+}
+
+function isTreated(tokens: readonly Token[], span: Span, words: PhraseIndex<true>): boolean {
+  let passed = 0;
+  for (let at = span.to; at < tokens.length && passed < reach; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || endsObject.has(token.stem)) return false;
+    if (token.kind === 'mark' && !joining.has(token.stem)) return false;
+    // What follows a space in Chinese is another phrase.
+    if (token.kind === 'character' && !token.glued) return false;
+    if (token.kind !== 'mark') passed += 1;
+    const found = words.at(tokens, at);
+    if (found === null) continue;
+    const before = tokens[at - 1]?.stem ?? '';
+    return !machines.has(before) && !carriers.has(tokens[found.next]?.stem ?? '');
+  }
+  return false;
+}
+
+/** "For silk and wool": what is joined to another use. */
+function isSecondUse({ tokens, isBundledItem }: TextFacts, { from }: Span): boolean {
+  return (tokens[from - 1]?.stem === 'and' || tokens[from - 1]?.stem === '&') && isBundledItem[from - 2] === 1;
+}
+
+const longestUse = 2;
+
+/** "For painting, sanding, fiberglass and other work": a list of uses, stated by the "and" near its end. */
+function isInListOfUses(tokens: readonly Token[], span: Span): boolean {
+  const closes = [tokens[span.to], tokens[span.to + 1]].some((token) => token?.stem === 'and' || token?.stem === '&');
+  if (!closes) return false;
+  let words = 0;
+  let isList = false;
+  for (let at = span.from - 1; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (token === undefined) return false;
+    if (token.stem === 'for') return isList;
+    if (token.stem === ',') {
+      isList = true;
+      words = 0;
+      continue;
+    }
+    words += 1;
+    if (token.kind !== 'word' || words > longestUse) return false;
+  }
+  return false;
+}
