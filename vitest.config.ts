@@ -6,7 +6,7 @@ import { LongestFirst } from './test/support/longest-first.ts';
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
 
 /** Rooms whose tests share nothing that changes: one process runs many files, and reads the ontology once. */
-const pureRooms = ['test/{matching,drafting,questions}/**/*.test.ts'];
+const pureRooms = ['test/{matching,drafting}/**/*.test.ts', 'test/sourcing/questions/write-question.test.ts'];
 /** Files that put a module of their own in another's place, which Vite's runner does and Node's does not. */
 const mocking = ['test/matching/linear.test.ts'];
 

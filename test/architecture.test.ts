@@ -149,6 +149,16 @@ describe('the house', () => {
     expect([...new Set(rooms)].filter((room) => !(room in allowedInSourcing))).toEqual([]);
   });
 
+  test('tests stand in the rooms they test, those of the whole program in rooms of their own', () => {
+    const ofTheProgram = ['browser', 'build', 'chaos', 'demo', 'docs', 'hostile', 'sample', 'support', 'web'];
+    const folders = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && path.basename(path.dirname(name)) !== 'fixtures')
+      .map((name) => path.dirname(name).split(path.sep).join('/'));
+    const rooms = new Set(sources.flatMap(({ name }) => [path.posix.dirname(name), roomOf(name), roomOf(name, 2)]));
+    const isRoom = (folder: string) => folder === '.' || ofTheProgram.includes(folder) || rooms.has(folder);
+    expect([...new Set(folders)].filter((folder) => !isRoom(folder))).toEqual([]);
+  });
+
   test('arrows between rooms point downward only', () => {
     expect(findWrongArrows(sources, allowed)).toEqual([]);
     expect(findWrongArrows(sources, allowedInSourcing, 2)).toEqual([]);

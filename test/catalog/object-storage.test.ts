@@ -69,7 +69,7 @@ describe('a catalog on an object store', () => {
     const readers = [startReader(uri), startReader(uri)];
     for (const reader of readers) await reader.until(({ count, found }) => count === 1 && found.includes('l1'));
 
-    const importer = start('import-process.ts', [uri]);
+    const importer = start('feeds/import-process.ts', [uri]);
     importer.stdin.write(feed(0, 10_000));
     await Promise.all(readers.map((reader) => reader.until(({ count }) => count > 1)));
     await expect(importRecords(uri, [product('late', 'Late')])).rejects.toThrow(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { signCallback } from '../../src/sourcing/callbacks/sign-callback.ts';
-import { newSecret } from '../callbacks/callback-service.ts';
+import { newSecret } from '../sourcing/callbacks/callback-service.ts';
 import { type AssayProcess, root, startProcess } from '../support/assay-process.ts';
 import { startReceivingServer } from '../support/receiving-server.ts';
 

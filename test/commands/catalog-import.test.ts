@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createWorkplace, jsonLines } from './create-workplace.ts';
+import { runCommand } from './run-command.ts';
+
+interface Summary {
+  format: string;
+  read: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  repeated: number;
+  rejected: number;
+  gone: number;
+}
+
+const commands = readFileSync('docs/feeds.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('npm run assay -- catalog import '));
+
+test('every command of docs/feeds.md imports what it names, and its product is found', async () => {
+  expect(commands.length).toBeGreaterThan(7);
+  await using place = await createWorkplace();
+  const env = { DATA_DIR: place.fileOf('data') };
+  const formats = new Set<string>();
+  for (const command of commands) {
+    const { code, output, errors } = await runCommand(command.split(' ').slice(4), env);
+    expect(code, `${command}\n${errors}`).toBe(0);
+    const summary = JSON.parse(output) as Summary;
+    expect(summary).toMatchObject({ rejected: 0 });
+    expect(summary.new + summary.changed).toBeGreaterThan(0);
+    formats.add(summary.format);
+  }
+  expect([...formats].toSorted()).toEqual(['csv', 'google', 'jsonl', 'jsonld', 'shopify']);
+  const found = await runCommand(['catalog', 'search', 'canvas tote', '--json', '--limit', '1'], env);
+  expect(jsonLines(found.output)).toMatchObject([{ product: { product_id: 'canvas-tote' } }]);
+});
+
+test('a feed comes from an address, is replaced, and keeps what it had when it breaks', async () => {
+  await using place = await createWorkplace();
+  const item = (id: string) => `<item><id>${id}</id><title>Stoneware mug ${id}</title></item>`;
+  let feed = `<rss><channel>${item('1')}${item('2')}</channel></rss>`;
+  const server = createServer((_, response) => response.end(gzipSync(feed))).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml.gz`;
+  const env = { DATA_DIR: place.fileOf('data') };
+  const replace = () => runCommand(['catalog', 'import', address, '--platform', 'alibaba', '--replace'], env);
+  expect(JSON.parse((await replace()).output)).toMatchObject({ new: 2, gone: 0 });
+  feed = `<rss><channel>${item('2')}${item('3')}</channel></rss>`;
+  const second = await replace();
+  expect(JSON.parse(second.output)).toMatchObject({ read: 2, new: 1, unchanged: 1, gone: 1 });
+  expect(second.errors).toMatch(/: 1 new, 0 changed, 1 unchanged, 0 rejected, 1 gone\.\n$/);
+  feed = '<rss><channel>';
+  expect(await replace()).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('The XML ends before its root element does'),
+  });
+  feed = '<rss><channel></channel></rss>';
+  expect(await replace()).toMatchObject({ code: 1, errors: expect.stringContaining('The feed holds no product') });
+  server.close();
+  const stats = JSON.parse((await runCommand(['catalog', 'stats', '--json'], env)).output) as { products: number };
+  expect(stats).toMatchObject({ products: 2, isReplacing: false });
+});
+
+test('rejected records of a table on standard input are kept with their line', async () => {
+  await using place = await createWorkplace();
+  const rejected = place.fileOf('rejected.jsonl');
+  const csv =
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price\na,Mug,Color,Red,1.00\nb,,Color,Red,1.00\nc,Cup,Color,Red,dear\n';
+  const args = ['catalog', 'import', '-', '--platform', 'alibaba', '--currency', 'EUR', '--rejected', rejected];
+  const { code, output } = await place.run(args, csv);
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({ format: 'shopify', read: 3, new: 1, rejected: 2 });
+  expect(jsonLines(await readFile(rejected, 'utf8'))).toEqual([
+    { line: 3, field: 'title', message: 'is missing' },
+    { line: 4, field: 'Variant Price', message: expect.stringContaining('must be an amount') },
+  ]);
+});
+
+test('what an import cannot do is said in one sentence', async () => {
+  await using place = await createWorkplace();
+  const empty = place.fileOf('empty.txt');
+  await writeFile(empty, '');
+  const cases: [args: string[], sentence: string][] = [
+    [['sample/feeds/google.xml'], 'A google feed names no platform; pass --platform (1688, alibaba).'],
+    [['sample/feeds/shopify.csv', '--platform', '1688'], 'A shopify feed names no currency; pass --currency'],
+    [
+      ['sample/feeds/products.csv', '--format', 'excel'],
+      'There is no feed format "excel"; the formats are jsonld, shopify, google, json,',
+    ],
+    [['sample/feeds/products.csv', '--platform', 'ebay'], 'The platform must be one of 1688, alibaba, but is "ebay".'],
+    [
+      ['sample/feeds/products.csv', '--replace'],
+      '--replace needs --platform NAME, the platform that the feed replaces.',
+    ],
+    [['sample/feeds/products.csv', '--force'], '--force has an effect only with --replace.'],
+    [['nowhere.xml', '--platform', '1688'], 'There is no file nowhere.xml.'],
+    [['http://127.0.0.1:9/feed', '--platform', '1688'], 'http://127.0.0.1:9/feed cannot be read ('],
+  ];
+  const env = { DATA_DIR: place.fileOf('data') };
+  for (const [args, sentence] of cases) {
+    const outcome = await runCommand(['catalog', 'import', ...args], env);
+    expect(outcome).toMatchObject({ code: 1, output: '', errors: expect.stringContaining(`assay: ${sentence}`) });
+  }
+  const nothing = await runCommand(['catalog', 'import', empty], env);
+  expect(nothing.errors).toContain('The source holds no product; --format says what it is written in.');
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
+import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
+
+interface Question {
+  spec_name: string;
+  en: string;
+  zh: string;
+}
+
+interface Questions {
+  total_count: number;
+  suppliers: {
+    platform: string;
+    supplier: { name?: string };
+    products: { product_id: string; platform: string; url: string | null; item_name: string; questions: Question[] }[];
+    message: { en: string; zh: string };
+  }[];
+}
+
+interface Entry {
+  productId: string;
+  verdict: string;
+  questions: { specName: string; en: string; zh: string }[];
+}
+
+describe('the questions of a run', () => {
+  let service: TestService;
+  let runId: string;
+
+  const read = async (query = '') => (await service.call<Questions>('GET', `/job/${runId}/questions${query}`)).body;
+
+  beforeAll(async () => {
+    service = await openTestService();
+    const ofSeller = (product_id: string, fields: object) =>
+      aProduct({
+        product_id,
+        title: 'Insulated stainless steel\nwater bottle',
+        attributes: [{ name: 'Material', value: '304 stainless steel' }],
+        supplier: { name: 'Hearth', member_id: 7 },
+        ...fields,
+      });
+    await service.importProducts([
+      ...bottles(),
+      ofSeller('2001', { url: 'https://shop.example/2001' }),
+      ofSeller('2002', { platform: '1688', moq: 5000 }),
+      ofSeller('2003', { title: 'Insulated water bottle', attributes: [{ name: 'Capacity', value: '500 ml' }] }),
+    ]);
+    await service.service.startWorker(2);
+    const srId = await storeRequest(service.call, [anItem('Insulated stainless steel water bottle', bottleSpecs)]);
+    runId = await startJob(service.call, srId);
+    expect(await waitForRun(service.call, runId)).toBe('done');
+  });
+  afterAll(() => service?.close());
+
+  test('are the unconfirmed must-haves of every pending product, and stand in the record too', async () => {
+    const { body } = await service.call<{ result: Record<string, Entry[]> }>('GET', `/api/runs/${runId}/result`);
+    const asked = new Map(
+      (await read()).suppliers.flatMap(({ products }) =>
+        products.map((product) => [`${product.platform}:${product.product_id}`, product.questions]),
+      ),
+    );
+    const pending = body.result.possibleMatches as (Entry & { platform: string })[];
+    expect(pending.length).toBeGreaterThan(3);
+    expect(asked.size).toBe(pending.length);
+    for (const entry of pending) {
+      const wire = entry.questions.map(({ specName, en, zh }) => ({ spec_name: specName, en, zh }));
+      expect(wire.length, entry.productId).toBeGreaterThan(0);
+      expect(asked.get(`${entry.platform}:${entry.productId}`)).toEqual(wire);
+    }
+    for (const group of ['shortlist', 'eliminated', 'priceExcluded']) {
+      expect(body.result[group]?.every((entry) => entry.questions.length === 0)).toBe(true);
+    }
+    expect(asked.get('alibaba:1004')).toEqual([
+      {
+        spec_name: 'Capacity',
+        en: 'Is the capacity 500 ml? If not, what is it?',
+        zh: '容量是500毫升吗？如果不是，请告知实际容量。',
+      },
+    ]);
+  });
+
+  test('come by supplier, with a letter ready to be sent in both languages', async () => {
+    const { suppliers, total_count: total } = await read();
+    expect(suppliers.flatMap(({ products }) => products)).toHaveLength(total);
+    const ofHearth = suppliers.filter(({ supplier }) => supplier.name === 'Hearth');
+    // The same member number on another platform is another account.
+    expect(ofHearth.map(({ platform, products }) => [platform, products.map((one) => one.product_id).sort()])).toEqual(
+      expect.arrayContaining([
+        ['alibaba', ['2001', '2003']],
+        ['1688', ['2002']],
+      ]),
+    );
+    const chinese = ofHearth.find(({ platform }) => platform === '1688');
+    expect(chinese?.message.zh).toBe(
+      '您好！\n\n我们对这款产品感兴趣，下单前想确认几点：\n\n' +
+        '1. Insulated stainless steel water bottle（1688 2002），需求数量500件\n' +
+        '   - 容量是500毫升吗？如果不是，请告知实际容量。\n' +
+        '   - 订购500件的单价是多少？\n' +
+        '   - 我们需要500件，低于起订量5000件，可以接单吗？\n\n' +
+        '谢谢，期待您的回复！',
+    );
+    const english = ofHearth.find(({ platform }) => platform === 'alibaba')?.message.en ?? '';
+    expect(english).toContain('We are interested in these products');
+    expect(english).toContain('\n   https://shop.example/2001\n   - Is the capacity 500 ml?');
+    expect(english).toContain('Is it made of stainless steel?');
+    // Sellers without any name cannot be told to be the same.
+    expect(
+      suppliers.filter(({ products }) => products.some((one) => one.product_id === '1004'))[0]?.products,
+    ).toHaveLength(1);
+  });
+
+  test('are written in a further language where it is asked for', async () => {
+    const { suppliers } = await read('?language=de&platform=1688');
+    const [german] = suppliers;
+    expect(german?.products[0]?.questions[0]).toEqual({
+      spec_name: 'Capacity',
+      en: 'Is the capacity 500 ml? If not, what is it?',
+      zh: '容量是500毫升吗？如果不是，请告知实际容量。',
+      de: 'Beträgt das Fassungsvermögen 500 ml? Falls nicht, wie lautet der tatsächliche Wert?',
+    });
+    expect(german?.message).toMatchObject({
+      en: expect.stringContaining('Hello,'),
+      de:
+        'Guten Tag,\n\nwir interessieren uns für dieses Produkt und benötigen vor einer Bestellung noch einige Angaben:\n\n' +
+        '1. Insulated stainless steel water bottle (1688 2002), gewünschte Menge: 500 Stück\n' +
+        '   - Beträgt das Fassungsvermögen 500 ml? Falls nicht, wie lautet der tatsächliche Wert?\n' +
+        '   - Wie hoch ist der Stückpreis bei 500 Stück?\n' +
+        '   - Nehmen Sie eine Bestellung über 500 Stück an, obwohl die Mindestbestellmenge 5.000 Stück beträgt?\n\n' +
+        'Vielen Dank im Voraus für Ihre Antwort.',
+    });
+    expect(await read('?language=zh')).toEqual(await read());
+    expect((await service.call('GET', `/job/${runId}/questions?language=fr`)).status).toBe(400);
+  });
+
+  test('can be asked for one item, one platform, and without some products', async () => {
+    const all = await read();
+    const itemId = (await service.call<{ products: { item_id: number }[] }>('GET', `/job/${runId}/products`)).body
+      .products[0]?.item_id;
+    expect(await read(`?item_id=${itemId}`)).toEqual(all);
+    expect((await read('?platform=1688')).suppliers.map(({ platform }) => platform)).toEqual(['1688']);
+    const ids = (await read('?exclude=2001,alibaba:2003')).suppliers.flatMap(({ products }) =>
+      products.map((one) => one.product_id),
+    );
+    expect(ids).not.toContain('2001');
+    expect(ids).not.toContain('2003');
+    const paged = await read('?page=2&page_size=2');
+    expect(paged.total_count).toBe(all.total_count);
+    expect(paged.suppliers.flatMap(({ products }) => products)).toHaveLength(2);
+    expect(await read('?item_id=2147483647')).toEqual({ total_count: 0, suppliers: [] });
+    expect((await service.call('GET', `/job/${runId}/questions?item_id=x`)).status).toBe(400);
+    expect((await service.call('GET', '/job/nonsense/questions')).status).toBe(404);
+  });
+});

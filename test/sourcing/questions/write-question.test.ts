@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createItemQuestions } from '../../../src/sourcing/questions/item-questions.ts';
+import { languageCodes } from '../../../src/sourcing/questions/language-codes.ts';
+import { recordedLanguages } from '../../../src/sourcing/questions/question.ts';
+import { writeQuestion } from '../../../src/sourcing/questions/write-question.ts';
+
+interface GoldenQuestion {
+  name: string;
+  value: string;
+  en: string;
+  zh: string;
+  de: string;
+}
+
+const golden: GoldenQuestion[] = readFileSync(path.join(import.meta.dirname, 'questions.jsonl'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line));
+
+describe('the question for a spec', () => {
+  test.each(golden)('$name: $value', ({ name, value, en, zh, de }) => {
+    expect(writeQuestion({ name, value }, languageCodes)).toEqual({ specName: name, en, zh, de });
+  });
+
+  test('has golden cases enough, in both languages', () => {
+    expect(golden.length).toBeGreaterThanOrEqual(100);
+    expect(golden.filter(({ name }) => /\p{Script=Han}/u.test(name)).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('is one bounded line in each language that asks something, whatever the spec says', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+      fc.constantFrom(
+        'yes',
+        'no',
+        '是',
+        '500 ml',
+        'x'.repeat(2000),
+        'without ',
+        '(ml)',
+        '\n',
+        '60% ,',
+        'IP67',
+        '$',
+        '是否',
+      ),
+    );
+    fc.assert(
+      fc.property(text, text, (name, value) => {
+        const { specName: _, ...texts } = writeQuestion({ name, value }, languageCodes);
+        for (const question of Object.values(texts)) {
+          expect(question).toMatch(/[?？]/u);
+          expect(question).not.toMatch(/[\n\r]|undefined|null|NaN|\s{2}/u);
+          expect(question.length).toBeLessThan(1200);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the questions for a product', () => {
+  const item = {
+    name: 'Bottle',
+    description: '',
+    quantity: 500,
+    specs: [
+      { name: 'Capacity', value: '500 ml', required: true },
+      { name: 'Lid included', value: 'yes', required: true },
+      { name: 'Colour', value: 'black' },
+    ],
+  };
+  const results = (...matchTypes: ('match' | 'unknown' | 'not_match')[]) =>
+    matchTypes.map((matchType, index) => ({ matchType, required: index < 2 }));
+  const price = { currency: 'USD', tiers: [{ min_quantity: 1, amount: '4' }] };
+
+  test('are its unconfirmed must-haves, in the order of the item', () => {
+    const ask = createItemQuestions(item, recordedLanguages);
+    const asked = (...matchTypes: Parameters<typeof results>) =>
+      ask({ price }, { verdict: 'pending', specResults: results(...matchTypes) }).map(({ specName }) => specName);
+    expect(asked('unknown', 'unknown', 'unknown')).toEqual(['Capacity', 'Lid included']);
+    expect(asked('match', 'unknown', 'match')).toEqual(['Lid included']);
+  });
+
+  test('are none for a product that is not pending', () => {
+    const ask = createItemQuestions(item, recordedLanguages);
+    const specResults = results('unknown', 'not_match', 'unknown');
+    expect(ask({}, { verdict: 'eliminated', specResults })).toEqual([]);
+    expect(ask({}, { verdict: 'shortlisted', specResults: results('match', 'match', 'unknown') })).toEqual([]);
+  });
+
+  test('ask for a price that is not stated and for an order below the minimum', () => {
+    const ask = createItemQuestions(item, recordedLanguages);
+    const questions = ask({ moq: 1000 }, { verdict: 'pending', specResults: results('match', 'unknown', 'match') });
+    expect(questions.slice(1)).toEqual([
+      {
+        specName: 'price',
+        en: 'What is the price per piece for 500 pieces?',
+        zh: '订购500件的单价是多少？',
+      },
+      {
+        specName: 'minimum order',
+        en: 'Do you accept an order of 500 pieces, below the minimum order of 1000?',
+        zh: '我们需要500件，低于起订量1000件，可以接单吗？',
+      },
+    ]);
+  });
+});
