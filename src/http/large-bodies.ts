@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
+import { giveWay } from '../lib/give-way.ts';
 import { Refusal } from '../lib/refusal.ts';
 
 /** What large bodies may take; `docs/operations.md` says it to operators. */
@@ -84,8 +84,7 @@ export function createLargeBodies(
       if (bytes < limits.bytes) return undefined;
       const turn = lastTurn;
       const { promise, resolve } = Promise.withResolvers<void>();
-      // Twice: after the first, what has arrived meanwhile is still to be heard.
-      lastTurn = promise.then(() => setImmediate()).then(() => setImmediate());
+      lastTurn = promise.then(giveWay);
       endings.set(response, resolve);
       response.once('close', resolve);
       return turn;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/queryable.ts';
 import { idempotencyKeyReused } from '../../http/idempotency-key.ts';
+import { giveWay } from '../../lib/give-way.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { completeItem, completeRequest, type RequestContent } from './request-content.ts';
 import type { CreateRequestInput } from './request-schemas.ts';
@@ -31,6 +32,9 @@ export interface CreateResult extends RequestAnswer {
   replayed: boolean;
 }
 
+/** Characters of items from which on saving them is cut into pieces. */
+const largeContent = 256 * 1024;
+
 /**
  * Saves a new sourcing request, all or nothing, and gives its answer.
  * @throws Refusal `conflict` when the pair (merchant.id, external_id) is in use (the issue carries `sr_id`), or when
@@ -44,7 +48,9 @@ export async function createRequest(
   const { srPrefix, caller, idempotencyKey } = context;
   const content = completeRequest(input);
   const items = (input.items ?? []).map((item) => JSON.stringify(completeItem(item)));
+  const isLarge = items.reduce((sum, { length }) => sum + length, 0) >= largeContent;
   const key = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, content, items);
+  if (isLarge) await giveWay();
   const createdAt = new Date(context.nowMs).toISOString();
   const result = (created: CreatedIds, at: string, replayed: boolean): CreateResult => ({
     srId: formatSrId(srPrefix, created.id),
@@ -55,6 +61,7 @@ export async function createRequest(
 
   try {
     const created = await insertRequest(db, content, items, { by: caller, at: createdAt }, key);
+    if (isLarge) await giveWay();
     if (created !== undefined) return result(created, createdAt, false);
   } catch (error) {
     if (!isUniqueViolation(error, 'sourcing_request_idempotency_keys_pkey')) throw error;
