@@ -1,4 +1,5 @@
 import { hanPartPrefixes } from '../ontology/scope-words.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
 import { type Scope, type Subject, wordsIn } from '../scope/scope.ts';
@@ -17,7 +18,7 @@ export interface MeasureOwner {
   subject: Subject | null;
 }
 
-const stops = new Set([',', ';', '.', '|', ')', '(', '!', '?', '。', '；', '，', '+', '/', '[', ']']);
+const stops = wordSet('measure owner: stops');
 const reach = 4;
 
 /** Measures with nothing but marks of a list between them: "1/2/3 m", "15 W 12 W 9 W". They share what labels them. */
@@ -59,7 +60,7 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
   return owners;
 }
 
-const listing = new Set(['/', '|', ',', 'or', '&', 'and', '、', '或', '-']);
+const listing = wordSet('measure owner: listing');
 
 /** "Input 18 W, 20 W output": what follows the second measure is its own label. */
 function isLabelledBehind(tokens: readonly Token[], to: number): boolean {
@@ -111,18 +112,7 @@ function endOf(tokens: readonly Token[], to: number, most: number): number {
 const isStop = (tokens: readonly Token[], at: number) => stops.has(tokens[at]?.stem ?? '') || isSpacedDash(tokens, at);
 
 /** Dimensions in which a thing that comes along has a measure of its own; 3 layers and 99% are said of the goods as well. */
-const ofThings = new Set<Quantity['dimension']>([
-  'length',
-  'mass',
-  'volume',
-  'power',
-  'data',
-  'voltage',
-  'charge',
-  'current',
-  'area',
-  'energy',
-]);
+const ofThings = wordSet('of things');
 /** A dose is of an ingredient, which is in the goods. */
 const doses = new Set(['mg', 'mcg', 'iu']);
 /** What is in a box, a tube or a tank is what the goods hold. */
@@ -131,7 +121,7 @@ const contents = new Set<Quantity['dimension']>(['mass', 'volume', 'data', 'char
 /** The part whose phrase the measure stands in ("2 m cable", 配2米线), or whose name labels it ("stand width 80 cm"). */
 function subjectOfRow(scope: Scope, text: TextFacts, row: Row, zone: Span): Subject | null {
   const [measure] = row.measures;
-  if (measure === undefined || !ofThings.has(measure.dimension) || doses.has(measure.unit?.id ?? '')) return null;
+  if (measure === undefined || !ofThings.has(measure.dimension ?? '') || doses.has(measure.unit?.id ?? '')) return null;
   const subject =
     scope.subjectAt(row.from) ?? subjectBefore(scope, text, row, zone) ?? subjectBehind(scope, text, row, zone);
   const isContent =
@@ -164,25 +154,7 @@ function subjectBefore(scope: Scope, { tokens }: TextFacts, { from }: Span, zone
 /** 座高48厘米: the character of the part and that of the side. */
 const shortestLabel = 2;
 
-const idle = new Set([
-  'is',
-  'of',
-  'about',
-  'approx',
-  'max',
-  'min',
-  'up',
-  'to',
-  '约',
-  '为',
-  '长',
-  '宽',
-  '高',
-  '厚',
-  '度',
-  '直',
-  '径',
-]);
+const idle = wordSet('measure owner: idle');
 
 /** "2 m USB-C cable": between a measure and the part behind it stand only abbreviations. */
 function subjectBehind(scope: Scope, { tokens }: TextFacts, { to }: Span, zone: Span): Subject | null {

@@ -1,19 +1,8 @@
+import { wordSet } from '../ontology/word-list.ts';
 import { unitAfter } from '../read/quantity/read-measure.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 
-const choosing = new Set([
-  'service',
-  'variation',
-  'variant',
-  'option',
-  'style',
-  'selection',
-  'choice',
-  'type',
-  '规格',
-  '款式',
-  '选项',
-]);
+const choosing = wordSet('off kind: choosing');
 const ownOfCounts = new Set(['pack size', 'net content', 'size', 'quantity']);
 
 /**

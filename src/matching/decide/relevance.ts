@@ -1,33 +1,10 @@
 import type { WantedItem } from '../assessment.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import { areNearGoods, findGoods } from '../read/goods/find-goods.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 
-const smallWords = new Set([
-  'a',
-  'an',
-  'the',
-  'of',
-  'for',
-  'with',
-  'and',
-  'or',
-  'in',
-  'to',
-  'by',
-  'on',
-  'our',
-  'we',
-  'need',
-  'want',
-  'looking',
-  'is',
-  'are',
-  '的',
-  '和',
-  '与',
-  '个',
-]);
+const smallWords = wordSet('small words');
 
 /** Words of an item with their weight; the last word of an English name is the thing itself ("travel mug"). */
 export interface ItemWords {

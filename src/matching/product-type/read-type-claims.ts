@@ -1,5 +1,6 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import { foldText } from '../text/fold-text.ts';
 import { readText } from '../text/read-text.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
@@ -21,7 +22,7 @@ const describing = new Set(
 /** For whom: behind the noun it changes nothing. */
 const audiences = new Set(audienceWords.flatMap(({ words }) => words));
 
-const endsSegment = new Set([',', ';', '|', '(', ')', '[', ']', ':', '/', '.', '!', '"', '~', '_']);
+const endsSegment = wordSet('ends segment');
 const mostTitleTokens = 200;
 
 const isHan = ({ kind }: Token) => kind === 'character';

@@ -1,3 +1,4 @@
+import { wordList, wordSet } from '../ontology/word-list.ts';
 /** Words that end what the goods are called: behind them stands what comes along, what it fits or what it is made of. */
 export const introducing: ReadonlySet<string> = new Set(
   `with for in from by without including include included featuring feature compatible fit fitting support supporting supported
@@ -5,18 +6,7 @@ export const introducing: ReadonlySet<string> = new Set(
 );
 
 /** Behind these a name is what the goods go with even where nothing else names the goods. */
-export const introducingHan: readonly string[] = [
-  '适用于',
-  '适用',
-  '适合',
-  '用于',
-  '兼容',
-  '配',
-  '带',
-  '送',
-  '含',
-  '附',
-];
+export const introducingHan = wordList('introducing han');
 
 /** "Set of 6 mats", "pack of boots": what follows "of" is the goods. */
 export const countingWords: ReadonlySet<string> = new Set(
@@ -32,58 +22,10 @@ export const neutralHeads: ReadonlySet<string> = new Set(
 );
 
 /** Words of titles that offer each of several goods. */
-export const severalWords: ReadonlySet<string> = new Set([
-  'combo',
-  'bundle',
-  'convertible',
-  'and',
-  '&',
-  '+',
-  '/',
-  'plus',
-]);
+export const severalWords = wordSet('several words');
 
 /** Chinese words behind the name of the goods that change nothing: made to order, wholesale, from the factory. */
-export const trailingHan: readonly string[] = [
-  '定制',
-  '订制',
-  '批发',
-  '厂家',
-  '直销',
-  '现货',
-  '专用',
-  '套装',
-  '礼盒装',
-  '新款',
-  '跨境',
-  '同款',
-  '系列',
-  '神器',
-  '代发',
-  '一件',
-  '包邮',
-  '印刷',
-  '加工',
-  '系统',
-];
+export const trailingHan = wordList('trailing han');
 
 /** Names of attributes whose value says what the goods are. */
-export const typeAttributes: ReadonlySet<string> = new Set([
-  'type',
-  'product type',
-  'product category',
-  'category',
-  'item type',
-  'kind',
-  'product',
-  'storage type',
-  'device type',
-  '类型',
-  '产品类型',
-  '商品类型',
-  '品类',
-  '类别',
-  '种类',
-  '产品名称',
-  '品名',
-]);
+export const typeAttributes = wordSet('type attributes');

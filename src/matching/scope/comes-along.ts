@@ -1,3 +1,4 @@
+import { wordSet } from '../ontology/word-list.ts';
 import { batterySizes, excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
@@ -13,7 +14,7 @@ for (const words of needingWords) needing.add(words, true);
 
 const idle = new Set(['(', ',', '-', 'is', 'are', 'all', 'both']);
 const farthestBefore = 5;
-const ends = new Set(['.', ';', '!', '?', '|', ')', ',', '，', '。']);
+const ends = wordSet('comes along: ends');
 const needed = new Set(['required', 'needed', 'operated', 'powered', 'require', 'need']);
 
 /** True where words beside a thing say that it comes along, false where they say that it does not, null where none do. */
@@ -62,7 +63,7 @@ export function batteriesStated(text: TextFacts): { span: Span; comes: boolean }
   );
 }
 
-const joining = new Set(['(', '/', '&', 'and', 'or', 'no', 'without', ',', ';', '-', ':', '.']);
+const joining = wordSet('comes along: joining');
 
 /** "Bladder not included" where a hydration bladder is wanted: the last word alone, with no other word to tell its kind. */
 export function headsDenied(text: TextFacts, words: readonly string[]): Span[] {

@@ -1,9 +1,10 @@
+import { wordList } from '../ontology/word-list.ts';
 import { titleAdjectives } from '../ontology/word-lists.ts';
 import { stemWord } from '../text/stem.ts';
 import type { Token } from '../text/tokenize.ts';
 
 const adjectives = new Set(Object.values(titleAdjectives).join(' ').split(/\s+/u).map(stemWord));
-const adjectiveEndings = ['able', 'ible', 'less', 'proof', 'ful', 'ous', 'ive', 'resistant', 'weight'];
+const adjectiveEndings = wordList('adjective endings');
 const shortestParticiple = 6;
 
 /** True for a word that only describes what it stands with: "premium", "foldable", "insulated". */

@@ -1,3 +1,4 @@
+import { wordSet } from '../ontology/word-list.ts';
 import type { Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -6,41 +7,9 @@ const reach = 5;
 const hanReach = 6;
 const endsClause = new Set([',', ';', '|', ')', ']', '】', '.', '!']);
 /** What stands before a "free" that gives something away; after other words it says that there is none of them. */
-const giving = new Set(['with', 'plus', 'and', 'get', '+', '&', 'include', 'including', 'a', 'for']);
+const giving = wordSet('is gift: giving');
 /** Of these a thing is free, which tells nothing of what follows: "gluten free 20 pcs". */
-const freeOf = new Set([
-  'sugar',
-  'gluten',
-  'bpa',
-  'fat',
-  'dairy',
-  'cruelty',
-  'paraben',
-  'fragrance',
-  'scent',
-  'oil',
-  'caffeine',
-  'soy',
-  'nut',
-  'lactose',
-  'lead',
-  'phthalate',
-  'alcohol',
-  'dye',
-  'grain',
-  'sulfate',
-  'gmo',
-  'chemical',
-  'acid',
-  'latex',
-  'hand',
-  'wire',
-  'stress',
-  'aluminum',
-  'fluoride',
-  'talc',
-  'silicone',
-]);
+const freeOf = wordSet('free of');
 const hanGifts = new Set(['送', '赠']);
 
 /**

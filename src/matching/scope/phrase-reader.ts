@@ -1,5 +1,6 @@
 import { type PartName, partNames } from '../ontology/part-names.ts';
 import { propertyNouns } from '../ontology/scope-words.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isOfPeople } from '../text/everyday.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
@@ -40,7 +41,7 @@ export function partIdsAt(tokens: readonly Token[], at: number): { ids: readonly
   return found === null ? null : { ids: found.value.map(({ id }) => id), next: found.next };
 }
 
-const stops = new Set([';', '.', '|', ')', '(', '!', '?', ':', '[', ']', '。', '；', ',', '，']);
+const stops = wordSet('phrase reader: stops');
 
 /** Reads the noun phrases of one text. */
 export class PhraseReader {

@@ -1,3 +1,4 @@
+import { wordSet } from '../ontology/word-list.ts';
 import { isSpacedDash } from './find-exceptions.ts';
 import { continuesHan, hanWordStarts } from './han-segments.ts';
 import type { TextFacts } from './read-text.ts';
@@ -11,7 +12,7 @@ const longestHanList = 12;
 
 const bareHan = new Set(['无', '不', '非', '免', '零', '未', '勿']);
 const joinsHan = new Set(['和', '或', '及', '与']);
-const endsClause = new Set([',', ';', '.', '!', '?', ':', '|', '(', ')', '/', '+', '[', ']', '，', '。', '；']);
+const endsClause = wordSet('ends clause');
 const startsNewThought = new Set(['but', 'with', 'and', 'it', 'this', 'is', 'only']);
 
 /**
@@ -50,10 +51,7 @@ const listingCues = new Set(['free', 'without']);
 /** "No lid": in a title nothing tells where the thing ends that is not there. */
 const barePositive = new Set(['no', 'zero', 'never']);
 /** They tell of what kind the thing is that is not there. */
-const ofKind = new Set([
-  ...['added', 'artificial', 'synthetic', 'harsh', 'animal', 'extra', 'additional', 'more', 'harmful', 'toxic', 'any'],
-  ...['natural', 'external', 'separate', 'visible', 'chemical', 'plastic'],
-]);
+const ofKind = wordSet('of kind');
 
 /** "No-iron", "NO-AD": the words that hyphens join are one, and it denies nothing behind it. */
 function isCompound(tokens: readonly Token[], at: number): boolean {

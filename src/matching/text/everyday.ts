@@ -4,6 +4,7 @@ import { featureNames } from '../ontology/features.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { units } from '../ontology/units.ts';
 import { valueFamilies } from '../ontology/value-families.ts';
+import { wordList } from '../ontology/word-list.ts';
 import { everydayWords } from '../ontology/word-lists.ts';
 import { stemWord } from './stem.ts';
 
@@ -20,31 +21,7 @@ const known = new Set(phrases.flatMap((phrase) => phrase.toLowerCase().split(/[\
 const people = new Set((everydayWords.people ?? '').split(/\s/u).map(stemWord));
 
 /** Endings of words that are made from others, and so name a kind or a manner: "collectible", "colourful". */
-const endings = [
-  'able',
-  'ible',
-  'al',
-  'ant',
-  'ary',
-  'ent',
-  'ful',
-  'ic',
-  'ion',
-  'ish',
-  'ism',
-  'ist',
-  'ity',
-  'ive',
-  'less',
-  'like',
-  'ly',
-  'ment',
-  'ness',
-  'ous',
-  'proof',
-  'ware',
-  'wear',
-];
+const endings = wordList('everyday: endings');
 /** Endings that names have too ("Folger", "Twining"): here the root has to be a word as well ("holder", "gardening"). */
 const endingsOfRoots = ['er', 'or', 'ing', 'ed', 'y', 'en'];
 const shortestRoot = 3;

@@ -1,3 +1,4 @@
+import { wordSet } from '../ontology/word-list.ts';
 import type { Span } from './find-phrase.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import type { Token } from './tokenize.ts';
@@ -43,20 +44,8 @@ const behind = new PhraseIndex<boolean>();
 for (const words of ['excluded', 'excepted', '除外', '不包括']) behind.add(words, true);
 for (const words of ['不适用', '不适合', '不可用', '不能用', '禁用', '勿用']) behind.add(words, false);
 
-const ends = new Set(['.', ';', '!', '?', '|', '(', ')', '[', ']', ':']);
-const startsOther = new Set([
-  'but',
-  'suitable',
-  'for',
-  'perfect',
-  'ideal',
-  'great',
-  'good',
-  'best',
-  'safe',
-  'only',
-  'use',
-]);
+const ends = wordSet('find exceptions: ends');
+const startsOther = wordSet('starts other');
 const longest = 14;
 /** What may follow the last comma of a list at the end of a text: "except sensitive, dry". */
 const longestLast = 2;
@@ -116,28 +105,11 @@ function endOfList(tokens: readonly Token[], from: number, mayEndText: boolean):
 }
 
 /** 去除, 清除: cleared away. */
-const clearing = new Set(['去', '清', '消', '排', '解', '拆', '扫', '开', '免', '删', '祛', '移', '根']);
+const clearing = wordSet('find exceptions: clearing');
 /** 除臭, 除湿: what is cleared away. */
-const cleared = new Set([
-  '臭',
-  '湿',
-  '毛',
-  '螨',
-  '尘',
-  '菌',
-  '味',
-  '皱',
-  '雪',
-  '草',
-  '霜',
-  '锈',
-  '垢',
-  '甲',
-  '虫',
-  '外',
-]);
+const cleared = wordSet('find exceptions: cleared');
 /** 户外, 室外: out of doors. */
-const outside = new Set(['户', '室', '海', '国', '内', '郊', '野', '红', '意', '对', '向']);
+const outside = wordSet('find exceptions: outside');
 
 /** 除…外, 除了…以外, 除…之外; what is only cleared away (除臭, 除湿) has no 外 behind it. */
 function hanExceptionAt(tokens: readonly Token[], at: number): Exception | null {

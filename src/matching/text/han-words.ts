@@ -1,3 +1,4 @@
+import { wordSet } from '../ontology/word-list.ts';
 import type { Span } from './find-phrase.ts';
 import { continuesHan, hanWordStarts } from './han-segments.ts';
 import type { TextFacts } from './read-text.ts';
@@ -15,4 +16,4 @@ export function isInsideHanWord(text: TextFacts, { from, to }: Span): boolean {
   return (starts[from] === 0 && !isBound) || (continuesHan(text.tokens, to) && starts[to] === 0);
 }
 
-const bindingWords = new Set(['无', '不', '带', '有', '含', '没', '免', '非', '配']);
+const bindingWords = wordSet('binding words');

@@ -30,22 +30,7 @@ for (const words of deniesPrevious) denyingPrevious.add(words, words);
 const bundledItems = new PhraseIndex<true>();
 for (const words of bundledItemWords) bundledItems.add(words, true);
 
-const notDenyingAfterFree = new Set([
-  'shipping',
-  'gift',
-  'size',
-  'sample',
-  'delivery',
-  'standing',
-  'style',
-  'range',
-  'return',
-  'trial',
-  'download',
-  'shape',
-  'flow',
-  'people',
-]);
+const notDenyingAfterFree = wordSet('not denying after free');
 const bundledReach = 5;
 
 /** Longer texts are remembered while they are worked on: parsing one spec asks for the facts of its value many times. */
@@ -182,7 +167,7 @@ function isOrdinaryFree(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const endsClause = new Set([',', ';', '.', '!', '?', ':', '|', '(', ')', '/', '+', '，', '；', '。']);
+const endsClause = wordSet('read text: ends clause');
 const startsNewThought = new Set(['but', 'with', 'and', 'it', 'this', 'is', 'only']);
 
 /** "For men or women", "for kids' rooms", "for women's shoes": more of those whom the goods are for, or of what is theirs. */

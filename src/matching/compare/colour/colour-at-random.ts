@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { ProductFacts } from '../../read/listing/read-facts.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -6,22 +7,9 @@ import type { Located } from '../located.ts';
 
 const reach = 5;
 const colourWords = new Set(['color', '色', 'assorted']);
-const sending = new Set(['sent', 'send', 'ship', 'shipped', 'shipping', 'delivered', 'supplied', '发', '寄']);
+const sending = wordSet('colour at random: sending');
 /** What else may be sent as it comes: the colour is then as the listing says. */
-const otherThings = new Set([
-  'pattern',
-  'design',
-  'style',
-  'model',
-  'print',
-  'image',
-  'gift',
-  'order',
-  '图',
-  '款',
-  '花',
-  '赠',
-]);
+const otherThings = wordSet('other things');
 const endsClause = new Set(['.', ';', '|', '。', '；', '!']);
 
 /**

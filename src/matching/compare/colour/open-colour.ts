@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import type { Span } from '../../text/find-phrase.ts';
@@ -24,7 +25,7 @@ export function isIdle({ tokens }: Statement['text'], { id, from, to }: Span & {
 
 const shading = new Set(['light', 'dark']);
 const promising = new Set(['custom', 'customized', 'customizable', 'mixed', 'various', 'any', 'other', 'random']);
-const ofOtherThings = new Set(['logo', 'size', 'name', 'text', 'fit', 'made', 'label', 'length', 'engraving', 'brand']);
+const ofOtherThings = wordSet('of other things');
 
 const fewestOfList = 3;
 

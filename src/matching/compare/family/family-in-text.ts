@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import { exceptionFinding } from '../../read/family/excepted-value.ts';
 import type { FamilyMention } from '../../read/family/family-mention.ts';
 import { areNear, entails, isInGoods, isOfItsGoods, mentionsOf } from '../../read/family/find-families.ts';
@@ -19,20 +20,7 @@ const ingredientReach = 4;
 /** "With argan/coconut oil". */
 const joinsIngredients = new Set(['/', '&', '+', '-']);
 /** "Oil control", "stain gel": the word names what the goods act on. */
-const actedOn = new Set([
-  'control',
-  'stain',
-  'remover',
-  'free',
-  'absorbing',
-  'infused',
-  'enriched',
-  'based',
-  'change',
-  'filter',
-  'dispenser',
-  'holder',
-]);
+const actedOn = wordSet('acted on');
 
 /**
  * What running text says of a wanted value of a closed family: a match when it names the value or one that includes it,

@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
@@ -11,18 +12,7 @@ const shortestNamed = 3;
 const longestDenial = 4;
 
 /** Things that goods take and may be sold without: "Battery: none" can mean that none comes along. */
-const supplied = new Set([
-  'battery',
-  'bulb',
-  'lamp',
-  'adapter',
-  'charger',
-  'cable',
-  'cartridge',
-  'ink',
-  'card',
-  '电池',
-]);
+const supplied = wordSet('absent thing: supplied');
 
 /** True when a value says that the thing of its name is not there: "Frame: frameless", "Armrest type: without armrests". */
 export function isAbsent({ tokens, raw }: TextFacts, name: ResolvedName): boolean {
@@ -63,17 +53,7 @@ export function absenceFinding({ name }: Requirement, wanted: WantedValue, found
     : null;
 }
 
-const notSupplied = new Set([
-  'include',
-  'included',
-  'incl',
-  'supply',
-  'supplied',
-  'available',
-  'free',
-  'exclude',
-  'excluded',
-]);
+const notSupplied = wordSet('not supplied');
 
 /** "Not included" and "not available" are said of what may well be used with the goods. */
 function saysNone({ tokens }: TextFacts): boolean {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { batteriesStated, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from '../../scope/comes-along.ts';
@@ -8,20 +9,7 @@ import type { Feature, FeatureWords } from './feature-words.ts';
 const method = 'boolean';
 
 /** "Waterproof zipper" speaks of the zipper. */
-const partWords = new Set([
-  'zipper',
-  'pocket',
-  'rain',
-  'pouch',
-  'lining',
-  'strap',
-  'available',
-  'sole',
-  'operated',
-  'powered',
-  'box',
-  'compartment',
-]);
+const partWords = wordSet('part words');
 
 const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
 

@@ -1,22 +1,13 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import { areNearGoods, findGoods, type GoodsMention, holdsOthers } from '../../read/goods/find-goods.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Finding } from '../finding.ts';
 
-const kindWords = new Set(['type', 'category', 'kind', 'variety', '类型', '种类', '类别', '品类', '产品类型']);
+const kindWords = wordSet('kind words');
 /** The type of what the goods go with or come in, not theirs: "compatible device type", "room type". */
-const ofOthers = new Set([
-  'compatible',
-  'device',
-  'vehicle',
-  'room',
-  'container',
-  'packaging',
-  'closure',
-  'power',
-  'mount',
-]);
+const ofOthers = wordSet('of others');
 /** Titles that offer several kinds of goods, of which they need not name each. */
 const severalWords = new Set(['bundle', 'combo', 'assortment', 'convertible', 'multifunctional', 'multifunction']);
 

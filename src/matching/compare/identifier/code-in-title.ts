@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isOfBundledItem } from '../../text/find-phrase.ts';
@@ -6,17 +7,7 @@ import type { Finding } from '../finding.ts';
 import { ipFinding } from './identifier-finding.ts';
 
 /** Properties under which a title may name several codes, or one of another thing. */
-const openIds = new Set([
-  'model',
-  'brand',
-  'series',
-  'compatibility',
-  'feature',
-  'type',
-  'use',
-  'style',
-  'certification',
-]);
+const openIds = wordSet('open ids');
 const longestPrefix = 3;
 
 /**

@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import { inListOfModels, namesModel, suffixes } from '../../read/identifier/listed-model.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
@@ -10,7 +11,7 @@ export const fitMethod = 'fit';
 const method = fitMethod;
 
 /** Goods that have the shape of the one model they are made for. */
-const shapedGoods = new Set(['case', 'cover', 'bumper', 'protector', 'skin', 'sleeve', '壳', '膜', '套']);
+const shapedGoods = wordSet('shaped goods');
 
 /**
  * What a text that excepts models, or names a longer one, says of a wanted model: "not compatible with iPhone 15",
@@ -59,7 +60,7 @@ function exceptedIn(text: TextFacts, wanted: TextFacts, spans: readonly Span[]):
   return null;
 }
 
-const parting = new Set([',', '/', '&', 'and', 'or', 'nor', '、', '和', '或']);
+const parting = wordSet('fitted model: parting');
 
 /** "Except Tesla & bucket seats": one of the things excepted is the maker that the wanted model begins with. */
 function leads(tokens: readonly Token[], from: number, to: number, { tokens: wanted }: TextFacts): boolean {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Span } from '../../text/find-phrase.ts';
@@ -13,7 +14,7 @@ const earliest = 1950;
 const latest = 2049;
 const method = 'identifier';
 const joins = new Set(['-', '~', '–', 'to', '至', '到']);
-const onwards = new Set(['+', 'on', 'onward', 'onwards', 'present', 'up', 'newer', 'later', '至今', '今']);
+const onwards = wordSet('model years: onwards');
 const idle = new Set(['year', 'model', 'the', 'a', 'for', 'of', '年', '款']);
 
 /**

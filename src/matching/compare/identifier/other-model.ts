@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import { codePrefixes, numbersOfTrade, replacingWords } from '../../ontology/word-lists.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
@@ -107,7 +108,7 @@ function endOfChunk(tokens: readonly Token[], at: number): number {
 }
 
 const opens = new Set(['(', '[', ',', '/', '|', '#', ':', '-']);
-const closes = new Set([')', ']', ',', '/', '|', ':', ';', '.', '-']);
+const closes = wordSet('other model: closes');
 
 /** "$24142", "1/2" and "5000+" are pieces of a price, a fraction or a count. */
 function isCut(tokens: readonly Token[], from: number, to: number): boolean {

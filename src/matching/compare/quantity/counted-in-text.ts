@@ -1,5 +1,6 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
@@ -27,7 +28,7 @@ const multiples: Readonly<Record<string, number>> = {
 };
 const hanCounters = new Set('个只根条颗枚层把张片孔口位支块台套粒道路扇组'.split(''));
 const between = new Set(['x', '*', '-', '×', 'pcs', 'pc', 'piece', 'of']);
-const introducing = new Set([':', '=', 'is', 'are', 'x', '数', '量', '目', '个', '为', '共', '有']);
+const introducing = wordSet('counted in text: introducing');
 const counting = new Set([...countingWords, 'no', '数', '量']);
 /** Names under which a thing that goods have is known, and of which goods may have several. */
 const countable = new Set(['connector']);

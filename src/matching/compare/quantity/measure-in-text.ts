@@ -1,5 +1,6 @@
 import { partRoles } from '../../claim/bearing.ts';
 import { bearingOfMeasure } from '../../claim/bears-on.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { inTrade, inUnitOfRole } from '../../read/quantity/in-trade.ts';
@@ -158,7 +159,7 @@ function isFar(wanted: Quantity, found: Quantity): boolean {
   return wanted.form === 'max' && found.high < wanted.high / farthest;
 }
 
-const measuring = new Set(['range', 'size', 'dimension', 'measurement', 'total', 'max', 'min', '尺寸', '大小', '规格']);
+const measuring = wordSet('measure in text: measuring');
 const ownerReach = 2;
 
 /** The words of a name that say of what it is the measure: "mattress" of "Mattress depth". Empty for the goods' own. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
@@ -7,7 +8,7 @@ import { compareQuantities } from './compare-quantities.ts';
 
 /** Of a part with one telling measure these name it: "chuck size", "pocket depth". A length or a width may be of others. */
 const oneMeasure = new Set(['size', 'depth', 'time', 'angle']);
-const passedAfter = new Set(['up', 'to', '-', '(', ':', 'size', 'depth', 'fit', 'of', 'deep']);
+const passedAfter = wordSet('passed after');
 const notBetween = new Set(['and', 'with', 'for', 'or', 'in', 'to']);
 const reachAfter = 4;
 /** Beyond this factor the two are not of one thing. */

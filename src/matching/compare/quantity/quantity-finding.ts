@@ -1,4 +1,5 @@
 import type { Unit } from '../../ontology/units.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
@@ -177,41 +178,9 @@ function asLimit(quantity: Quantity): Quantity {
   return quantity.form === 'point' ? { ...quantity, low: Number.NEGATIVE_INFINITY, form: 'max' } : quantity;
 }
 
-const fitting = new Set([
-  'recommended',
-  'suitable',
-  'compatible',
-  'applicable',
-  'suggested',
-  'adjustable',
-  'range',
-  'girth',
-]);
+const fitting = wordSet('quantity finding: fitting');
 /** Those who wear or use a thing, and what it takes in: a range of their measures is for all between its ends. */
-const measuredOthers = new Set([
-  'baby',
-  'child',
-  'dog',
-  'cat',
-  'pet',
-  'body',
-  'head',
-  'wrist',
-  'arm',
-  'cuff',
-  'chest',
-  'bust',
-  'hip',
-  'neck',
-  'foot',
-  'user',
-  'rider',
-  'phone',
-  'tablet',
-  'laptop',
-  'tank',
-  'mattress',
-]);
+const measuredOthers = wordSet('measured others');
 const fittingHan = ['适用', '适合', '建议', '参考', '可调', '范围'];
 
 /** "Compatible phone size: 4-7 inch", "Adjustable 17-21 cm": what is stated holds for all between its ends. */
@@ -232,7 +201,7 @@ function comparable(one: Quantity, other: Quantity): boolean {
   return areComparable(one, other);
 }
 
-const sizeSystems = new Set(['us', 'uk', 'eu', 'eur', 'cn', 'jp', 'au', 'fr', 'it', 'de']);
+const sizeSystems = wordSet('size systems');
 
 /** The system a size is counted in: EU 42 and US 9 cannot be compared. */
 function systemOf(quantity: Quantity): string | null {

@@ -1,5 +1,6 @@
-import { partWords } from '../../ontology/part-words.ts';
-import { type SoleMeasure, soleMeasures } from '../../ontology/sole-measures.ts';
+import { rowsOf } from '../../ontology/load-ontology.ts';
+import type { RowOf } from '../../ontology/ontology-row.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { inTrade } from '../../read/quantity/in-trade.ts';
@@ -13,34 +14,21 @@ import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import { isListed } from './other-number.ts';
 
-const listed = (line: string) => line.split(',').map((word) => word.trim());
+type SoleMeasure = RowOf<'sole measure'>;
+
 const goodsOf = new Map<SoleMeasure, PhraseIndex<true>>();
 const byKey = new Map<string, SoleMeasure[]>();
-for (const measure of soleMeasures) {
+for (const measure of rowsOf('sole measure')) {
   const index = new PhraseIndex<true>();
-  for (const name of listed(measure.goods)) index.add(name, true);
+  for (const name of measure.goods) index.add(name, true);
   goodsOf.set(measure, index);
-  for (const name of listed(measure.of)) {
+  for (const name of measure.attributes) {
     const { key } = resolveName(name);
     byKey.set(key, [...(byKey.get(key) ?? []), measure]);
   }
 }
 const parts = new PhraseIndex<true>();
-for (const words of [
-  ...partWords,
-  'band',
-  'lug',
-  'jack',
-  'plug',
-  'mic',
-  'charge',
-  'charging',
-  'pad',
-  'range',
-  'clip',
-  'frame',
-])
-  parts.add(words, true);
+for (const words of wordList('words of measured parts')) parts.add(words, true);
 
 /** "15 cm tall": words behind a measure that tell which side it is. */
 const sides: Readonly<Record<string, string>> = { tall: 'height', high: 'height', deep: 'thickness', long: 'length' };

@@ -1,4 +1,5 @@
 import type { Dimension } from '../../ontology/units.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 
 /** Dimensions of which a number can only be one property, wherever it stands and whatever a spec calls it: "350 gsm". */
 export const tellingDimensions: ReadonlySet<Dimension | null> = new Set<Dimension | null>([
@@ -7,14 +8,8 @@ export const tellingDimensions: ReadonlySet<Dimension | null> = new Set<Dimensio
 ]);
 
 /** As these, but in titles, where goods are stated by them: a "4 person" tent, a book of "200 pages". */
-const tellingInTitles = new Set<Dimension | null>([
-  'people',
-  'pages',
-  'thread count',
-  'colour temperature',
-  'surface weight',
-]);
+const tellingInTitles = wordSet('telling in titles');
 
 export function tellsInTitle(dimension: Dimension | null): boolean {
-  return tellingInTitles.has(dimension);
+  return tellingInTitles.has(dimension ?? '');
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { sizesIn } from '../../read/size/size-code.ts';
@@ -47,7 +48,7 @@ export function sizeInTitle(requirement: Requirement, wanted: WantedValue, title
 
 const partEnds = new Set([',', '(', ')', '|', ';', '[', ']']);
 /** Beside a size these tell for whom it is: "Adult L/XL". */
-const wearers = new Set(['adult', 'men', 'man', 'women', 'woman', 'unisex', 'youth', 'kid', 'size']);
+const wearers = wordSet('size finding: wearers');
 
 /** A code that fills a part of a title: "…, X-Small/Small", "… (Medium)", "- Adult L/XL -". */
 function codesInParts(wanted: WantedValue, { text }: Statement): Finding | null {
@@ -71,19 +72,7 @@ function codesInParts(wanted: WantedValue, { text }: Statement): Finding | null 
 }
 
 /** "All sizes", "custom size": more than the title tells. */
-const openSizes = new Set([
-  'custom',
-  'all',
-  'any',
-  'assorted',
-  'various',
-  'multiple',
-  'choose',
-  'different',
-  'customized',
-  'more',
-  'every',
-]);
+const openSizes = wordSet('open sizes');
 
 /** A code among the words of a title; a wanted range needs one of its own. */
 function codesInWords(wanted: WantedValue, title: Statement): Finding | null {
@@ -107,23 +96,7 @@ const cuts = new Set(['tall', 'petite', 'long', 'short', 'regular']);
 
 const systems = new Set(['us', 'uk', 'eu', 'eur', 'au', 'jp']);
 /** Between a shoe's number and its system: the width, and for whom. */
-const betweenSystem = new Set([
-  'b',
-  'c',
-  'd',
-  'e',
-  'ee',
-  'm',
-  'n',
-  'w',
-  '(',
-  ')',
-  'medium',
-  'wide',
-  'narrow',
-  '-',
-  ',',
-]);
+const betweenSystem = wordSet('between system');
 const systemReach = 5;
 
 /** "14 M US" against "9.5 D(M) US": other numbers of the same system, unless they stand in a list or a range. */

@@ -1,4 +1,5 @@
 import { eatenGoods, foodAdjectives } from '../../ontology/flavours.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { repeatsOpening } from '../../read/name/name-in-title.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
@@ -77,7 +78,7 @@ function sharesWord({ text }: Statement, stated: Span, wanted: WantedValue): boo
     .some((token) => token.kind === 'word' && wanted.stems.includes(token.stem));
 }
 
-const sentenceWords = new Set(['only', 'no', 'not', 'without', 'must', 'from', 'made', 'free', 'synthetic', 'added']);
+const sentenceWords = wordSet('sentence words');
 
 /** "Essential oils only, no perfume" asks for more than a taste or smell by its name. */
 function isMoreThanName({ text, stems }: WantedValue): boolean {

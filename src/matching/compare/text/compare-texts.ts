@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKindOf } from '../../read/material/material-kinds.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
@@ -188,26 +189,7 @@ function namesNoModel({ tokens }: TextFacts): boolean {
 const isUniversal = (stem: string) => stem === 'universal' || stem === '通';
 
 /** Words that make another thing of the one they stand beside: "Micro ATX" is not ATX, "Twin XL" not Twin. */
-const changing = new Set([
-  'micro',
-  'mini',
-  'semi',
-  'half',
-  'xl',
-  'extra',
-  'ultra',
-  'plus',
-  'faux',
-  'pseudo',
-  'anti',
-  'flex',
-  'california',
-  'e',
-  'alternative',
-  'substitute',
-  'imitation',
-  'replica',
-]);
+const changing = wordSet('compare texts: changing');
 
 /** "Toothbrush heads" are no toothbrushes: the word after it says what is meant. */
 function isBeforePart({ name }: Requirement, wanted: WantedValue, { tokens }: TextFacts, { to }: Span): boolean {

@@ -2,6 +2,7 @@ import { bearingOfMention, bearingOfSpan } from '../../claim/bears-on.ts';
 import { describesPart, lookOfPart } from '../../claim/look-of-part.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { personFamilies } from '../../ontology/value-families.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { entails, isOtherwise, mentionsOf } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -16,24 +17,7 @@ import { isOfMaker } from '../own-name.ts';
 import { isThingItself } from './compare-texts.ts';
 
 /** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
-const ownProperties = new Set([
-  'colour',
-  'material',
-  'brand',
-  'model',
-  'series',
-  'capacity',
-  'weight',
-  'size',
-  'length',
-  'width',
-  'height',
-  'depth',
-  'diameter',
-  'thickness',
-  'dimensions',
-  'scent',
-]);
+const ownProperties = wordSet('own properties');
 
 /** Where running text states the wanted words as they are; unknown where it denies or lessens them. */
 export function phraseInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {

@@ -1,29 +1,15 @@
 import type { Finding } from '../../compare/finding.ts';
 import type { ValueFamily } from '../../ontology/value-families.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { entails, namedAt } from './find-families.ts';
 
 const method = 'value family';
 /** "Not for children under 3", "not suitable for dry skin only": a part of them, or they and others. */
-const limiting = new Set([
-  'under',
-  'below',
-  'over',
-  'above',
-  'with',
-  'who',
-  'that',
-  'younger',
-  'older',
-  'less',
-  'more',
-  'than',
-  'only',
-  'without',
-]);
+const limiting = wordSet('excepted value: limiting');
 const limitingBefore = new Set(['下', '上', '内', 'only', 'some', 'just']);
-const all = new Set(['all', 'any', 'every', 'everything', 'anything', '均', '皆', '都', '所', '任', '各']);
+const all = wordSet('excepted value: all');
 const noIds: readonly FamilyException[] = [];
 
 interface FamilyException extends Span {

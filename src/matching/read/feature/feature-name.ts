@@ -1,4 +1,5 @@
 import { featureFillers } from '../../ontology/features.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import { readText } from '../../text/read-text.ts';
 
 /** Words of a name that do not belong to the feature, run together. */
@@ -8,23 +9,7 @@ const resolved = new Map<string, string>();
 const maxRemembered = 5000;
 
 /** Beginnings and ends of a feature's name that do not belong to it, run together as in a unspaced text. */
-const beginnings = [
-  '是否',
-  '可否',
-  '能否',
-  '有无',
-  'is',
-  'has',
-  'with',
-  'containing',
-  'contain',
-  'include',
-  'support',
-  '支持',
-  '需要',
-  '含',
-  '带',
-];
+const beginnings = wordList('feature name: beginnings');
 const endings = ['included', 'include', 'supported', 'support', 'available', 'function', 'feature', '功能'];
 
 /** The feature a name speaks of, without "included", "是否" and the like. */

@@ -1,4 +1,5 @@
 import { naturalSubstances, substances } from '../../ontology/substances.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 
@@ -17,7 +18,7 @@ export interface FreeOf {
   isFree: boolean;
 }
 
-const hanFree = ['不添加', '未添加', '不含有', '不含', '无添加', '零添加', '0添加', '无', '零', '0'];
+const hanFree = wordList('han free');
 
 /** Null for features that are not named after what they lack or after what is added. */
 export function freeOfName(phrases: readonly string[]): FreeOf | null {
@@ -42,11 +43,11 @@ function addedOf(phrase: string): string | null {
   return namesOf.has(thing) ? thing : null;
 }
 
-const absence = new Set(['no', 'without', 'free', 'zero', 'clear', '无', '零', '0', 'w']);
+const absence = wordSet('free of: absence');
 const absenceVerbs = new Set(['含', '添']);
 /** Words of the phrases that deny, which stand between their first and the thing. */
 const cueWords = new Set(['of', 'from', '-', '含', '有', '添', '加']);
-const listing = new Set([',', '/', '&', 'and', 'or', 'nor', '、', '和', '或', '及']);
+const listing = wordSet('free of: listing');
 
 /** True where a text says that the thing of a span is not in the goods: "no alcohol", "alcohol-free", 不添加酒精、香精. */
 export function isFreeOf(text: TextFacts, span: Span, thing: string, freeOf: FreeOf): boolean {

@@ -1,20 +1,9 @@
+import { wordList } from '../../ontology/word-list.ts';
 import { readText } from '../../text/read-text.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 
-const countingWords = ['quantity', 'number', 'count', 'qty', 'level', 'size', 'version', '数量', '数'];
-const letteredWords = [
-  'rating',
-  'grade',
-  'class',
-  'index',
-  'symbol',
-  'letter',
-  'code',
-  'size',
-  'type',
-  'series',
-  'axis',
-];
+const countingWords = wordList('counting words');
+const letteredWords = wordList('lettered words');
 const letters = new Set(['y', 'n', 'x']);
 
 /** "1" and "Y" are yes, except where a number or a letter is asked for: "modules quantity: 1", "Speed rating: Y". */

@@ -2,6 +2,7 @@ import { accessoryFeatures, careNames, featureNames } from '../../ontology/featu
 import { deniesNext, noWords, yesWords } from '../../ontology/negations.ts';
 import { partNames } from '../../ontology/part-names.ts';
 import { substances } from '../../ontology/substances.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { isNoDenial, readText } from '../../text/read-text.ts';
@@ -161,7 +162,7 @@ function namedInOtherWords(name: string): NamedFeature | undefined {
   return { ...first, phrases: [...first.phrases, featureNameOf(name)] };
 }
 
-const affirming = ['with', 'has', '含', '带', '有', '配', '附', '需要', '需'];
+const affirming = wordList('parse feature: affirming');
 
 /** "Battery: with battery", "盖子: 带盖子": the value says yes in the words of its name. */
 function affirmsItself(name: string, value: string): boolean {

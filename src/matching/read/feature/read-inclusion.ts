@@ -1,4 +1,5 @@
 import { deniesNext } from '../../ontology/negations.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import {
   contentNames,
   excludedWords,
@@ -40,7 +41,7 @@ for (const words of includingWords) before.add(words, 'included');
 const contents = new Set(contentNames.map((name) => readText(name).unspaced));
 const works = workWords.map((word) => readText(word).unspaced);
 const counters = new Set(pieceCounters.map((word) => readText(word).unspaced));
-const someWords = new Set(['some', 'a', 'an', 'the', 'one', 'set', 'few', 'of', 'free', '对', '套', '副', '双', '盒']);
+const someWords = wordSet('some words');
 const longestThing = 5;
 const longestUnit = 3;
 /** Names of properties: "steel included" under a material names what the goods are made of. */

@@ -1,6 +1,7 @@
 import { colourNames } from '../../ontology/colours.ts';
 import { goodsKinds, mixedGoods, nearGoods } from '../../ontology/goods-kinds.ts';
 import { materialNames } from '../../ontology/materials.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
@@ -62,27 +63,7 @@ for (const word of [
 ])
   following.add(word, true);
 for (const { names } of [...colourNames, ...materialNames]) for (const name of names) following.add(name, true);
-const introducing = new Set([
-  'with',
-  'for',
-  'include',
-  'from',
-  'fit',
-  'to',
-  'in',
-  'on',
-  'without',
-  'like',
-  'of',
-  'by',
-  'than',
-  'as',
-  '带',
-  '配',
-  '适用',
-  '含',
-  '送',
-]);
+const introducing = wordSet('find goods: introducing');
 const introducingReach = 4;
 
 /** True for goods that hold goods of other groups: a multivitamin holds vitamin C. */
@@ -139,7 +120,7 @@ function isCounting(tokens: readonly Token[], at: number): boolean {
   return word?.stem === 'of' ? counting.has(before?.stem ?? '') : before?.kind === 'number' && after?.kind === 'number';
 }
 
-const counting = new Set(['set', 'lot', 'pack', 'pair', 'box', 'case', 'bundle', 'piece', 'roll', 'bag', 'collection']);
+const counting = wordSet('find goods: counting');
 
 /** True where a name of goods ends: before a mark, a number, a code or a word that only describes the goods. */
 function isLastWord({ tokens }: TextFacts, to: number): boolean {

@@ -1,24 +1,12 @@
 import type { MatchType } from '../../assessment.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAfter } from '../quantity/read-measure.ts';
 
 /** Words that stand behind the number of a model and belong to it. */
-export const suffixes = new Set([
-  'pro',
-  'max',
-  'plus',
-  'mini',
-  'ultra',
-  'lite',
-  'se',
-  'air',
-  'note',
-  'fe',
-  'neo',
-  'prime',
-]);
+export const suffixes = wordSet('listed model: suffixes');
 const joins = new Set(['/', ',', '&', '+', 'and', '、']);
 const longestLetters = 2;
 

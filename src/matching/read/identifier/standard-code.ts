@@ -1,4 +1,5 @@
 import { bestOf, type Finding } from '../../compare/finding.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -22,7 +23,7 @@ const bodies = new Set(
   dl cj nb ws jc jt mt ul`.split(/\s+/u),
 );
 /** Letters that say nothing alone: the "T" of GB/T. */
-const attached = new Set(['t', 'as', 'ws', 'db', 'mt', 'api', 'csa', 'ks', 'uni', 'ul', 'nf']);
+const attached = wordSet('standard code: attached');
 const earliest = 1950;
 const latest = 2049;
 

@@ -1,18 +1,9 @@
 import type { Finding } from '../../compare/finding.ts';
+import { wordMeanings } from '../../ontology/word-list.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 
 /** Systems of screw threads by the words that name them; threads of two systems do not hold in each other. */
-const named: Readonly<Record<string, string>> = {
-  npt: 'npt',
-  nptf: 'npt',
-  mnpt: 'npt',
-  fnpt: 'npt',
-  bsp: 'bsp',
-  bspp: 'bspp',
-  bspt: 'bspt',
-  unc: 'unc',
-  unf: 'unf',
-};
+const named = wordMeanings('thread system: named');
 /** Letters that name a system where a number follows: "G 1/2", "M14". */
 const lettered: Readonly<Record<string, string>> = { g: 'bspp', rp: 'bspp', r: 'bspt', rc: 'bspt', m: 'metric' };
 

@@ -1,4 +1,5 @@
 import { knownMakers, makerHouses, tradesWithoutAccessories } from '../../ontology/makers.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { isEveryday } from '../../text/everyday.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
@@ -30,36 +31,10 @@ for (const [house, brands] of Object.entries(makerHouses))
   houses.set(readText(house).unspaced, new Set(brands.split(',').map((name) => readText(name).unspaced)));
 
 /** What traders write before a name: "[2 Pack] New Original …". */
-const beforeNames = new Set([
-  'new',
-  'original',
-  'genuine',
-  'official',
-  'authentic',
-  'the',
-  'amazon',
-  'brand',
-  '-',
-  'pack',
-  'of',
-]);
+const beforeNames = wordSet('before names');
 const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
 /** Before a name these tell that the goods are only like it or go with it. */
-const likening = new Set([
-  'like',
-  'style',
-  'inspired',
-  'compatible',
-  'fit',
-  'fits',
-  'vs',
-  'than',
-  'from',
-  'of',
-  'with',
-  'for',
-  'x',
-]);
+const likening = wordSet('known maker: likening');
 
 /**
  * A maker that is known the world over, where the title opens with it or, if `isAnywhere`, names it further on by several

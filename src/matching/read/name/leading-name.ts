@@ -1,5 +1,6 @@
 import { areSameName, isChinese } from '../../compare/text/compare-texts.ts';
 import { firmWords, wordsWithoutAccessories } from '../../ontology/purpose-nouns.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { isDerived, isEveryday, isOfPeople } from '../../text/everyday.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
@@ -11,80 +12,19 @@ import { areOfOneHouse, knownMakerIn } from './known-maker.ts';
 const shortestName = 3;
 
 /** "Designed by", "powered by": what follows is not who makes the goods. */
-const notMaking = new Set([
-  'powered',
-  'inspired',
-  'approved',
-  'recommended',
-  'driven',
-  'certified',
-  'tested',
-  'loved',
-  'trusted',
-  'used',
-  'caused',
-  'followed',
-  'operated',
-  'controlled',
-  'supported',
-  'worn',
-  'sold',
-  'shipped',
-]);
+const notMaking = wordSet('not making');
 
 /**
  * Of these the name that opens a title is often that of the thing they go with ("Kindle Paperwhite case", "Civic brake
  * pads") or of the story they show ("Pinocchio poster").
  */
-const accessories = new Set([
-  'accessory',
-  'adapter',
-  'band',
-  'battery',
-  'bracket',
-  'cable',
-  'cartridge',
-  'case',
-  'charger',
-  'compatible',
-  'cover',
-  'dock',
-  'filter',
-  'holder',
-  'mount',
-  'protector',
-  'replacement',
-  'sleeve',
-  'strap',
-  'toner',
-  'brake',
-  'bumper',
-  'carburetor',
-  'fender',
-  'gasket',
-  'grille',
-  'headlight',
-  'muffler',
-  'spoiler',
-  'windshield',
-  'wiper',
-  'book',
-  'cosplay',
-  'costume',
-  'decal',
-  'figure',
-  'hardcover',
-  'keychain',
-  'novel',
-  'paperback',
-  'poster',
-]);
+const accessories = wordSet('leading name: accessories');
 const accessoryReach = 6;
 /** "HONDA CLICK 125 v3 Panel Gauge Cover": the model's number puts the thing further back. */
 const modelReach = 4;
 
-const countWords = new Set(['pack', 'pcs', 'pc', 'piece', 'count', 'ct', 'set', 'pair', 'in', 'x']);
-const notOwners = new Set(['world', 'today', 'year', 'day', 'valentine', 'season', 'winter', 'summer', 'saint']);
+const countWords = wordSet('leading name: count words');
+const notOwners = wordSet('not owners');
 const endsSegment = new Set(['-', '|', ':', ',', '(']);
 
 /**

@@ -1,5 +1,6 @@
 import { isChinese } from '../../compare/text/compare-texts.ts';
 import { firmWords, nameWords, placeWords } from '../../ontology/purpose-nouns.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { isDerived, isEveryday } from '../../text/everyday.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -8,7 +9,7 @@ import type { Token } from '../../text/tokenize.ts';
 const shortestName = 3;
 const openingReach = 6;
 const inNames = new Set(['&', '+', '-', "'", '’', '.']);
-const notHeads = new Set(['for', 'with', 'in', 'of', 'from', 'by', 'and', 'or', 'on', 'to']);
+const notHeads = wordSet('not heads');
 
 /** Where the words of a listing's own brand stand in its title, as many of them as follow each other; null where none do. */
 export function makerIn({ tokens }: TextFacts, brand: TextFacts | null): Span | null {

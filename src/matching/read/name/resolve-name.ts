@@ -3,6 +3,7 @@ import type { AttributeName } from '../../ontology/attribute-names.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import type { Unit } from '../../ontology/units.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
@@ -26,27 +27,7 @@ export interface ResolvedName {
   apart: readonly string[];
 }
 
-const fillers = new Set([
-  'the',
-  'of',
-  'in',
-  'for',
-  'product',
-  'item',
-  'is',
-  'total',
-  'overall',
-  'main',
-  'and',
-  'number',
-  'count',
-  'no',
-  'qty',
-  'cpu',
-  'quantity',
-  '产品',
-  '的',
-]);
+const fillers = wordSet('resolve name: fillers');
 /** Names as listed come first: "product size" is the dimensions, while "size" alone is the size. */
 const knownByWords = new Map<string, AttributeName>();
 const knownByKey = new Map<string, AttributeName>();

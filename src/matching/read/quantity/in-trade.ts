@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../listing/statement.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import type { Quantity } from './quantity.ts';
@@ -36,7 +37,7 @@ const rateUnits = new Map([
   ['MB', 'Mbps'],
 ]);
 const rates = new Set(['speed', 'rate', 'bandwidth', 'throughput']);
-const carriers = new Set(['port', 'data', 'network', 'link', 'ethernet', 'lan', 'uplink', 'fiber', 'switch']);
+const carriers = wordSet('in trade: carriers');
 
 function isDataRate({ stems }: ResolvedName): boolean {
   return stems.some((stem) => rates.has(stem)) && stems.some((stem) => carriers.has(stem));

@@ -1,5 +1,6 @@
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import type { Dimension } from '../../ontology/units.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -86,7 +87,7 @@ export function isMeasuringWord(stem: string): boolean {
 }
 
 const reach = 3;
-const skipped = new Set(['of', ':', 'is', '-', 'x', 'in', 'about', 'approx', '(', '=']);
+const skipped = wordSet('quantity role: skipped');
 const stops = new Set([',', ';', '.', ')', '|', '/', '+']);
 
 /** Parts that give their name to a measure: "capacity 5 kg" is still no weight, while a "60 W cable" has 60 W. */

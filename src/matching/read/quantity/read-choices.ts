@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import type { Quantity } from './quantity.ts';
@@ -5,7 +6,7 @@ import { unitAfter } from './read-measure.ts';
 
 const fewest = 3;
 /** Units of which a slash between two numbers makes a choice: nobody sells "2/4 pcs" as half a piece. */
-const wholeThings = new Set(['pcs', 'pc', 'piece', '个', '只', '件', '支', '片', '张', '条', '双', '对']);
+const wholeThings = wordSet('whole things');
 
 /**
  * The measures to choose from in "30/20/10pcs", "1/2/3m" or "2/4PCS", one quantity each; null where none stand. Two

@@ -1,5 +1,6 @@
 import { boundsAfterOr, numberWords } from '../../ontology/bound-words.ts';
 import type { Unit } from '../../ontology/units.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { readHanNumber } from './read-han-number.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
@@ -18,7 +19,7 @@ export interface Measure {
 }
 
 /** Words to which a number may be stuck: "DC12V", "V5.3", "EU42", "Φ8". Any other makes it a part of a name: "ddr4". */
-const gluedBefore = new Set(['dc', 'ac', 'v', 'ver', 'φ', 'ø', 'ф', 'eu', 'eur', 'us', 'uk', 'cn', 'jp', 'spf', 'ra']);
+const gluedBefore = wordSet('glued before');
 
 /** A number and the unit after it; the number must not be the tail of a word ("ddr4"). */
 export function readMeasure(tokens: readonly Token[], at: number): Measure | null {
@@ -89,8 +90,8 @@ export function plainNumberWord(tokens: readonly Token[], at: number): ReadNumbe
 }
 
 /** One-letter units that are words or codes of their own unless they touch their number or end a statement. */
-const mustTouch = new Set(['A', 'D', 'K', 'C', 'F', 'N', 'J', 't', 's', 'deg', 'h', 'mo']);
-const ends = new Set([',', ';', '/', ')', '-', '~', '±', '|', '(', 'to', '至', '到']);
+const mustTouch = wordSet('must touch');
+const ends = wordSet('read measure: ends');
 /** "Grade 5 A" of a long text is a grade; "5 A" and "100-240 V, 2 A" are currents. */
 const longestPlain = 14;
 
@@ -134,7 +135,7 @@ function isShoeWidth(tokens: readonly Token[], at: number): boolean {
   return isSize && tokens.length > longestLength;
 }
 
-const smallWords = new Set(['a', 'the', 'one', 'total', 'set', 'each', 'all', 'our', 'stock', 'this', 'any']);
+const smallWords = wordSet('read measure: small words');
 
 /** A value in base units. */
 export function toBase(value: number, unit: Unit | null): number {

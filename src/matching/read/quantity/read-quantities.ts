@@ -1,5 +1,6 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
 import type { Unit } from '../../ontology/units.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
 import { boundList } from './bounded-list.ts';
@@ -68,7 +69,7 @@ function isStandIn(tokens: readonly Token[], { from, to }: Quantity): boolean {
   return standInWords.has(following?.stem ?? '') || before === '相当于' || before.endsWith('equivalentto');
 }
 
-const packWords = new Set(['pack', 'set', 'box', 'case', 'bag', 'card', 'lot', 'bundle', 'carton', 'bunch', 'pk']);
+const packWords = wordSet('pack words');
 
 /** "Pack of 12", "set of two", "lot of 3": the number follows its unit. */
 function readPackOf(tokens: readonly Token[], start: number): Quantity | null {
@@ -183,7 +184,7 @@ function readTimes(tokens: readonly Token[], first: Measure): { count: number; i
     : { count: first.value, inner };
 }
 
-const packed = new Set(['bag', 'bottle', 'box', 'pouch', 'jar', 'tube', 'roll', 'can', 'packet', 'tin']);
+const packed = wordSet('read quantities: packed');
 
 /** "2.5 kg x 4 bags": the count may stand behind the measure. */
 function readTimesBehind(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {

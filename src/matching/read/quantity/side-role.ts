@@ -1,15 +1,26 @@
-import { type SideWord, sideWords } from '../../ontology/side-words.ts';
+import { wordMeanings } from '../../ontology/word-list.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 
-export type SideRole = SideWord['role'];
+/** The attributes that a side answers: "D" is the depth of a cupboard and the diameter of a vase. */
+const attributesOf = {
+  L: ['length'],
+  W: ['width'],
+  H: ['height'],
+  D: ['depth', 'diameter'],
+  T: ['thickness'],
+  O: ['diameter'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type SideRole = keyof typeof attributesOf;
+
+const isRole = (role: string): role is SideRole => role in attributesOf;
+const rolesByAttribute = new Map<string, SideRole[]>();
+for (const role of Object.keys(attributesOf).filter(isRole))
+  for (const id of attributesOf[role]) rolesByAttribute.set(id, [...(rolesByAttribute.get(id) ?? []), role]);
 
 const roles = new PhraseIndex<SideRole>();
-const rolesByAttribute = new Map<string, SideRole[]>();
-for (const { role, ids, names } of sideWords) {
-  for (const name of names) roles.add(name, role);
-  for (const id of ids) rolesByAttribute.set(id, [...(rolesByAttribute.get(id) ?? []), role]);
-}
+for (const [name, role] of Object.entries(wordMeanings('sides'))) if (isRole(role)) roles.add(name, role);
 
 /** The side that the word at a position names, with the position after it. */
 export function sideAt(tokens: readonly Token[], at: number): { role: SideRole; next: number } | null {
@@ -21,7 +32,9 @@ export function sideAt(tokens: readonly Token[], at: number): { role: SideRole; 
 
 /** Sides that answer an attribute ("diameter": D and the diameter sign); empty for what is no side of a thing. */
 export function sidesOfAttribute(id: string | undefined): readonly SideRole[] {
-  return (id === undefined ? undefined : rolesByAttribute.get(id)) ?? [];
+  return Object.keys(attributesOf)
+    .filter(isRole)
+    .filter((role) => attributesOf[role].some((one) => one === id));
 }
 
 const between = new Set(['x', '*', '/', '-']);

@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Statement } from '../listing/statement.ts';
@@ -12,66 +13,10 @@ const letters = new Set(['s', 'm', 'l']);
 /** Of these no other word is made: they are sizes wherever they stand alone. */
 const plainCodes = new Set(['xxs', 'xs', 'xl', 'xxl', 'xxxl', 'xxxxl']);
 const adjectives = new Set(['small', 'medium', 'large']);
-const wearers = new Set([
-  'men',
-  'mens',
-  "men's",
-  'man',
-  'women',
-  'womens',
-  "women's",
-  'woman',
-  'ladies',
-  'lady',
-  'unisex',
-  'youth',
-  'adult',
-  'boys',
-  'girls',
-  'mujer',
-  'sz',
-  'plus',
-]);
+const wearers = wordSet('stated sizes: wearers');
 /** "XL capacity", "XL dogs", "XL pack": how large something else is. */
-const notOfGoods = new Set([
-  'capacity',
-  'dog',
-  'breed',
-  'cat',
-  'pet',
-  'pack',
-  'roll',
-  'screen',
-  'display',
-  'print',
-  'edition',
-  'pro',
-  'max',
-  'ink',
-  'cartridge',
-  'yield',
-  'twin',
-  'family',
-  'value',
-  'box',
-  'size',
-  'tube',
-  'hand',
-  'head',
-]);
-const notBefore = new Set([
-  'twin',
-  'trilene',
-  'note',
-  'pixel',
-  'iphone',
-  'galaxy',
-  'model',
-  'type',
-  'series',
-  'class',
-  'mark',
-]);
+const notOfGoods = wordSet('not of goods');
+const notBefore = wordSet('not before');
 const ends = new Set([',', '(', ')', '|', ';', '[', ']', '/']);
 const longest = 7;
 

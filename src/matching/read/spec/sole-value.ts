@@ -1,5 +1,6 @@
 import { relate } from '../../compare/colour/compare-colours.ts';
 import type { Located } from '../../compare/located.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -13,7 +14,7 @@ import { isPiece } from '../quantity/portion.ts';
 import { namesAll } from './names-all.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 
-const before = new Set(['all', 'only', 'just', 'entirely', 'solely', 'completely', 'purely', '只', '仅']);
+const before = wordSet('sole value: before');
 const behind = new Set(['only', 'throughout']);
 
 /** The colour or material of "all blue", "cotton only" and 仅黑色, of which nothing else is wanted; null for other values. */

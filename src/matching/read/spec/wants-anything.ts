@@ -1,22 +1,10 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 
-const anyWords = new Set(['any', 'anything', 'whatever', '不限', '任意', '随意', '均可', '都可以', '皆可', '都行']);
+const anyWords = wordSet('any words');
 const anyPhrases = new Set(['nopreference', 'doesnotmatter', 'notimportant', 'anyisfine', 'anywilldo']);
-const fillers = new Set([
-  'is',
-  'are',
-  'fine',
-  'ok',
-  'okay',
-  'will',
-  'do',
-  'acceptable',
-  'accepted',
-  'of',
-  'kind',
-  'type',
-]);
+const fillers = wordSet('wants anything: fillers');
 
 /** True for a value that takes whatever there is: "any colour", "no preference", 颜色不限. */
 export function wantsAnything({ unspaced, tokens }: TextFacts, name: ResolvedName): boolean {

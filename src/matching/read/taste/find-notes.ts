@@ -1,5 +1,6 @@
 import { colourNames } from '../../ontology/colours.ts';
 import { aroundNotes, noteCues, noteNames, notTastes } from '../../ontology/flavours.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -29,7 +30,7 @@ const ingredientCues = new Set(['with', 'from', 'of', 'contain', 'containing', '
 const ingredientReach = 3;
 
 /** Ends a segment of a title; a hyphen between words does not. */
-const endsSegment = new Set([',', '|', '(', ')', ';', ':', '/', '.', '[', ']']);
+const endsSegment = wordSet('find notes: ends segment');
 
 /** True when one note is the other or a kind of it: strawberry is a berry and a fruit. */
 export function isNoteOf(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
 import { noNotes, noteCues, openNotes } from '../../ontology/flavours.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { isDenied, type Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -9,20 +10,7 @@ for (const words of noNotes) none.add(words, true);
 const cues = new Set(noteCues.map(stemWord));
 const open = new Set(openNotes.map(stemWord));
 /** "Eau de Parfum Perfume Fragrance": names of the goods, no smell. */
-const perfumes = new Set([
-  'eau',
-  'de',
-  'parfum',
-  'perfume',
-  'cologne',
-  'toilette',
-  'fragrance',
-  'scent',
-  'men',
-  'man',
-  'women',
-  'woman',
-]);
+const perfumes = wordSet('stated words: perfumes');
 const longestStated = 3;
 
 /** True for words that leave a taste open: "assorted", "variety". */
