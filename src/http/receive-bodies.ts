@@ -25,7 +25,11 @@ export function receiveBodies(app: App, bodyLimitBytes: number): void {
     if (turn === undefined) {
       parseBody(request);
       done();
-    } else turn.then(() => parseBody(request)).then(giveWay).then(() => done(), done);
+    } else
+      turn
+        .then(() => parseBody(request))
+        .then(giveWay)
+        .then(() => done(), done);
   });
   // Parsing, checking and saving ten megabytes hold the thread for some 80 ms each: others are heard between them.
   app.addHook('preHandler', (request, _reply, done) => {
