@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type { AllowedPlaces } from './lib/allowed-places.ts';
 import { parseApiToken } from './lib/api-token.ts';
+import type { AppEnvironment } from './lib/app-environment.ts';
 import type { EmbeddingSettings } from './lib/embedding-settings.ts';
 import type { RateLimit } from './lib/rate-limit.ts';
 import { type Environment, findSecret, findSettingText } from './settings/read-settings.ts';
 import { type SettingKey, settings } from './settings/settings.ts';
 
 export type { Environment } from './settings/read-settings.ts';
-
-export type AppEnvironment = 'local' | 'development' | 'production';
 
 /** Every setting of the program, read once and checked. */
 export interface Config {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   findCircles,
+  findRepeatedTypes,
   findWrongArrows,
   readSource,
   registersRoutes,
@@ -18,13 +19,18 @@ const sourceFolder = path.join(root, 'src');
 /** With the text, for the rules that look for a word wherever it stands. */
 type FileOfHouse = SourceFile & { text: string };
 
-const sources: FileOfHouse[] = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((entry) => {
-    const name = entry.split(path.sep).join('/');
-    const text = readFileSync(path.join(sourceFolder, name), 'utf8');
-    return { ...readSource(name, text), text };
-  });
+/** Every program text below `folder` but the generated ones of the pages. */
+function readFolder(folder: string): FileOfHouse[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && name !== 'api.gen.ts')
+    .map((entry) => {
+      const name = entry.split(path.sep).join('/');
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return { ...readSource(name, text), text };
+    });
+}
+
+const sources = readFolder(sourceFolder);
 
 const topFiles = ['main.ts', 'cli.ts', 'commands', 'service.ts', 'api.ts'];
 
@@ -172,6 +178,13 @@ describe('the house', () => {
     expect(findCircles(sources.filter(({ name }) => roomOf(name) !== 'matching'))).toEqual([]);
   });
 
+  test('no two types have one name, and none is declared twice', () => {
+    // Of matching's types, those that no other file sees are its own affair.
+    const isOwn = ({ isExported }: { isExported: boolean }, file: string) => roomOf(file) === 'matching' && !isExported;
+    expect(findRepeatedTypes(sources, isOwn)).toEqual([]);
+    expect(findRepeatedTypes(readFolder(path.join(root, 'web', 'src')))).toEqual([]);
+  });
+
   test('only stores, views and db speak SQL, and every store and view does', () => {
     const isSqlRoom = (name: string) => /^db\//.test(name) || /-(store|view)\.ts$/.test(name);
     const speakers = sources.filter(({ name }) => roomOf(name) !== 'matching').filter(speaksSql);
@@ -259,6 +272,14 @@ describe('the guard', () => {
       const circle = findCircles([file('x/b.ts', back), file('x/a.ts', "import { b } from './b.ts';")]);
       expect(circle, back).toEqual(['x/a.ts → x/b.ts → x/a.ts']);
     }
+  });
+
+  test('finds types of one name, and a type that is declared twice', () => {
+    const one = file('x/a.ts', 'export interface Reading { rows: number; bytes: number }');
+    expect(findRepeatedTypes([one, file('x/b.ts', 'type Reading = string;')])).toEqual(['Reading: x/a.ts, x/b.ts']);
+    const same = 'interface Sizes { /** Of all. */ bytes: number; rows: number }';
+    expect(findRepeatedTypes([one, file('x/b.ts', same)])).toEqual(['Reading, Sizes: x/a.ts, x/b.ts']);
+    expect(findRepeatedTypes([one, file('x/b.ts', 'type Sizes = { bytes: number };')])).toEqual([]);
   });
 
   test('finds arrows that point upward between rooms of sourcing', () => {

@@ -1,19 +1,11 @@
 import type { Queryable } from '../db/queryable.ts';
 import { type Clock, monotonicMs } from '../lib/clock.ts';
-import type { Caller } from '../lib/token-scope.ts';
+import type { Caller, TokenRegistry } from '../lib/token-scope.ts';
 import { listTokensWithDigests, noteTokenUse } from './token-store.ts';
 
 /** A token that was revoked, or made, by another process counts after so long at most. */
 const snapshotMs = 5_000;
 const noteUseEveryMs = 60_000;
-
-/** The stored tokens, kept in memory for a few seconds. */
-export interface TokenRegistry {
-  /** Whether no token was ever made. Revoking the last one must not open the service, so revoked ones count. */
-  isEmpty(): boolean | Promise<boolean>;
-  /** Whoever the token with this SHA-256 belongs to; undefined for an unknown, revoked or expired one. */
-  find(digest: Buffer): Caller | undefined | Promise<Caller | undefined>;
-}
 
 interface KnownToken extends Caller {
   tokenId: number;

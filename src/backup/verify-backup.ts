@@ -22,7 +22,7 @@ interface Surroundings {
 }
 
 /** One table as its entries are read. */
-interface Reading {
+interface TableReading {
   digest: RowDigest;
   hashes: Map<string, string>;
 }
@@ -33,7 +33,7 @@ interface Reading {
  * @throws Refusal that says what is wrong with the file.
  */
 export async function verifyBackup(file: string, { signal, onProgress }: Surroundings): Promise<BackupSummary> {
-  const readings = new Map<string, Reading>();
+  const readings = new Map<string, TableReading>();
   let manifestContent: Buffer | undefined;
   let sealed = '';
   let bytes = 0;
@@ -68,7 +68,7 @@ export async function verifyBackup(file: string, { signal, onProgress }: Surroun
   return { manifest, rows, products: manifest.catalog === null ? null : products, bytes };
 }
 
-async function readPart(readings: Map<string, Reading>, name: string, content: Buffer): Promise<void> {
+async function readPart(readings: Map<string, TableReading>, name: string, content: Buffer): Promise<void> {
   const folder = name.slice(0, name.lastIndexOf('/'));
   const reading = readings.get(folder) ?? { digest: new RowDigest(), hashes: new Map<string, string>() };
   readings.set(folder, reading);

@@ -8,7 +8,7 @@ const leastListings = 5;
 const mostClasses = 1_500;
 const mostFeatures = 400;
 
-type ReadProduct = Pick<Product, 'title' | 'category' | 'attributes' | 'brand'>;
+type ProfiledProduct = Pick<Product, 'title' | 'category' | 'attributes' | 'brand'>;
 
 const pathSeparator = '\u001f';
 
@@ -16,7 +16,7 @@ const pathSeparator = '\u001f';
  * Learns what the types of a catalog look like: listings go together by the deepest category that enough of them share;
  * one without a category by the noun of its title. Linear in the products; the same products give the same profile.
  */
-export function learnTypeProfile(products: readonly ReadProduct[]): TypeProfile {
+export function learnTypeProfile(products: readonly ProfiledProduct[]): TypeProfile {
   const sizes = new Map<string, number>();
   const paths = products.map(ownCategories);
   for (const path of paths) {
@@ -44,7 +44,7 @@ export function learnTypeProfile(products: readonly ReadProduct[]): TypeProfile 
 }
 
 function labelOf(
-  product: ReadProduct,
+  product: ProfiledProduct,
   path: readonly string[],
   sizes: ReadonlyMap<string, number>,
 ): { key: string; name: string } | null {

@@ -27,7 +27,7 @@ export function weighCandidates(rows: readonly FoundTerms[], weights: [term: str
   const averageLength = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, rows.length);
   const saturated = counted.map(({ counts, length }) => {
     const norm = k1 * (1 - b + (b * length) / averageLength);
-    return counts.map(([place, count]): Entry => [place, (count * (k1 + 1)) / (count + norm)]);
+    return counts.map(([place, count]): TermCount => [place, (count * (k1 + 1)) / (count + norm)]);
   });
   const rarities = solveRarities(
     saturated,
@@ -45,9 +45,9 @@ export function weighCandidates(rows: readonly FoundTerms[], weights: [term: str
 }
 
 /** A word's place in the query with a number about it. */
-type Entry = [place: number, value: number];
+type TermCount = [place: number, value: number];
 
-function countTerms(terms: string, places: ReadonlyMap<string, number>): { counts: Entry[]; length: number } {
+function countTerms(terms: string, places: ReadonlyMap<string, number>): { counts: TermCount[]; length: number } {
   const counts = new Map<number, number>();
   const words = terms.split(' ');
   for (const word of words) {
@@ -58,7 +58,7 @@ function countTerms(terms: string, places: ReadonlyMap<string, number>): { count
 }
 
 /** Ridge regression towards `usualRarity`, by the normal equations and elimination; exact where the rows tell. */
-function solveRarities(rows: Entry[][], found: readonly FoundTerms[], words: readonly string[]): Float64Array {
+function solveRarities(rows: TermCount[][], found: readonly FoundTerms[], words: readonly string[]): Float64Array {
   const size = words.length;
   const matrix = Array.from({ length: size }, (_, place) => {
     const line = new Float64Array(size + 1);

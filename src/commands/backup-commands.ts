@@ -9,7 +9,7 @@ import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';
 import { startProgress } from './progress-line.ts';
 
-interface Options {
+interface BackupOptions {
   catalog: boolean;
   json?: boolean;
 }
@@ -55,7 +55,7 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
     .argument('<file>', 'such as assay-2026-03-01.backup; it must not exist')
     .option('--no-catalog', 'leave the catalog out, where its feeds can be imported again')
     .option('--json', 'what was written as one JSON object')
-    .action(async (file: string, options: Options) => {
+    .action(async (file: string, options: BackupOptions) => {
       const config = readConfig(context.env);
       if (isMissing(config)) {
         throw new Refusal('not_found', `There is no database in ${config.dataDir}; see DATA_DIR and DATABASE_URL.`);
@@ -88,7 +88,7 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
     .option('--no-catalog', 'restore the database alone; the catalog stays as it is')
     .option('--dry-run', 'only check the file to its end, and whether it could be restored here')
     .option('--json', 'what was restored as one JSON object')
-    .action(async (file: string, options: Options & { replace?: boolean; dryRun?: boolean }) => {
+    .action(async (file: string, options: BackupOptions & { replace?: boolean; dryRun?: boolean }) => {
       const config = readConfig(context.env);
       const { restoreBackup } = await import('../backup/restore-backup.ts');
       const { requeueUnfinished } = await import('../backup/requeue-unfinished.ts');

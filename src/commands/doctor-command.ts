@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
 import type { CommandContext } from './command-context.ts';
-import type { Finding } from './examine-installation.ts';
+import type { CheckOutcome } from './examine-installation.ts';
 
-const marks: Record<Finding['state'], string> = { ok: 'ok      ', warning: 'WARNING ', failure: 'FAILURE ' };
+const marks: Record<CheckOutcome['state'], string> = { ok: 'ok      ', warning: 'WARNING ', failure: 'FAILURE ' };
 
 /** `assay doctor`: what an installation needs, whether it has it, and what to do. */
 export function addDoctorCommand(program: Command, context: CommandContext): void {
@@ -13,8 +13,8 @@ export function addDoctorCommand(program: Command, context: CommandContext): voi
     .option('--json', 'one JSON object a line')
     .addHelpText('after', '\nIt changes nothing, and fails when anything is a FAILURE.')
     .action(async ({ json = false }: { json?: boolean }) => {
-      const findings: Finding[] = [];
-      const tell = (found: readonly Finding[]) => {
+      const findings: CheckOutcome[] = [];
+      const tell = (found: readonly CheckOutcome[]) => {
         for (const finding of found) {
           findings.push(finding);
           const { name, state, detail, advice } = finding;

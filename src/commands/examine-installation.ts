@@ -12,22 +12,32 @@ import type { Clock } from '../lib/clock.ts';
 import { monotonicMs } from '../lib/clock.ts';
 
 /** What became of one check. `advice` says what to do, where something is to be done. */
-export interface Finding {
+export interface CheckOutcome {
   name: string;
   state: 'ok' | 'warning' | 'failure';
   detail: string;
   advice?: string;
 }
 
-const ok = (name: string, detail: string): Finding => ({ name, state: 'ok', detail });
-const warning = (name: string, detail: string, advice: string): Finding => ({ name, state: 'warning', detail, advice });
-const failure = (name: string, detail: string, advice: string): Finding => ({ name, state: 'failure', detail, advice });
+const ok = (name: string, detail: string): CheckOutcome => ({ name, state: 'ok', detail });
+const warning = (name: string, detail: string, advice: string): CheckOutcome => ({
+  name,
+  state: 'warning',
+  detail,
+  advice,
+});
+const failure = (name: string, detail: string, advice: string): CheckOutcome => ({
+  name,
+  state: 'failure',
+  detail,
+  advice,
+});
 
 const gigabyte = 1e9;
 const largestSkewMs = 5_000;
 
 /** Checks that reject are failures of what they check, told in the words of the error. */
-async function examine(name: string, advice: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+async function examine(name: string, advice: string, check: () => Promise<CheckOutcome[]>): Promise<CheckOutcome[]> {
   try {
     return await check();
   } catch (error) {
@@ -39,7 +49,7 @@ async function examine(name: string, advice: string, check: () => Promise<Findin
 export async function openDatabaseAsItIs(
   { databaseUrl, dataDir }: Config,
   signal: AbortSignal,
-): Promise<{ database: Database } | { finding: Finding }> {
+): Promise<{ database: Database } | { finding: CheckOutcome }> {
   if (databaseUrl === undefined && !existsSync(path.join(dataDir, 'postgres'))) {
     const detail = `there is none in ${dataDir} yet`;
     return { finding: failure('database', detail, 'Start "assay serve" once: it makes one; or set DATABASE_URL.') };
@@ -53,7 +63,7 @@ export async function openDatabaseAsItIs(
 }
 
 /** Applied migrations against those of this program. */
-async function examineMigrations(applied: readonly string[]): Promise<Finding> {
+async function examineMigrations(applied: readonly string[]): Promise<CheckOutcome> {
   const known = (await listMigrations(defaultMigrationsFolder)).map(({ name }) => name);
   const newer = applied.filter((name) => !known.includes(name));
   const pending = known.filter((name) => !applied.includes(name));
@@ -69,7 +79,7 @@ async function examineMigrations(applied: readonly string[]): Promise<Finding> {
   return ok('migrations', `all ${applied.length} are applied, the newest is ${applied.at(-1)}`);
 }
 
-export function examineDatabase({ pool }: Database, clock: Clock): Promise<Finding[]> {
+export function examineDatabase({ pool }: Database, clock: Clock): Promise<CheckOutcome[]> {
   const advice = 'See that DATABASE_URL names a PostgreSQL server that answers, and run "assay migrate".';
   return examine('database', advice, async () => {
     const startedAt = monotonicMs();
@@ -110,7 +120,7 @@ export function examineDatabase({ pool }: Database, clock: Clock): Promise<Findi
   });
 }
 
-export function examineQueue({ pool }: Database): Promise<Finding[]> {
+export function examineQueue({ pool }: Database): Promise<CheckOutcome[]> {
   return examine('queue', 'Start "assay serve" or "assay work" once: it makes the queue.', async () => {
     const states = await readQueueStates(pool);
     if (states.length === 0) return [ok('queue', 'nothing waits')];
@@ -125,12 +135,12 @@ export function examineQueue({ pool }: Database): Promise<Finding[]> {
   });
 }
 
-export function examineUpkeep({ pool }: Database, clock: Clock): Promise<Finding[]> {
+export function examineUpkeep({ pool }: Database, clock: Clock): Promise<CheckOutcome[]> {
   return examine('upkeep', 'Run "assay migrate".', async () => {
     const now = new Date(clock.now());
     const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
     const { finishedAt, hasNextPartition, removals } = await readUpkeep(pool, nextMonth);
-    const findings: Finding[] = [];
+    const findings: CheckOutcome[] = [];
     const last =
       finishedAt === null ? 'the daily task has never run' : `the daily task ended at ${finishedAt.toISOString()}`;
     const isLate = finishedAt === null || now.getTime() - finishedAt.getTime() > 3 * 86_400_000;
@@ -153,7 +163,7 @@ export function examineUpkeep({ pool }: Database, clock: Clock): Promise<Finding
   });
 }
 
-export function examineCatalog({ catalogUri }: Config): Promise<Finding[]> {
+export function examineCatalog({ catalogUri }: Config): Promise<CheckOutcome[]> {
   const advice = 'See that CATALOG_URI can be read, and that the AWS_* variables are right.';
   return examine('catalog', advice, async () => {
     const folder = localFolder(catalogUri);
@@ -178,7 +188,7 @@ export function examineCatalog({ catalogUri }: Config): Promise<Finding[]> {
 }
 
 /** Opens what SOURCES_FILE describes; no marketplace is asked, since that may cost money. */
-export function examineSources({ sourcesFile, platforms, secretOf }: Config): Promise<Finding[]> {
+export function examineSources({ sourcesFile, platforms, secretOf }: Config): Promise<CheckOutcome[]> {
   return examine('sources', 'Correct SOURCES_FILE; "assay sources check" queries each marketplace.', async () => {
     if (sourcesFile === undefined) return [ok('sources', 'the catalog alone')];
     const { openMarketplaces } = await import('../catalog/providers/http/open-marketplaces.ts');
@@ -189,7 +199,7 @@ export function examineSources({ sourcesFile, platforms, secretOf }: Config): Pr
   });
 }
 
-export function examineDisk({ dataDir }: Config): Promise<Finding[]> {
+export function examineDisk({ dataDir }: Config): Promise<CheckOutcome[]> {
   return examine('disk', 'See that DATA_DIR can be read.', async () => {
     let existing = dataDir;
     while (!existsSync(existing)) existing = path.dirname(existing);

@@ -5,7 +5,7 @@ import type { CommandContext } from './command-context.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
 import { startProgress } from './progress-line.ts';
 
-interface Options {
+interface RetentionOptions {
   dryRun?: boolean;
   json?: boolean;
 }
@@ -15,7 +15,10 @@ export function addRetentionCommands(program: Command, context: CommandContext):
   const say = (text: string) => context.stderr.write(`${text}\n`);
   const { clock, signal } = context;
 
-  function printCounts(counts: Readonly<Record<string, number>>, { dryRun = false, json = false }: Options): void {
+  function printCounts(
+    counts: Readonly<Record<string, number>>,
+    { dryRun = false, json = false }: RetentionOptions,
+  ): void {
     const listed = Object.entries(counts).map(([name, count]) => `  ${name.padEnd(12)}${count.toLocaleString('en')}`);
     const heading = dryRun ? 'Would be removed; nothing has changed:' : 'Removed:';
     context.stdout.write(json ? `${JSON.stringify({ dryRun, ...counts })}\n` : `${[heading, ...listed].join('\n')}\n`);
@@ -28,7 +31,7 @@ export function addRetentionCommands(program: Command, context: CommandContext):
     )
     .option('--dry-run', 'only count what would go')
     .option('--json', 'the counts as one JSON object')
-    .action(async (options: Options) => {
+    .action(async (options: RetentionOptions) => {
       const { retention } = readConfig(context.env);
       const { countOld, hasPolicy, prune } = await import('../sourcing/retention/prune.ts');
       if (!hasPolicy(retention)) {
@@ -61,7 +64,7 @@ export function addRetentionCommands(program: Command, context: CommandContext):
     .argument('<id>', 'the merchant id, exactly as the requests have it')
     .option('--dry-run', 'only count what would go')
     .option('--json', 'the counts as one JSON object')
-    .action(async (merchantId: string, options: Options) => {
+    .action(async (merchantId: string, options: RetentionOptions) => {
       const { eraseMerchant } = await import('../sourcing/retention/erase-merchant.ts');
       const { countMerchant } = await import('../sourcing/retention/erase-store.ts');
       const database = await openConfiguredDatabase(context);

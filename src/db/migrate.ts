@@ -162,12 +162,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations;
 }
 
-interface AppliedMigration {
-  contentHash: string;
-  onlyExpands: boolean;
-}
+type AppliedState = Pick<Migration, 'contentHash' | 'onlyExpands'>;
 
-async function readApplied(pool: Pool): Promise<Map<string, AppliedMigration>> {
+async function readApplied(pool: Pool): Promise<Map<string, AppliedState>> {
   await pool.query(`
     CREATE TABLE IF NOT EXISTS schema_migrations (
       name         text PRIMARY KEY,
@@ -187,7 +184,7 @@ async function readApplied(pool: Pool): Promise<Map<string, AppliedMigration>> {
   );
 }
 
-function findPending(migrations: Migration[], applied: Map<string, AppliedMigration>): Migration[] {
+function findPending(migrations: Migration[], applied: Map<string, AppliedState>): Migration[] {
   const known = new Set(migrations.map((migration) => migration.name));
   // A program of the version before goes on, and starts, beside a newer one as long as that has only added to the schema.
   const newer = [...applied]

@@ -7,7 +7,7 @@ import { attributeNouns, tellingWords } from './attribute-nouns.ts';
 import type { DraftSpec } from './draft.ts';
 import { type Found, takeAll, type Understood } from './found.ts';
 
-type Spec = Omit<DraftSpec, 'required'>;
+type FoundSpec = Omit<DraftSpec, 'required'>;
 
 /** What a measure is called where no word beside it says. */
 const nameOfDimension: Partial<Record<Dimension, string>> = {
@@ -86,7 +86,7 @@ const boundBefore =
   /(?:\b(?:at least|at most|min(?:imum)?\.?|max(?:imum)?\.?|up to|no more than|not more than|no less than|more than|less than|over|under|about|around|from|between)\s+|至少|最多|不超过|不少于|不低于|大约|约)$/iu;
 
 /** "500 ml", "at least 60 W", "30 x 40 cm": each is a wish of its dimension. */
-function readMeasures(text: string, understood: Understood): Found<Spec>[] {
+function readMeasures(text: string, understood: Understood): Found<FoundSpec>[] {
   const facts = readText(text);
   const { quantities, lists } = readQuantities(facts.tokens);
   const spans = [
@@ -97,7 +97,7 @@ function readMeasures(text: string, understood: Understood): Found<Spec>[] {
         : [{ from, to, dimension: per === undefined ? dimension : null, isList: false }],
     ),
   ];
-  return spans.flatMap(({ from, to, dimension, isList }): Found<Spec>[] => {
+  return spans.flatMap(({ from, to, dimension, isList }): Found<FoundSpec>[] => {
     const end = facts.tokens[to - 1]?.end ?? 0;
     let start = facts.tokens[from]?.start ?? 0;
     if (end <= start || !understood.isFree(start, end)) return [];
@@ -113,13 +113,13 @@ function readMeasures(text: string, understood: Understood): Found<Spec>[] {
   });
 }
 
-function readMentions(text: string, understood: Understood): Found<Spec>[] {
+function readMentions(text: string, understood: Understood): Found<FoundSpec>[] {
   const facts = readText(text);
   const mentions = [
     ...findColours(facts).map((span) => ({ ...span, name: 'Colour' })),
     ...findMaterials(facts).map((span) => ({ ...span, name: 'Material' })),
   ].sort((one, other) => one.from - other.from);
-  return mentions.flatMap(({ from, to, name }): Found<Spec>[] => {
+  return mentions.flatMap(({ from, to, name }): Found<FoundSpec>[] => {
     const start = facts.tokens[from]?.start ?? 0;
     const end = facts.tokens[to - 1]?.end ?? start;
     if (end <= start || !understood.isFree(start, end)) return [];
@@ -216,13 +216,15 @@ function trimStops(value: string): string {
 }
 
 /** Every spec that a text asks for, in its order. */
-export function readSpecs(text: string, understood: Understood): Found<Spec>[] {
-  const spec = (name: string, value: string | undefined, words: string): Spec | null => {
+export function readSpecs(text: string, understood: Understood): Found<FoundSpec>[] {
+  const spec = (name: string, value: string | undefined, words: string): FoundSpec | null => {
     const trimmed = trimStops(value ?? '');
     return trimmed === '' ? null : { name, value: trimmed, text: words.trim() };
   };
-  const take = (pattern: RegExp, read: (groups: Record<string, string | undefined>, words: string) => Spec | null) =>
-    takeAll(text, understood, pattern, (groups, match) => read(groups, match[0]));
+  const take = (
+    pattern: RegExp,
+    read: (groups: Record<string, string | undefined>, words: string) => FoundSpec | null,
+  ) => takeAll(text, understood, pattern, (groups, match) => read(groups, match[0]));
   const found = [
     ...take(colon, ({ name = '', value }, words) => spec(name.trim(), value, words)),
     ...take(freeOf, ({ thing, other, zh }, words) => ({

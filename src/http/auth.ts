@@ -1,14 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { bearerTokenPattern, parseApiToken } from '../lib/api-token.ts';
-import type { Caller, TokenScope } from '../lib/token-scope.ts';
+import type { Caller, TokenRegistry, TokenScope } from '../lib/token-scope.ts';
 import { HttpRefusal } from './errors.ts';
-
-/** Tokens kept elsewhere, known by their SHA-256. An answer that is not at hand is a promise. */
-export interface StoredTokens {
-  isEmpty(): boolean | Promise<boolean>;
-  find(digest: Buffer): Caller | undefined | Promise<Caller | undefined>;
-}
 
 /**
  * Bearer authentication. With no token anywhere (a local instance) every caller is let in as `anonymous`.
@@ -30,7 +24,7 @@ export const anonymous: Caller = { name: 'anonymous', scopes: new Set(['admin'])
 const credentialsPattern = new RegExp(`^bearer +(${bearerTokenPattern.source}) *$`, 'i');
 
 /** @throws Error when a configured token could never be sent in a header. */
-export function createAuthenticator(apiTokens: readonly string[], stored?: StoredTokens): Authenticator {
+export function createAuthenticator(apiTokens: readonly string[], stored?: TokenRegistry): Authenticator {
   const configured = apiTokens.map(parseToken);
   return {
     isRequired() {

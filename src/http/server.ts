@@ -7,11 +7,12 @@ import Fastify, {
   type HTTPMethods,
   LogController,
 } from 'fastify';
-import type { Caller } from '../lib/token-scope.ts';
+import type { AppEnvironment } from '../lib/app-environment.ts';
+import type { Caller, TokenRegistry } from '../lib/token-scope.ts';
 import type { Tracing } from '../lib/tracing.ts';
 import { type AccessRules, createAdmission } from './admission.ts';
 import { isAnsweredEarly } from './answer-early.ts';
-import { createAuthenticator, type StoredTokens } from './auth.ts';
+import { createAuthenticator } from './auth.ts';
 import { refuseStrangePages } from './browser-guard.ts';
 import { createCrossOrigin } from './cross-origin.ts';
 import { drainConnections } from './drain-connections.ts';
@@ -34,19 +35,17 @@ import { registerServiceRoutes } from './service-routes.ts';
 import { traceRequests } from './trace-requests.ts';
 import { compileValidator } from './validation.ts';
 
-export type AppEnv = 'local' | 'development' | 'production';
-
 export interface ServerOptions {
   log: FastifyBaseLogger;
   /** Tokens that let a caller in, each `token` or `name:token`; without any, and none stored, nobody needs one. */
   apiTokens: readonly string[];
   /** Further tokens, which may come and go. */
-  storedTokens?: StoredTokens;
+  storedTokens?: TokenRegistry;
   /** Every route but the public ones asks for a token. */
   readTokenRequired?: boolean;
   bodyLimitBytes: number;
   /** In production the reference page has no playground. */
-  appEnv: AppEnv;
+  appEnv: AppEnvironment;
   routes: readonly RoutePlugin[];
   openapi: OpenapiOptions;
   /** What the service needs to do its work; when one rejects or is silent, `/readyz` answers 503 and says which. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Span, Tracing } from '../lib/tracing.ts';
+import type { TraceSpan, Tracing } from '../lib/tracing.ts';
 import type { App } from './route-plugin.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { App } from './route-plugin.ts';
  * asked all the time and does nothing, such as `/healthz`, has none.
  */
 export function traceRequests(app: App, tracing: Tracing): void {
-  const spans = new WeakMap<FastifyRequest, Span>();
+  const spans = new WeakMap<FastifyRequest, TraceSpan>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions, headers } = request;
     if (routeOptions.config.unlimited === true) return done();

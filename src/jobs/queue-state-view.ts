@@ -1,5 +1,5 @@
 /** Anything that runs one SQL statement. */
-interface Statements {
+interface RowReader {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
@@ -17,7 +17,7 @@ export interface QueueState {
 }
 
 /** Every queue that has jobs which are not over. */
-export async function readQueueStates(db: Statements): Promise<QueueState[]> {
+export async function readQueueStates(db: RowReader): Promise<QueueState[]> {
   const { rows } = await db.query<QueueState>(
     `SELECT name AS queue,
             count(*) FILTER (WHERE state < 'active' AND start_after <= now())::integer AS ready,

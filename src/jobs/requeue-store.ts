@@ -5,7 +5,7 @@ export interface JobClaim {
   attempt: number;
 }
 
-interface Statements {
+interface StatementRunner {
   executeSql(text: string, values?: unknown[]): Promise<unknown>;
 }
 
@@ -17,7 +17,7 @@ interface Statements {
  * worker could end the job under the hands of the new one. The second part wakes waiting workers as the queue's own
  * inserts do; without it they would look after two seconds.
  */
-export async function requeueJob(db: Statements, { queueName, jobId, attempt }: JobClaim): Promise<void> {
+export async function requeueJob(db: StatementRunner, { queueName, jobId, attempt }: JobClaim): Promise<void> {
   await db.executeSql(
     `WITH requeued AS (
        UPDATE pgboss.job SET state = 'retry', start_after = now(), retry_limit = retry_limit + 1

@@ -10,6 +10,14 @@ export interface Caller {
   scopes: ReadonlySet<TokenScope>;
 }
 
+/** Tokens kept elsewhere, known by their SHA-256. An answer that is not at hand is a promise. */
+export interface TokenRegistry {
+  /** Whether no token was ever made. Revoking the last one must not open the service, so revoked ones count. */
+  isEmpty(): boolean | Promise<boolean>;
+  /** Whoever the token with this SHA-256 belongs to; undefined for an unknown, revoked or expired one. */
+  find(digest: Buffer): Caller | undefined | Promise<Caller | undefined>;
+}
+
 export function mayUse({ scopes }: Caller, scope: TokenScope): boolean {
   return scopes.has(scope) || scopes.has('admin');
 }

@@ -1,5 +1,5 @@
 /** One piece of work in a trace. */
-export interface Span {
+export interface TraceSpan {
   /** Its place in the trace, as the header `traceparent` has it (W3C Trace Context). */
   traceparent: string;
   name(text: string): void;
@@ -19,9 +19,9 @@ export interface SpanOptions {
 
 /** Where spans go. There is none unless somebody collects them. */
 export interface Tracing {
-  start(name: string, options: SpanOptions): Span;
+  start(name: string, options: SpanOptions): TraceSpan;
   /** Runs `work`, and whatever it begins, as that of the span. */
-  run<Result>(span: Span, work: () => Result): Result;
+  run<Result>(span: TraceSpan, work: () => Result): Result;
   /** The `traceparent` of the span whose work is going on. */
   current(): string | undefined;
   /** Sends what was collected. */

@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { systemClock } from '../lib/clock.ts';
-import type { Span, SpanOptions, Tracing } from '../lib/tracing.ts';
+import type { SpanOptions, TraceSpan, Tracing } from '../lib/tracing.ts';
 
 const kinds = {
   server: otel.SpanKind.SERVER,
@@ -39,7 +39,7 @@ export function createOtlpTracing(options: { endpoint: string; serviceName: stri
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('assay', options.version);
-  const current = new AsyncLocalStorage<Span>();
+  const current = new AsyncLocalStorage<TraceSpan>();
   return {
     start(name, { kind, parent = current.getStore()?.traceparent, attributes, startedMsAgo }: SpanOptions) {
       const place = placeOf(parent);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Finding } from '../../src/commands/examine-installation.ts';
+import type { CheckOutcome } from '../../src/commands/examine-installation.ts';
 import { runAssay } from '../support/run-assay.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { openTestService } from '../support/test-service.ts';
@@ -14,7 +14,7 @@ test('assay doctor tells what is well, what is not, and what to do', async () =>
     const findings = output
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as Finding);
+      .map((line) => JSON.parse(line) as CheckOutcome);
     const byName = new Map(findings.map((finding) => [finding.name, finding]));
     for (const name of ['settings', 'database', 'migrations', 'clock', 'queue', 'sources', 'disk']) {
       expect(byName.get(name)?.state, name).toMatch(/ok|warning/);

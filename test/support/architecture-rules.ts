@@ -11,11 +11,34 @@ export interface SourceFile {
   texts: string[];
   /** Calls of methods, as `object.method`. */
   calls: string[];
+  types: DeclaredType[];
+}
+
+/** An interface or a type alias. */
+interface DeclaredType {
+  name: string;
+  /** Its members in alphabetical order without comments, or what it is another name of. */
+  shape: string;
+  isExported: boolean;
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+function declaredType(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration, source: ts.SourceFile): DeclaredType {
+  const print = (part: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, part, source).replace(/\s+/g, ' ');
+  const literal = ts.isInterfaceDeclaration(node) ? node : ts.isTypeLiteralNode(node.type) ? node.type : undefined;
+  const parents = ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
+  const shape =
+    literal === undefined
+      ? print((node as ts.TypeAliasDeclaration).type)
+      : [...parents, ...literal.members].map(print).sort().join(' ');
+  const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+  return { name: node.name.text, shape, isExported };
 }
 
 /** Reads a file the way the compiler does, so that no way of writing an import or a text goes unseen. */
 export function readSource(name: string, text: string): SourceFile {
-  const file: SourceFile = { name, imports: [], texts: [], calls: [] };
+  const file: SourceFile = { name, imports: [], texts: [], calls: [], types: [] };
   const addImport = (specifier: ts.Node | undefined) => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
     const isOwn = specifier.text.startsWith('.');
@@ -35,6 +58,7 @@ export function readSource(name: string, text: string): SourceFile {
         file.calls.push(`${holder}.${method.text}`);
       }
     }
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) file.types.push(declaredType(node, source));
     if (ts.isStringLiteralLike(node)) file.texts.push(node.text);
     if (ts.isTemplateExpression(node)) {
       file.texts.push([node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('?'));
@@ -104,4 +128,26 @@ export function speaksSql({ texts, calls }: SourceFile): boolean {
 /** Whether a file called `-routes` registers a route. */
 export function registersRoutes({ calls }: SourceFile): boolean {
   return calls.some((call) => /^\w+\.(?:get|put|post|patch|delete|route|head|all)$/.test(call));
+}
+
+/**
+ * Types of one name, and types with the same members, each as `name: file, file`. Of the types that `isOwn` says are a
+ * file's own affair, none is judged.
+ */
+export function findRepeatedTypes(sources: readonly SourceFile[], isOwn = (_: DeclaredType, _file: string) => false) {
+  const types = sources.flatMap(({ name: file, types }) =>
+    types.filter((type) => !isOwn(type, file)).map((type) => ({ ...type, file })),
+  );
+  // What is another name of a single type, or has one member, says too little to be the same by accident or not.
+  const telling = types.filter(({ shape }) => /[;|&]/.test(shape.replace(/;$/, '')));
+  const groups = [
+    ...Map.groupBy(types, ({ name }) => name).values(),
+    ...Map.groupBy(telling, ({ shape }) => shape).values(),
+  ];
+  return groups
+    .filter((group) => group.length > 1)
+    .map(
+      (group) =>
+        `${[...new Set(group.map(({ name }) => name))].join(', ')}: ${group.map(({ file }) => file).join(', ')}`,
+    );
 }

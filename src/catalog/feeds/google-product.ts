@@ -1,9 +1,10 @@
+import type { Attribute } from '../../matching/listing.ts';
 import { FieldError, isRecord } from '../field-reader.ts';
 import { htmlToText } from '../html-text.ts';
 import { categoryPath, memberOf, textOf, valuesOf } from './foreign-values.ts';
 import { googleColumn } from './google-columns.ts';
 import { isRowGroup } from './group-records.ts';
-import { type ForeignAttribute, type ForeignProduct, mergeVariants } from './merge-variants.ts';
+import { type ForeignProduct, mergeVariants } from './merge-variants.ts';
 import { parseMoney } from './parse-money.ts';
 
 /** Google's attributes that become attributes of ours, under these names. */
@@ -135,7 +136,7 @@ function imagesOf(value: unknown): string[] {
   );
 }
 
-function googleAttributes(row: Map<string, unknown>, fromTable: boolean): ForeignAttribute[] {
+function googleAttributes(row: Map<string, unknown>, fromTable: boolean): Attribute[] {
   const attributes = Object.entries(attributeNames).flatMap(([field, name]) =>
     valuesOf(row.get(field)).flatMap((entry) => {
       const text = textOf(entry);
@@ -153,7 +154,7 @@ function plainWord(value: string): string {
 }
 
 /** `section_name`, `attribute_name`, `attribute_value`; a name that two sections use carries its section. */
-function detailAttributes(value: unknown): ForeignAttribute[] {
+function detailAttributes(value: unknown): Attribute[] {
   const details = valuesOf(value).flatMap((entry) => {
     if (typeof entry === 'string') return splitDetails(entry);
     const name = textOf(memberOf(entry, 'attribute_name'));

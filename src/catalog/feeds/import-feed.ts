@@ -101,7 +101,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
       knownKeyOf = (sourceHash) => writer.skipUnchanged(sourceHash);
       const seen = new KnownProducts();
       if (replaced !== undefined) await beginReplacement(table);
-      const reading: Reading = { read: 0, rejected: 0, ignoredFields: new Map() };
+      const reading: ImportCounts = { read: 0, rejected: 0, ignoredFields: new Map() };
       let gone = 0;
       try {
         await readAll(feed.products, { options, writer, reading, seen, startedAt });
@@ -167,7 +167,7 @@ function replacedPlatform({ replace, platform }: ImportOptions): string | undefi
 }
 
 /** A feed that broke on its way must not empty a catalog. */
-function refuseUselessFeed({ read, rejected }: Reading, { platform, force }: ImportOptions): void {
+function refuseUselessFeed({ read, rejected }: ImportCounts, { platform, force }: ImportOptions): void {
   if (force === true || (rejected < read && rejected * 2 <= read)) return;
   const why = read === 0 ? 'The feed holds no product' : `${rejected} of ${read} records were rejected`;
   throw new Refusal(
@@ -204,7 +204,7 @@ async function open(
   }
 }
 
-interface Reading {
+interface ImportCounts {
   read: number;
   rejected: number;
   ignoredFields: Map<string, number>;
@@ -213,7 +213,7 @@ interface Reading {
 interface ReadingPlan {
   options: ImportOptions;
   writer: ProductWriter;
-  reading: Reading;
+  reading: ImportCounts;
   /** Gets every product of the feed; only kept up when the feed replaces. */
   seen: KnownProducts;
   startedAt: number;

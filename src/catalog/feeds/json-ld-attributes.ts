@@ -1,7 +1,7 @@
+import type { Attribute } from '../../matching/listing.ts';
 import { isRecord } from '../field-reader.ts';
 import { memberOf, textOf, valuesOf } from './foreign-values.ts';
 import { nameOf, wordsOf } from './json-ld-values.ts';
-import type { ForeignAttribute } from './merge-variants.ts';
 
 /** Members of a schema.org Product that become attributes of ours, under these names. */
 const attributeNames: Record<string, string> = {
@@ -27,8 +27,8 @@ const attributeNames: Record<string, string> = {
 };
 
 /** Everything a product node says of its own, in words, with units. */
-export function jsonLdAttributes(node: unknown): ForeignAttribute[] {
-  const attributes: ForeignAttribute[] = [];
+export function jsonLdAttributes(node: unknown): Attribute[] {
+  const attributes: Attribute[] = [];
   const put = (name: string, value: string | undefined) => {
     if (value !== undefined && value !== '') attributes.push({ name, value });
   };

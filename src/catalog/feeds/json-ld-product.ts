@@ -5,7 +5,7 @@ import { isRowGroup } from './group-records.ts';
 import { jsonLdAttributes } from './json-ld-attributes.ts';
 import { hasType, nameOf } from './json-ld-values.ts';
 import { type ForeignProduct, mergeVariants } from './merge-variants.ts';
-import { type Money, parseMoney } from './parse-money.ts';
+import { parseMoney, type WrittenMoney } from './parse-money.ts';
 
 /** The group a product says it is a variant of, on a page that lists variants side by side. */
 export function jsonLdGroup(node: unknown): string | undefined {
@@ -146,7 +146,7 @@ function offerPrice(
     (name) => memberOf(place, name) !== undefined && textOf(memberOf(place, name)) !== undefined,
   );
   if (member === undefined) return undefined;
-  const money: Money | undefined = parseMoney(textOf(memberOf(place, member)), `offers.${member}`);
+  const money: WrittenMoney | undefined = parseMoney(textOf(memberOf(place, member)), `offers.${member}`);
   if (money === undefined) return undefined;
   const currency = textOf([memberOf(place, 'priceCurrency'), memberOf(offer, 'priceCurrency')]) ?? money.currency;
   const min_quantity =

@@ -1,10 +1,6 @@
+import type { Attribute } from '../../matching/listing.ts';
 import { isBlank, isRecord } from '../field-reader.ts';
 import type { AttributeRule, FeedMapping } from './feed-mapping.ts';
-
-interface MappedAttribute {
-  name: string;
-  value: string;
-}
 
 /** Turns a record of a foreign feed into the catalog's own shape; `parseProduct` then checks it like any other. */
 export function mapRecord(record: unknown, mapping: FeedMapping): Record<string, unknown> {
@@ -50,12 +46,12 @@ function setAt(target: Record<string, unknown>, path: string, value: unknown): v
   target[first] = { ...inner, [second]: value };
 }
 
-function mapAttributes(record: unknown, plan: FeedMapping['attributes'], category: unknown): MappedAttribute[] {
+function mapAttributes(record: unknown, plan: FeedMapping['attributes'], category: unknown): Attribute[] {
   const rules = (Array.isArray(category) ? category : [category]).flatMap((name) =>
     typeof name === 'string' ? (plan.rulesByCategory.get(name) ?? []) : [],
   );
   const sources = [...sourceAttributes(record, plan)];
-  const result: MappedAttribute[] = [];
+  const result: Attribute[] = [];
   for (const [source, value] of sources) {
     const rule = rules.find((entry) => entry.has(source))?.get(source) ?? plan.rules.get(source);
     if (rule === undefined && plan.others === 'drop') continue;
@@ -71,7 +67,7 @@ function mapAttributes(record: unknown, plan: FeedMapping['attributes'], categor
   return withoutRepeats(result);
 }
 
-function withoutRepeats(attributes: MappedAttribute[]): MappedAttribute[] {
+function withoutRepeats(attributes: Attribute[]): Attribute[] {
   const seen = new Set<string>();
   return attributes.filter(({ name, value }) => {
     const both = `${name}\n${value}`;
@@ -101,7 +97,7 @@ function* flatten(value: unknown, prefix: string, depth = 0): Generator<[string,
   }
 }
 
-function mapAttribute(source: string, value: unknown, rule: AttributeRule): MappedAttribute[] {
+function mapAttribute(source: string, value: unknown, rule: AttributeRule): Attribute[] {
   if (rule.drop === true) return [];
   const name = rule.name ?? readableName(source);
   const entries = (Array.isArray(value) ? value : [value])

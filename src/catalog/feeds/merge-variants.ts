@@ -1,11 +1,7 @@
+import type { Attribute } from '../../matching/listing.ts';
 import { compareDecimals } from '../decimal.ts';
 import { FieldError } from '../field-reader.ts';
-import type { Money } from './parse-money.ts';
-
-export interface ForeignAttribute {
-  name: string;
-  value: string;
-}
+import type { WrittenMoney } from './parse-money.ts';
 
 /** A product of a foreign feed on its way to `parseProduct`, or one row of it: what its formats have in common. */
 export interface ForeignProduct {
@@ -17,10 +13,10 @@ export interface ForeignProduct {
   url?: string;
   images: string[];
   /** One price for each minimum quantity; most feeds have one, from one piece on. */
-  prices: (Money & { min_quantity: number })[];
+  prices: (WrittenMoney & { min_quantity: number })[];
   moq?: number;
   stock?: number;
-  attributes: ForeignAttribute[];
+  attributes: Attribute[];
   supplier?: { name?: string; seller_id?: string; shop_url?: string };
 }
 
@@ -37,7 +33,7 @@ export function mergeVariants(
   const first = rows[0];
   const shared = sharedAttributes(rows);
   const isSingle = rows.length <= 1;
-  const whole: ForeignAttribute[] = isSingle ? (first?.attributes ?? []) : shared;
+  const whole: Attribute[] = isSingle ? (first?.attributes ?? []) : shared;
   const sku = isSingle && first?.product_id !== productId ? first?.product_id : undefined;
   const attributes = withoutRepeats([
     ...base.attributes,
@@ -77,15 +73,15 @@ function present(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-function attributeText({ name, value }: ForeignAttribute): string {
+function attributeText({ name, value }: Attribute): string {
   return `${name}\n${value}`;
 }
 
-function withoutRepeats(attributes: ForeignAttribute[]): ForeignAttribute[] {
+function withoutRepeats(attributes: Attribute[]): Attribute[] {
   return [...new Map(attributes.map((attribute) => [attributeText(attribute), attribute])).values()];
 }
 
-function sharedAttributes(rows: ForeignProduct[]): ForeignAttribute[] {
+function sharedAttributes(rows: ForeignProduct[]): Attribute[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
     for (const text of new Set(row.attributes.map(attributeText))) counts.set(text, (counts.get(text) ?? 0) + 1);

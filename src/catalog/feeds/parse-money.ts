@@ -2,7 +2,7 @@ import { compareDecimals, isDecimal } from '../decimal.ts';
 import { FieldError, isBlank } from '../field-reader.ts';
 
 /** A price of one piece as a feed states it: a decimal number as text, and the currency if it says one. */
-export interface Money {
+export interface WrittenMoney {
   amount: string;
   currency?: string;
 }
@@ -23,7 +23,7 @@ const openSigns = new Set(['$', '¥', '￥']);
  * Reads "15.00 USD", "USD 1,299.00", "12,50 €" or a bare number, without ever computing with it. Undefined when there
  * is no price, or it is 0: feeds write 0 for "ask us". Throws FieldError for what is no amount of money.
  */
-export function parseMoney(value: unknown, field: string): Money | undefined {
+export function parseMoney(value: unknown, field: string): WrittenMoney | undefined {
   if (isBlank(value)) return undefined;
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const [, before = '', digits = '', after = ''] = money.exec(text) ?? [];

@@ -25,7 +25,7 @@ export interface ReadProductsOptions extends OpenFeedOptions, ReadingOptions {
 }
 
 /** One record of a feed as a product, or why it is none. */
-export type ReadProduct =
+export type FeedOutcome =
   | { number: number; product: Product; ignoredFields: string[]; sourceHash?: bigint }
   | { number: number; knownKey: bigint }
   | { number: number; problem: FieldProblem };
@@ -36,7 +36,7 @@ export type ReadProduct =
  */
 export async function readProducts(
   options: ReadProductsOptions,
-): Promise<{ format: FeedFormatName; products: AsyncGenerator<ReadProduct> }> {
+): Promise<{ format: FeedFormatName; products: AsyncGenerator<FeedOutcome> }> {
   const { mapping, platforms, platform } = options;
   if (platform !== undefined && !platforms.includes(platform)) {
     throw new Refusal('invalid', `The platform must be one of ${platforms.join(', ')}, but is "${platform}".`);
@@ -93,7 +93,7 @@ async function* eachProduct(
   records: AsyncIterable<FeedRecord>,
   translate: (record: unknown) => TranslatedRecord,
   options: ReadProductsOptions,
-): AsyncGenerator<ReadProduct> {
+): AsyncGenerator<FeedOutcome> {
   for await (const record of records) {
     options.signal?.throwIfAborted();
     const { number } = record;

@@ -1,7 +1,8 @@
+import type { Attribute } from '../../matching/listing.ts';
 import { FieldError, isRecord } from '../field-reader.ts';
 import { categoryPath, memberOf, textOf, valuesOf } from './foreign-values.ts';
 import { isRowGroup } from './group-records.ts';
-import { type ForeignAttribute, type ForeignProduct, mergeVariants } from './merge-variants.ts';
+import { type ForeignProduct, mergeVariants } from './merge-variants.ts';
 import { parseMoney } from './parse-money.ts';
 import { metafieldName, type ShopifyColumn, shopifyColumn } from './shopify-columns.ts';
 
@@ -66,7 +67,7 @@ function isVariant(row: ShopifyRow): boolean {
 }
 
 function variantOf(row: ShopifyRow, names: (string | undefined)[]): ForeignProduct {
-  const attributes: ForeignAttribute[] = options.flatMap(([, column], index) => {
+  const attributes: Attribute[] = options.flatMap(([, column], index) => {
     const [name, value] = [names[index], row.get(column)];
     // What Shopify writes for a product without options.
     const isPlaceholder = name?.toLowerCase() === 'title' && value?.toLowerCase() === 'default title';
@@ -91,8 +92,8 @@ function imagesOf(rows: ShopifyRow[]): string[] {
   return [...new Set(rows.flatMap((row) => [row.get('image') ?? [], row.get('variantImage') ?? []].flat()))];
 }
 
-function productAttributes(first: ShopifyRow, row: unknown): ForeignAttribute[] {
-  const attributes: ForeignAttribute[] = [];
+function productAttributes(first: ShopifyRow, row: unknown): Attribute[] {
+  const attributes: Attribute[] = [];
   const put = (name: string, value: string | undefined) => {
     if (value !== undefined && value !== '') attributes.push({ name, value });
   };

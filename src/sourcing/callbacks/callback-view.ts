@@ -27,7 +27,7 @@ export interface DeliveryStatus {
   attempts: AttemptStatus[];
 }
 
-type DeliveryRow = Columns<
+type DeliveryStatusRow = Columns<
   CallbackDeliveriesRow,
   'delivery_id' | 'run_id' | 'event' | 'url' | 'state' | 'error' | 'created_at' | 'next_attempt_at' | 'finished_at',
   { event: CallbackEvent; state: DeliveryState }
@@ -48,7 +48,7 @@ export async function listDeliveries(
 ): Promise<DeliveryStatus[]> {
   const { runId, failed = false, limit } = filter;
   const conditions = [...(failed ? [`d.state = 'failed'`] : []), ...(runId === undefined ? [] : ['d.run_id = $2'])];
-  const { rows } = await db.query<DeliveryRow>(
+  const { rows } = await db.query<DeliveryStatusRow>(
     `SELECT d.delivery_id, d.run_id, d.event, d.url, d.state, d.error, d.created_at, d.next_attempt_at, d.finished_at,
             (SELECT coalesce(json_agg(json_build_object(
                       'number', number,

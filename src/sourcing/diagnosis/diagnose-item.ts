@@ -92,7 +92,7 @@ export function diagnoseItem(item: FrozenItem, products: readonly DiagnosedProdu
   };
 }
 
-interface ProductFacts {
+interface ProductFailures {
   product: DiagnosedProduct;
   failed: number;
   open: number;
@@ -103,7 +103,7 @@ interface Failure extends NearestMiss {
   becomes: keyof Gain;
 }
 
-function diagnoseMustHave(index: number, facts: readonly ProductFacts[], measure: MeasureMiss) {
+function diagnoseMustHave(index: number, facts: readonly ProductFailures[], measure: MeasureMiss) {
   const counts = { match: 0, unknown: 0, notMatch: 0, eliminatesAlone: 0, unknownAlone: 0 };
   const dropping: Gain = { shortlisted: 0, pending: 0 };
   const failures: Failure[] = [];

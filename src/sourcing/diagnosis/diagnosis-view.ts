@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
-import type { MatchType } from '../../matching/assessment.ts';
+import type { RunProductsRow } from '../../db/rows.gen.ts';
 import { readRanking, streamColumns } from '../products/products-view.ts';
+import type { StoredMatching } from '../products/record-entry.ts';
 import type { RankedProduct } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import type { DiagnosedProduct, ItemDiagnosis } from './diagnose-item.ts';
@@ -12,14 +13,6 @@ interface ItemRow {
   item: FrozenItem;
   candidates: number | null;
   notes: string[] | null;
-}
-
-interface ProductRow {
-  spec_matching_json: string;
-}
-
-interface StoredMatching {
-  veto_specs: { spec_name: string; spec_values: string[]; match_type: MatchType; product_value: string | null }[];
 }
 
 /** Of each product's texts only what the diagnosis reads is kept: they may be half a megabyte each. */
@@ -36,7 +29,12 @@ async function readProducts(
     if (known === undefined) valuesOf.set(index, values);
     return known ?? values;
   };
-  for await (const part of streamColumns<ProductRow>(db, runId, ranking, 'p.spec_matching_json')) {
+  for await (const part of streamColumns<Pick<RunProductsRow, 'spec_matching_json'>>(
+    db,
+    runId,
+    ranking,
+    'p.spec_matching_json',
+  )) {
     for (const { product, row } of part) {
       const { veto_specs: specs } = JSON.parse(row.spec_matching_json) as StoredMatching;
       products.push({

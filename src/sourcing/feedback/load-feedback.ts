@@ -1,13 +1,11 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Queryable } from '../../db/queryable.ts';
-import type { Assessor } from '../../matching/assess-listing.ts';
 import type { WantedItem } from '../../matching/assessment.ts';
+import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
 import type { PersonStatement } from '../../matching/decide/reasoning.ts';
 import type { FeedbackEntry } from './feedback.ts';
 import { specKey } from './feedback.ts';
 import { findFeedbackForRun } from './feedback-store.ts';
-
-type StatedSpecs = NonNullable<Parameters<Assessor>[1]>;
 
 /**
  * What people said of the specs of an item, whose wanted values are given for each spec, by `platform:product_id`; products of which nobody spoke

@@ -74,12 +74,12 @@ function keysOf(runId: string, products: readonly RankedProduct[]): unknown[] {
 }
 
 /** What the query leaves out is null. */
-type ProductRow = { [Name in 'spec_matching_json' | 'cleanup_json']: RunProductsRow[Name] | null } & Pick<
+type ViewRow = { [Name in 'spec_matching_json' | 'cleanup_json']: RunProductsRow[Name] | null } & Pick<
   RunProductsRow,
   'product_type_json' | 'similar_json'
 >;
 
-function productToJson(product: RankedProduct, row: ProductRow, isFallback: boolean): string {
+function productToJson(product: RankedProduct, row: ViewRow, isFallback: boolean): string {
   let json = `{"product_id":${JSON.stringify(product.productId)},"stage":"sourcing"`;
   if (row.spec_matching_json !== null) {
     const flagged = isFallback && product.verdict === 'pending';
@@ -126,7 +126,7 @@ export async function* productsJson(
   let text = `{"total_count":${totalCount},"products":[`;
   let isFirst = true;
   for (const part of inParts(products)) {
-    const { rows } = await db.query<ProductRow>({
+    const { rows } = await db.query<ViewRow>({
       // Four statements, each planned once per connection.
       name: `read-products-${query.excludeSpecMatchingData}-${query.excludeCleanupData}`,
       text: `SELECT p.product_type_json, p.similar_json, ${matching}, ${cleanup} ${byKeys}`,

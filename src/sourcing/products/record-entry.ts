@@ -43,7 +43,8 @@ export interface RecordEntry {
 export type StoredTexts = Pick<RunProductsRow, 'spec_matching_json' | 'cleanup_json' | 'details_json'> &
   Partial<Pick<RunProductsRow, 'product_type_json' | 'similar_json'>>;
 
-interface StoredMatching {
+/** What `spec_matching_json` holds. */
+export interface StoredMatching {
   verdict: Verdict;
   veto_score: number;
   rerank_match_score: number;

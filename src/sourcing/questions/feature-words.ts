@@ -1,7 +1,7 @@
 import { readText } from '../../matching/text/read-text.ts';
 
 /** How one asks for a feature: "Is it waterproof?", "Does it come with a lid?", "Does it support Bluetooth?" … */
-export interface FeatureWords {
+export interface FeaturePhrase {
   form: 'is' | 'comes with' | 'supports' | 'free of';
   /** After "Is it", "with", "support" or "free of". */
   en: string;
@@ -11,7 +11,7 @@ export interface FeatureWords {
   noun?: string;
 }
 
-interface FeatureEntry extends FeatureWords {
+interface FeatureEntry extends FeaturePhrase {
   /** Names as in the matcher's table of features. */
   names: string[];
 }
@@ -108,7 +108,7 @@ const entries: readonly FeatureEntry[] = [
   without('allergens', '过敏原', 'allergen free'),
 ];
 
-const wordsByName = new Map<string, FeatureWords>();
+const wordsByName = new Map<string, FeaturePhrase>();
 for (const entry of entries) {
   for (const name of entry.names) {
     const key = readText(name).unspaced;
@@ -117,7 +117,9 @@ for (const entry of entries) {
 }
 
 /** The words for a feature by any of its unspaced names, with whether the name already denies it ("BPA free"). */
-export function featureWordsOf(phrases: readonly string[]): { words: FeatureWords; namesAbsence: boolean } | undefined {
+export function featureWordsOf(
+  phrases: readonly string[],
+): { words: FeaturePhrase; namesAbsence: boolean } | undefined {
   for (const phrase of phrases) {
     const words = wordsByName.get(phrase);
     if (words === undefined) continue;

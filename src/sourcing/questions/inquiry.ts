@@ -1,6 +1,6 @@
 import type { Unit } from '../../matching/ontology/units.ts';
 import type { DimensionList, Quantity } from '../../matching/read/quantity/quantity.ts';
-import type { FeatureWords } from './feature-words.ts';
+import type { FeaturePhrase } from './feature-words.ts';
 import type { Term } from './question.ts';
 
 /** The name of a property, with the id of `core/attributes.jsonl` where it is known. */
@@ -14,13 +14,13 @@ export interface NameTerm extends Term {
  */
 export type Inquiry =
   /** A feature that the table of features has; not `wanted`: it must be absent. */
-  | { ask: 'feature'; words: FeatureWords; wanted: boolean; isIncluded: boolean }
+  | { ask: 'feature'; words: FeaturePhrase; wanted: boolean; isIncluded: boolean }
   /** A feature by the buyer's name of it. */
   | { ask: 'own feature'; name: string; wanted: boolean; isIncluded: boolean }
   | { ask: 'absence'; of: string }
   | { ask: 'ingredient' | 'need'; of: Term; wanted: boolean }
   /** A feature with a measure: "oven safe up to 220 °C". */
-  | { ask: 'measured feature'; name: string; value: string; words: FeatureWords | null }
+  | { ask: 'measured feature'; name: string; value: string; words: FeaturePhrase | null }
   | { ask: 'function'; values: Term[] }
   | { ask: 'exclusion'; name: NameTerm; values: Term[]; isMaterial: boolean }
   /** What comes along, with the whole that it belongs to and the number of pieces where they are named. */

@@ -5,8 +5,8 @@ import {
   type Item,
   itemContentKeys,
   type NewItem,
+  type RequestSpec,
   type SourcingRequest,
-  type Spec,
 } from './request-schemas.ts';
 
 /** What a merchant says of an item: all of it but what the service adds (ids, revision, times). */
@@ -68,7 +68,7 @@ export function completeRequest(input: Omit<CreateRequestInput, 'items'>): Reque
 }
 
 /** A spec without `required` is a good-to-have, also inside an item patch. */
-export function completeSpecs(specs: readonly { name: string; value: string; required?: boolean }[]): Spec[] {
+export function completeSpecs(specs: readonly { name: string; value: string; required?: boolean }[]): RequestSpec[] {
   return specs.map((spec) => ({ name: spec.name, value: spec.value, required: spec.required ?? false }));
 }
 

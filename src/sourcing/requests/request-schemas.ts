@@ -245,10 +245,10 @@ export const historySchema = Type.Object(
 
 export type Destination = Static<typeof destinationSchema>;
 export type Customization = Static<typeof customizationSchema>;
-export type Spec = Required<Static<typeof specSchema>>;
+export type RequestSpec = Required<Static<typeof specSchema>>;
 export type NewItem = Static<typeof newItemSchema>;
 export type ItemPatch = Static<typeof itemPatchSchema>;
 export type CreateRequestInput = Static<typeof createRequestSchema>;
 export type UpdateRequestInput = Static<typeof updateRequestSchema>;
-export type Item = Omit<Static<typeof itemSchema>, 'specs'> & { specs: Spec[] };
+export type Item = Omit<Static<typeof itemSchema>, 'specs'> & { specs: RequestSpec[] };
 export type SourcingRequest = Omit<Static<typeof sourcingRequestSchema>, 'items'> & { items: Item[] };

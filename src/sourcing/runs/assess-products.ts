@@ -1,11 +1,11 @@
 import { countFacts } from '../../catalog/count-facts.ts';
 import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
-import type { Assessor } from '../../matching/assess-listing.ts';
 import { createAssessor } from '../../matching/assess-listing.ts';
 import type { Assessment, CommercialTerms, MatchType, ProductTypeFinding, Verdict } from '../../matching/assessment.ts';
 import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
+import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
 import { withProductType } from '../../matching/product-type/judge-type.ts';
 import { readFacts } from '../../matching/read/listing/read-facts.ts';
 import {
@@ -16,8 +16,6 @@ import {
   specMatchingToJson,
 } from '../products/product-json.ts';
 import type { FrozenItem } from './run.ts';
-
-export type StatedSpecs = NonNullable<Parameters<Assessor>[1]>;
 
 /** A product of an item with everything said of it, as it is stored. */
 export interface AssessedProduct {

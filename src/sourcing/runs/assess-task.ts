@@ -3,8 +3,9 @@ import { planQuery } from '../../catalog/plan-query.ts';
 import type { Product } from '../../catalog/product.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
+import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
 import { parseRequirement } from '../../matching/read/spec/parse-requirement.ts';
-import type { AssessedProduct, Judged, ProductAssessor, StatedSpecs } from './assess-products.ts';
+import type { AssessedProduct, Judged, ProductAssessor } from './assess-products.ts';
 import { createProductAssessor } from './assess-products.ts';
 import type { FrozenItem } from './run.ts';
 

@@ -17,7 +17,7 @@ const leastShared = 0.75;
 const mostDiffering = 10;
 const longestValue = 120;
 
-interface Listing {
+interface ComparedListing {
   product: Product;
   key: string;
   supplier: string;
@@ -40,8 +40,8 @@ export function titleWords(title: string): Set<string> {
  */
 export function findSimilar(products: readonly Product[]): Map<Product, SimilarListings> {
   const listings = products.map(toListing);
-  const groups: Listing[][] = [];
-  const byWords = new Map<string, Listing[]>();
+  const groups: ComparedListing[][] = [];
+  const byWords = new Map<string, ComparedListing[]>();
   const byTelling = new Map<string, number[]>();
   const tellingOf = createTelling(listings);
   for (const listing of listings) {
@@ -69,7 +69,7 @@ export function findSimilar(products: readonly Product[]): Map<Product, SimilarL
   return similar;
 }
 
-function toListing(product: Product): Listing {
+function toListing(product: Product): ComparedListing {
   const words = titleWords(product.title);
   const { supplier = {} } = product;
   const name = supplier.member_id ?? supplier.seller_id ?? supplier.platform_login_id ?? supplier.name ?? '';
@@ -87,10 +87,10 @@ const mostCompared = 200;
 
 /** The best-ranked group of the supplier that a listing is near to. */
 function nearGroup(
-  listing: Listing,
+  listing: ComparedListing,
   telling: readonly string[],
-  { groups, byTelling }: { groups: readonly Listing[][]; byTelling: ReadonlyMap<string, number[]> },
-): Listing[] | undefined {
+  { groups, byTelling }: { groups: readonly ComparedListing[][]; byTelling: ReadonlyMap<string, number[]> },
+): ComparedListing[] | undefined {
   const ranks = new Set(telling.flatMap((word) => byTelling.get(word)?.slice(0, mostCompared) ?? []));
   for (const rank of [...ranks].sort((one, other) => one - other).slice(0, mostCompared)) {
     const [best] = groups[rank] ?? [];
@@ -103,7 +103,7 @@ function nearGroup(
  * The rarest words of a title, so many that two titles which share three quarters of their words have one of them in common
  * (the prefix filter of set similarity joins: Chaudhuri, Ganti and Kaushik, 2006).
  */
-function createTelling(listings: readonly Listing[]): (listing: Listing) => string[] {
+function createTelling(listings: readonly ComparedListing[]): (listing: ComparedListing) => string[] {
   const times = new Map<string, number>();
   for (const { words } of listings) for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
   const rarest = (one: string, other: string) =>
@@ -111,7 +111,7 @@ function createTelling(listings: readonly Listing[]): (listing: Listing) => stri
   return ({ words }) => [...words].toSorted(rarest).slice(0, words.size - Math.ceil(words.size * leastShared) + 1);
 }
 
-function isNear(one: Listing, other: Listing): boolean {
+function isNear(one: ComparedListing, other: ComparedListing): boolean {
   const [less, more] = one.words.size < other.words.size ? [one.words, other.words] : [other.words, one.words];
   if (less.size < more.size * leastShared) return false;
   let shared = 0;
@@ -119,7 +119,7 @@ function isNear(one: Listing, other: Listing): boolean {
   return shared >= (less.size + more.size - shared) * leastShared;
 }
 
-function toSimilar(listing: Listing, best: Listing, listings: number): SimilarListings {
+function toSimilar(listing: ComparedListing, best: ComparedListing, listings: number): SimilarListings {
   if (listing === best) return { best: best.key, listings, isDuplicate: false, differs: [] };
   const differs = differencesOf(listing.product, best.product);
   const isSameSupplier = listing.supplier !== '' && listing.supplier === best.supplier;

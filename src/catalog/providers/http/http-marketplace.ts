@@ -23,13 +23,13 @@ export interface MarketplaceOptions {
 }
 
 /** A product with the mapped record that it was read from: details are laid over that. */
-interface Found {
+interface FoundOffer {
   mapped: unknown;
   product: Product;
 }
 
-interface Ranking {
-  found: Found[];
+interface SearchOutcome {
+  found: FoundOffer[];
   /** What ended it before its end. */
   failure: SourceError | undefined;
 }
@@ -149,10 +149,10 @@ export class HttpMarketplace implements Catalog {
     isWanted: (product: Product) => boolean,
     signal: AbortSignal,
     tally: SearchTally,
-  ): Promise<Ranking> {
+  ): Promise<SearchOutcome> {
     const { paging, render } = this.#settings.search;
     const seen = new Set<string>();
-    const found: Found[] = [];
+    const found: FoundOffer[] = [];
     let cursor: string | undefined;
     try {
       for (let page = 0; page < paging.maxPages && found.length < limit; page++) {
@@ -195,7 +195,7 @@ export class HttpMarketplace implements Catalog {
     return { found: found.slice(0, limit), failure: undefined };
   }
 
-  async #withDetails(found: Found[], signal: AbortSignal, tally: SearchTally): Promise<Product[]> {
+  async #withDetails(found: FoundOffer[], signal: AbortSignal, tally: SearchTally): Promise<Product[]> {
     const { detail } = this.#settings;
     if (detail === undefined) return found.map(({ product }) => product);
     return Promise.all(
@@ -234,6 +234,6 @@ function keyOf({ platform, product_id }: Product): string {
   return productKey(platform, product_id);
 }
 
-function isEmptyHanded({ found, failure }: Ranking): boolean {
+function isEmptyHanded({ found, failure }: SearchOutcome): boolean {
   return failure !== undefined && found.length === 0;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Value from 'typebox/value';
 import { type Issue, Refusal } from '../../../lib/refusal.ts';
 import { catalogSourceName } from '../../catalog.ts';
+import type { FieldProblem } from '../../field-reader.ts';
 import { SourcesFileSchema } from './source-schema.ts';
 import { SourceSettingError } from './source-setting-error.ts';
 import { type SourceSettings, sourceSettings } from './source-settings.ts';
@@ -31,7 +32,7 @@ export async function readSources(file: string, options: SourcesOptions): Promis
 /** Checks the content of the file; `file` only names it in the refusal. */
 export function parseSources(value: unknown, file: string, options: SourcesOptions): SourceSettings[] {
   if (!Value.Check(SourcesFileSchema, value)) throw refusal(file, schemaProblems(value));
-  const problems: Problem[] = [];
+  const problems: FieldProblem[] = [];
   const settings = value.sources.flatMap((source, index) => {
     const place = `sources[${index}]`;
     const isTaken =
@@ -50,12 +51,7 @@ export function parseSources(value: unknown, file: string, options: SourcesOptio
   return settings;
 }
 
-interface Problem {
-  field: string;
-  message: string;
-}
-
-function refusal(file: string, problems: Problem[]): Refusal {
+function refusal(file: string, problems: FieldProblem[]): Refusal {
   const issues = problems.map(({ field, message }): Issue => ({ code: 'invalid_source', path: [field], message }));
   const first = problems[0];
   const summary = first === undefined ? '' : `${first.field} ${first.message}`;
@@ -65,8 +61,8 @@ function refusal(file: string, problems: Problem[]): Refusal {
 }
 
 /** What the schema finds wrong, one problem per field, in words that say what would be right. */
-function schemaProblems(value: unknown): Problem[] {
-  const problems = new Map<string, Problem>();
+function schemaProblems(value: unknown): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>();
   const choices = new Map<string, string[]>();
   const put = (field: string, message: string) => {
     if (!problems.has(field)) problems.set(field, { field: field || 'the file', message });

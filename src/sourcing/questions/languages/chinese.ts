@@ -1,5 +1,5 @@
 import type { Unit } from '../../../matching/ontology/units.ts';
-import type { FeatureWords } from '../feature-words.ts';
+import type { FeaturePhrase } from '../feature-words.ts';
 import type { Inquiry, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
 import { plainWordsOf } from '../plain-words.ts';
@@ -154,7 +154,7 @@ function askCertificates(alternatives: readonly Term[][]): string {
   return `是否有${any}${/certif|认证/iu.test(any) ? '' : '认证'}？`;
 }
 
-function askFeature({ form, zh }: FeatureWords, wanted: boolean, isIncluded: boolean): string {
+function askFeature({ form, zh }: FeaturePhrase, wanted: boolean, isIncluded: boolean): string {
   switch (form) {
     case 'is':
       return wanted ? `是否${zh}？` : confirm(`该产品${denied(zh)}`);

@@ -1,5 +1,5 @@
 import type { Unit } from '../../../matching/ontology/units.ts';
-import type { FeatureWords } from '../feature-words.ts';
+import type { FeaturePhrase } from '../feature-words.ts';
 import type { Inquiry, LetterProduct, NameTerm, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
 import type { Term } from '../question.ts';
@@ -118,7 +118,7 @@ function askExact(name: NameTerm, value: string): string {
   return `${isOrAre(name)} the ${name.en} ${value}? If not, what ${isPlural(name.en) ? 'are they' : 'is it'}?`;
 }
 
-function askFeature({ form, en, noun }: FeatureWords, wanted: boolean, isIncluded: boolean): string {
+function askFeature({ form, en, noun }: FeaturePhrase, wanted: boolean, isIncluded: boolean): string {
   switch (form) {
     case 'is':
       return wanted ? `Is it ${en}?` : `Can you confirm that it is not ${en}?`;

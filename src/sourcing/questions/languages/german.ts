@@ -1,5 +1,5 @@
 import type { Unit } from '../../../matching/ontology/units.ts';
-import type { FeatureWords } from '../feature-words.ts';
+import type { FeaturePhrase } from '../feature-words.ts';
 import type { Inquiry, NameTerm, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
 import type { Term } from '../question.ts';
@@ -171,7 +171,7 @@ function nameOf(name: NameTerm): string {
   return (name.id === null ? undefined : propertyNames[name.id]) ?? `der Wert ${quoted(name.en)}`;
 }
 
-function askFeature({ form, en, noun }: FeatureWords, wanted: boolean, isIncluded: boolean): string {
+function askFeature({ form, en, noun }: FeaturePhrase, wanted: boolean, isIncluded: boolean): string {
   const name = en.toLowerCase();
   switch (form) {
     case 'is': {
