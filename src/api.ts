@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import type { Database } from './db/open-database.ts';
 import { draftRoutes } from './drafting/draft-routes.ts';
+import { readApiExamples } from './http/api-examples.ts';
 import { apiGuide } from './http/api-guide.ts';
 import type { OpenapiOptions } from './http/openapi.ts';
 import type { RoutePlugin } from './http/route-plugin.ts';
@@ -47,6 +48,7 @@ export const openapi: OpenapiOptions = {
     Service: 'Whether the service is alive and ready.',
   },
   webhooks: callbackWebhooks,
+  examples: readApiExamples,
 };
 
 /** Every route of the service. Building the document from them needs no database. */

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import type { ApiExamples } from './api-examples.ts';
 import type { AnswerDescription } from './route-plugin.ts';
 import type { JsonSchema } from './schema-keywords.ts';
 import { publishedSchema } from './schema-parts.ts';
@@ -25,6 +26,8 @@ export interface OpenapiOptions {
   tags: Record<string, string>;
   /** What the service sends by itself. */
   webhooks?: readonly WebhookDescription[];
+  /** Read when the document is written. */
+  examples?: () => ApiExamples;
 }
 
 /** A message that the service sends to an address that a caller gave. */
@@ -91,7 +94,8 @@ export function publishedRoutes(options: RouteOptions): PublishedRoute[] {
  * which can give them.
  */
 export function writeOpenapi(routes: readonly PublishedRoute[], options: OpenapiOptions): OpenapiDocument {
-  const components: Components = { schemas: {}, sources: new Map(), responses: {} };
+  const examples = options.examples?.() ?? { operations: {}, refusals: {} };
+  const components: Components = { schemas: {}, sources: new Map(), responses: {}, examples };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.url.replaceAll(/:([A-Za-z_]+)/g, '{$1}');
@@ -129,6 +133,7 @@ interface Components {
   /** What each name stands for, so that no two schemas share one. */
   sources: Map<string, string>;
   responses: Record<string, unknown>;
+  examples: ApiExamples;
 }
 
 function sortByName(members: Record<string, unknown>): Record<string, unknown> {
@@ -162,6 +167,7 @@ function writeOperation(route: PublishedRoute, components: Components): Record<s
   const parameters = (['params', 'querystring', 'headers'] as const).flatMap((part) =>
     writeParameters(part, schema[part] as JsonSchema | undefined, components),
   );
+  const shown = components.examples.operations[schema.operationId ?? ''];
   return {
     operationId: schema.operationId,
     summary: schema.summary,
@@ -173,7 +179,12 @@ function writeOperation(route: PublishedRoute, components: Components): Record<s
     ...(schema.body === undefined
       ? {}
       : {
-          requestBody: { required: true, content: { 'application/json': { schema: refer(schema.body, components) } } },
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': { schema: refer(schema.body, components), ...exampleOf(shown?.request) },
+            },
+          },
         }),
     responses: writeResponses(route, components),
   };
@@ -208,6 +219,8 @@ function writeResponses(route: PublishedRoute, components: Components): Record<s
   if (schema.body !== undefined) byServer.push(413, 415);
   for (const status of byServer) statuses.add(status);
   const responses: Record<string, unknown> = {};
+  const { operations, refusals } = components.examples;
+  const shown = { ...refusals, ...operations[schema.operationId ?? '']?.answers };
   for (const status of [...statuses].sort((a, b) => a - b)) {
     if (answers[status] === undefined && status >= 400 && isError(declared[status])) {
       responses[status] = referToRefusal(status, components);
@@ -218,7 +231,7 @@ function writeResponses(route: PublishedRoute, components: Components): Record<s
     responses[status] = {
       description: description ?? standardDescriptions[status] ?? STATUS_CODES[status] ?? 'Answer',
       ...writeHeaders({ ...standardHeaders[status], ...headers }),
-      ...(body === undefined ? {} : { content: writeContent(body, mediaType, components) }),
+      ...(body === undefined ? {} : { content: writeContent(body, mediaType, components, shown[status]) }),
     };
   }
   return responses;
@@ -235,16 +248,30 @@ function referToRefusal(status: number, components: Components): Record<string, 
   components.responses[name] ??= {
     description: standardDescriptions[status] ?? standard,
     ...writeHeaders(standardHeaders[status] ?? {}),
-    content: { 'application/json': { schema: refer(errorSchema, components) } },
+    content: writeContent(
+      errorSchema as JsonSchema,
+      'application/json',
+      components,
+      components.examples.refusals[status],
+    ),
   };
   return { $ref: `#/components/responses/${name}` };
 }
 
 /** A declared answer is a schema, or `{ content }` by media type as Fastify also allows. */
-function writeContent(declared: JsonSchema, mediaType: string, components: Components): unknown {
+function writeContent(
+  declared: JsonSchema,
+  mediaType: string,
+  components: Components,
+  example: unknown,
+): Record<string, unknown> {
   return 'content' in declared
-    ? refer(declared.content, components)
-    : { [mediaType]: { schema: refer(declared, components) } };
+    ? (refer(declared.content, components) as Record<string, unknown>)
+    : { [mediaType]: { schema: refer(declared, components), ...exampleOf(example) } };
+}
+
+function exampleOf(example: unknown): { example?: unknown } {
+  return example === undefined ? {} : { example };
 }
 
 const standardDescriptions: Record<number, string> = {

@@ -64,7 +64,7 @@ export function checkAnswer({ method, url, status, headers, text }: ReceivedAnsw
       ? ['paths', found.path, method.toLowerCase(), 'responses', String(status)]
       : ['components', 'responses', shared];
   const pointer = [...base, 'content', mediaType, 'schema'];
-  validate(place, `/${pointer.map(escapePointer).join('/')}`, JSON.parse(text));
+  validate(place, `/${pointer.map(escapePointer).join('/')}`, mediaType.endsWith('json') ? JSON.parse(text) : text);
 }
 
 /** Fails unless the body of a message is what the document says of its event. */

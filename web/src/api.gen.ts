@@ -2278,6 +2278,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "The body breaks the field rules",
+                 *       "issues": [
+                 *         {
+                 *           "code": "too_short",
+                 *           "path": [
+                 *             "external_id"
+                 *           ],
+                 *           "message": "must not be empty"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2287,6 +2301,21 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "The merchant already has a sourcing request with this external_id",
+                 *       "issues": [
+                 *         {
+                 *           "code": "already_exists",
+                 *           "path": [
+                 *             "external_id"
+                 *           ],
+                 *           "message": "is in use by another sourcing request of this merchant",
+                 *           "sr_id": "SR-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2298,6 +2327,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "The token lacks the scope \"write\" that this takes"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2307,6 +2341,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "Internal error"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2316,6 +2355,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "There is no sourcing request SR-999"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2325,6 +2369,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "The body is larger than 10485760 bytes"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2334,6 +2383,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "The service is busy; try again."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2345,6 +2399,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "Too many requests: 9 in 60 s are allowed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2356,6 +2415,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A valid bearer token is required"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2365,6 +2429,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "Content-Type must be application/json"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2391,6 +2460,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Status"];
                 };
             };
@@ -2413,6 +2487,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Status"];
                 };
             };
@@ -2446,6 +2525,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sourcing_requests": [
+                     *         {
+                     *           "id": 1,
+                     *           "sr_id": "SR-1",
+                     *           "version": 2,
+                     *           "external_id": "spring-campaign",
+                     *           "merchant": {
+                     *             "id": "m-1001",
+                     *             "name": "Harbour & Pine Gifts"
+                     *           },
+                     *           "destination": {
+                     *             "country": "NL",
+                     *             "city": "Rotterdam"
+                     *           },
+                     *           "callback_url": "https://shop.example/hooks/assay",
+                     *           "notes": null,
+                     *           "needed_by": "2027-03-15",
+                     *           "created_at": "2027-01-12T09:30:00.000Z",
+                     *           "updated_at": "2027-01-12T09:30:00.000Z",
+                     *           "item_count": 1,
+                     *           "last_run": {
+                     *             "run_id": "01940e6c-7a00-7000-8000-000000000002",
+                     *             "state": "done",
+                     *             "created_at": "2027-01-12T09:30:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SourcingRequestList"];
                 };
             };
@@ -2468,6 +2579,35 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "external_id": "spring-campaign",
+                 *       "merchant": {
+                 *         "id": "m-1001",
+                 *         "name": "Harbour & Pine Gifts"
+                 *       },
+                 *       "destination": {
+                 *         "country": "NL",
+                 *         "city": "Rotterdam"
+                 *       },
+                 *       "needed_by": "2027-03-15",
+                 *       "items": [
+                 *         {
+                 *           "name": "Steel bottle",
+                 *           "description": "Half a litre, for a gift set",
+                 *           "quantity": 500,
+                 *           "specs": [
+                 *             {
+                 *               "name": "Capacity",
+                 *               "value": "500 ml",
+                 *               "required": true
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "callback_url": "https://shop.example/hooks/assay"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateSourcingRequest"];
             };
         };
@@ -2482,6 +2622,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "sr_id": "SR-1",
+                     *       "version": 1,
+                     *       "external_id": "spring-campaign",
+                     *       "merchant": {
+                     *         "id": "m-1001",
+                     *         "name": "Harbour & Pine Gifts"
+                     *       },
+                     *       "destination": {
+                     *         "country": "NL",
+                     *         "city": "Rotterdam"
+                     *       },
+                     *       "callback_url": "https://shop.example/hooks/assay",
+                     *       "notes": null,
+                     *       "needed_by": "2027-03-15",
+                     *       "created_at": "2027-01-12T09:30:00.000Z",
+                     *       "updated_at": "2027-01-12T09:30:00.000Z",
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "sourcing_request_id": 1,
+                     *           "revision": 1,
+                     *           "created_at": "2027-01-12T09:30:00.000Z",
+                     *           "updated_at": "2027-01-12T09:30:00.000Z",
+                     *           "name": "Steel bottle",
+                     *           "description": "Half a litre, for a gift set",
+                     *           "quantity": 500,
+                     *           "selected": false,
+                     *           "customization": null,
+                     *           "images": [],
+                     *           "reference_url": null,
+                     *           "specs": [
+                     *             {
+                     *               "name": "Capacity",
+                     *               "value": "500 ml",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "notes": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SourcingRequest"];
                 };
             };
@@ -2494,6 +2679,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "The merchant already has a sourcing request with this external_id",
+                     *       "issues": [
+                     *         {
+                     *           "code": "already_exists",
+                     *           "path": [
+                     *             "external_id"
+                     *           ],
+                     *           "message": "is in use by another sourcing request of this merchant",
+                     *           "sr_id": "SR-1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -2526,6 +2726,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "sr_id": "SR-1",
+                     *       "version": 1,
+                     *       "external_id": "spring-campaign",
+                     *       "merchant": {
+                     *         "id": "m-1001",
+                     *         "name": "Harbour & Pine Gifts"
+                     *       },
+                     *       "destination": {
+                     *         "country": "NL",
+                     *         "city": "Rotterdam"
+                     *       },
+                     *       "callback_url": "https://shop.example/hooks/assay",
+                     *       "notes": null,
+                     *       "needed_by": "2027-03-15",
+                     *       "created_at": "2027-01-12T09:30:00.000Z",
+                     *       "updated_at": "2027-01-12T09:30:00.000Z",
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "sourcing_request_id": 1,
+                     *           "revision": 1,
+                     *           "created_at": "2027-01-12T09:30:00.000Z",
+                     *           "updated_at": "2027-01-12T09:30:00.000Z",
+                     *           "name": "Steel bottle",
+                     *           "description": "Half a litre, for a gift set",
+                     *           "quantity": 500,
+                     *           "selected": false,
+                     *           "customization": null,
+                     *           "images": [],
+                     *           "reference_url": null,
+                     *           "specs": [
+                     *             {
+                     *               "name": "Capacity",
+                     *               "value": "500 ml",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "notes": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SourcingRequest"];
                 };
             };
@@ -2547,6 +2792,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no sourcing request SR-999"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -2569,6 +2819,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "items": [
+                 *         {
+                 *           "id": 1,
+                 *           "quantity": 800
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateSourcingRequest"];
             };
         };
@@ -2581,6 +2842,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "sr_id": "SR-1",
+                     *       "version": 2,
+                     *       "external_id": "spring-campaign",
+                     *       "merchant": {
+                     *         "id": "m-1001",
+                     *         "name": "Harbour & Pine Gifts"
+                     *       },
+                     *       "destination": {
+                     *         "country": "NL",
+                     *         "city": "Rotterdam"
+                     *       },
+                     *       "callback_url": "https://shop.example/hooks/assay",
+                     *       "notes": null,
+                     *       "needed_by": "2027-03-15",
+                     *       "created_at": "2027-01-12T09:30:00.000Z",
+                     *       "updated_at": "2027-01-12T09:30:00.000Z",
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "sourcing_request_id": 1,
+                     *           "revision": 2,
+                     *           "created_at": "2027-01-12T09:30:00.000Z",
+                     *           "updated_at": "2027-01-12T09:30:00.000Z",
+                     *           "name": "Steel bottle",
+                     *           "description": "Half a litre, for a gift set",
+                     *           "quantity": 800,
+                     *           "selected": false,
+                     *           "customization": null,
+                     *           "images": [],
+                     *           "reference_url": null,
+                     *           "specs": [
+                     *             {
+                     *               "name": "Capacity",
+                     *               "value": "500 ml",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "notes": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SourcingRequest"];
                 };
             };
@@ -2593,6 +2899,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no sourcing request SR-999"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -2602,6 +2913,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "The sourcing request has another version",
+                     *       "issues": [
+                     *         {
+                     *           "code": "version_conflict",
+                     *           "path": [
+                     *             "version"
+                     *           ],
+                     *           "message": "is not the current version, 2",
+                     *           "current_version": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -2611,6 +2937,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "The sourcing request is not what If-Match asks for",
+                     *       "issues": [
+                     *         {
+                     *           "code": "if_match",
+                     *           "path": [
+                     *             "if-match"
+                     *           ],
+                     *           "message": "the current entity tag is \"2\"",
+                     *           "current_version": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -2642,6 +2983,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "history": [
+                     *         {
+                     *           "version": 1,
+                     *           "changed_at": "2027-01-12T09:30:00.000Z",
+                     *           "changed_by": "token-98aebb90",
+                     *           "changes": []
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SourcingRequestHistory"];
                 };
             };
@@ -2662,6 +3016,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "500 stainless steel bottles, 500 ml, BPA free, under 4 USD each, needed by 15 March 2027"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DraftText"];
             };
         };
@@ -2672,6 +3031,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "stainless steel bottles",
+                     *           "description": "500 stainless steel bottles, 500 ml, BPA free, under 4 USD each,",
+                     *           "quantity": 500,
+                     *           "specs": [
+                     *             {
+                     *               "name": "Material",
+                     *               "value": "stainless steel",
+                     *               "text": "stainless steel",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "max_price": {
+                     *             "amount": 4,
+                     *             "currency": "USD"
+                     *           },
+                     *           "min_price": null,
+                     *           "target_price": null,
+                     *           "customization": null
+                     *         }
+                     *       ],
+                     *       "needed_by": "2027-03-15",
+                     *       "budget": null,
+                     *       "notes": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Draft"];
                 };
             };
@@ -2696,6 +3084,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sr_id": "SR-1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StartRun"];
             };
         };
@@ -2706,6 +3099,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01940e6c-7a00-7000-8000-000000000001",
+                     *       "statusUrl": "/api/runs/01940e6c-7a00-7000-8000-000000000001",
+                     *       "resultUrl": "/api/sr/SR-1/result"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunStarted"];
                 };
             };
@@ -2741,6 +3141,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01940e6c-7a00-7000-8000-000000000002",
+                     *       "statusUrl": "/api/runs/01940e6c-7a00-7000-8000-000000000002",
+                     *       "resultUrl": "/api/sr/SR-1/result"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunStarted"];
                 };
             };
@@ -2774,6 +3181,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "runs": [
+                     *         {
+                     *           "runId": "01940e6c-7a00-7000-8000-000000000002",
+                     *           "srId": "SR-1",
+                     *           "srVersion": 2,
+                     *           "state": "done",
+                     *           "progress": {
+                     *             "done": 1,
+                     *             "total": 1
+                     *           },
+                     *           "createdAt": "2027-01-12T09:30:00.000Z",
+                     *           "startedAt": "2027-01-12T09:30:00.000Z",
+                     *           "finishedAt": "2027-01-12T09:30:00.000Z",
+                     *           "error": null,
+                     *           "rerunOf": "01940e6c-7a00-7000-8000-000000000003",
+                     *           "statusUrl": "/api/runs/01940e6c-7a00-7000-8000-000000000002",
+                     *           "resultUrl": "/api/sr/SR-1/result",
+                     *           "productsUrl": "/job/01940e6c-7a00-7000-8000-000000000002/products"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "YWZ0ZXI6MTc5NTMz"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunList"];
                 };
             };
@@ -2800,6 +3232,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "runId": "01940e6c-7a00-7000-8000-000000000003",
+                     *       "srId": "SR-1",
+                     *       "srVersion": 2,
+                     *       "state": "done",
+                     *       "progress": {
+                     *         "done": 1,
+                     *         "total": 1
+                     *       },
+                     *       "createdAt": "2027-01-12T09:30:00.000Z",
+                     *       "startedAt": "2027-01-12T09:30:00.000Z",
+                     *       "finishedAt": "2027-01-12T09:30:00.000Z",
+                     *       "error": null,
+                     *       "statusUrl": "/api/runs/01940e6c-7a00-7000-8000-000000000003",
+                     *       "resultUrl": "/api/sr/SR-1/result",
+                     *       "productsUrl": "/job/01940e6c-7a00-7000-8000-000000000003/products"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunStatus"];
                 };
             };
@@ -2827,6 +3278,436 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "runId": "01940e6c-7a00-7000-8000-000000000003",
+                     *       "srId": "SR-1",
+                     *       "srVersion": 2,
+                     *       "state": "done",
+                     *       "createdAt": "2027-01-12T09:30:00.000Z",
+                     *       "finishedAt": "2027-01-12T09:30:00.000Z",
+                     *       "error": null,
+                     *       "items": [
+                     *         {
+                     *           "itemId": 1,
+                     *           "revision": 2,
+                     *           "name": "Steel bottle",
+                     *           "description": "Half a litre, for a gift set",
+                     *           "quantity": 800,
+                     *           "specs": [
+                     *             {
+                     *               "name": "Capacity",
+                     *               "value": "500 ml",
+                     *               "required": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "sourcingContext": {},
+                     *       "result": {
+                     *         "shortlist": [
+                     *           {
+                     *             "productId": "1600350040413",
+                     *             "platform": "alibaba",
+                     *             "itemId": 1,
+                     *             "itemRevision": 2,
+                     *             "title": "Vacuum Bottle Range 350 / 500 / 750 ml, 304 Stainless Steel, Powder Coat",
+                     *             "url": "https://www.alibaba.example/product-detail/1600350040413.html",
+                     *             "images": [
+                     *               "https://img.alibaba.example/1600350040413/1.jpg",
+                     *               "https://img.alibaba.example/1600350040413/2.jpg",
+                     *               "https://img.alibaba.example/1600350040413/3.jpg"
+                     *             ],
+                     *             "price": {
+                     *               "currency": "USD",
+                     *               "tiers": [
+                     *                 {
+                     *                   "min_quantity": 200,
+                     *                   "amount": "3.10"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "unitPrice": {
+                     *               "amount": "3.41",
+                     *               "currency": "USD",
+                     *               "minQuantity": 200
+                     *             },
+                     *             "moq": 200,
+                     *             "unit": "piece",
+                     *             "supplier": {
+                     *               "member_id": 262717585,
+                     *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "seller_id": "cn1503186324bs",
+                     *               "shop_url": "https://lantaiflask.alibaba.example/"
+                     *             },
+                     *             "variants": [
+                     *               {
+                     *                 "attributes": [
+                     *                   {
+                     *                     "name": "Capacity",
+                     *                     "value": "350ml"
+                     *                   }
+                     *                 ],
+                     *                 "sku_id": "040413-01",
+                     *                 "stock": 3100
+                     *               }
+                     *             ],
+                     *             "productType": {
+                     *               "wanted": "Steel bottle",
+                     *               "found": "Vacuum Bottle",
+                     *               "matchType": "match",
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Vacuum Bottle\"."
+                     *             },
+                     *             "verdict": "shortlisted",
+                     *             "vetoScore": 2.999999998762,
+                     *             "rerankMatchScore": 1,
+                     *             "bufferNotes": [],
+                     *             "variantIndex": 3,
+                     *             "specResults": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "specValues": [
+                     *                   "500 ml"
+                     *                 ],
+                     *                 "required": true,
+                     *                 "productValue": "500ml",
+                     *                 "matchType": "match",
+                     *                 "reasoning": "Wanted Capacity \"500 ml\"; variant 4, \"Capacity\", says \"500ml\", which meets it.",
+                     *                 "evidence": {
+                     *                   "field": "variants[3].Capacity",
+                     *                   "text": "500ml"
+                     *                 },
+                     *                 "method": "quantity"
+                     *               }
+                     *             ],
+                     *             "questions": []
+                     *           }
+                     *         ],
+                     *         "possibleMatches": [
+                     *           {
+                     *             "productId": "1600323700245",
+                     *             "platform": "alibaba",
+                     *             "itemId": 1,
+                     *             "itemRevision": 2,
+                     *             "title": "500ml Double Wall Vacuum Insulated Water Bottle Custom Logo",
+                     *             "url": "https://www.alibaba.example/product-detail/1600323700245.html",
+                     *             "images": [],
+                     *             "price": {
+                     *               "currency": "USD",
+                     *               "tiers": [
+                     *                 {
+                     *                   "min_quantity": 100,
+                     *                   "amount": "3.60"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "unitPrice": {
+                     *               "amount": "3.25",
+                     *               "currency": "USD",
+                     *               "minQuantity": 500
+                     *             },
+                     *             "moq": 100,
+                     *             "unit": "piece",
+                     *             "supplier": {
+                     *               "member_id": 262717585,
+                     *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "seller_id": "cn1503186324bs",
+                     *               "shop_url": "https://lantaiflask.alibaba.example/"
+                     *             },
+                     *             "variants": [
+                     *               {
+                     *                 "attributes": [
+                     *                   {
+                     *                     "name": "Color",
+                     *                     "value": "Black"
+                     *                   }
+                     *                 ],
+                     *                 "sku_id": "700245-01",
+                     *                 "stock": 436
+                     *               }
+                     *             ],
+                     *             "productType": {
+                     *               "wanted": "Steel bottle",
+                     *               "found": "Insulated Water Bottle",
+                     *               "matchType": "match",
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Insulated Water Bottle\"."
+                     *             },
+                     *             "verdict": "pending",
+                     *             "vetoScore": 1.666699998684,
+                     *             "rerankMatchScore": 1,
+                     *             "bufferNotes": [
+                     *               "The stock of 136 is below the wanted quantity of 800"
+                     *             ],
+                     *             "variantIndex": null,
+                     *             "specResults": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "specValues": [
+                     *                   "500 ml"
+                     *                 ],
+                     *                 "required": true,
+                     *                 "productValue": "500ml",
+                     *                 "matchType": "match",
+                     *                 "reasoning": "Wanted Capacity \"500 ml\"; the attribute \"Capacity\" says \"500ml\", which meets it.",
+                     *                 "evidence": {
+                     *                   "field": "attributes.Capacity",
+                     *                   "text": "500ml"
+                     *                 },
+                     *                 "method": "quantity"
+                     *               }
+                     *             ],
+                     *             "questions": [
+                     *               {
+                     *                 "specName": "Material",
+                     *                 "en": "Is it made of stainless steel?",
+                     *                 "zh": "材质是不锈钢吗？"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "priceExcluded": [],
+                     *         "typeExcluded": [
+                     *           {
+                     *             "productId": "1600295573499",
+                     *             "platform": "alibaba",
+                     *             "itemId": 1,
+                     *             "itemRevision": 2,
+                     *             "title": "14-in-1 Folding Multi-Tool Pliers, Stainless Steel, Nylon Pouch",
+                     *             "url": "https://www.alibaba.example/product-detail/1600295573499.html",
+                     *             "images": [
+                     *               "https://img.alibaba.example/1600295573499/1.jpg"
+                     *             ],
+                     *             "price": {
+                     *               "currency": "USD",
+                     *               "tiers": [
+                     *                 {
+                     *                   "min_quantity": 50,
+                     *                   "amount": "5.56"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "unitPrice": {
+                     *               "amount": "4.84",
+                     *               "currency": "USD",
+                     *               "minQuantity": 500
+                     *             },
+                     *             "moq": 50,
+                     *             "unit": "piece",
+                     *             "supplier": {
+                     *               "member_id": 262645403,
+                     *               "name": "Ningbo Haizhao Lighting Co., Ltd.",
+                     *               "seller_id": "cn1540006209hw",
+                     *               "platform_login_id": "cnhaizha646",
+                     *               "shop_url": "https://haizhao.alibaba.example/"
+                     *             },
+                     *             "variants": [
+                     *               {
+                     *                 "attributes": [
+                     *                   {
+                     *                     "name": "Finish",
+                     *                     "value": "Silver"
+                     *                   }
+                     *                 ],
+                     *                 "sku_id": "573499-01",
+                     *                 "stock": 2125
+                     *               }
+                     *             ],
+                     *             "productType": {
+                     *               "wanted": "Steel bottle",
+                     *               "found": "Pliers",
+                     *               "matchType": "not_match",
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Pliers\", which is another type."
+                     *             },
+                     *             "verdict": "eliminated",
+                     *             "vetoScore": 0.3333000004619999,
+                     *             "rerankMatchScore": 0,
+                     *             "bufferNotes": [],
+                     *             "variantIndex": null,
+                     *             "specResults": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "specValues": [
+                     *                   "500 ml"
+                     *                 ],
+                     *                 "required": true,
+                     *                 "productValue": null,
+                     *                 "matchType": "unknown",
+                     *                 "reasoning": "Wanted Capacity \"500 ml\"; the listing does not state it.",
+                     *                 "evidence": null,
+                     *                 "method": "quantity"
+                     *               }
+                     *             ],
+                     *             "questions": []
+                     *           }
+                     *         ],
+                     *         "eliminated": [
+                     *           {
+                     *             "productId": "1600918599727",
+                     *             "platform": "alibaba",
+                     *             "itemId": 1,
+                     *             "itemRevision": 2,
+                     *             "title": "350ml Double Wall Stainless Steel Water Bottle Vacuum Insulated Custom Logo",
+                     *             "url": "https://www.alibaba.example/product-detail/1600918599727.html",
+                     *             "images": [],
+                     *             "price": {
+                     *               "currency": "USD",
+                     *               "tiers": [
+                     *                 {
+                     *                   "min_quantity": 100,
+                     *                   "amount": "3.17"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "unitPrice": {
+                     *               "amount": "2.86",
+                     *               "currency": "USD",
+                     *               "minQuantity": 500
+                     *             },
+                     *             "moq": 100,
+                     *             "unit": "piece",
+                     *             "supplier": {
+                     *               "member_id": 253910449,
+                     *               "name": "Jinhua Kesi Industry & Trade Co., Ltd.",
+                     *               "seller_id": "cn1580611959bv",
+                     *               "shop_url": "https://kesi.alibaba.example/"
+                     *             },
+                     *             "variants": [
+                     *               {
+                     *                 "attributes": [
+                     *                   {
+                     *                     "name": "Color",
+                     *                     "value": "Black"
+                     *                   }
+                     *                 ],
+                     *                 "sku_id": "599727-01",
+                     *                 "stock": 441
+                     *               }
+                     *             ],
+                     *             "productType": {
+                     *               "wanted": "Steel bottle",
+                     *               "found": "Water Bottles",
+                     *               "matchType": "match",
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; its category is \"Water Bottles\"."
+                     *             },
+                     *             "similarListings": {
+                     *               "best": "alibaba:1601657468847",
+                     *               "listings": 4,
+                     *               "isDuplicate": false,
+                     *               "differs": [
+                     *                 {
+                     *                   "name": "price",
+                     *                   "here": "3.17 USD from 100, 2.86 USD from 500, 2.62 USD from 1000, 2.41 USD from 5000",
+                     *                   "best": "3.60 USD from 100, 3.25 USD from 500, 2.98 USD from 1000, 2.74 USD from 5000"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "verdict": "eliminated",
+                     *             "vetoScore": 0.666699997787,
+                     *             "rerankMatchScore": 1,
+                     *             "bufferNotes": [
+                     *               "The stock of 278 is below the wanted quantity of 800"
+                     *             ],
+                     *             "variantIndex": null,
+                     *             "specResults": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "specValues": [
+                     *                   "500 ml"
+                     *                 ],
+                     *                 "required": true,
+                     *                 "productValue": "350ml",
+                     *                 "matchType": "not_match",
+                     *                 "reasoning": "Wanted Capacity \"500 ml\"; the attribute \"Capacity\" says \"350ml\", which contradicts it.",
+                     *                 "evidence": {
+                     *                   "field": "attributes.Capacity",
+                     *                   "text": "350ml"
+                     *                 },
+                     *                 "method": "quantity"
+                     *               }
+                     *             ],
+                     *             "questions": []
+                     *           }
+                     *         ]
+                     *       },
+                     *       "resultHash": "sha256:07e9b3b5111c6eeff7de95c72db6b267d3c0aae1356800c8e7b8b0b39a6c0833",
+                     *       "stats": {
+                     *         "candidates": 200,
+                     *         "scored": 200,
+                     *         "shortlisted": 19,
+                     *         "pending": 13,
+                     *         "eliminated": 29,
+                     *         "priceExcluded": 0,
+                     *         "typeExcluded": 139,
+                     *         "typeUnknown": 6,
+                     *         "humanVerdicts": 0,
+                     *         "durationsMs": {
+                     *           "search": 12,
+                     *           "readFacts": 12,
+                     *           "match": 12,
+                     *           "commit": 12,
+                     *           "total": 12
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "name": "catalog",
+                     *             "candidates": 200,
+                     *             "error": null,
+                     *             "searches": 1,
+                     *             "failures": 0,
+                     *             "durationMs": 12,
+                     *             "version": "lance-8",
+                     *             "answerHash": null
+                     *           }
+                     *         ],
+                     *         "catalogVersion": "lance-8",
+                     *         "notes": [],
+                     *         "items": [
+                     *           {
+                     *             "itemId": 1,
+                     *             "candidates": 200,
+                     *             "scored": 200,
+                     *             "shortlisted": 19,
+                     *             "pending": 13,
+                     *             "eliminated": 29,
+                     *             "priceExcluded": 0,
+                     *             "typeExcluded": 139,
+                     *             "typeUnknown": 6,
+                     *             "specs": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "match": 28,
+                     *                 "unknown": 11,
+                     *                 "notMatch": 22
+                     *               }
+                     *             ],
+                     *             "humanVerdicts": 0,
+                     *             "durationsMs": {
+                     *               "search": 12,
+                     *               "readFacts": 12,
+                     *               "match": 12,
+                     *               "commit": 12
+                     *             },
+                     *             "sources": [
+                     *               {
+                     *                 "name": "catalog",
+                     *                 "candidates": 200,
+                     *                 "error": null,
+                     *                 "durationMs": 12,
+                     *                 "version": "lance-8",
+                     *                 "answerHash": null
+                     *               }
+                     *             ],
+                     *             "catalogVersion": "lance-8",
+                     *             "notes": []
+                     *           }
+                     *         ]
+                     *       },
+                     *       "cost": {
+                     *         "amount": 0,
+                     *         "currency": "USD"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunRecord"];
                 };
             };
@@ -2855,6 +3736,439 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "runId": "01940e6c-7a00-7000-8000-000000000002",
+                     *       "srId": "SR-1",
+                     *       "srVersion": 2,
+                     *       "state": "done",
+                     *       "createdAt": "2027-01-12T09:30:00.000Z",
+                     *       "finishedAt": "2027-01-12T09:30:00.000Z",
+                     *       "error": null,
+                     *       "items": [
+                     *         {
+                     *           "itemId": 1,
+                     *           "revision": 2,
+                     *           "name": "Steel bottle",
+                     *           "description": "Half a litre, for a gift set",
+                     *           "quantity": 800,
+                     *           "specs": [
+                     *             {
+                     *               "name": "Capacity",
+                     *               "value": "500 ml",
+                     *               "required": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "sourcingContext": {},
+                     *       "result": {
+                     *         "shortlist": [
+                     *           {
+                     *             "productId": "1600350040413",
+                     *             "platform": "alibaba",
+                     *             "itemId": 1,
+                     *             "itemRevision": 2,
+                     *             "title": "Vacuum Bottle Range 350 / 500 / 750 ml, 304 Stainless Steel, Powder Coat",
+                     *             "url": "https://www.alibaba.example/product-detail/1600350040413.html",
+                     *             "images": [
+                     *               "https://img.alibaba.example/1600350040413/1.jpg",
+                     *               "https://img.alibaba.example/1600350040413/2.jpg",
+                     *               "https://img.alibaba.example/1600350040413/3.jpg"
+                     *             ],
+                     *             "price": {
+                     *               "currency": "USD",
+                     *               "tiers": [
+                     *                 {
+                     *                   "min_quantity": 200,
+                     *                   "amount": "3.10"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "unitPrice": {
+                     *               "amount": "3.41",
+                     *               "currency": "USD",
+                     *               "minQuantity": 200
+                     *             },
+                     *             "moq": 200,
+                     *             "unit": "piece",
+                     *             "supplier": {
+                     *               "member_id": 262717585,
+                     *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "seller_id": "cn1503186324bs",
+                     *               "shop_url": "https://lantaiflask.alibaba.example/"
+                     *             },
+                     *             "variants": [
+                     *               {
+                     *                 "attributes": [
+                     *                   {
+                     *                     "name": "Capacity",
+                     *                     "value": "350ml"
+                     *                   }
+                     *                 ],
+                     *                 "sku_id": "040413-01",
+                     *                 "stock": 3100
+                     *               }
+                     *             ],
+                     *             "productType": {
+                     *               "wanted": "Steel bottle",
+                     *               "found": "Vacuum Bottle",
+                     *               "matchType": "match",
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Vacuum Bottle\"."
+                     *             },
+                     *             "verdict": "shortlisted",
+                     *             "vetoScore": 2.999999998762,
+                     *             "rerankMatchScore": 1,
+                     *             "bufferNotes": [],
+                     *             "variantIndex": 3,
+                     *             "specResults": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "specValues": [
+                     *                   "500 ml"
+                     *                 ],
+                     *                 "required": true,
+                     *                 "productValue": "500ml",
+                     *                 "matchType": "match",
+                     *                 "reasoning": "Wanted Capacity \"500 ml\"; variant 4, \"Capacity\", says \"500ml\", which meets it.",
+                     *                 "evidence": {
+                     *                   "field": "variants[3].Capacity",
+                     *                   "text": "500ml"
+                     *                 },
+                     *                 "method": "quantity"
+                     *               }
+                     *             ],
+                     *             "questions": []
+                     *           }
+                     *         ],
+                     *         "possibleMatches": [
+                     *           {
+                     *             "productId": "1600323700245",
+                     *             "platform": "alibaba",
+                     *             "itemId": 1,
+                     *             "itemRevision": 2,
+                     *             "title": "500ml Double Wall Vacuum Insulated Water Bottle Custom Logo",
+                     *             "url": "https://www.alibaba.example/product-detail/1600323700245.html",
+                     *             "images": [],
+                     *             "price": {
+                     *               "currency": "USD",
+                     *               "tiers": [
+                     *                 {
+                     *                   "min_quantity": 100,
+                     *                   "amount": "3.60"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "unitPrice": {
+                     *               "amount": "3.25",
+                     *               "currency": "USD",
+                     *               "minQuantity": 500
+                     *             },
+                     *             "moq": 100,
+                     *             "unit": "piece",
+                     *             "supplier": {
+                     *               "member_id": 262717585,
+                     *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "seller_id": "cn1503186324bs",
+                     *               "shop_url": "https://lantaiflask.alibaba.example/"
+                     *             },
+                     *             "variants": [
+                     *               {
+                     *                 "attributes": [
+                     *                   {
+                     *                     "name": "Color",
+                     *                     "value": "Black"
+                     *                   }
+                     *                 ],
+                     *                 "sku_id": "700245-01",
+                     *                 "stock": 436
+                     *               }
+                     *             ],
+                     *             "productType": {
+                     *               "wanted": "Steel bottle",
+                     *               "found": "Insulated Water Bottle",
+                     *               "matchType": "match",
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Insulated Water Bottle\"."
+                     *             },
+                     *             "verdict": "pending",
+                     *             "vetoScore": 1.666699998684,
+                     *             "rerankMatchScore": 1,
+                     *             "bufferNotes": [
+                     *               "The stock of 136 is below the wanted quantity of 800"
+                     *             ],
+                     *             "variantIndex": null,
+                     *             "specResults": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "specValues": [
+                     *                   "500 ml"
+                     *                 ],
+                     *                 "required": true,
+                     *                 "productValue": "500ml",
+                     *                 "matchType": "match",
+                     *                 "reasoning": "Wanted Capacity \"500 ml\"; the attribute \"Capacity\" says \"500ml\", which meets it.",
+                     *                 "evidence": {
+                     *                   "field": "attributes.Capacity",
+                     *                   "text": "500ml"
+                     *                 },
+                     *                 "method": "quantity"
+                     *               }
+                     *             ],
+                     *             "questions": [
+                     *               {
+                     *                 "specName": "Material",
+                     *                 "en": "Is it made of stainless steel?",
+                     *                 "zh": "材质是不锈钢吗？"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "priceExcluded": [],
+                     *         "typeExcluded": [
+                     *           {
+                     *             "productId": "1600295573499",
+                     *             "platform": "alibaba",
+                     *             "itemId": 1,
+                     *             "itemRevision": 2,
+                     *             "title": "14-in-1 Folding Multi-Tool Pliers, Stainless Steel, Nylon Pouch",
+                     *             "url": "https://www.alibaba.example/product-detail/1600295573499.html",
+                     *             "images": [
+                     *               "https://img.alibaba.example/1600295573499/1.jpg"
+                     *             ],
+                     *             "price": {
+                     *               "currency": "USD",
+                     *               "tiers": [
+                     *                 {
+                     *                   "min_quantity": 50,
+                     *                   "amount": "5.56"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "unitPrice": {
+                     *               "amount": "4.84",
+                     *               "currency": "USD",
+                     *               "minQuantity": 500
+                     *             },
+                     *             "moq": 50,
+                     *             "unit": "piece",
+                     *             "supplier": {
+                     *               "member_id": 262645403,
+                     *               "name": "Ningbo Haizhao Lighting Co., Ltd.",
+                     *               "seller_id": "cn1540006209hw",
+                     *               "platform_login_id": "cnhaizha646",
+                     *               "shop_url": "https://haizhao.alibaba.example/"
+                     *             },
+                     *             "variants": [
+                     *               {
+                     *                 "attributes": [
+                     *                   {
+                     *                     "name": "Finish",
+                     *                     "value": "Silver"
+                     *                   }
+                     *                 ],
+                     *                 "sku_id": "573499-01",
+                     *                 "stock": 2125
+                     *               }
+                     *             ],
+                     *             "productType": {
+                     *               "wanted": "Steel bottle",
+                     *               "found": "Pliers",
+                     *               "matchType": "not_match",
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Pliers\", which is another type."
+                     *             },
+                     *             "verdict": "eliminated",
+                     *             "vetoScore": 0.3333000004619999,
+                     *             "rerankMatchScore": 0,
+                     *             "bufferNotes": [],
+                     *             "variantIndex": null,
+                     *             "specResults": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "specValues": [
+                     *                   "500 ml"
+                     *                 ],
+                     *                 "required": true,
+                     *                 "productValue": null,
+                     *                 "matchType": "unknown",
+                     *                 "reasoning": "Wanted Capacity \"500 ml\"; the listing does not state it.",
+                     *                 "evidence": null,
+                     *                 "method": "quantity"
+                     *               }
+                     *             ],
+                     *             "questions": []
+                     *           }
+                     *         ],
+                     *         "eliminated": [
+                     *           {
+                     *             "productId": "1600918599727",
+                     *             "platform": "alibaba",
+                     *             "itemId": 1,
+                     *             "itemRevision": 2,
+                     *             "title": "350ml Double Wall Stainless Steel Water Bottle Vacuum Insulated Custom Logo",
+                     *             "url": "https://www.alibaba.example/product-detail/1600918599727.html",
+                     *             "images": [],
+                     *             "price": {
+                     *               "currency": "USD",
+                     *               "tiers": [
+                     *                 {
+                     *                   "min_quantity": 100,
+                     *                   "amount": "3.17"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "unitPrice": {
+                     *               "amount": "2.86",
+                     *               "currency": "USD",
+                     *               "minQuantity": 500
+                     *             },
+                     *             "moq": 100,
+                     *             "unit": "piece",
+                     *             "supplier": {
+                     *               "member_id": 253910449,
+                     *               "name": "Jinhua Kesi Industry & Trade Co., Ltd.",
+                     *               "seller_id": "cn1580611959bv",
+                     *               "shop_url": "https://kesi.alibaba.example/"
+                     *             },
+                     *             "variants": [
+                     *               {
+                     *                 "attributes": [
+                     *                   {
+                     *                     "name": "Color",
+                     *                     "value": "Black"
+                     *                   }
+                     *                 ],
+                     *                 "sku_id": "599727-01",
+                     *                 "stock": 441
+                     *               }
+                     *             ],
+                     *             "productType": {
+                     *               "wanted": "Steel bottle",
+                     *               "found": "Water Bottles",
+                     *               "matchType": "match",
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; its category is \"Water Bottles\"."
+                     *             },
+                     *             "similarListings": {
+                     *               "best": "alibaba:1601657468847",
+                     *               "listings": 4,
+                     *               "isDuplicate": false,
+                     *               "differs": [
+                     *                 {
+                     *                   "name": "price",
+                     *                   "here": "3.17 USD from 100, 2.86 USD from 500, 2.62 USD from 1000, 2.41 USD from 5000",
+                     *                   "best": "3.60 USD from 100, 3.25 USD from 500, 2.98 USD from 1000, 2.74 USD from 5000"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "verdict": "eliminated",
+                     *             "vetoScore": 0.666699997787,
+                     *             "rerankMatchScore": 1,
+                     *             "bufferNotes": [
+                     *               "The stock of 278 is below the wanted quantity of 800"
+                     *             ],
+                     *             "variantIndex": null,
+                     *             "specResults": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "specValues": [
+                     *                   "500 ml"
+                     *                 ],
+                     *                 "required": true,
+                     *                 "productValue": "350ml",
+                     *                 "matchType": "not_match",
+                     *                 "reasoning": "Wanted Capacity \"500 ml\"; the attribute \"Capacity\" says \"350ml\", which contradicts it.",
+                     *                 "evidence": {
+                     *                   "field": "attributes.Capacity",
+                     *                   "text": "350ml"
+                     *                 },
+                     *                 "method": "quantity"
+                     *               }
+                     *             ],
+                     *             "questions": []
+                     *           }
+                     *         ]
+                     *       },
+                     *       "resultHash": "sha256:07e9b3b5111c6eeff7de95c72db6b267d3c0aae1356800c8e7b8b0b39a6c0833",
+                     *       "stats": {
+                     *         "candidates": 200,
+                     *         "scored": 200,
+                     *         "shortlisted": 19,
+                     *         "pending": 13,
+                     *         "eliminated": 29,
+                     *         "priceExcluded": 0,
+                     *         "typeExcluded": 139,
+                     *         "typeUnknown": 6,
+                     *         "humanVerdicts": 0,
+                     *         "durationsMs": {
+                     *           "search": 12,
+                     *           "readFacts": 12,
+                     *           "match": 12,
+                     *           "commit": 12,
+                     *           "total": 12
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "name": "catalog",
+                     *             "candidates": 200,
+                     *             "error": null,
+                     *             "searches": 1,
+                     *             "failures": 0,
+                     *             "durationMs": 12,
+                     *             "version": "lance-8",
+                     *             "answerHash": null
+                     *           }
+                     *         ],
+                     *         "catalogVersion": "lance-8",
+                     *         "notes": [],
+                     *         "items": [
+                     *           {
+                     *             "itemId": 1,
+                     *             "candidates": 200,
+                     *             "scored": 200,
+                     *             "shortlisted": 19,
+                     *             "pending": 13,
+                     *             "eliminated": 29,
+                     *             "priceExcluded": 0,
+                     *             "typeExcluded": 139,
+                     *             "typeUnknown": 6,
+                     *             "specs": [
+                     *               {
+                     *                 "specName": "Capacity",
+                     *                 "match": 28,
+                     *                 "unknown": 11,
+                     *                 "notMatch": 22
+                     *               }
+                     *             ],
+                     *             "humanVerdicts": 0,
+                     *             "durationsMs": {
+                     *               "search": 12,
+                     *               "readFacts": 12,
+                     *               "match": 12,
+                     *               "commit": 12
+                     *             },
+                     *             "sources": [
+                     *               {
+                     *                 "name": "catalog",
+                     *                 "candidates": 200,
+                     *                 "error": null,
+                     *                 "durationMs": 12,
+                     *                 "version": "lance-8",
+                     *                 "answerHash": null
+                     *               }
+                     *             ],
+                     *             "catalogVersion": "lance-8",
+                     *             "notes": []
+                     *           }
+                     *         ]
+                     *       },
+                     *       "cost": {
+                     *         "amount": 0,
+                     *         "currency": "USD"
+                     *       },
+                     *       "stale": false,
+                     *       "staleItems": [],
+                     *       "currentVersion": 2
+                     *     }
+                     */
                     "application/json": components["schemas"]["LatestResult"];
                 };
             };
@@ -2883,6 +4197,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "runId": "01940e6c-7a00-7000-8000-000000000001",
+                     *       "srId": "SR-1",
+                     *       "srVersion": 2,
+                     *       "state": "cancelled",
+                     *       "progress": {
+                     *         "done": 0,
+                     *         "total": 1
+                     *       },
+                     *       "createdAt": "2027-01-12T09:30:00.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": "2027-01-12T09:30:00.000Z",
+                     *       "error": null,
+                     *       "statusUrl": "/api/runs/01940e6c-7a00-7000-8000-000000000001",
+                     *       "resultUrl": "/api/sr/SR-1/result",
+                     *       "productsUrl": "/job/01940e6c-7a00-7000-8000-000000000001/products"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunStatus"];
                 };
             };
@@ -2916,6 +4249,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example event: item
+                     *     id: 1
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":200,"shortlisted":19,"pending":13,"eliminated":29,"priceExcluded":0,"typeExcluded":139}
+                     *
+                     *     event: progress
+                     *     id: 1
+                     *     data: {"runId":"01940e6c-7a00-7000-8000-000000000003","srId":"SR-1","srVersion":2,"state":"done","progress":{"done":1,"total":1},"createdAt":"2027-01-12T09:30:00.000Z","startedAt":"2027-01-12T09:30:00.000Z","finishedAt":"2027-01-12T09:30:00.000Z","error":null,"statusUrl":"/api/runs/01940e6c-7a00-7000-8000-000000000003","resultUrl":"/api/sr/SR-1/result","productsUrl":"/job/01940e6c-7a00-7000-8000-000000000003/products"}
+                     *
+                     *     event: done
+                     *     id: end
+                     *     data: {"runId":"01940e6c-7a00-7000-8000-000000000003","srId":"SR-1","srVersion":2,"state":"done","progress":{"done":1,"total":1},"createdAt":"2027-01-12T09:30:00.000Z","startedAt":"2027-01-12T09:30:00.000Z","finishedAt":"2027-01-12T09:30:00.000Z","error":null,"statusUrl":"/api/runs/01940e6c-7a00-7000-8000-000000000003","resultUrl":"/api/sr/SR-1/result","productsUrl":"/job/01940e6c-7a00-7000-8000-000000000003/products"}
+                     */
                     "text/event-stream": string;
                 };
             };
@@ -2950,6 +4296,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "deliveryId": "01940e6c-7a00-7000-8000-000000000005",
+                     *           "runId": "01940e6c-7a00-7000-8000-000000000003",
+                     *           "event": "sourcing_job.done",
+                     *           "url": "https://shop.example/…",
+                     *           "state": "delivered",
+                     *           "error": null,
+                     *           "createdAt": "2027-01-12T09:30:00.000Z",
+                     *           "nextAttemptAt": null,
+                     *           "finishedAt": "2027-01-12T09:30:00.000Z",
+                     *           "attempts": [
+                     *             {
+                     *               "number": 1,
+                     *               "startedAt": "2027-01-12T09:30:00.000Z",
+                     *               "durationMs": 12,
+                     *               "status": 200,
+                     *               "error": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeliveryList"];
                 };
             };
@@ -2980,6 +4352,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "deliveryId": "01940e6c-7a00-7000-8000-000000000006",
+                     *           "runId": "01940e6c-7a00-7000-8000-000000000002",
+                     *           "event": "sourcing_job.done",
+                     *           "url": "https://shop.example/…",
+                     *           "state": "delivered",
+                     *           "error": null,
+                     *           "createdAt": "2027-01-12T09:30:00.000Z",
+                     *           "nextAttemptAt": null,
+                     *           "finishedAt": "2027-01-12T09:30:00.000Z",
+                     *           "attempts": [
+                     *             {
+                     *               "number": 1,
+                     *               "startedAt": "2027-01-12T09:30:00.000Z",
+                     *               "durationMs": 12,
+                     *               "status": 200,
+                     *               "error": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeliveryList"];
                 };
             };
@@ -3008,6 +4406,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "delivery_id": "01940e6c-7a00-7000-8000-000000000005"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReplayedDelivery"];
                 };
             };
@@ -3059,6 +4462,94 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total_count": 32,
+                     *       "products": [
+                     *         {
+                     *           "product_id": "1600350040413",
+                     *           "stage": "sourcing",
+                     *           "spec_matching_data": {
+                     *             "verdict": "shortlisted",
+                     *             "veto_score": 2.999999998762,
+                     *             "rerank_match_score": 1,
+                     *             "veto_specs": [
+                     *               {
+                     *                 "spec_name": "Capacity",
+                     *                 "spec_values": [
+                     *                   "500 ml"
+                     *                 ],
+                     *                 "product_value": "500ml",
+                     *                 "match_type": "match",
+                     *                 "reasoning": "Wanted Capacity \"500 ml\"; variant 4, \"Capacity\", says \"500ml\", which meets it."
+                     *               }
+                     *             ],
+                     *             "matched_rerank_specs": [
+                     *               "Lid"
+                     *             ],
+                     *             "rerank_specs": [
+                     *               {
+                     *                 "spec_name": "Lid",
+                     *                 "spec_values": [
+                     *                   "screw lid"
+                     *                 ],
+                     *                 "product_value": "Screw cap, PP",
+                     *                 "match_type": "match",
+                     *                 "reasoning": "Wanted Lid \"screw lid\"; the attribute \"Lid\" says \"Screw cap, PP\", which meets it."
+                     *               }
+                     *             ]
+                     *           },
+                     *           "cleanup_data": {
+                     *             "title": "Vacuum Bottle Range 350 / 500 / 750 ml, 304 Stainless Steel, Powder Coat",
+                     *             "price": {
+                     *               "currency": "USD",
+                     *               "tiers": [
+                     *                 {
+                     *                   "min_quantity": 200,
+                     *                   "amount": "3.10"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "supplier": {
+                     *               "member_id": 262717585,
+                     *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "seller_id": "cn1503186324bs",
+                     *               "shop_url": "https://lantaiflask.alibaba.example/"
+                     *             },
+                     *             "variants": [
+                     *               {
+                     *                 "attributes": [
+                     *                   {
+                     *                     "name": "Capacity",
+                     *                     "value": "350ml"
+                     *                   }
+                     *                 ],
+                     *                 "sku_id": "040413-01",
+                     *                 "stock": 3100
+                     *               }
+                     *             ],
+                     *             "platform": "alibaba",
+                     *             "moq": 200,
+                     *             "unit": "piece",
+                     *             "url": "https://www.alibaba.example/product-detail/1600350040413.html",
+                     *             "images": [
+                     *               "https://img.alibaba.example/1600350040413/1.jpg",
+                     *               "https://img.alibaba.example/1600350040413/2.jpg",
+                     *               "https://img.alibaba.example/1600350040413/3.jpg"
+                     *             ]
+                     *           },
+                     *           "product_type": {
+                     *             "wanted": "Steel bottle",
+                     *             "found": "Vacuum Bottle",
+                     *             "match_type": "match",
+                     *             "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Vacuum Bottle\"."
+                     *           },
+                     *           "item_id": 1,
+                     *           "item_revision": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProductsAnswer"];
                 };
             };
@@ -3094,6 +4585,87 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isPriceExcluded": false,
+                     *       "product": {
+                     *         "productId": "1600350040413",
+                     *         "platform": "alibaba",
+                     *         "itemId": 1,
+                     *         "itemRevision": 2,
+                     *         "title": "Vacuum Bottle Range 350 / 500 / 750 ml, 304 Stainless Steel, Powder Coat",
+                     *         "url": "https://www.alibaba.example/product-detail/1600350040413.html",
+                     *         "images": [
+                     *           "https://img.alibaba.example/1600350040413/1.jpg",
+                     *           "https://img.alibaba.example/1600350040413/2.jpg",
+                     *           "https://img.alibaba.example/1600350040413/3.jpg"
+                     *         ],
+                     *         "price": {
+                     *           "currency": "USD",
+                     *           "tiers": [
+                     *             {
+                     *               "min_quantity": 200,
+                     *               "amount": "3.10"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "unitPrice": {
+                     *           "amount": "3.41",
+                     *           "currency": "USD",
+                     *           "minQuantity": 200
+                     *         },
+                     *         "moq": 200,
+                     *         "unit": "piece",
+                     *         "supplier": {
+                     *           "member_id": 262717585,
+                     *           "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *           "seller_id": "cn1503186324bs",
+                     *           "shop_url": "https://lantaiflask.alibaba.example/"
+                     *         },
+                     *         "variants": [
+                     *           {
+                     *             "attributes": [
+                     *               {
+                     *                 "name": "Capacity",
+                     *                 "value": "350ml"
+                     *               }
+                     *             ],
+                     *             "sku_id": "040413-01",
+                     *             "stock": 3100
+                     *           }
+                     *         ],
+                     *         "productType": {
+                     *           "wanted": "Steel bottle",
+                     *           "found": "Vacuum Bottle",
+                     *           "matchType": "match",
+                     *           "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Vacuum Bottle\"."
+                     *         },
+                     *         "verdict": "shortlisted",
+                     *         "vetoScore": 2.999999998762,
+                     *         "rerankMatchScore": 1,
+                     *         "bufferNotes": [],
+                     *         "variantIndex": 3,
+                     *         "specResults": [
+                     *           {
+                     *             "specName": "Capacity",
+                     *             "specValues": [
+                     *               "500 ml"
+                     *             ],
+                     *             "required": true,
+                     *             "productValue": "500ml",
+                     *             "matchType": "match",
+                     *             "reasoning": "Wanted Capacity \"500 ml\"; variant 4, \"Capacity\", says \"500ml\", which meets it.",
+                     *             "evidence": {
+                     *               "field": "variants[3].Capacity",
+                     *               "text": "500ml"
+                     *             },
+                     *             "method": "quantity"
+                     *           }
+                     *         ],
+                     *         "questions": []
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
@@ -3121,6 +4693,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
+                     *       "notes": [],
+                     *       "sources": [
+                     *         {
+                     *           "name": "catalog",
+                     *           "candidates": 200,
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "item_id": 1,
+                     *           "item_revision": 2,
+                     *           "name": "Steel bottle",
+                     *           "description": "Half a litre, for a gift set",
+                     *           "quantity": 800,
+                     *           "specs": [
+                     *             {
+                     *               "name": "Capacity",
+                     *               "value": "500 ml",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "target_price": null,
+                     *           "max_price": null,
+                     *           "state": "done",
+                     *           "error": null,
+                     *           "funnel": {
+                     *             "found": 200,
+                     *             "other_type": 139,
+                     *             "over_price": 0,
+                     *             "eliminated": 29,
+                     *             "pending": 13,
+                     *             "shortlisted": 19
+                     *           },
+                     *           "notes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunOverview"];
                 };
             };
@@ -3167,6 +4781,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total_count": 200,
+                     *       "rows": [
+                     *         {
+                     *           "rank": 1,
+                     *           "platform": "alibaba",
+                     *           "product_id": "1600350040413",
+                     *           "title": "Vacuum Bottle Range 350 / 500 / 750 ml, 304 Stainless Steel, Powder Coat",
+                     *           "image": "https://img.alibaba.example/1600350040413/1.jpg",
+                     *           "supplier": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *           "stage": "shortlisted",
+                     *           "price": {
+                     *             "amount": 3.41,
+                     *             "currency": "USD",
+                     *             "min_quantity": 200,
+                     *             "comparable": null
+                     *           },
+                     *           "moq": 200,
+                     *           "unit": "piece",
+                     *           "veto_score": 2.999999998762,
+                     *           "rerank_match_score": 1,
+                     *           "product_type": "Vacuum Bottle",
+                     *           "specs": [
+                     *             {
+                     *               "match_type": "match",
+                     *               "product_value": "500ml"
+                     *             }
+                     *           ],
+                     *           "notes": [],
+                     *           "differs": [],
+                     *           "group": 1,
+                     *           "offers": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ItemTable"];
                 };
             };
@@ -3195,6 +4846,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "currency": "USD",
+                     *       "target_price": null,
+                     *       "max_price": null,
+                     *       "points": [
+                     *         {
+                     *           "rank": 1,
+                     *           "price": 3.41,
+                     *           "share": 1,
+                     *           "stage": "shortlisted"
+                     *         }
+                     *       ],
+                     *       "unpriced": 79,
+                     *       "coverage": [
+                     *         {
+                     *           "match": 29,
+                     *           "unknown": 107,
+                     *           "not_match": 64
+                     *         }
+                     *       ],
+                     *       "distributions": [
+                     *         {
+                     *           "spec": 0,
+                     *           "unit": "ml",
+                     *           "wanted": {
+                     *             "low": 500,
+                     *             "high": 500
+                     *           },
+                     *           "bins": [
+                     *             {
+                     *               "from": 3,
+                     *               "to": 169.41666666666666,
+                     *               "count": 9
+                     *             }
+                     *           ],
+                     *           "told": 80
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ItemCharts"];
                 };
             };
@@ -3245,6 +4937,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example "Rank","Item id","Item","Verdict","Score","Good-to-have score","Platform","Product id","Title","URL","Price","Currency","Price from pieces","Supplier","MOQ","Notes","Capacity: verdict","Capacity: found","Capacity: reasoning","Material: verdict","Material: found","Material: reasoning","Lid: verdict","Lid: found","Lid: reasoning"
+                     *     1,1,"Steel bottle","shortlisted",2.999999998762,1,"alibaba","1600350040413","Vacuum Bottle Range 350 / 500 / 750 ml, 304 Stainless Steel, Powder Coat","https://www.alibaba.example/product-detail/1600350040413.html",3.41,"USD",200,"Zhejiang Lantai Vacuum Flask Co., Ltd.",200,,"match","500ml","Wanted Capacity ""500 ml""; variant 4, ""Capacity"", says ""500ml"", which meets it.","match","304 stainless steel","Wanted Material ""stainless steel""; the attribute ""Material"" says ""304 stainless steel"", which meets it.","match","Screw cap, PP","Wanted Lid ""screw lid""; the attribute ""Lid"" says ""Screw cap, PP"", which meets it."
+                     */
                     "text/csv": string;
                 };
             };
@@ -3311,6 +5007,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "The service is busy; try again."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -3336,6 +5037,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "before": {
+                     *         "runId": "01940e6c-7a00-7000-8000-000000000003",
+                     *         "srId": "SR-1",
+                     *         "srVersion": 2,
+                     *         "createdAt": "2027-01-12T09:30:00.000Z"
+                     *       },
+                     *       "after": {
+                     *         "runId": "01940e6c-7a00-7000-8000-000000000002",
+                     *         "srId": "SR-1",
+                     *         "srVersion": 2,
+                     *         "createdAt": "2027-01-12T09:30:00.000Z"
+                     *       },
+                     *       "summary": {
+                     *         "added": 0,
+                     *         "removed": 0,
+                     *         "came": 0,
+                     *         "went": 0,
+                     *         "changedVerdict": 0,
+                     *         "changedSpecs": 0,
+                     *         "unchanged": 200,
+                     *         "revisedItems": []
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "itemId": 1,
+                     *           "name": "Steel bottle",
+                     *           "revisionBefore": 2,
+                     *           "revisionAfter": 2,
+                     *           "added": [],
+                     *           "removed": [],
+                     *           "came": [],
+                     *           "went": [],
+                     *           "changedVerdict": [],
+                     *           "changedSpecs": [],
+                     *           "unchanged": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Comparison"];
                 };
             };
@@ -3366,6 +5108,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
+                     *       "items": [
+                     *         {
+                     *           "item_id": 1,
+                     *           "item_revision": 2,
+                     *           "item_name": "Steel bottle",
+                     *           "candidates": 61,
+                     *           "shortlisted": 19,
+                     *           "pending": 13,
+                     *           "eliminated": 29,
+                     *           "eliminated_by_several": 11,
+                     *           "must_haves": [
+                     *             {
+                     *               "spec_name": "Capacity",
+                     *               "spec_values": [
+                     *                 "500 ml"
+                     *               ],
+                     *               "match": 28,
+                     *               "unknown": 11,
+                     *               "not_match": 22,
+                     *               "eliminates_alone": 11,
+                     *               "unknown_alone": 6,
+                     *               "nearest_misses": [
+                     *                 {
+                     *                   "platform": "alibaba",
+                     *                   "product_id": "1600496902855",
+                     *                   "title": "Temperature Display Smart Flask, LED Touch Lid, 0.45 L Thermos in SUS304",
+                     *                   "product_value": "0.45 L",
+                     *                   "distance": "50 ml under (10%)",
+                     *                   "distance_ratio": 0.1,
+                     *                   "only_obstacle": true
+                     *                 }
+                     *               ],
+                     *               "relaxing": [
+                     *                 {
+                     *                   "accept": "up to 0.75L",
+                     *                   "would_be_shortlisted": 2,
+                     *                   "would_be_pending": 0
+                     *                 }
+                     *               ],
+                     *               "dropping": {
+                     *                 "would_be_shortlisted": 17,
+                     *                 "would_be_pending": 0
+                     *               }
+                     *             }
+                     *           ],
+                     *           "type_excluded": 139,
+                     *           "summary": [
+                     *             "61 candidates: 19 shortlisted, 13 pending, 29 eliminated.",
+                     *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 17 more shortlisted.",
+                     *             "Material \"stainless steel\" alone eliminates 7 products; the nearest has \"Tritan plastic\". Accepting \"Borosilicate glass\" too would bring 2 more shortlisted; dropping it would bring 9 more shortlisted and 3 more pending.",
+                     *             "Capacity \"500 ml\" is the only open point of 6 pending products: the answer of the supplier settles them.",
+                     *             "Material \"stainless steel\" is the only open point of 5 pending products: the answer of the supplier settles them.",
+                     *             "11 products fail two must-haves or more; relaxing one of them is not enough.",
+                     *             "139 candidates are of another type of goods than \"Steel bottle\" and left out."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Diagnosis"];
                 };
             };
@@ -3407,6 +5211,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total_count": 13,
+                     *       "suppliers": [
+                     *         {
+                     *           "platform": "alibaba",
+                     *           "supplier": {
+                     *             "member_id": 262717585,
+                     *             "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *             "seller_id": "cn1503186324bs",
+                     *             "shop_url": "https://lantaiflask.alibaba.example/"
+                     *           },
+                     *           "products": [
+                     *             {
+                     *               "product_id": "1600323700245",
+                     *               "platform": "alibaba",
+                     *               "title": "500ml Double Wall Vacuum Insulated Water Bottle Custom Logo",
+                     *               "url": "https://www.alibaba.example/product-detail/1600323700245.html",
+                     *               "item_id": 1,
+                     *               "item_revision": 2,
+                     *               "item_name": "Steel bottle",
+                     *               "questions": [
+                     *                 {
+                     *                   "spec_name": "Material",
+                     *                   "en": "Is it made of stainless steel?",
+                     *                   "zh": "材质是不锈钢吗？"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "message": {
+                     *             "en": "Hello,\n\nWe are interested in these products and need a few details before we can order:\n\n1. 500ml Double Wall Vacuum Insulated Water Bottle Custom Logo (alibaba 1600323700245), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1600323700245.html\n   - Is it made of stainless steel?\n\n2. 2024 NEW HOT SALE!! Amazon Top Seller Thermos Bottle Best Quality Factory Direct Cheap Price Wholesale (alibaba 1601881064313), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1601881064313.html\n   - Is the capacity 500 ml? If not, what is it?\n   - Is it made of stainless steel?\n\nThank you, we look forward to your answer.",
+                     *             "zh": "您好！\n\n我们对以下产品感兴趣，下单前想确认几点：\n\n1. 500ml Double Wall Vacuum Insulated Water Bottle Custom Logo（alibaba 1600323700245），需求数量800件\n   https://www.alibaba.example/product-detail/1600323700245.html\n   - 材质是不锈钢吗？\n\n2. 2024 NEW HOT SALE!! Amazon Top Seller Thermos Bottle Best Quality Factory Direct Cheap Price Wholesale（alibaba 1601881064313），需求数量800件\n   https://www.alibaba.example/product-detail/1601881064313.html\n   - 容量是500毫升吗？如果不是，请告知实际容量。\n   - 材质是不锈钢吗？\n\n谢谢，期待您的回复！"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Questions"];
                 };
             };
@@ -3446,6 +5288,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "current": {
+                     *         "platform": "alibaba",
+                     *         "product_id": "1600350040413",
+                     *         "spec_name": "Capacity",
+                     *         "spec_values": [
+                     *           "500 ml"
+                     *         ],
+                     *         "verdict": "match",
+                     *         "value": null,
+                     *         "note": "The supplier sent a datasheet.",
+                     *         "by": "Jonas",
+                     *         "written_by": "token-98aebb90",
+                     *         "run_id": "01940e6c-7a00-7000-8000-000000000003",
+                     *         "created_at": "2027-01-12T09:30:00.000Z"
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "platform": "alibaba",
+                     *           "product_id": "1600350040413",
+                     *           "spec_name": "Capacity",
+                     *           "spec_values": [
+                     *             "500 ml"
+                     *           ],
+                     *           "verdict": "match",
+                     *           "value": null,
+                     *           "note": "The supplier sent a datasheet.",
+                     *           "by": "Jonas",
+                     *           "written_by": "token-98aebb90",
+                     *           "run_id": "01940e6c-7a00-7000-8000-000000000003",
+                     *           "created_at": "2027-01-12T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FeedbackHistory"];
                 };
             };
@@ -3480,6 +5358,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "verdict": "match",
+                 *       "note": "The supplier sent a datasheet.",
+                 *       "by": "Jonas"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GivenFeedback"];
             };
         };
@@ -3490,6 +5375,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "platform": "alibaba",
+                     *       "product_id": "1600350040413",
+                     *       "spec_name": "Capacity",
+                     *       "spec_values": [
+                     *         "500 ml"
+                     *       ],
+                     *       "verdict": "match",
+                     *       "value": null,
+                     *       "note": "The supplier sent a datasheet.",
+                     *       "by": "Jonas",
+                     *       "written_by": "token-98aebb90",
+                     *       "run_id": "01940e6c-7a00-7000-8000-000000000003",
+                     *       "created_at": "2027-01-12T09:30:00.000Z",
+                     *       "item_ids": [
+                     *         1
+                     *       ],
+                     *       "recorded_match_type": "match",
+                     *       "counts_from": "2027-01-12T09:30:00.000Z",
+                     *       "message": "Runs started from 2027-01-12T09:30:00.000Z on take \"Capacity\" of this product as match. The record of this run stays as it is."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Feedback"];
                 };
             };
@@ -3532,6 +5440,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "platform": "alibaba",
+                     *       "product_id": "1600350040413",
+                     *       "spec_name": "Capacity",
+                     *       "spec_values": [
+                     *         "500 ml"
+                     *       ],
+                     *       "verdict": null,
+                     *       "value": null,
+                     *       "note": null,
+                     *       "by": "token-98aebb90",
+                     *       "written_by": "token-98aebb90",
+                     *       "run_id": "01940e6c-7a00-7000-8000-000000000003",
+                     *       "created_at": "2027-01-12T09:30:00.000Z",
+                     *       "item_ids": [
+                     *         1
+                     *       ],
+                     *       "recorded_match_type": "match",
+                     *       "counts_from": "2027-01-12T09:30:00.000Z",
+                     *       "message": "Runs started from 2027-01-12T09:30:00.000Z on read \"Capacity\" of this product from its listing again. The record of this run stays as it is."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Feedback"];
                 };
             };
@@ -3561,6 +5492,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "feedback": [
+                     *         {
+                     *           "platform": "alibaba",
+                     *           "product_id": "1600350040413",
+                     *           "spec_name": "Capacity",
+                     *           "spec_values": [
+                     *             "500 ml"
+                     *           ],
+                     *           "verdict": "match",
+                     *           "value": null,
+                     *           "note": "The supplier sent a datasheet.",
+                     *           "by": "Jonas",
+                     *           "written_by": "token-98aebb90",
+                     *           "run_id": "01940e6c-7a00-7000-8000-000000000003",
+                     *           "created_at": "2027-01-12T09:30:00.000Z",
+                     *           "counted_in_this_run": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FeedbackList"];
                 };
             };
@@ -3587,6 +5540,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "products": 396,
+                     *       "platforms": [
+                     *         {
+                     *           "platform": "1688",
+                     *           "products": 162,
+                     *           "with_price": 157,
+                     *           "with_attributes": 162,
+                     *           "with_images": 123,
+                     *           "with_supplier_id": 129
+                     *         }
+                     *       ],
+                     *       "unindexed": 0,
+                     *       "written_at": "2027-01-12T09:30:00.000Z",
+                     *       "is_replacing": false,
+                     *       "bytes": 12,
+                     *       "profile": {
+                     *         "sampled": 396,
+                     *         "attributes": [
+                     *           {
+                     *             "name": "Material",
+                     *             "products": 101,
+                     *             "values": 42,
+                     *             "examples": [
+                     *               "304 stainless steel",
+                     *               "100% cotton",
+                     *               "Borosilicate glass",
+                     *               "Stainless steel",
+                     *               "Cotton calico"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CatalogState"];
                 };
             };
@@ -3623,6 +5612,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total_count": 90,
+                     *       "products": [
+                     *         {
+                     *           "platform": "1688",
+                     *           "product_id": "607468014433",
+                     *           "title": "304不锈钢保温杯双层真空便携直身杯商务礼品定制LOGO",
+                     *           "description": "双层真空，保温12小时以上，食品级304内胆。杯身可激光雕刻或丝印LOGO，100个起订。",
+                     *           "category": [
+                     *             "家居日用",
+                     *             "杯壶餐具",
+                     *             "水杯水壶"
+                     *           ],
+                     *           "url": "https://detail.1688.example/offer/607468014433.html",
+                     *           "images": [
+                     *             "https://img.1688.example/607468014433/1.jpg"
+                     *           ],
+                     *           "price": {
+                     *             "currency": "CNY",
+                     *             "tiers": [
+                     *               {
+                     *                 "min_quantity": 100,
+                     *                 "amount": "19.80"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "moq": 100,
+                     *           "unit": "个",
+                     *           "attributes": [
+                     *             {
+                     *               "name": "材质",
+                     *               "value": "304不锈钢"
+                     *             }
+                     *           ],
+                     *           "variants": [
+                     *             {
+                     *               "attributes": [
+                     *                 {
+                     *                   "name": "颜色",
+                     *                   "value": "黑色"
+                     *                 }
+                     *               ],
+                     *               "sku_id": "4640486320005",
+                     *               "stock": 1915
+                     *             }
+                     *           ],
+                     *           "supplier": {
+                     *             "name": "武义县品泉日用品厂",
+                     *             "platform_login_id": "武义pinq19",
+                     *             "shop_url": "https://pinquan.1688.example/"
+                     *           },
+                     *           "lead_time_days": 9,
+                     *           "updated_at": "2027-01-12T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "platform": [
+                     *           {
+                     *             "value": "alibaba",
+                     *             "products": 55
+                     *           }
+                     *         ],
+                     *         "brand": [
+                     *           {
+                     *             "value": "Nordvale",
+                     *             "products": 5
+                     *           }
+                     *         ],
+                     *         "category": [
+                     *           {
+                     *             "value": "Water Bottles",
+                     *             "products": 27
+                     *           }
+                     *         ]
+                     *       },
+                     *       "notes": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["CatalogSearch"];
                 };
             };
@@ -3651,6 +5719,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "platform": "alibaba",
+                     *       "product_id": "1600350040413",
+                     *       "title": "Vacuum Bottle Range 350 / 500 / 750 ml, 304 Stainless Steel, Powder Coat",
+                     *       "description": "One mould, three capacities. Mixed colours possible in one order.",
+                     *       "category": [
+                     *         "Home & Garden",
+                     *         "Drinkware",
+                     *         "Water Bottles"
+                     *       ],
+                     *       "url": "https://www.alibaba.example/product-detail/1600350040413.html",
+                     *       "images": [
+                     *         "https://img.alibaba.example/1600350040413/1.jpg",
+                     *         "https://img.alibaba.example/1600350040413/2.jpg",
+                     *         "https://img.alibaba.example/1600350040413/3.jpg"
+                     *       ],
+                     *       "price": {
+                     *         "currency": "USD",
+                     *         "tiers": [
+                     *           {
+                     *             "min_quantity": 200,
+                     *             "amount": "3.10"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "moq": 200,
+                     *       "unit": "piece",
+                     *       "attributes": [
+                     *         {
+                     *           "name": "Material",
+                     *           "value": "304 stainless steel"
+                     *         }
+                     *       ],
+                     *       "variants": [
+                     *         {
+                     *           "attributes": [
+                     *             {
+                     *               "name": "Capacity",
+                     *               "value": "350ml"
+                     *             }
+                     *           ],
+                     *           "sku_id": "040413-01",
+                     *           "stock": 3100
+                     *         }
+                     *       ],
+                     *       "supplier": {
+                     *         "member_id": 262717585,
+                     *         "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *         "seller_id": "cn1503186324bs",
+                     *         "shop_url": "https://lantaiflask.alibaba.example/"
+                     *       },
+                     *       "lead_time_days": 15,
+                     *       "updated_at": "2027-01-12T09:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CatalogProduct"];
                 };
             };
@@ -3677,6 +5801,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sources": [
+                     *         {
+                     *           "searches": 2,
+                     *           "failures": 0,
+                     *           "candidates": 400,
+                     *           "median_ms": 12,
+                     *           "last_searched_at": "2027-01-12T09:30:00.000Z",
+                     *           "last_answered_at": "2027-01-12T09:30:00.000Z",
+                     *           "last_failed_at": null,
+                     *           "last_error": null,
+                     *           "name": "catalog",
+                     *           "kind": "catalog"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SourceList"];
                 };
             };
