@@ -8,9 +8,8 @@ import { root } from '../support/assay-process.ts';
 /** Of a list of objects the examples show the first: what one product looks like says it of all. */
 const shownOfList = 1;
 
-/** Answers in which ids, times, addresses and durations are always the same, and lists are short. */
-function createPlain(): (value: unknown, key?: string) => unknown {
-  const ids = new Map<string, string>();
+/** Bodies in which ids, times, addresses and durations are always the same, and lists are short unless it is `isWhole`. */
+function createPlain(ids: Map<string, string>, isWhole: boolean): (value: unknown, key?: string) => unknown {
   const plainText = (text: string) =>
     text
       .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) => {
@@ -25,8 +24,8 @@ function createPlain(): (value: unknown, key?: string) => unknown {
     if (typeof value === 'string') return plainText(value).slice(0, 2_000);
     if (typeof value === 'number') return isDuration(key) ? 12 : value;
     if (Array.isArray(value)) {
-      const isOfObjects = typeof value[0] === 'object';
-      return (isOfObjects ? value.slice(0, shownOfList) : value).map((entry) => plain(entry));
+      const isShown = !isWhole && typeof value[0] === 'object';
+      return (isShown ? value.slice(0, shownOfList) : value).map((entry) => plain(entry));
     }
     if (typeof value !== 'object' || value === null) return value;
     const members = Object.entries(value);
@@ -42,14 +41,16 @@ function isDuration(key: string): boolean {
 
 function toExamples(visited: readonly Visited[]): ApiExamples {
   const examples: ApiExamples = { operations: {}, refusals: {} };
-  const plain = createPlain();
+  const ids = new Map<string, string>();
+  const whole = createPlain(ids, true);
+  const plain = createPlain(ids, false);
   for (const { operationId, status, request, answer } of visited) {
     if (status >= 400) examples.refusals[status] ??= plain(answer);
     if (operationId === 'any') continue;
     if (typeof answer === 'string' && /^(?:<|PK)/.test(answer)) continue;
     examples.operations[operationId] ??= { answers: {} };
     const shown = examples.operations[operationId];
-    if (request !== undefined && status < 400) shown.request ??= plain(request);
+    if (request !== undefined && status < 400) shown.request ??= whole(request);
     shown.answers[status] ??= plain(answer);
   }
   return examples;

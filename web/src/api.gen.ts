@@ -2601,6 +2601,15 @@ export interface operations {
                  *               "name": "Capacity",
                  *               "value": "500 ml",
                  *               "required": true
+                 *             },
+                 *             {
+                 *               "name": "Material",
+                 *               "value": "stainless steel",
+                 *               "required": true
+                 *             },
+                 *             {
+                 *               "name": "Lid",
+                 *               "value": "screw lid"
                  *             }
                  *           ]
                  *         }
