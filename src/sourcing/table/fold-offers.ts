@@ -1,22 +1,29 @@
 import { titleWords } from '../runs/similar-listings.ts';
 import type { TableRow } from './table-row.ts';
 
-function wordsOf(title: string): string {
-  return [...titleWords(title)].sort().join(' ');
+type UngroupedRow = Omit<TableRow, 'offers' | 'group'>;
+
+/**
+ * What makes two rows one offer: the same supplier of a platform, the same title in any order of its words, the same price
+ * and the same value of every spec. Null where the supplier is not known: nobody can say that two of them are one.
+ */
+function offerKey({ stage, platform, supplier, title, price, specs }: UngroupedRow): string | null {
+  if (supplier === null) return null;
+  const words = [...titleWords(title)].sort();
+  return JSON.stringify([stage, platform, supplier, words, price, specs]);
 }
 
 /**
- * Gives products the same `group` where their titles have the same words and every spec has the same answer: they are
- * one offer, listed several times. Groups are numbered by their best product.
+ * Gives listings the same `group` where one supplier lists one offer several times. Offers that a buyer would choose
+ * between (other suppliers, prices or values) never share a group. Groups are numbered by their best product.
  */
-export function foldOffers(rows: readonly Omit<TableRow, 'offers' | 'group'>[]): TableRow[] {
+export function foldOffers(rows: readonly UngroupedRow[]): TableRow[] {
   const groups = new Map<string, { group: number; offers: number }>();
   const found = rows.map((row) => {
-    const answers = row.specs.map((spec) => spec.match_type[0]).join('');
-    const key = `${row.stage} ${answers} ${wordsOf(row.title)}`;
-    const known = groups.get(key) ?? { group: row.rank, offers: 0 };
+    const key = offerKey(row);
+    const known = (key === null ? undefined : groups.get(key)) ?? { group: row.rank, offers: 0 };
     known.offers++;
-    groups.set(key, known);
+    if (key !== null) groups.set(key, known);
     return known;
   });
   return rows.map((row, index) => ({

@@ -58,7 +58,8 @@ export function tableRoutes({ database, rankLists }: { database: Database; rankL
               spec: text('Answers that specs must have, by index: `0:match,2:unknown`'),
               fold: Type.Optional(
                 Type.Union([Type.Literal('true'), Type.Literal('false')], {
-                  description: '`true`: of equal offers only the best',
+                  description:
+                    '`true`: of listings of one supplier with the same title, price and values only the best',
                 }),
               ),
               group: Type.Optional(Type.Integer({ minimum: 1, description: 'Only the offers of this group' })),

@@ -39,7 +39,7 @@ export interface TableRow {
   notes: string[];
   /** Where its listing differs from the near-equal one that is ranked best; empty where there is none or nothing does. */
   differs: SimilarListings['differs'];
-  /** How many products of the item are the same offer in other words, this one included. */
+  /** How many listings of the item are the same offer of the same supplier, this one included. */
   offers: number;
   /** Equal for all offers of a group. */
   group: number;
