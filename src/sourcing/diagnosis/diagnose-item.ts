@@ -9,6 +9,8 @@ export interface DiagnosedProduct {
   platform: string;
   productId: string;
   verdict: Verdict;
+  /** False where it is not known that the product is of the wanted type. */
+  isOfType: boolean;
   mustHaves: { specName: string; specValues: string[]; matchType: MatchType; productValue: string | null }[];
 }
 
@@ -46,8 +48,17 @@ export interface MustHaveDiagnosis {
   eliminatesAlone: number;
   /** Pending products for which this is the only open point. */
   unknownAlone: number;
+  /** Pending products for which this is an open point, alone or with others. */
+  keepsPending: number;
   nearestMisses: NearestMiss[];
   relaxing: Relaxation[];
+  dropping: Gain;
+}
+
+/** Must-haves that no product is known to meet: while they stand, nothing can be shortlisted. */
+export interface UnconfirmedMustHaves {
+  mustHaves: { specName: string; specValues: string[] }[];
+  /** What dropping all of them together would bring. */
   dropping: Gain;
 }
 
@@ -58,6 +69,8 @@ export interface ItemDiagnosis {
   eliminated: number;
   /** Eliminated products that fail two must-haves or more. */
   eliminatedBySeveral: number;
+  /** Null where each must-have is met by some product, or fails wherever it is known. */
+  unconfirmed: UnconfirmedMustHaves | null;
   mustHaves: MustHaveDiagnosis[];
 }
 
@@ -75,21 +88,48 @@ export function diagnoseItem(item: FrozenItem, products: readonly DiagnosedProdu
   }));
   const widest = products.reduce((most, { mustHaves }) => Math.max(most, mustHaves.length), required.length);
   const count = (verdict: Verdict) => products.filter((product) => product.verdict === verdict).length;
+  // Where no product is known to be of the type, none is better than another as a near miss.
+  const hasType = products.some(({ isOfType }) => isOfType);
+  const mustHaves = Array.from({ length: widest }, (_, index): MustHaveDiagnosis => {
+    const spec = required[index];
+    const recorded = products.find(({ mustHaves: results }) => results[index] !== undefined)?.mustHaves[index];
+    const specName = recorded?.specName ?? spec?.name ?? '';
+    const specValues = recorded?.specValues ?? (spec === undefined ? [] : [spec.value]);
+    const measure = spec === undefined ? createPriceMeasure(specValues[0] ?? '') : createMeasure(spec);
+    const isPriceLimit = spec === undefined;
+    return { specName, specValues, isPriceLimit, ...diagnoseMustHave(index, facts, { measure, hasType }) };
+  });
   return {
     candidates: products.length,
     shortlisted: count('shortlisted'),
     pending: count('pending'),
     eliminated: count('eliminated'),
     eliminatedBySeveral: facts.filter(({ failed }) => failed > 1).length,
-    mustHaves: Array.from({ length: widest }, (_, index) => {
-      const spec = required[index];
-      const recorded = products.find(({ mustHaves }) => mustHaves[index] !== undefined)?.mustHaves[index];
-      const specName = recorded?.specName ?? spec?.name ?? '';
-      const specValues = recorded?.specValues ?? (spec === undefined ? [] : [spec.value]);
-      const measure = spec === undefined ? createPriceMeasure(specValues[0] ?? '') : createMeasure(spec);
-      return { specName, specValues, isPriceLimit: spec === undefined, ...diagnoseMustHave(index, facts, measure) };
-    }),
+    unconfirmed: findUnconfirmed(mustHaves, products),
+    mustHaves,
   };
+}
+
+/** Alone none of several unconfirmed must-haves can be dropped to any avail, so they are reckoned together. */
+function findUnconfirmed(
+  mustHaves: readonly MustHaveDiagnosis[],
+  products: readonly DiagnosedProduct[],
+): UnconfirmedMustHaves | null {
+  const indexes = new Set([...mustHaves.keys()].filter((index) => isUnconfirmed(mustHaves[index])));
+  if (indexes.size === 0) return null;
+  const dropping: Gain = { shortlisted: 0, pending: 0 };
+  for (const product of products) {
+    const left = product.mustHaves.filter((_, index) => !indexes.has(index)).map(({ matchType }) => matchType);
+    if (left.includes('not_match')) continue;
+    const becomes = left.includes('unknown') ? 'pending' : 'shortlisted';
+    if (becomes !== product.verdict) dropping[becomes]++;
+  }
+  const named = mustHaves.filter((_, index) => indexes.has(index));
+  return { mustHaves: named.map(({ specName, specValues }) => ({ specName, specValues })), dropping };
+}
+
+function isUnconfirmed(mustHave: MustHaveDiagnosis | undefined): boolean {
+  return mustHave !== undefined && mustHave.match === 0 && mustHave.keepsPending > 0;
 }
 
 interface ProductFailures {
@@ -99,12 +139,17 @@ interface ProductFailures {
 }
 
 interface Failure extends NearestMiss {
+  isOfType: boolean;
   /** What the product would be if this must-have were not. */
   becomes: keyof Gain;
 }
 
-function diagnoseMustHave(index: number, facts: readonly ProductFailures[], measure: MeasureMiss) {
-  const counts = { match: 0, unknown: 0, notMatch: 0, eliminatesAlone: 0, unknownAlone: 0 };
+function diagnoseMustHave(
+  index: number,
+  facts: readonly ProductFailures[],
+  { measure, hasType }: { measure: MeasureMiss; hasType: boolean },
+) {
+  const counts = { match: 0, unknown: 0, notMatch: 0, eliminatesAlone: 0, unknownAlone: 0, keepsPending: 0 };
   const dropping: Gain = { shortlisted: 0, pending: 0 };
   const failures: Failure[] = [];
   for (const { product, failed, open } of facts) {
@@ -113,26 +158,30 @@ function diagnoseMustHave(index: number, facts: readonly ProductFailures[], meas
     if (result === undefined || result.matchType === 'match') counts.match++;
     else if (result.matchType === 'unknown') {
       counts.unknown++;
-      if (failed > 0 || open > 1) continue;
+      if (failed > 0) continue;
+      counts.keepsPending++;
+      if (open > 1) continue;
       counts.unknownAlone++;
       dropping.shortlisted++;
     } else {
       counts.notMatch++;
       const isOnlyObstacle = failed === 1;
       const becomes = open > 0 ? 'pending' : 'shortlisted';
-      const { platform, productId } = product;
+      const { platform, productId, isOfType } = product;
       const { productValue } = result;
       const miss = productValue === null ? null : measure(productValue);
-      failures.push({ platform, productId, productValue, miss, isOnlyObstacle, becomes });
+      failures.push({ platform, productId, productValue, miss, isOnlyObstacle, becomes, isOfType });
       if (!isOnlyObstacle) continue;
       counts.eliminatesAlone++;
       dropping[becomes]++;
     }
   }
-  const alone = failures.filter(({ isOnlyObstacle }) => isOnlyObstacle);
+  // Nobody widens a wish for the sake of other goods.
+  const ofType = failures.filter(({ isOfType }) => isOfType || !hasType);
+  const alone = ofType.filter(({ isOnlyObstacle }) => isOnlyObstacle);
   return {
     ...counts,
-    nearestMisses: nearestOf(failures),
+    nearestMisses: nearestOf(ofType),
     relaxing: alone.some(({ miss }) => miss !== null) ? relaxByMeasure(alone) : relaxByValue(alone),
     dropping,
   };
@@ -147,7 +196,7 @@ function nearestOf(failures: readonly Failure[]): NearestMiss[] {
         (a.miss?.ratio ?? Number.MAX_VALUE) - (b.miss?.ratio ?? Number.MAX_VALUE),
     )
     .slice(0, nearestShown)
-    .map(({ becomes: _, ...miss }) => miss);
+    .map(({ becomes: _, isOfType: __, ...miss }) => miss);
 }
 
 function gainOf(failures: readonly Failure[]): Gain {

@@ -15,6 +15,7 @@ const MustHaveSchema = Type.Object(
     not_match: Type.Integer({ description: 'Products that fail it' }),
     eliminates_alone: Type.Integer({ description: 'Products that fail it and nothing else' }),
     unknown_alone: Type.Integer({ description: 'Pending products for which it is the only open point' }),
+    keeps_pending: Type.Integer({ description: 'Pending products for which it is open, alone or with others' }),
     nearest_misses: Type.Array(
       Type.Object({
         platform: Type.String(),
@@ -27,11 +28,13 @@ const MustHaveSchema = Type.Object(
         distance_ratio: nullable(Type.Number(), { description: 'As a share of what is wanted' }),
         only_obstacle: Type.Boolean({ description: 'The product fails nothing else' }),
       }),
-      { description: 'At most 5, nearest first' },
+      { description: 'At most 5, nearest first; of the wanted type, where the type of any product is known' },
     ),
     relaxing: Type.Array(
       Type.Object({ accept: Type.String({ description: '"up to 750 ml", or a value to accept too' }), ...gainMembers }),
-      { description: 'What a wider wish would bring; each step includes those before it on its side' },
+      {
+        description: 'What a wider wish would bring of the wanted type; each step includes those before it on its side',
+      },
     ),
     dropping: Type.Object(gainMembers, { description: 'What dropping it would bring' }),
   },
@@ -49,6 +52,16 @@ const ItemSchema = Type.Object(
     eliminated: Type.Integer(),
     eliminated_by_several: Type.Integer({ description: 'Products that fail two must-haves or more' }),
     type_excluded: Type.Integer({ description: 'Products of another type of goods, in no other count' }),
+    unconfirmed: nullable(
+      Type.Object({
+        specs: Type.Array(Type.Object({ spec_name: Type.String(), spec_values: Type.Array(Type.String()) })),
+        dropping: Type.Object(gainMembers, { description: 'What dropping all of them together would bring' }),
+      }),
+      {
+        description:
+          'The must-haves that no product is known to meet while pending products wait for them: nothing can be shortlisted before a supplier answers. Null where there is none',
+      },
+    ),
     must_haves: Type.Array(MustHaveSchema),
     summary: Type.Array(Type.String(), { description: 'The same in plain sentences, most important first' }),
   },
@@ -68,6 +81,7 @@ const example = {
       eliminated: 3,
       eliminated_by_several: 1,
       type_excluded: 0,
+      unconfirmed: null,
       must_haves: [
         {
           spec_name: 'Capacity',
@@ -77,6 +91,7 @@ const example = {
           not_match: 3,
           eliminates_alone: 2,
           unknown_alone: 1,
+          keeps_pending: 1,
           nearest_misses: [
             {
               platform: 'alibaba',

@@ -14,9 +14,10 @@ export function diagnosisToSentences(diagnosis: ItemDiagnosis): string[] {
     .filter(({ unknownAlone }) => unknownAlone > 0)
     .toSorted((a, b) => b.unknownAlone - a.unknownAlone);
   const sentences = [
+    ...tellUnconfirmed(diagnosis),
     `${counted(candidates, 'candidate')}: ${shortlisted} shortlisted, ${pending} pending, ${eliminated} eliminated.`,
     ...obstacles.slice(0, obstaclesTold).map(tellObstacle),
-    ...open.slice(0, obstaclesTold).map(tellOpen),
+    ...(open.length > 0 ? open.slice(0, obstaclesTold).map(tellOpen) : tellSeveralOpen(diagnosis)),
   ];
   if (eliminatedBySeveral > 0) {
     const fail = eliminatedBySeveral === 1 ? 'fails' : 'fail';
@@ -26,6 +27,24 @@ export function diagnosisToSentences(diagnosis: ItemDiagnosis): string[] {
   }
   if (eliminated > 0 && obstacles.length === 0) sentences.push('No must-have alone stands in the way of a product.');
   return sentences;
+}
+
+/** The first thing to know where it is so: no listing, however good, can be shortlisted. */
+function tellUnconfirmed({ unconfirmed, pending }: ItemDiagnosis): string[] {
+  if (unconfirmed === null) return [];
+  const { mustHaves, dropping } = unconfirmed;
+  const names = mustHaves.map(({ specName, specValues }) => `${cut(specName)} ${specValues.map(quote).join(' or ')}`);
+  const [subject, keeps] = names.length === 1 ? ['it', 'keeps'] : [`these ${names.length}`, 'keep'];
+  const all = pending === 1 ? 'the only pending product' : `all ${pending} pending products`;
+  const gain =
+    dropping.shortlisted + dropping.pending === 0
+      ? ''
+      : ` As nice to have, ${subject} would bring ${tellGain(dropping)}.`;
+  return [`No listing confirms ${joinWords(names)}: ${subject} ${keeps} ${all} pending.${gain}`];
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 function tellObstacle(mustHave: MustHaveDiagnosis): string {
@@ -50,6 +69,18 @@ function tellOpen(mustHave: MustHaveDiagnosis): string {
   const { unknownAlone } = mustHave;
   const products = counted(unknownAlone, 'pending product');
   return `${titleOf(mustHave)} is the only open point of ${products}: the answer of the supplier settles ${unknownAlone === 1 ? 'it' : 'them'}.`;
+}
+
+/** Where no answer alone settles a product: what most of them wait for. */
+function tellSeveralOpen({ pending, unconfirmed, mustHaves }: ItemDiagnosis): string[] {
+  if (pending === 0 || unconfirmed !== null) return [];
+  const waits = mustHaves
+    .filter(({ keepsPending }) => keepsPending > 0)
+    .toSorted((a, b) => b.keepsPending - a.keepsPending)
+    .slice(0, obstaclesTold)
+    .map((mustHave) => `${titleOf(mustHave)} is open for ${mustHave.keepsPending}`);
+  const products = pending === 1 ? 'The pending product has' : `Each of the ${pending} pending products has`;
+  return [`${products} two open points or more: ${waits.join(', ')}.`];
 }
 
 function tellGain({ shortlisted, pending }: Gain): string {

@@ -4,7 +4,7 @@ import { readRanking, streamColumns } from '../products/products-view.ts';
 import type { StoredMatching } from '../products/record-entry.ts';
 import type { RankedProduct } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
-import type { DiagnosedProduct, ItemDiagnosis } from './diagnose-item.ts';
+import type { DiagnosedProduct, Gain, ItemDiagnosis } from './diagnose-item.ts';
 import { diagnoseItem } from './diagnose-item.ts';
 import { diagnosisToSentences } from './diagnosis-sentences.ts';
 
@@ -29,11 +29,11 @@ async function readProducts(
     if (known === undefined) valuesOf.set(index, values);
     return known ?? values;
   };
-  for await (const part of streamColumns<Pick<RunProductsRow, 'spec_matching_json'>>(
+  for await (const part of streamColumns<Pick<RunProductsRow, 'spec_matching_json'> & { found_type: string | null }>(
     db,
     runId,
     ranking,
-    'p.spec_matching_json',
+    "p.spec_matching_json, p.product_type_json::json ->> 'match_type' AS found_type",
   )) {
     for (const { product, row } of part) {
       const { veto_specs: specs } = JSON.parse(row.spec_matching_json) as StoredMatching;
@@ -41,6 +41,8 @@ async function readProducts(
         platform: product.platform,
         productId: product.productId,
         verdict: product.verdict,
+        // Runs recorded before types were judged have none.
+        isOfType: row.found_type === null || row.found_type === 'match',
         mustHaves: specs.map((spec, index) => ({
           specName: spec.spec_name,
           specValues: sharedValues(index, spec.spec_values),
@@ -124,6 +126,16 @@ function diagnosisToWire(diagnosis: ItemDiagnosis, titles: ReadonlyMap<string, s
     pending: diagnosis.pending,
     eliminated: diagnosis.eliminated,
     eliminated_by_several: diagnosis.eliminatedBySeveral,
+    unconfirmed:
+      diagnosis.unconfirmed === null
+        ? null
+        : {
+            specs: diagnosis.unconfirmed.mustHaves.map(({ specName, specValues }) => ({
+              spec_name: specName,
+              spec_values: specValues,
+            })),
+            dropping: gainToWire(diagnosis.unconfirmed.dropping),
+          },
     must_haves: diagnosis.mustHaves.map((mustHave) => ({
       spec_name: mustHave.specName,
       spec_values: mustHave.specValues,
@@ -132,6 +144,7 @@ function diagnosisToWire(diagnosis: ItemDiagnosis, titles: ReadonlyMap<string, s
       not_match: mustHave.notMatch,
       eliminates_alone: mustHave.eliminatesAlone,
       unknown_alone: mustHave.unknownAlone,
+      keeps_pending: mustHave.keepsPending,
       nearest_misses: mustHave.nearestMisses.map(({ platform, productId, productValue, miss, isOnlyObstacle }) => ({
         platform,
         product_id: productId,
@@ -141,15 +154,12 @@ function diagnosisToWire(diagnosis: ItemDiagnosis, titles: ReadonlyMap<string, s
         distance_ratio: miss === null || !Number.isFinite(miss.ratio) ? null : Number(miss.ratio.toFixed(6)),
         only_obstacle: isOnlyObstacle,
       })),
-      relaxing: mustHave.relaxing.map(({ accept, gain }) => ({
-        accept,
-        would_be_shortlisted: gain.shortlisted,
-        would_be_pending: gain.pending,
-      })),
-      dropping: {
-        would_be_shortlisted: mustHave.dropping.shortlisted,
-        would_be_pending: mustHave.dropping.pending,
-      },
+      relaxing: mustHave.relaxing.map(({ accept, gain }) => ({ accept, ...gainToWire(gain) })),
+      dropping: gainToWire(mustHave.dropping),
     })),
   };
+}
+
+function gainToWire({ shortlisted, pending }: Gain) {
+  return { would_be_shortlisted: shortlisted, would_be_pending: pending };
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchType } from '../../../src/matching/assessment.ts';
+import { type DiagnosedProduct, diagnoseItem } from '../../../src/sourcing/diagnosis/diagnose-item.ts';
+import { diagnosisToSentences } from '../../../src/sourcing/diagnosis/diagnosis-sentences.ts';
 import { createMeasure } from '../../../src/sourcing/diagnosis/measure-miss.ts';
+import type { FrozenItem } from '../../../src/sourcing/runs/run.ts';
 import { anItem, aProduct, bottleSpecs, bottles, startJob, storeRequest } from '../../support/sourcing-builders.ts';
 import { openTestService, type TestService, waitForRun } from '../../support/test-service.ts';
 
@@ -194,6 +198,62 @@ describe('the diagnosis of a run', () => {
     expect(refused.status).toBe(400);
     expect(refused.body.issues[0]?.path).toEqual(['item_id']);
     expect((await service.call('GET', '/job/nonsense/diagnosis')).status).toBe(404);
+  });
+});
+
+describe('what all pending products wait for', () => {
+  const specs = [
+    { name: 'Double walled', value: 'yes', required: true },
+    { name: 'Capacity', value: '500 ml', required: true },
+    { name: 'Price', value: 'under 4 USD', required: true },
+  ];
+  const item = { itemId: 1, revision: 1, name: 'Bottle', description: 'Bottle', quantity: null, specs } as FrozenItem;
+  const product = (productId: string, answers: MatchType[], fields: Partial<DiagnosedProduct> = {}) => ({
+    platform: 'alibaba',
+    productId,
+    verdict: answers.includes('not_match') ? ('eliminated' as const) : ('pending' as const),
+    isOfType: true,
+    mustHaves: specs.map((spec, index) => ({
+      specName: spec.name,
+      specValues: [spec.value],
+      matchType: answers[index] ?? 'unknown',
+      productValue: answers[index] === 'not_match' ? '750 ml' : null,
+    })),
+    ...fields,
+  });
+
+  test('is said first, with what comes of dropping it all together', () => {
+    const diagnosis = diagnoseItem(item, [
+      product('1', ['unknown', 'match', 'unknown']),
+      product('2', ['unknown', 'unknown', 'unknown']),
+      product('3', ['unknown', 'not_match', 'unknown']),
+    ]);
+    expect(diagnosis.unconfirmed?.mustHaves.map(({ specName }) => specName)).toEqual(['Double walled', 'Price']);
+    expect(diagnosis.mustHaves.map(({ keepsPending }) => keepsPending)).toEqual([2, 1, 2]);
+    expect(diagnosisToSentences(diagnosis)[0]).toBe(
+      'No listing confirms Double walled "yes" or Price "under 4 USD": these 2 keep all 2 pending products pending. As nice to have, these 2 would bring 1 more shortlisted.',
+    );
+  });
+
+  test('is what most wait for where some listing confirms each', () => {
+    const diagnosis = diagnoseItem(item, [
+      product('1', ['unknown', 'match', 'unknown']),
+      product('2', ['unknown', 'unknown', 'match']),
+      product('3', ['match', 'not_match', 'match']),
+    ]);
+    expect(diagnosis.unconfirmed).toBeNull();
+    expect(diagnosisToSentences(diagnosis)).toContain(
+      'Each of the 2 pending products has two open points or more: Double walled "yes" is open for 2, Capacity "500 ml" is open for 1, Price "under 4 USD" is open for 1.',
+    );
+  });
+
+  test('names near misses of the wanted type only', () => {
+    const book = product('book', ['unknown', 'not_match', 'unknown'], { isOfType: false });
+    const bottle = product('bottle', ['unknown', 'not_match', 'unknown']);
+    const misses = (products: DiagnosedProduct[]) =>
+      diagnoseItem(item, products).mustHaves[1]?.nearestMisses.map(({ productId }) => productId);
+    expect(misses([book, bottle])).toEqual(['bottle']);
+    expect(misses([book])).toEqual(['book']);
   });
 });
 
