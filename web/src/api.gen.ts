@@ -486,7 +486,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to ask suppliers about the pending products, in English, Chinese and, where asked for, German */
+        /**
+         * What to ask suppliers, in English, Chinese and, where asked for, German
+         * @description About pending products of the wanted type, and about shortlisted ones whose price or minimum order is open. A product about which there is nothing to ask is left out, and so is a supplier without any.
+         */
         get: operations["readJobQuestions"];
         put?: never;
         post?: never;
@@ -1069,6 +1072,20 @@ export interface components {
             eliminated_by_several: number;
             /** @description Products of another type of goods, in no other count */
             type_excluded: number;
+            /** @description The must-haves that no product is known to meet while pending products wait for them: nothing can be shortlisted before a supplier answers. Null where there is none */
+            unconfirmed: {
+                specs: {
+                    spec_name: string;
+                    spec_values: string[];
+                }[];
+                /** @description What dropping all of them together would bring */
+                dropping: {
+                    /** @description Products that would become shortlisted */
+                    would_be_shortlisted: number;
+                    /** @description Eliminated products that would become pending */
+                    would_be_pending: number;
+                };
+            } | null;
             must_haves: components["schemas"]["DiagnosedMustHave"][];
             /** @description The same in plain sentences, most important first */
             summary: string[];
@@ -1086,7 +1103,9 @@ export interface components {
             eliminates_alone: number;
             /** @description Pending products for which it is the only open point */
             unknown_alone: number;
-            /** @description At most 5, nearest first */
+            /** @description Pending products for which it is open, alone or with others */
+            keeps_pending: number;
+            /** @description At most 5, nearest first; of the wanted type, where the type of any product is known */
             nearest_misses: {
                 platform: string;
                 product_id: string;
@@ -1099,7 +1118,7 @@ export interface components {
                 /** @description The product fails nothing else */
                 only_obstacle: boolean;
             }[];
-            /** @description What a wider wish would bring; each step includes those before it on its side */
+            /** @description What a wider wish would bring of the wanted type; each step includes those before it on its side */
             relaxing: {
                 /** @description "up to 750 ml", or a value to accept too */
                 accept: string;
@@ -1130,6 +1149,7 @@ export interface components {
          *           "eliminated": 3,
          *           "eliminated_by_several": 1,
          *           "type_excluded": 0,
+         *           "unconfirmed": null,
          *           "must_haves": [
          *             {
          *               "spec_name": "Capacity",
@@ -1141,6 +1161,7 @@ export interface components {
          *               "not_match": 3,
          *               "eliminates_alone": 2,
          *               "unknown_alone": 1,
+         *               "keeps_pending": 1,
          *               "nearest_misses": [
          *                 {
          *                   "platform": "alibaba",
@@ -1815,7 +1836,7 @@ export interface components {
          *     }
          */
         Questions: {
-            /** @description Pending products; ignores paging */
+            /** @description Products to ask about; ignores paging */
             total_count: number;
             /** @description The supplier of the best product first */
             suppliers: {
@@ -1857,7 +1878,7 @@ export interface components {
             /** @description The variant that meets the must-haves together */
             variantIndex: number | null;
             specResults: components["schemas"]["SpecResult"][];
-            /** @description What to ask the supplier of a pending product; runs recorded before there were questions lack it */
+            /** @description What to ask the supplier of a product that may be bought; runs recorded before there were questions lack it */
             questions?: components["schemas"]["RecordQuestion"][];
         };
         RecordItem: {
@@ -4764,7 +4785,7 @@ export interface operations {
                 q?: string;
                 /** @description Answers that specs must have, by index: `0:match,2:unknown` */
                 spec?: string;
-                /** @description `true`: of equal offers only the best */
+                /** @description `true`: of listings of one supplier with the same title, price and values only the best */
                 fold?: "true" | "false";
                 /** @description Only the offers of this group */
                 group?: number;
@@ -5202,6 +5223,8 @@ export interface operations {
                 item_id?: number;
                 /** @description Only products of this platform */
                 platform?: string;
+                /** @description Only these products, as `platform:product_id`, separated by commas: the letter about them alone */
+                only?: string;
                 /** @description A language to write the questions and letters in, beside English and Chinese */
                 language?: "en" | "zh" | "de";
             };

@@ -16,7 +16,13 @@ import { recordJson } from '../runs/run-view.ts';
 export type AnswerInput =
   | { answer: 'record'; runId: string; isTrusted: boolean; members: object }
   | { answer: 'products' | 'csv' | 'xlsx'; runId: string; query: ProductsQuery }
-  | { answer: 'questions'; runId: string; query: ProductsQuery; language: LanguageCode | undefined }
+  | {
+      answer: 'questions';
+      runId: string;
+      query: ProductsQuery;
+      language: LanguageCode | undefined;
+      only: string[] | undefined;
+    }
   | { answer: 'diagnosis'; runId: string; itemId: number | undefined }
   | { answer: 'comparison'; beforeId: string; afterId: string };
 
@@ -37,7 +43,7 @@ async function* textOf(input: AnswerInput, { pool, rankLists }: AnswerMeans): As
     const ranking = await rankLists.of(input.runId);
     const selection = selectProducts(ranking.products, input.query);
     if (input.answer === 'products') yield* productsJson(pool, input.runId, input.query, selection);
-    else if (input.answer === 'questions') yield* questionsJson(pool, ranking, input.query, input.language);
+    else if (input.answer === 'questions') yield* questionsJson(pool, ranking, input);
     else if (input.answer === 'csv') yield* csvText(pool, ranking.run, selection, input.query);
     else yield* workbookOf(pool, ranking.run, selection, input.query);
   }

@@ -17,8 +17,9 @@ export type ItemQuestions<Code extends LanguageCode> = (
 ) => WrittenQuestion<Code>[];
 
 /**
- * What to ask the supplier of a pending product: its unconfirmed must-haves in the item's order, then what is open
- * about the offer. Nothing for other products, nor where it is not known that it is of the wanted type. Spec results must be in the order of the item's specs.
+ * What to ask the supplier of a product that may be bought: the unconfirmed must-haves of a pending one in the item's
+ * order, then what is open about the offer. Nothing for eliminated products, nor where it is not known that a product is of the
+ * wanted type. Spec results must be in the order of the item's specs.
  */
 export function createItemQuestions<Code extends LanguageCode>(
   item: WantedItem,
@@ -35,7 +36,7 @@ export function createItemQuestions<Code extends LanguageCode>(
   return (product, { verdict, productType, specResults }) => {
     // Whoever may sell other goods is not asked about these.
     const isOfType = productType === undefined || productType.matchType === 'match';
-    if (verdict !== 'pending' || !isOfType) return [];
+    if (verdict === 'eliminated' || !isOfType) return [];
     const open = specResults.flatMap((result, index) =>
       result.required && result.matchType === 'unknown' ? questionOf(index) : [],
     );

@@ -64,7 +64,7 @@ const example = {
 
 const QuestionsSchema = Type.Object(
   {
-    total_count: Type.Integer({ description: 'Pending products; ignores paging' }),
+    total_count: Type.Integer({ description: 'Products to ask about; ignores paging' }),
     suppliers: Type.Array(
       Type.Object({
         platform: Type.String(),
@@ -81,6 +81,12 @@ const QuestionsSchema = Type.Object(
 const questionsQuery = Type.Object(
   {
     ...Type.Pick(productsQuery, ['item_id', 'platform', 'exclude', 'page', 'page_size']).properties,
+    only: Type.Optional(
+      Type.String({
+        maxLength: 20_000,
+        description: 'Only these products, as `platform:product_id`, separated by commas: the letter about them alone',
+      }),
+    ),
     language: Type.Optional(
       Type.Union(
         languageCodes.map((code) => Type.Literal(code)),
@@ -91,7 +97,7 @@ const questionsQuery = Type.Object(
   { additionalProperties: true },
 );
 
-/** What to ask suppliers about the pending products of a run. */
+/** What to ask suppliers about the products of a run that may be bought. */
 export function questionRoutes({
   database,
   answers,
@@ -106,17 +112,21 @@ export function questionRoutes({
         schema: {
           operationId: 'readJobQuestions',
           tags: ['Products'],
-          summary: 'What to ask suppliers about the pending products, in English, Chinese and, where asked for, German',
+          summary: 'What to ask suppliers, in English, Chinese and, where asked for, German',
+          description:
+            'About pending products of the wanted type, and about shortlisted ones whose price or minimum order is open. A product about which there is nothing to ask is left out, and so is a supplier without any.',
           params: runParams,
           querystring: questionsQuery,
           response: { 200: QuestionsSchema, ...failures(404, 503) },
         },
       },
       async (request, reply) => {
-        const { language } = request.query;
+        const { language, only } = request.query;
         const query = parseProductsQuery(request.query);
         const run = await readDoneRun(database.reads, request.params.job_id);
-        return sendJsonText(reply, await answers.open({ answer: 'questions', runId: run.runId, query, language }));
+        const named = only?.split(',').map((key) => key.trim());
+        const input = { answer: 'questions' as const, runId: run.runId, query, language, only: named };
+        return sendJsonText(reply, await answers.open(input));
       },
     );
   };

@@ -55,17 +55,47 @@ function httpOnly(url: string | null): string | null {
   return url !== null && /^https?:\/\//iu.test(url) ? url : null;
 }
 
+/** Which products to ask about, and in which language beside those of the record. */
+interface QuestionsInput {
+  query: ProductsQuery;
+  language?: LanguageCode | undefined;
+  /** Only these, as `platform:id`; all when left out. */
+  only?: readonly string[] | undefined;
+}
+
+/** The products that a supplier is to be asked about: pending ones of the wanted type, shortlisted ones with an open offer. */
+async function findAsked(
+  db: Queryable,
+  runId: string,
+  products: readonly RankedProduct[],
+): Promise<ReadonlySet<RankedProduct>> {
+  const asked = new Set<RankedProduct>();
+  const of = (verdict: RankedProduct['verdict']) => products.filter((product) => product.verdict === verdict);
+  const foundType = "p.product_type_json::json ->> 'match_type' AS found_type";
+  for await (const part of streamColumns<{ found_type: string | null }>(db, runId, of('pending'), foundType)) {
+    for (const { product, row } of part) {
+      // Runs recorded before types were judged have none.
+      if (row.found_type === null || row.found_type === 'match') asked.add(product);
+    }
+  }
+  const count = "json_array_length(p.details_json::json -> 'questions') AS count";
+  for await (const part of streamColumns<{ count: number | null }>(db, runId, of('shortlisted'), count)) {
+    for (const { product, row } of part) if ((row.count ?? 0) > 0) asked.add(product);
+  }
+  return asked;
+}
+
 /**
- * What to ask about the pending products of a done run, by supplier, as JSON text, one supplier after the other; the
- * supplier of the best product comes first. Pages are of products, before they are grouped. In English and Chinese from
+ * What to ask about the products of a done run, by supplier, as JSON text, one supplier after the other; the supplier of the
+ * best product comes first. Products about which there is nothing to ask are left out. Pages are of products, before they are
+ * grouped. In English and Chinese from
  * the record; in a further `language`, and for runs that were recorded without questions, written from the recorded spec
  * results.
  */
 export async function* questionsJson(
   db: Queryable,
   { run, products }: Ranking,
-  query: ProductsQuery,
-  language?: LanguageCode,
+  { query, language, only }: QuestionsInput,
 ): AsyncGenerator<string> {
   const codes = [...new Set<LanguageCode>([...recordedLanguages, language ?? 'en'])];
   const items = await db.query<Columns<RunItemsRow, 'item', { item: FrozenItem }>>(
@@ -75,8 +105,15 @@ export async function* questionsJson(
   const itemsById = new Map(
     items.rows.map(({ item }) => [item.itemId, { item, questionsOf: createItemQuestions(item, codes) }]),
   );
+  const named = only === undefined ? undefined : new Set(only);
+  const ofItem = products.filter(
+    ({ itemId, platform, productId }) =>
+      (query.itemId === undefined || itemId === query.itemId) &&
+      (named === undefined || named.has(`${platform}:${productId}`)),
+  );
+  const isAsked = await findAsked(db, run.runId, ofItem);
   const selection = selectProducts(
-    products.filter(({ verdict }) => verdict === 'pending'),
+    ofItem.filter((product) => isAsked.has(product)),
     { ...query, isShortlisted: false, includeEliminated: false },
   );
   // First whose they are, which is little; then supplier by supplier what is asked.

@@ -173,7 +173,8 @@ export const RecordEntrySchema = Type.Object(
     specResults: Type.Array(RecordSpecResultSchema),
     questions: Type.Optional(
       Type.Array(RecordQuestionSchema, {
-        description: 'What to ask the supplier of a pending product; runs recorded before there were questions lack it',
+        description:
+          'What to ask the supplier of a product that may be bought; runs recorded before there were questions lack it',
       }),
     ),
   },

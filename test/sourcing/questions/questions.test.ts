@@ -44,6 +44,12 @@ describe('the questions of a run', () => {
       ...bottles(),
       ofSeller('2001', { url: 'https://shop.example/2001' }),
       ofSeller('2002', { platform: '1688', moq: 5000 }),
+      // Words of the item, and nothing that says what it is.
+      ofSeller('2005', { title: 'Insulated stainless steel 500', supplier: { name: 'Straw' } }),
+      ofSeller('2004', {
+        attributes: [...bottleSpecs.map(({ name, value }) => ({ name, value }))],
+        supplier: { name: 'Kiln' },
+      }),
       ofSeller('2003', { title: 'Insulated water bottle', attributes: [{ name: 'Capacity', value: '500 ml' }] }),
     ]);
     await service.service.startWorker(2);
@@ -62,13 +68,16 @@ describe('the questions of a run', () => {
     );
     const pending = body.result.possibleMatches as (Entry & { platform: string })[];
     expect(pending.length).toBeGreaterThan(3);
-    expect(asked.size).toBe(pending.length);
-    for (const entry of pending) {
+    const open = [...pending, ...((body.result.shortlist ?? []) as typeof pending)].filter(
+      ({ questions }) => questions.length > 0,
+    );
+    expect(asked.size).toBe(open.length);
+    for (const entry of open) {
       const wire = entry.questions.map(({ specName, en, zh }) => ({ spec_name: specName, en, zh }));
       expect(wire.length, entry.productId).toBeGreaterThan(0);
       expect(asked.get(`${entry.platform}:${entry.productId}`)).toEqual(wire);
     }
-    for (const group of ['shortlist', 'eliminated', 'priceExcluded']) {
+    for (const group of ['eliminated', 'priceExcluded']) {
       expect(body.result[group]?.every((entry) => entry.questions.length === 0)).toBe(true);
     }
     expect(asked.get('alibaba:1004')).toEqual([
@@ -78,6 +87,27 @@ describe('the questions of a run', () => {
         zh: '容量是500毫升吗？如果不是，请告知实际容量。',
       },
     ]);
+  });
+
+  test('ask a confirmed product without a price for its price, and nothing of one whose offer is clear', async () => {
+    const { suppliers } = await read();
+    const asked = suppliers.flatMap(({ products }) => products);
+    expect(asked.find((one) => one.product_id === '2004')?.questions.map(({ spec_name }) => spec_name)).toEqual([
+      'price',
+    ]);
+    expect(asked.some((one) => one.product_id === '1001')).toBe(false);
+  });
+
+  test('are none, and no letter, for a product that may be of another type', async () => {
+    const { body } = await service.call<{ products: { product_id: string; product_type: { match_type: string } }[] }>(
+      'GET',
+      `/job/${runId}/products`,
+    );
+    const unknown = body.products.filter((one) => one.product_type.match_type === 'unknown');
+    expect(unknown.map((one) => one.product_id)).toContain('2005');
+    const { suppliers } = await read();
+    expect(suppliers.some(({ products }) => products.some((one) => one.product_id === '2005'))).toBe(false);
+    expect(suppliers.every(({ products }) => products.every(({ questions }) => questions.length > 0))).toBe(true);
   });
 
   test('come by supplier, with a letter ready to be sent in both languages', async () => {
@@ -144,6 +174,9 @@ describe('the questions of a run', () => {
     );
     expect(ids).not.toContain('2001');
     expect(ids).not.toContain('2003');
+    const letter = (await read('?only=alibaba:2003,alibaba:9999')).suppliers;
+    expect(letter.flatMap(({ products }) => products.map((one) => one.product_id))).toEqual(['2003']);
+    expect(letter[0]?.message.en).toContain('We are interested in this product');
     const paged = await read('?page=2&page_size=2');
     expect(paged.total_count).toBe(all.total_count);
     expect(paged.suppliers.flatMap(({ products }) => products)).toHaveLength(2);
