@@ -60,18 +60,26 @@ test('from an empty installation to a shortlist and a person’s word', async ()
   await panel.getByText('To ask the supplier').waitFor();
   await expectAccessible(page);
 
-  await panel.getByRole('button', { name: 'Correct Capacity' }).click();
+  await panel.getByRole('button', { name: 'Copy letter in English' }).waitFor();
+  await panel.getByRole('button', { name: 'Change answer to Capacity' }).click();
   await panel.getByLabel('Meets it').check();
   await panel.getByLabel('How you know').fill('the supplier wrote it');
   await panel.getByLabel('Your name').fill('Anna');
   await panel.getByRole('button', { name: 'Save' }).click();
   await panel.getByText('the supplier wrote it').waitFor();
+  // The focus is where it was, the question is gone, and the next run is offered.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change answer to Capacity');
+  await panel.getByText('Every question is answered').waitFor();
+  await page.getByText('1 answer waits for the next run').waitFor();
   await page.reload();
   await panel.getByText('the supplier wrote it').waitFor();
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Change Capacity' }).click();
+  await panel.getByRole('button', { name: 'Change answer to Capacity' }).click();
   await panel.getByRole('button', { name: 'Withdraw' }).click();
-  await panel.getByRole('button', { name: 'Correct Capacity' }).waitFor();
+  await panel.getByText('Is the capacity 500 ml?').first().waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('row');
 });
 
 test('a price that is too high is a step of the funnel, and its products are shown when it is chosen', async () => {

@@ -104,17 +104,25 @@ export const queries = {
       queryFn: ({ signal }) =>
         answerOf(api.GET('/job/{job_id}/diagnosis', { params: { path: { job_id: runId } }, signal })),
     }),
-  questions: (runId: string, itemId: number, language: 'en' | 'zh' | 'de') =>
+  questions: (
+    runId: string,
+    itemId: number,
+    ask: { language?: 'en' | 'zh' | 'de'; only?: string; pageSize?: number },
+  ) =>
     queryOptions({
-      queryKey: ['run', runId, 'questions', itemId, language],
+      queryKey: ['run', runId, 'questions', itemId, ask],
       staleTime: Number.POSITIVE_INFINITY,
-      queryFn: ({ signal }) =>
-        answerOf(
-          api.GET('/job/{job_id}/questions', {
-            params: { path: { job_id: runId }, query: { item_id: itemId, page: 1, page_size: 200, language } },
-            signal,
-          }),
-        ),
+      queryFn: ({ signal }) => {
+        const { language = 'en', only, pageSize = 200 } = ask;
+        const query = {
+          item_id: itemId,
+          page: 1,
+          page_size: pageSize,
+          language,
+          ...(only === undefined ? {} : { only }),
+        };
+        return answerOf(api.GET('/job/{job_id}/questions', { params: { path: { job_id: runId }, query }, signal }));
+      },
     }),
   comparison: (before: string, after: string) =>
     queryOptions({

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { CatalogProduct } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
+import { formatCount, formatMoney } from '../ui/format.ts';
 import { Picture } from '../ui/picture.tsx';
 import { toSafeUrl } from '../ui/safe-url.ts';
-import { formatCount, formatMoney, Hidden, Moment } from '../ui/text.tsx';
+import { Hidden, Moment } from '../ui/text.tsx';
 import styles from './catalog-card.module.css';
 
 const fewAttributes = 4;

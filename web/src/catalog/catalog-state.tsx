@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queries } from '../api/queries.ts';
 import { cell, DataTable } from '../ui/data-table.tsx';
+import { formatCount } from '../ui/format.ts';
 import { Empty, Loading, Notice, Panel, Problem } from '../ui/panel.tsx';
-import { formatCount, Moment } from '../ui/text.tsx';
+import { Moment } from '../ui/text.tsx';
 import styles from './catalog-state.module.css';
 
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`);

@@ -8,9 +8,10 @@ import { runAddress } from '../frame/navigation.ts';
 import { Page } from '../frame/page.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { formatDuration, plural } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
-import { formatDuration, Moment, plural } from '../ui/text.tsx';
+import { Moment } from '../ui/text.tsx';
 import styles from './operations.module.css';
 
 const tones = { delivered: 'good', failed: 'bad', pending: 'accent' } as const;

@@ -5,8 +5,9 @@ import { queries } from '../api/queries.ts';
 import { Page } from '../frame/page.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { cell, DataTable } from '../ui/data-table.tsx';
+import { formatCount, formatDuration } from '../ui/format.ts';
 import { Loading, Panel, Problem } from '../ui/panel.tsx';
-import { formatCount, formatDuration, Moment } from '../ui/text.tsx';
+import { Moment } from '../ui/text.tsx';
 import styles from './operations.module.css';
 
 function Health({ source }: { source: Source }): ReactNode {

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { controlClass, TextArea } from '../ui/field.tsx';
+import { plural } from '../ui/format.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Problem } from '../ui/panel.tsx';
-import { Hidden, plural } from '../ui/text.tsx';
+import { Hidden } from '../ui/text.tsx';
 import styles from './import-items.module.css';
 import { type ColumnUse, columnUses, guessColumns, hasHeadings, rowsToItems } from './map-columns.ts';
 import { readPastedTable, readTableFile } from './read-table.ts';

@@ -9,10 +9,11 @@ import { RunList } from '../runs/run-list.tsx';
 import { StartRun } from '../runs/start-run.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { formatCount, plural } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { formatCount, Moment, plural } from '../ui/text.tsx';
+import { Moment } from '../ui/text.tsx';
 import { ChangeList } from './change-list.tsx';
 import styles from './request-page.module.css';
 

@@ -4,9 +4,10 @@ import type { Comparison, OverviewItem, RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { StageBadge } from '../ui/badge.tsx';
 import { controlClass } from '../ui/field.tsx';
+import { plural } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
-import { Hidden, plural } from '../ui/text.tsx';
+import { Hidden } from '../ui/text.tsx';
 import styles from './changes-view.module.css';
 import { useRunView } from './use-run-view.ts';
 

@@ -1,31 +1,44 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Entry, OverviewItem } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
-import { MatchSign, matchLabel, StageBadge } from '../ui/badge.tsx';
+import { Badge, MatchSign, matchLabel, StageBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { formatCount, formatMoney, formatUnits } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Loading, Problem } from '../ui/panel.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { toSafeUrl } from '../ui/safe-url.ts';
-import { formatCount, formatMoney, Hidden } from '../ui/text.tsx';
+import { Hidden } from '../ui/text.tsx';
 import styles from './compare-products.module.css';
+import { lowestPrices, offerPrice } from './offer-price.ts';
 import { specOrder } from './product-table.tsx';
 import { parseProductKey } from './run-view-state.ts';
 import { useRunView } from './use-run-view.ts';
 
-function priceOf({ price }: Entry, quantity: number | null): string {
-  const tiers = price?.tiers ?? [];
-  const tier = (quantity === null ? undefined : tiers.findLast((step) => step.min_quantity <= quantity)) ?? tiers[0];
-  return tier === undefined
-    ? 'no price'
-    : `${formatMoney(tier.amount, price?.currency ?? '')} from ${formatCount(tier.min_quantity)}`;
-}
-
 interface Line {
   name: string;
   detail?: string;
-  values: { text: string; sign?: ReactNode }[];
+  values: { text: string; sign?: ReactNode; isBest?: boolean }[];
+}
+
+function priceLines(entries: readonly Entry[], quantity: number | null): Line[] {
+  const prices = entries.map((entry) => offerPrice(entry, quantity));
+  const best = lowestPrices(prices);
+  const each = prices.map((price, index) => ({
+    text:
+      price === null
+        ? 'no price'
+        : `${formatMoney(price.amount, price.currency)} from ${formatCount(price.minQuantity)}`,
+    isBest: best.has(index),
+  }));
+  const totals = prices.map((price) => ({
+    text: price?.total == null ? 'not known' : formatMoney(price.total, price.currency),
+  }));
+  return [
+    { name: 'Price', values: each },
+    ...(quantity === null ? [] : [{ name: `Total for ${formatCount(quantity)}`, values: totals }]),
+  ];
 }
 
 function linesOf(entries: readonly Entry[], item: OverviewItem): Line[] {
@@ -54,10 +67,8 @@ function linesOf(entries: readonly Entry[], item: OverviewItem): Line[] {
     };
   });
   return [
-    plain('Price', (entry) => priceOf(entry, item.quantity)),
-    plain('Minimum order', (entry) =>
-      entry.moq === null ? 'not said' : `${formatCount(entry.moq)} ${entry.unit ?? ''}`,
-    ),
+    ...priceLines(entries, item.quantity),
+    plain('Minimum order', (entry) => (entry.moq === null ? 'not said' : formatUnits(entry.moq, entry.unit))),
     plain('Supplier', (entry) => entry.supplier.name ?? 'not named'),
     plain('Platform', (entry) => entry.platform),
     ...specs,
@@ -74,6 +85,20 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
       return queries.product(runId, item.item_id, platform, productId);
     }),
   });
+  const section = useRef<HTMLElement>(null);
+  const isRead = answers.every(({ data }) => data !== undefined);
+  useEffect(() => {
+    if (isRead) section.current?.focus();
+  }, [isRead]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // Whatever is open above the comparison closes first.
+      const isAbove = event.defaultPrevented || document.querySelector('[role=dialog]') !== null;
+      if (event.key === 'Escape' && !isAbove) change({ isComparing: false });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
   const error = answers.find((answer) => answer.error !== null)?.error ?? null;
   const entries = answers.flatMap(({ data }) => (data === undefined ? [] : [data.product]));
   if (error !== null) return <Problem error={error} />;
@@ -89,7 +114,7 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
         Back to the table
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+      <section ref={section} className={styles.scroll} aria-label="Comparison" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -100,7 +125,7 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
                 return (
                   <th key={key} scope="col">
                     <div className={styles.product}>
-                      <Picture address={entry.images[0]} kind={item.name} size="large" />
+                      <Picture address={entry.images[0]} kind={entry.productType?.found ?? item.name} size="large" />
                       {address === null ? (
                         <span>{entry.title}</span>
                       ) : (
@@ -130,11 +155,12 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
                   {line.name}
                   {line.detail !== undefined && <span className={styles.detail}>{line.detail}</span>}
                 </th>
-                {line.values.map(({ text, sign }, index) => (
+                {line.values.map(({ text, sign, isBest = false }, index) => (
                   <td key={state.compared[index]}>
                     <span className={styles.value}>
                       {sign}
                       {text}
+                      {isBest && <Badge tone="good">lowest</Badge>}
                     </span>
                   </td>
                 ))}
@@ -143,7 +169,7 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
           </tbody>
         </table>
       </section>
-      <p className={styles.detail}>Lines in which the products differ are marked.</p>
+      <p className={styles.detail}>Lines in which the products differ are marked. Esc goes back to the table.</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Charts, MatchType, OverviewItem } from '../api/answers.ts';
 import { matchLabel } from '../ui/badge.tsx';
-import { formatCount, Hidden } from '../ui/text.tsx';
+import { formatCount } from '../ui/format.ts';
+import { Hidden } from '../ui/text.tsx';
 import styles from './coverage-chart.module.css';
 
 const matchTypes: readonly MatchType[] = ['match', 'unknown', 'not_match'];

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Diagnosis, OverviewItem, RunStatus } from '../api/answers.ts';
+import type { OverviewItem, RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { Badge } from '../ui/badge.tsx';
+import { plural } from '../ui/format.ts';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
-import { plural } from '../ui/text.tsx';
 import styles from './diagnosis-view.module.css';
+import { describeCost, type MustHave, orderMustHaves } from './must-have-cost.ts';
 import { useRunView } from './use-run-view.ts';
 import { WhatIf } from './what-if.tsx';
 import { widenWish } from './widen-wish.ts';
-
-type MustHave = Diagnosis['items'][number]['must_haves'][number];
 
 function describeGain(gain: { would_be_shortlisted: number; would_be_pending: number }): string | null {
   const parts = [
@@ -20,7 +19,14 @@ function describeGain(gain: { would_be_shortlisted: number; would_be_pending: nu
   return parts.length === 0 ? null : `+ ${parts.join(', ')}`;
 }
 
-function MustHaveReport({ run, itemId, must }: { run: RunStatus; itemId: number; must: MustHave }): ReactNode {
+interface MustHaveReportProps {
+  run: RunStatus;
+  itemId: number;
+  must: MustHave;
+  pending: number;
+}
+
+function MustHaveReport({ run, itemId, must, pending }: MustHaveReportProps): ReactNode {
   const [, change] = useRunView();
   const isPrice = must.spec_name === 'target price';
   const dropping = describeGain(must.dropping);
@@ -34,7 +40,8 @@ function MustHaveReport({ run, itemId, must }: { run: RunStatus; itemId: number;
     <Panel
       title={
         <>
-          {must.spec_name} <span className={styles.wanted}>{must.spec_values.join(' or ')}</span>
+          {isPrice ? 'Maximum price' : must.spec_name}{' '}
+          <span className={styles.wanted}>{must.spec_values.join(' or ')}</span>
         </>
       }
       actions={
@@ -51,12 +58,7 @@ function MustHaveReport({ run, itemId, must }: { run: RunStatus; itemId: number;
         </span>
       }
     >
-      <p>
-        {must.eliminates_alone > 0
-          ? `It alone eliminates ${plural(must.eliminates_alone, 'product')}.`
-          : 'It eliminates nothing that would not be out anyway.'}{' '}
-        {must.unknown_alone > 0 && `It is the only open point of ${plural(must.unknown_alone, 'pending product')}.`}
-      </p>
+      <p>{describeCost(must, pending)}</p>
       {must.nearest_misses.length > 0 && (
         <ul className={styles.misses}>
           {must.nearest_misses.map((miss) => (
@@ -88,13 +90,20 @@ function MustHaveReport({ run, itemId, must }: { run: RunStatus; itemId: number;
           <h3 className={styles.subhead}>What if</h3>
           <ul>
             {whatIfs.map(({ gain, proposal }) => (
-              <WhatIf key={gain} run={run} itemId={itemId} specName={must.spec_name} gain={gain} proposal={proposal} />
+              <WhatIf
+                key={gain}
+                run={run}
+                itemId={itemId}
+                specNames={[must.spec_name]}
+                gain={gain}
+                proposal={proposal}
+              />
             ))}
             {dropping !== null && (
               <WhatIf
                 run={run}
                 itemId={itemId}
-                specName={must.spec_name}
+                specNames={[must.spec_name]}
                 gain={`not a must: ${dropping}`}
                 proposal={null}
               />
@@ -109,6 +118,10 @@ function MustHaveReport({ run, itemId, must }: { run: RunStatus; itemId: number;
       )}
     </Panel>
   );
+}
+
+function joinNames(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** Why there are so few products, and what a wider wish would bring. */
@@ -126,9 +139,10 @@ export default function DiagnosisView({ run, item }: { run: RunStatus; item: Ove
       </Panel>
     );
   }
-  const telling = report.must_haves.toSorted(
-    (one, other) => other.eliminates_alone - one.eliminates_alone || other.not_match - one.not_match,
-  );
+  const { unconfirmed } = report;
+  const unconfirmedNames = (unconfirmed?.specs ?? []).map(({ spec_name: name }) => name);
+  const telling = orderMustHaves(report.must_haves, new Set(unconfirmedNames));
+  const together = unconfirmed === null ? null : describeGain(unconfirmed.dropping);
   return (
     <div className={styles.view}>
       <Panel title="In short">
@@ -137,6 +151,17 @@ export default function DiagnosisView({ run, item }: { run: RunStatus; item: Ove
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        {together !== null && (
+          <ul>
+            <WhatIf
+              run={run}
+              itemId={item.item_id}
+              specNames={unconfirmedNames}
+              gain={`${joinNames(unconfirmedNames)} not a must: ${together}`}
+              proposal={null}
+            />
+          </ul>
+        )}
       </Panel>
       <div className={styles.musts}>
         {telling.map((must) => (
@@ -145,6 +170,7 @@ export default function DiagnosisView({ run, item }: { run: RunStatus; item: Ove
             run={run}
             itemId={item.item_id}
             must={must}
+            pending={report.pending}
           />
         ))}
       </div>

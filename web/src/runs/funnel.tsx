@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Funnel as Counts, Stage } from '../api/answers.ts';
 import { stageLooks } from '../ui/badge.tsx';
-import { formatCount, Hidden } from '../ui/text.tsx';
+import { formatCount } from '../ui/format.ts';
+import { Hidden } from '../ui/text.tsx';
 import styles from './funnel.module.css';
 import { firstStages } from './run-view-state.ts';
 

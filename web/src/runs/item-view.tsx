@@ -1,30 +1,21 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Funnel as FunnelCounts, OverviewItem, RunStatus } from '../api/answers.ts';
+import type { OverviewItem, RunStatus } from '../api/answers.ts';
+import { queries } from '../api/queries.ts';
+import { formatCount, formatMoney, plural } from '../ui/format.ts';
 import { Loading, Problem } from '../ui/panel.tsx';
-import { formatMoney, plural } from '../ui/text.tsx';
 import { Funnel } from './funnel.tsx';
 import styles from './item-view.module.css';
 import { ProductsView } from './products-view.tsx';
 import type { View } from './run-view-state.ts';
+import { summarize } from './summarize.ts';
 import { useRunView } from './use-run-view.ts';
 
 const Pictures = lazy(() => import('./pictures-view.tsx'));
 const Diagnosis = lazy(() => import('./diagnosis-view.tsx'));
 const Questions = lazy(() => import('./questions-view.tsx'));
 const Changes = lazy(() => import('./changes-view.tsx'));
-
-/** What was found, what is certain and what to ask, in a sentence. */
-export function summarize({ found, shortlisted, pending }: FunnelCounts): string {
-  if (found === 0) return 'The search found nothing for this item.';
-  const certain =
-    shortlisted === 0
-      ? 'none is confirmed yet'
-      : `${plural(shortlisted, 'product')} ${shortlisted === 1 ? 'meets' : 'meet'} every must-have`;
-  const open =
-    pending === 0 ? 'nothing is left to ask' : `${plural(pending, 'more', 'more')} may, if the supplier confirms`;
-  return `Of ${plural(found, 'product')} found, ${certain}; ${open}.`;
-}
 
 function Wanted({ item }: { item: OverviewItem }): ReactNode {
   const parts = [
@@ -48,21 +39,30 @@ const tabs: { view: View; label: string }[] = [
 export function ItemView({ run, item }: { run: RunStatus; item: OverviewItem }): ReactNode {
   const [state, change] = useRunView();
   const { funnel } = item;
+  const isComparing = state.view === 'products' && state.isComparing && state.compared.length > 0;
+  const asked = useQuery({
+    ...queries.questions(run.runId, item.item_id, { pageSize: 1 }),
+    enabled: funnel !== null,
+    meta: { quiet: true },
+  });
+  const toAsk = asked.data?.total_count ?? 0;
   if (funnel === null) return <Problem error={new Error(`This item was not finished: ${item.error ?? item.state}.`)} />;
   return (
     <section className={styles.view} aria-label={item.name}>
       <header className={styles.head}>
         <h2 className={styles.title}>{item.name}</h2>
         <Wanted item={item} />
-        <p className={styles.summary}>{summarize(funnel)}</p>
+        {!isComparing && <p className={styles.summary}>{summarize(funnel)}</p>}
       </header>
-      <Funnel counts={funnel} stages={state.stages} onChoose={(stages) => change({ stages, view: 'products' })} />
+      {!isComparing && (
+        <Funnel counts={funnel} stages={state.stages} onChoose={(stages) => change({ stages, view: 'products' })} />
+      )}
       <TabProvider selectedId={state.view} setSelectedId={(id) => change({ view: (id ?? 'products') as View })}>
         <TabList aria-label="Views of the item" className={styles.tabs}>
           {tabs.map(({ view, label }) => (
             <Tab key={view} id={view} className={styles.tab}>
               {label}
-              {view === 'questions' && funnel.pending > 0 && <span className={styles.count}>{funnel.pending}</span>}
+              {view === 'questions' && toAsk > 0 && <span className={styles.count}>{formatCount(toAsk)}</span>}
             </Tab>
           ))}
         </TabList>
@@ -71,7 +71,7 @@ export function ItemView({ run, item }: { run: RunStatus; item: OverviewItem }):
             {state.view === 'products' && <ProductsView run={run} item={item} />}
             {state.view === 'pictures' && <Pictures runId={run.runId} item={item} />}
             {state.view === 'why' && <Diagnosis run={run} item={item} />}
-            {state.view === 'questions' && <Questions runId={run.runId} item={item} />}
+            {state.view === 'questions' && <Questions runId={run.runId} item={item} pending={funnel.pending} />}
             {state.view === 'changes' && <Changes run={run} item={item} />}
           </Suspense>
         </TabPanel>

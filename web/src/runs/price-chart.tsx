@@ -2,7 +2,7 @@ import { scaleLinear, scaleLog } from 'd3-scale';
 import type { ReactNode } from 'react';
 import type { Charts, Stage } from '../api/answers.ts';
 import { stageLooks } from '../ui/badge.tsx';
-import { formatMoney } from '../ui/text.tsx';
+import { formatMoney } from '../ui/format.ts';
 import styles from './chart.module.css';
 
 const width = 560;

@@ -5,11 +5,12 @@ import { queries } from '../api/queries.ts';
 import { MatchSign, StageBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { formatCount, formatMoney, formatUnits } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Loading, Problem } from '../ui/panel.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { toSafeUrl } from '../ui/safe-url.ts';
-import { formatCount, formatMoney, Hidden } from '../ui/text.tsx';
+import { Hidden } from '../ui/text.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { ListingText } from './listing-text.tsx';
 import styles from './product-panel.module.css';
@@ -40,7 +41,7 @@ function Offer({ entry, quantity }: { entry: Entry; quantity: number | null }): 
         </div>
         <div>
           <dt>Minimum order</dt>
-          <dd>{entry.moq === null ? 'not said' : `${formatCount(entry.moq)} ${entry.unit ?? ''}`}</dd>
+          <dd>{entry.moq === null ? 'not said' : formatUnits(entry.moq, entry.unit)}</dd>
         </div>
         {variant !== undefined && (
           <div>
@@ -71,9 +72,29 @@ function Offer({ entry, quantity }: { entry: Entry; quantity: number | null }): 
   );
 }
 
-function Questions({ entry }: { entry: Entry }): ReactNode {
-  const questions = entry.questions ?? [];
-  if (questions.length === 0) return null;
+interface QuestionsProps {
+  entry: Entry;
+  runId: string;
+  itemId: number;
+  /** The specs that a person has answered since. */
+  answered: ReadonlySet<string>;
+}
+
+function Questions({ entry, runId, itemId, answered }: QuestionsProps): ReactNode {
+  const all = entry.questions ?? [];
+  const questions = all.filter(({ specName }) => !answered.has(specName));
+  const only = `${entry.platform}:${entry.productId}`;
+  const letter = useQuery({ ...queries.questions(runId, itemId, { only }), enabled: questions.length > 0 });
+  const message = letter.data?.suppliers[0]?.message;
+  if (all.length === 0) return null;
+  if (questions.length === 0) {
+    return (
+      <section className={styles.section}>
+        <h3>To ask the supplier</h3>
+        <p className={styles.score}>Every question is answered; the next run takes the answers into account.</p>
+      </section>
+    );
+  }
   return (
     <section className={styles.section}>
       <h3>To ask the supplier</h3>
@@ -86,11 +107,33 @@ function Questions({ entry }: { entry: Entry }): ReactNode {
         ))}
       </ul>
       <div className={styles.copies}>
-        <CopyButton label="Copy in English" text={questions.map(({ en }) => en).join('\n')} />
-        <CopyButton label="Copy in Chinese" text={questions.map(({ zh }) => zh).join('\n')} />
+        {message === undefined ? (
+          <span className={styles.score}>{letter.error === null ? 'Writing the letter …' : letter.error.message}</span>
+        ) : (
+          <>
+            <CopyButton label="Copy letter in English" text={withoutLines(message.en, all, answered, 'en')} />
+            <CopyButton label="Copy letter in Chinese" text={withoutLines(message.zh, all, answered, 'zh')} />
+          </>
+        )}
       </div>
     </section>
   );
+}
+
+/** A letter without the questions that are answered. */
+function withoutLines(
+  letter: string,
+  questions: NonNullable<Entry['questions']>,
+  answered: ReadonlySet<string>,
+  language: 'en' | 'zh',
+): string {
+  const gone = new Set(
+    questions.filter(({ specName }) => answered.has(specName)).map((question) => `   - ${question[language]}`),
+  );
+  return letter
+    .split('\n')
+    .filter((line) => !gone.has(line))
+    .join('\n');
 }
 
 interface ProductPanelProps {
@@ -125,8 +168,8 @@ function SimilarListings({ entry }: { entry: Entry }): ReactNode {
   const count = others === 1 ? 'One other listing is' : `${formatCount(others)} other listings are`;
   const isBest = similar.best === `${entry.platform}:${entry.productId}`;
   return (
-    <section className={styles.section}>
-      <h3>Near-equal listings</h3>
+    <details className={styles.section}>
+      <summary>Near-equal listings ({formatCount(similar.listings)})</summary>
       <p className={styles.score}>
         {isBest && `${count} near-equal; this one is ranked best.`}
         {similar.isDuplicate && 'The same as a listing of this supplier that is ranked above it.'}
@@ -141,7 +184,7 @@ function SimilarListings({ entry }: { entry: Entry }): ReactNode {
           ))}
         </ul>
       )}
-    </section>
+    </details>
   );
 }
 
@@ -167,6 +210,12 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
     feedback.data?.feedback.find(
       (said) => said.platform === platform && said.product_id === productId && said.spec_name === specName,
     );
+  const answered = new Set(
+    (feedback.data?.feedback ?? [])
+      .filter((said) => said.platform === platform && said.product_id === productId)
+      .filter(({ verdict }) => verdict !== null && verdict !== 'unknown')
+      .map(({ spec_name: name }) => name),
+  );
   const address = toSafeUrl(entry?.url);
   const isOtherType = entry?.productType?.matchType === 'not_match';
   const stage: Stage = isOtherType
@@ -190,7 +239,7 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
       {entry !== undefined && (
         <div className={styles.body}>
           <div className={styles.head}>
-            <Picture address={entry.images[0]} kind={item.name} size="large" />
+            <Picture address={entry.images[0]} kind={entry.productType?.found ?? item.name} size="large" />
             <div className={styles.headText}>
               <h3 className={styles.title}>
                 {address === null ? (
@@ -212,8 +261,8 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
             </div>
           </div>
           <ProductType entry={entry} />
-          <SimilarListings entry={entry} />
           <Offer entry={entry} quantity={item.quantity} />
+          <SimilarListings entry={entry} />
           <section className={styles.section}>
             <h3>Specs</h3>
             <ul>
@@ -228,7 +277,7 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
               ))}
             </ul>
           </section>
-          <Questions entry={entry} />
+          <Questions entry={entry} runId={runId} itemId={item.item_id} answered={answered} />
           <section className={styles.section}>
             <h3>The listing, with the evidence marked</h3>
             {listing.isPending ? (

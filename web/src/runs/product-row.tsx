@@ -1,11 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import type { OverviewItem, TableRow } from '../api/answers.ts';
 import { MatchSign, matchLabel, StageBadge } from '../ui/badge.tsx';
+import { formatCount, formatMoney, plural } from '../ui/format.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { formatCount, formatMoney, Hidden } from '../ui/text.tsx';
+import { Hidden } from '../ui/text.tsx';
+import { isPriceUnchecked } from './price-check.ts';
 import styles from './product-row.module.css';
+import { productKey } from './run-view-state.ts';
 
-interface RowProps {
+export interface RowProps {
   /** Undefined while it is being read. */
   row: TableRow | undefined;
   item: OverviewItem;
@@ -16,28 +20,40 @@ interface RowProps {
   isActive: boolean;
   isOpen: boolean;
   isCompared: boolean;
+  /** People's answers about it that the next run will use. */
+  answers: number;
   onOpen: (row: TableRow, index: number) => void;
   onCompare: (row: TableRow) => void;
+  /** Shows every listing of an offer that is listed several times. */
+  onUnfold: () => void;
 }
 
-function Price({ row, quantity }: { row: TableRow; quantity: number | null }): ReactNode {
+function Price({ row, item }: { row: TableRow; item: OverviewItem }): ReactNode {
   const { price } = row;
-  if (price === null) return <span className={styles.faint}>no price</span>;
-  const isBelow = quantity !== null && price.min_quantity > quantity;
+  const { quantity } = item;
+  const isUnchecked = isPriceUnchecked(row, item);
+  const isBelow = price !== null && quantity !== null && price.min_quantity > quantity;
   return (
     <>
-      <span>{formatMoney(price.amount, price.currency)}</span>
+      {price === null ? (
+        <span className={styles.faint}>no price</span>
+      ) : (
+        <span>{formatMoney(price.amount, price.currency)}</span>
+      )}
+      {isUnchecked && <span className={styles.unchecked}>not checked</span>}
       {isBelow && <span className={styles.sub}>from {formatCount(price.min_quantity)}</span>}
     </>
   );
 }
 
-function rowAttributes({ row, index, start, isActive, isOpen, onOpen }: RowProps) {
+function rowAttributes({ row, index, start, isActive, isOpen, isCompared, onOpen }: RowProps) {
   return {
     role: 'row',
     'aria-rowindex': index + 2,
     'aria-selected': isOpen,
     'data-index': index,
+    'data-product': row === undefined ? undefined : productKey(row),
+    'data-compared': isCompared,
     tabIndex: isActive ? 0 : -1,
     style: { transform: `translateY(${start}px)` },
     onClick: () => row !== undefined && onOpen(row, index),
@@ -65,13 +81,37 @@ function CompareBox({
   );
 }
 
-function offersText(row: TableRow): string {
-  return row.offers > 1 ? ` · ${row.offers} equal offers` : '';
+/** What stands behind the supplier's name: how often the offer is listed, and what people said of it. */
+function Marks({ row, answers, onUnfold }: { row: TableRow } & Pick<RowProps, 'answers' | 'onUnfold'>): ReactNode {
+  return (
+    <>
+      {row.offers > 1 && (
+        <button
+          type="button"
+          className={styles.mark}
+          tabIndex={-1}
+          title="The same offer of this supplier, listed more than once: show each"
+          onClick={(event) => {
+            event.stopPropagation();
+            onUnfold();
+          }}
+        >
+          {row.offers} listings
+        </button>
+      )}
+      {answers > 0 && (
+        <span className={styles.answered} title="Counts from the next run on">
+          <Icon name="edit" size={12} />
+          {plural(answers, 'answer')}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** A product in a line: what it is, what it costs, and what it says of each spec. */
 export const ProductRow = memo(function ProductRow(props: RowProps): ReactNode {
-  const { row, item, order, isCompared, onCompare } = props;
+  const { row, item, order, isCompared, answers, onCompare, onUnfold } = props;
   return (
     <div {...rowAttributes(props)} className={styles.row}>
       {row === undefined ? (
@@ -81,19 +121,22 @@ export const ProductRow = memo(function ProductRow(props: RowProps): ReactNode {
       ) : (
         <>
           <div role="gridcell" className={styles.product}>
+            <CompareBox row={row} isCompared={isCompared} onCompare={onCompare} />
             <span className={styles.rank}>{row.rank}</span>
             <Picture address={row.image} kind={row.product_type ?? item.name} size="small" />
             <span className={styles.texts}>
               <span className={styles.title}>{row.title}</span>
-              <span className={styles.sub}>
-                {row.supplier ?? row.platform}
-                {row.supplier !== null && ` · ${row.platform}`}
-                {offersText(row)}
+              <span className={styles.line}>
+                <span className={styles.sub}>
+                  {row.supplier ?? row.platform}
+                  {row.supplier !== null && ` · ${row.platform}`}
+                </span>
+                <Marks row={row} answers={answers} onUnfold={onUnfold} />
               </span>
             </span>
           </div>
           <div role="gridcell" className={styles.number}>
-            <Price row={row} quantity={item.quantity} />
+            <Price row={row} item={item} />
           </div>
           <div role="gridcell" className={styles.number}>
             {row.moq === null ? <span className={styles.faint}>–</span> : formatCount(row.moq)}
@@ -119,9 +162,6 @@ export const ProductRow = memo(function ProductRow(props: RowProps): ReactNode {
               </div>
             );
           })}
-          <div role="gridcell" className={styles.cell}>
-            <CompareBox row={row} isCompared={isCompared} onCompare={onCompare} />
-          </div>
         </>
       )}
     </div>
@@ -130,7 +170,7 @@ export const ProductRow = memo(function ProductRow(props: RowProps): ReactNode {
 
 /** The same on a narrow page: three lines, with a sign for each spec. */
 export const NarrowRow = memo(function NarrowRow(props: RowProps): ReactNode {
-  const { row, item, order, isCompared, onCompare } = props;
+  const { row, item, order, isCompared, answers, onCompare, onUnfold } = props;
   return (
     <div {...rowAttributes(props)} className={styles.narrow}>
       <div role="gridcell" className={styles.narrowCell}>
@@ -140,9 +180,9 @@ export const NarrowRow = memo(function NarrowRow(props: RowProps): ReactNode {
               <Picture address={row.image} kind={row.product_type ?? item.name} size="small" />
               <span className={styles.texts}>
                 <span className={styles.narrowTitle}>{row.title}</span>
-                <span className={styles.sub}>
-                  {row.supplier ?? row.platform}
-                  {offersText(row)}
+                <span className={styles.line}>
+                  <span className={styles.sub}>{row.supplier ?? row.platform}</span>
+                  <Marks row={row} answers={answers} onUnfold={onUnfold} />
                 </span>
               </span>
               <CompareBox row={row} isCompared={isCompared} onCompare={onCompare} />
@@ -150,7 +190,7 @@ export const NarrowRow = memo(function NarrowRow(props: RowProps): ReactNode {
             <div className={styles.narrowFoot}>
               <StageBadge stage={row.stage} />
               <span className={styles.price}>
-                <Price row={row} quantity={item.quantity} />
+                <Price row={row} item={item} />
               </span>
               <span className={styles.signs}>
                 {order.map((index) => {

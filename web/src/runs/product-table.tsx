@@ -1,13 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OverviewItem, TableRow } from '../api/answers.ts';
+import { plural } from '../ui/format.ts';
 import { Empty, Problem } from '../ui/panel.tsx';
-import { plural } from '../ui/text.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { NarrowRow, ProductRow } from './product-row.tsx';
 import styles from './product-table.module.css';
 import { mostCompared, productKey, type RunViewState } from './run-view-state.ts';
 import { TableHead } from './table-head.tsx';
+import { useAnswersWaiting } from './use-answers-waiting.ts';
 import { useRunView } from './use-run-view.ts';
 import { useTablePages } from './use-table-pages.ts';
 
@@ -23,10 +24,21 @@ export function specOrder(specs: OverviewItem['specs']): number[] {
 const wideRow = 46;
 const narrowRow = 96;
 
+function focusFirstRow(grid: HTMLElement | null): void {
+  grid?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus({ preventScroll: true });
+}
+
 /** The products of an item: as many as there are, of which only those in sight are drawn. */
-export function ProductTable(props: { runId: string; item: OverviewItem; filter: RunViewState }): ReactNode {
-  const { runId, item, filter } = props;
+export function ProductTable(props: {
+  runId: string;
+  item: OverviewItem;
+  filter: RunViewState;
+  /** The focus belongs in the table, because what had it is gone. */
+  takesFocus: boolean;
+}): ReactNode {
+  const { runId, item, filter, takesFocus } = props;
   const [state, change] = useRunView();
+  const answersOf = useAnswersWaiting(runId);
   const isNarrow = useMedia('(max-width: 760px)');
   const scroller = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ first: 0, last: 30 });
@@ -51,6 +63,15 @@ export function ProductTable(props: { runId: string; item: OverviewItem; filter:
     },
   });
 
+  const focusRow = (index: number): void => {
+    requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true }),
+    );
+  };
+  const isRead = totalCount !== null;
+  useEffect(() => {
+    if (takesFocus && isRead) requestAnimationFrame(() => focusFirstRow(scroller.current));
+  }, [takesFocus, isRead]);
   const open = (row: TableRow, index: number): void => {
     setActive(index);
     change({ product: productKey(row) });
@@ -62,6 +83,7 @@ export function ProductTable(props: { runId: string; item: OverviewItem; filter:
       return compared.length >= mostCompared ? {} : { compared: [...compared, key] };
     });
   };
+  const unfold = (): void => change({ isFolded: false });
   const goTo = (index: number): void => {
     if (totalCount === null || totalCount === 0) return;
     const next = Math.min(totalCount - 1, Math.max(0, index));
@@ -69,9 +91,7 @@ export function ProductTable(props: { runId: string; item: OverviewItem; filter:
     setActive(next);
     const row = rowAt(next);
     if (state.product !== '' && row !== undefined) change({ product: productKey(row) });
-    requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus({ preventScroll: true }),
-    );
+    focusRow(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!(event.target as HTMLElement).matches('[role="row"]')) return;
@@ -88,6 +108,7 @@ export function ProductTable(props: { runId: string; item: OverviewItem; filter:
     if (step !== undefined) goTo(active + step);
     else if (row !== undefined && (event.key === 'Enter' || event.key === ' ')) open(row, active);
     else if (row !== undefined && event.key === 'c') compare(row);
+    else if (event.key === 'C' && state.compared.length > 1) change({ isComparing: true });
     else if (event.key === 'Escape') change({ product: '' });
     else return;
     event.preventDefault();
@@ -135,8 +156,10 @@ export function ProductTable(props: { runId: string; item: OverviewItem; filter:
                 isActive={index === active}
                 isOpen={key !== '' && key === state.product}
                 isCompared={state.compared.includes(key)}
+                answers={answersOf(key)}
                 onOpen={open}
                 onCompare={compare}
+                onUnfold={unfold}
               />
             );
           })}
@@ -144,7 +167,9 @@ export function ProductTable(props: { runId: string; item: OverviewItem; filter:
       </div>
       <p className={styles.foot} role="status">
         {totalCount === null ? 'Reading the products …' : plural(totalCount, 'product')}
-        <span className={styles.keys}>↑ ↓ to move · Enter opens · c compares · Esc closes</span>
+        <span className={styles.keys}>
+          ↑ ↓ to move · Enter opens · c ticks · Shift+C compares what is ticked · Esc closes
+        </span>
       </p>
     </div>
   );

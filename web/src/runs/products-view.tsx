@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import type { OverviewItem, RunStatus } from '../api/answers.ts';
 import { pageSettings } from '../frame/page-settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +15,7 @@ const CompareProducts = lazy(() => import('./compare-products.tsx'));
 
 function Filters({ item }: { item: OverviewItem }): ReactNode {
   const [state, change] = useRunView();
+  const canCompare = state.compared.length >= 2;
   const isFiltered = state.q !== '' || state.platform !== '' || state.spec !== '' || state.sort !== 'rank';
   return (
     <search className={styles.filters}>
@@ -57,13 +58,16 @@ function Filters({ item }: { item: OverviewItem }): ReactNode {
           </select>
         </label>
       )}
-      <label className={styles.fold}>
+      <label
+        className={styles.fold}
+        title="Listings of one supplier with the same title, price and values are shown once"
+      >
         <input
           type="checkbox"
           checked={state.isFolded}
           onChange={(event) => change({ isFolded: event.target.checked })}
         />
-        Fold equal offers
+        Fold repeated listings
       </label>
       {isFiltered && (
         <Button
@@ -76,8 +80,10 @@ function Filters({ item }: { item: OverviewItem }): ReactNode {
       )}
       <Button
         className={styles.compare ?? ''}
-        disabled={state.compared.length < 2}
-        onClick={() => change({ isComparing: true })}
+        // Not disabled: a disabled button can neither be reached nor say why.
+        aria-disabled={!canCompare}
+        title={canCompare ? undefined : 'Tick 2 or more products first'}
+        onClick={() => canCompare && change({ isComparing: true })}
       >
         <Icon name="columns" size={14} />
         Compare{state.compared.length > 0 && ` ${state.compared.length}`}
@@ -90,7 +96,23 @@ function Filters({ item }: { item: OverviewItem }): ReactNode {
 export function ProductsView({ run, item }: { run: RunStatus; item: OverviewItem }): ReactNode {
   const [state, change] = useRunView();
   const q = useDeferredValue(state.q);
-  if (state.isComparing && state.compared.length > 0) {
+  const isComparing = state.isComparing && state.compared.length > 0;
+  const view = useRef<HTMLDivElement>(null);
+  const hasCompared = useRef(false);
+  useEffect(() => {
+    if (isComparing) hasCompared.current = true;
+  }, [isComparing]);
+  const close = (): void => {
+    const key = state.product;
+    change({ product: '' });
+    // The row that was open, else the table: never nothing.
+    requestAnimationFrame(() => {
+      const rows = [...(view.current?.querySelectorAll<HTMLElement>('[data-product]') ?? [])];
+      const row = rows.find((found) => found.dataset.product === key);
+      (row ?? view.current?.querySelector<HTMLElement>('[role=grid]'))?.focus({ preventScroll: true });
+    });
+  };
+  if (isComparing) {
     return (
       <Suspense fallback={<Loading what="the products" />}>
         <CompareProducts runId={run.runId} item={item} />
@@ -98,19 +120,13 @@ export function ProductsView({ run, item }: { run: RunStatus; item: OverviewItem
     );
   }
   return (
-    <div className={styles.view}>
+    <div ref={view} className={styles.view}>
       <Filters item={item} />
       <div className={styles.columns} data-open={state.product !== ''}>
-        <ProductTable runId={run.runId} item={item} filter={{ ...state, q }} />
+        <ProductTable runId={run.runId} item={item} filter={{ ...state, q }} takesFocus={hasCompared.current} />
         {state.product !== '' && (
           <Suspense fallback={<Loading what="the product" />}>
-            <ProductPanel
-              key={state.product}
-              runId={run.runId}
-              item={item}
-              product={state.product}
-              onClose={() => change({ product: '' })}
-            />
+            <ProductPanel key={state.product} runId={run.runId} item={item} product={state.product} onClose={close} />
           </Suspense>
         )}
       </div>

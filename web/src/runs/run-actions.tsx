@@ -1,15 +1,16 @@
 import { Menu, MenuButton, MenuItem, MenuProvider } from '@ariakit/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { isUnfinished, type RunStatus } from '../api/answers.ts';
 import { answerOf, api } from '../api/client.ts';
-import { requestAddress, runAddress } from '../frame/navigation.ts';
+import { requestAddress } from '../frame/navigation.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { DownloadLink } from '../ui/download-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Problem } from '../ui/panel.tsx';
 import styles from './run-actions.module.css';
+import { useRerun } from './use-rerun.ts';
 import { useRunView } from './use-run-view.ts';
 
 function Exports({ run, onError }: { run: RunStatus; onError: (error: Error) => void }): ReactNode {
@@ -43,13 +44,9 @@ function Exports({ run, onError }: { run: RunStatus; onError: (error: Error) => 
 
 /** What can be done with a run. */
 export function RunActions({ run }: { run: RunStatus }): ReactNode {
-  const navigate = useNavigate();
   const client = useQueryClient();
   const path = { job_id: run.runId };
-  const rerun = useMutation({
-    mutationFn: () => answerOf(api.POST('/api/runs/{job_id}/rerun', { params: { path } })),
-    onSuccess: ({ job_id: runId }) => void navigate(runAddress(runId)),
-  });
+  const rerun = useRerun(run.runId);
   const cancel = useMutation({
     mutationFn: () => answerOf(api.POST('/api/runs/{job_id}/cancel', { params: { path } })),
     onSuccess: () => void client.invalidateQueries({ queryKey: ['run', run.runId] }),
@@ -71,9 +68,13 @@ export function RunActions({ run }: { run: RunStatus }): ReactNode {
             <Icon name="edit" size={14} />
             Edit the request
           </Link>
-          <Button disabled={rerun.isPending} onClick={() => rerun.mutate()}>
+          <Button
+            disabled={rerun.isPending}
+            title="At once, with the prices and platforms of this run, on the request as it is now"
+            onClick={() => rerun.mutate()}
+          >
             <Icon name="redo" size={14} />
-            Run again
+            {rerun.isPending ? 'Starting …' : 'Run again'}
           </Button>
         </>
       )}

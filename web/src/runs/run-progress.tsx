@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { OverviewItem, RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { Badge } from '../ui/badge.tsx';
+import { formatCount, formatDuration, plural } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
-import { formatCount, formatDuration, plural } from '../ui/text.tsx';
 import styles from './run-progress.module.css';
 
 function useNow(): number {

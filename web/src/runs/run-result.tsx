@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OverviewItem, RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { formatCount, plural } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Loading, Notice, Problem } from '../ui/panel.tsx';
-import { formatCount } from '../ui/text.tsx';
+import { answersWaiting } from './answers-waiting.ts';
 import { ItemView } from './item-view.tsx';
 import styles from './run-result.module.css';
+import { useRerun } from './use-rerun.ts';
 import { useRunView } from './use-run-view.ts';
 
 function ItemTab(props: { item: OverviewItem; isShown: boolean; onOpen: () => void }): ReactNode {
@@ -28,6 +31,27 @@ function ItemTab(props: { item: OverviewItem; isShown: boolean; onOpen: () => vo
         </span>
       </button>
     </li>
+  );
+}
+
+/** Answers that people gave since: they count once the run is repeated. */
+function AnswersWaiting({ run }: { run: RunStatus }): ReactNode {
+  const { data } = useQuery({ ...queries.feedback(run.runId), retry: false, meta: { quiet: true } });
+  const { total } = answersWaiting(data?.feedback ?? []);
+  const rerun = useRerun(run.runId);
+  if (total === 0) return null;
+  return (
+    <Notice>
+      <Icon name="edit" />
+      <span>
+        {plural(total, 'answer')} {total === 1 ? 'waits' : 'wait'} for the next run.
+      </span>
+      <Button disabled={rerun.isPending} onClick={() => rerun.mutate()}>
+        <Icon name="redo" size={14} />
+        {rerun.isPending ? 'Starting …' : 'Run with the answers'}
+      </Button>
+      {rerun.error !== null && <Problem error={rerun.error} />}
+    </Notice>
   );
 }
 
@@ -75,6 +99,7 @@ export function RunResult({ run }: { run: RunStatus }): ReactNode {
           </ul>
         </Notice>
       )}
+      <AnswersWaiting run={run} />
       {data.items.length > 1 && (
         <nav aria-label="Items of the run" className={styles.items}>
           <ul>

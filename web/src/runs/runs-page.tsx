@@ -8,8 +8,9 @@ import { Page } from '../frame/page.tsx';
 import { StateBadge } from '../ui/badge.tsx';
 import { cell, DataTable } from '../ui/data-table.tsx';
 import { controlClass } from '../ui/field.tsx';
+import { formatDuration } from '../ui/format.ts';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
-import { formatDuration, Hidden, Moment } from '../ui/text.tsx';
+import { Hidden, Moment } from '../ui/text.tsx';
 import styles from './runs-page.module.css';
 
 /** The newest runs of all requests. */

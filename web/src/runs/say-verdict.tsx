@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Feedback, MatchType, SpecResult } from '../api/answers.ts';
 import { answerOf, api } from '../api/client.ts';
 import { Button } from '../ui/button.tsx';
@@ -62,9 +62,16 @@ export function SayVerdict(props: {
     onSuccess,
   });
   const error = say.error ?? withdraw.error;
+  // Escape closes this form before the panel around it, and never throws away what was typed.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (value === (said?.value ?? '') && note === (said?.note ?? '')) onDone();
+  };
   return (
     <form
       className={styles.form}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         say.mutate();
@@ -103,7 +110,7 @@ export function SayVerdict(props: {
       {error !== null && <Problem error={error} />}
       <div className={styles.actions}>
         <Button look="primary" type="submit" disabled={say.isPending}>
-          Save
+          {say.isPending ? 'Saving …' : 'Save'}
         </Button>
         {said !== undefined && (
           <Button look="danger" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>

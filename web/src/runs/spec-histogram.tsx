@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import type { Charts } from '../api/answers.ts';
-import { formatCount } from '../ui/text.tsx';
+import { formatCount } from '../ui/format.ts';
 import styles from './chart.module.css';
 
 const width = 560;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Feedback, SpecResult } from '../api/answers.ts';
 import { Badge, MatchSign, matchLabel } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,6 +16,11 @@ interface SpecVerdictProps {
 /** What was decided for a spec, on which words, and what a person says of it. */
 export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
   return (
     <li className={styles.spec}>
       <div className={styles.head}>
@@ -30,9 +35,9 @@ export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode
             <Hidden>, {matchLabel(spec.matchType)}</Hidden>
           </p>
         </div>
-        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {said === undefined ? 'Correct' : 'Change'}
-          <Hidden> {spec.specName}</Hidden>
+        <Button ref={opener} look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Change answer
+          <Hidden> to {spec.specName}</Hidden>
         </Button>
       </div>
       <p className={styles.reasoning}>{spec.reasoning}</p>
@@ -50,7 +55,7 @@ export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode
           </p>
         </div>
       )}
-      {isOpen && <SayVerdict spec={spec} target={target} said={said} onDone={() => setOpen(false)} />}
+      {isOpen && <SayVerdict spec={spec} target={target} said={said} onDone={close} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { OverviewItem } from '../api/answers.ts';
 import { controlClass } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -37,6 +37,17 @@ export function TableHead(props: { item: OverviewItem; order: readonly number[];
     }),
   ];
   const choose = (column: string) => change({ sort: column, isDescending: sort === column && !isDescending });
+  // One stop for the Tab key, however many columns there are; the arrows go from one to the next.
+  const [at, setReached] = useState(0);
+  const reached = Math.min(at, columns.length - 1);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -reached, End: columns.length };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const next = Math.max(0, Math.min(columns.length - 1, reached + step));
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+    event.preventDefault();
+  };
   if (isNarrow) {
     return (
       <div role="rowgroup" className={styles.narrow}>
@@ -63,8 +74,8 @@ export function TableHead(props: { item: OverviewItem; order: readonly number[];
   }
   return (
     <div role="rowgroup" className={styles.group}>
-      <div role="row" aria-rowindex={1} className={styles.row}>
-        {columns.map((column) => (
+      <div role="row" aria-rowindex={1} className={styles.row} onKeyDown={onKeyDown}>
+        {columns.map((column, index) => (
           <div
             key={column.sort}
             role="columnheader"
@@ -74,6 +85,8 @@ export function TableHead(props: { item: OverviewItem; order: readonly number[];
             <button
               type="button"
               className={styles.sort}
+              tabIndex={index === reached ? 0 : -1}
+              onFocus={() => setReached(index)}
               onClick={() => choose(column.sort)}
               title={column.detail === undefined ? undefined : `${column.label}: ${column.detail}`}
             >
@@ -87,9 +100,6 @@ export function TableHead(props: { item: OverviewItem; order: readonly number[];
             </button>
           </div>
         ))}
-        <div role="columnheader" className={styles.cell}>
-          <Hidden>Compare</Hidden>
-        </div>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import styles from './what-if.module.css';
 interface WhatIfProps {
   run: RunStatus;
   itemId: number;
-  specName: string;
+  specNames: readonly string[];
   /** What it would bring, in words. */
   gain: string;
   /** The wish that would be written; null: the spec becomes one that is nice to have. */
@@ -22,7 +22,7 @@ interface WhatIfProps {
 }
 
 /** A wider wish that can be written into the request and run at once. */
-export function WhatIf({ run, itemId, specName, gain, proposal }: WhatIfProps): ReactNode {
+export function WhatIf({ run, itemId, specNames, gain, proposal }: WhatIfProps): ReactNode {
   const [value, setValue] = useState(proposal ?? '');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -32,11 +32,12 @@ export function WhatIf({ run, itemId, specName, gain, proposal }: WhatIfProps): 
       const request = await answerOf(api.GET('/api/v1/sourcing-requests/{srId}', { params: { path } }));
       const item = request.items.find(({ id }) => id === itemId);
       const specs = item?.specs ?? [];
-      if (!specs.some(({ name, required }) => name === specName && required === true)) {
-        throw new Error(`The request does not ask for “${specName}” any more: it was changed since this run.`);
+      const gone = specNames.find((known) => !specs.some(({ name, required }) => name === known && required === true));
+      if (gone !== undefined) {
+        throw new Error(`The request does not ask for “${gone}” any more: it was changed since this run.`);
       }
       const widened = specs.map((spec) =>
-        spec.name !== specName || spec.required !== true
+        !specNames.includes(spec.name) || spec.required !== true
           ? spec
           : proposal === null
             ? { ...spec, required: false }
@@ -60,10 +61,12 @@ export function WhatIf({ run, itemId, specName, gain, proposal }: WhatIfProps): 
     <li className={styles.whatIf}>
       <span className={styles.gain}>{gain}</span>
       {proposal === null ? (
-        <span className={styles.wish}>make it nice to have</span>
+        <span className={styles.wish}>
+          {specNames.length === 1 ? 'make it nice to have' : 'make them nice to have'}
+        </span>
       ) : (
         <label className={styles.wish}>
-          <Hidden>New wish for {specName}</Hidden>
+          <Hidden>New wish for {specNames.join(', ')}</Hidden>
           <input
             className={controlClass}
             value={value}

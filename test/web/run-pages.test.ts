@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Diagnosis, Feedback } from '../../web/src/api/answers.ts';
+import { answersWaiting } from '../../web/src/runs/answers-waiting.ts';
+import { describeCost, orderMustHaves } from '../../web/src/runs/must-have-cost.ts';
+import { lowestPrices, offerPrice } from '../../web/src/runs/offer-price.ts';
+import { isPriceUnchecked } from '../../web/src/runs/price-check.ts';
+import { summarize } from '../../web/src/runs/summarize.ts';
+import { formatDate, formatUnits } from '../../web/src/ui/format.ts';
+
+describe('the sentence above the table', () => {
+  const funnel = { found: 200, other_type: 139, over_price: 7, eliminated: 24, pending: 30, shortlisted: 0 };
+  test.each([
+    [{ ...funnel, found: 0 }, 'The search found nothing for this item.'],
+    [funnel, 'Of 200 products found, none is confirmed to meet every must-have; 30 may, if the supplier confirms.'],
+    [
+      { ...funnel, shortlisted: 4 },
+      'Of 200 products found, 4 products meet every must-have; 30 more may, if the supplier confirms.',
+    ],
+    [{ ...funnel, pending: 0 }, 'Of 200 products found, none meets every must-have; nothing is left to ask.'],
+  ])('%#', (counts, sentence) => expect(summarize(counts)).toBe(sentence));
+});
+
+describe('a price', () => {
+  const limit = { max_price: { amount: 4, currency: 'USD' } };
+  const price = { amount: 3, currency: 'CNY', min_quantity: 1, comparable: null };
+
+  test('is unchecked where there is a maximum and the offer names none, or one that cannot be compared', () => {
+    expect(isPriceUnchecked({ price: null }, limit)).toBe(true);
+    expect(isPriceUnchecked({ price }, limit)).toBe(true);
+    expect(isPriceUnchecked({ price: { ...price, comparable: 0.4 } }, limit)).toBe(false);
+    expect(isPriceUnchecked({ price: null }, { max_price: null })).toBe(false);
+  });
+
+  const tiers = [
+    { min_quantity: 100, amount: '3.10' },
+    { min_quantity: 500, amount: '2.73' },
+  ];
+  const of = (amounts: typeof tiers, quantity: number | null, currency = 'USD') =>
+    offerPrice({ price: { currency, tiers: amounts } }, quantity);
+
+  test('is that of the tier which the quantity reaches, with the total; below every tier there is no total', () => {
+    expect(of(tiers, 500)).toEqual({ amount: 2.73, currency: 'USD', minQuantity: 500, total: 1365 });
+    expect(of(tiers, 50)).toEqual({ amount: 3.1, currency: 'USD', minQuantity: 100, total: null });
+    expect(offerPrice({ price: null }, 500)).toBeNull();
+  });
+
+  test('is marked as the lowest only where prices can be compared and differ', () => {
+    expect([...lowestPrices([of(tiers, 100), of(tiers, 500), null])]).toEqual([1]);
+    expect(lowestPrices([of(tiers, 500), of(tiers, 500)]).size).toBe(0);
+    expect(lowestPrices([of(tiers, 500), of(tiers, 100, 'CNY')]).size).toBe(0);
+    expect(lowestPrices([of(tiers, 500), null]).size).toBe(0);
+  });
+});
+
+describe('why so few', () => {
+  type MustHave = Diagnosis['items'][number]['must_haves'][number];
+  const must = (spec_name: string, counts: Partial<MustHave>): MustHave => ({
+    spec_name,
+    spec_values: ['yes'],
+    match: 10,
+    unknown: 0,
+    not_match: 0,
+    eliminates_alone: 0,
+    unknown_alone: 0,
+    keeps_pending: 0,
+    nearest_misses: [],
+    relaxing: [],
+    dropping: { would_be_shortlisted: 0, would_be_pending: 0 },
+    ...counts,
+  });
+  const capacity = must('Capacity', { not_match: 22, eliminates_alone: 12, keeps_pending: 11 });
+  const wall = must('Double walled', { match: 0, unknown: 61, keeps_pending: 30 });
+  const colour = must('Colour', {});
+
+  test('begins with what no listing confirms', () => {
+    const ordered = orderMustHaves([colour, capacity, wall], new Set(['Double walled']));
+    expect(ordered.map(({ spec_name }) => spec_name)).toEqual(['Double walled', 'Capacity', 'Colour']);
+  });
+
+  test('says of each must-have what it costs', () => {
+    expect(describeCost(wall, 30)).toBe('No listing confirms it: all 30 pending products wait for it.');
+    expect(describeCost(capacity, 30)).toBe(
+      'It alone eliminates 12 products. It is open for 11 of 30 pending products.',
+    );
+    expect(describeCost(colour, 30)).toBe('It stands in the way of no product.');
+  });
+});
+
+test('answers wait for the next run until they are counted or withdrawn', () => {
+  const said = (product_id: string, fields: Partial<Feedback> = {}) => ({
+    platform: '1688',
+    product_id,
+    verdict: 'match' as const,
+    counted_in_this_run: false,
+    ...fields,
+  });
+  const { total, byProduct } = answersWaiting([
+    said('1'),
+    said('1'),
+    said('2', { counted_in_this_run: true }),
+    said('3', { verdict: null }),
+  ]);
+  expect(total).toBe(2);
+  expect([...byProduct]).toEqual([['1688:1', 2]]);
+});
+
+test('counts have their unit in the plural, and dates are written out', () => {
+  expect([formatUnits(100, 'piece'), formatUnits(1, 'piece'), formatUnits(100, 'boxes')]).toEqual([
+    '100 pieces',
+    '1 piece',
+    '100 boxes',
+  ]);
+  expect([formatUnits(60, '个'), formatUnits(1500, null), formatUnits(2, 'box')]).toEqual([
+    '60 个',
+    '1,500',
+    '2 boxes',
+  ]);
+  expect([formatDate('2026-03-01'), formatDate('soon')]).toEqual(['1 Mar 2026', 'soon']);
+});
