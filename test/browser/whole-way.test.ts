@@ -68,7 +68,7 @@ test('from an empty installation to a shortlist and a person’s word', async ()
   await panel.getByRole('button', { name: 'Save' }).click();
   await panel.getByText('the supplier wrote it').waitFor();
   // The focus is where it was, the question is gone, and the next run is offered.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change answer to Capacity');
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Change answer to Capacity');
   await panel.getByText('Every question is answered').waitFor();
   await page.getByText('1 answer waits for the next run').waitFor();
   await page.reload();
@@ -79,7 +79,7 @@ test('from an empty installation to a shortlist and a person’s word', async ()
   await panel.getByText('Is the capacity 500 ml?').first().waitFor();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('row');
+  await expect.poll(() => page.locator(':focus').getAttribute('role')).toBe('row');
 });
 
 test('a price that is too high is a step of the funnel, and its products are shown when it is chosen', async () => {
