@@ -179,9 +179,12 @@ const measuredOthers = wordSet('measured others');
 const fittingHan = [...fitting].filter((word) => /\p{Script=Han}/u.test(word));
 const adjusting = wordSet('adjusting');
 
-/** "Adjustable seat height 42-52 cm", 可升降 座高45-55cm: what goods can be set to holds for all between its ends. */
-export function isAdjusted({ owners }: Statement, measure: Quantity): boolean {
-  return measure.form === 'range' && owners.get(measure)?.words.some((word) => adjusting.has(word)) === true;
+/** "Adjustable seat height 42-52 cm", "70-120 cm, adjustable": what goods can be set to holds for all between its ends. */
+export function isAdjusted({ text, owners, quantities }: Statement, measure: Quantity): boolean {
+  if (measure.form !== 'range') return false;
+  if (owners.get(measure)?.words.some((word) => adjusting.has(word)) === true) return true;
+  const isOnly = quantities.quantities.every(({ form, from }) => form !== 'range' || from === measure.from);
+  return isOnly && text.tokens.some(({ stem }) => adjusting.has(stem));
 }
 
 /** "Compatible phone size: 4-7 inch", "Adjustable 17-21 cm": what is stated holds for all between its ends. */
