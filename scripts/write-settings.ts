@@ -9,7 +9,8 @@ const place = path.join(import.meta.dirname, '..', file);
 const marked = /(<!-- settings: written by "npm run settings" -->\n)[\s\S]*?(<!-- settings: end -->)/;
 
 const page = await readFile(place, 'utf8');
-if (!marked.test(page)) throw new Error(`${file} has no place for the table of settings.`);
+const places = page.match(/<!-- settings: /g)?.length ?? 0;
+if (!marked.test(page) || places !== 2) throw new Error(`${file} must have one place for the table of settings.`);
 const table = writeAllTables(settingList);
 const written = page.replace(marked, (_, before: string, after: string) => `${before}${table}\n${after}`);
 if (written !== page) {

@@ -30,7 +30,8 @@ function contentSecurityPolicy(remotePictures: boolean): string {
 }
 
 /** The views that the application has an address for; `/dashboard/{job_id}` is one more. */
-const viewPaths = [
+/** Every address of the pages but a run, whose id may be anything else, and the playground. */
+export const viewPaths = [
   '/dashboard',
   '/dashboard/',
   '/dashboard/requests',

@@ -45,7 +45,7 @@ export interface TranslatedRecord {
 export interface FeedFormat {
   /** Endings of file names that mean this format, without the dot. */
   endings: readonly string[];
-  /** True where the start or the name means this format; asked in the order of `feed-formats.ts`. */
+  /** True where the start or the name means this format; asked in the order of `feed-format-names.ts`. */
   detect(start: FeedStart): boolean;
   /** What a feed of this format never says, so that whoever imports it must. */
   needs: readonly ('platform' | 'currency')[];

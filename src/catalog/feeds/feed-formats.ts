@@ -8,7 +8,7 @@ import { jsonLinesFeed } from './formats/json-lines-feed.ts';
 import { shopifyFeed } from './formats/shopify-feed.ts';
 import { tsvFeed } from './formats/tsv-feed.ts';
 
-/** Every format by its name; the first that recognizes a feed reads it. */
+/** Every format by its name; of `feedFormatNames` the first that recognizes a feed reads it. */
 export const feedFormats = {
   jsonld: jsonLdFeed,
   shopify: shopifyFeed,

@@ -3,7 +3,13 @@ import type { Queryable } from '../../db/queryable.ts';
 import { idempotencyKeyReused } from '../../http/idempotency-key.ts';
 import { giveWay } from '../../lib/give-way.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { completeItem, completeRequest, type RequestContent } from './request-content.ts';
+import {
+  completeItem,
+  completeRequest,
+  type ItemContent,
+  type RequestContent,
+  withoutLaterDefaults,
+} from './request-content.ts';
 import type { CreateRequestInput } from './request-schemas.ts';
 import {
   type CreatedIds,
@@ -47,9 +53,10 @@ export async function createRequest(
 ): Promise<CreateResult> {
   const { srPrefix, caller, idempotencyKey } = context;
   const content = completeRequest(input);
-  const items = (input.items ?? []).map((item) => JSON.stringify(completeItem(item)));
+  const contents = (input.items ?? []).map(completeItem);
+  const items = contents.map((item) => JSON.stringify(item));
   const isLarge = items.reduce((sum, { length }) => sum + length, 0) >= largeContent;
-  const key = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, content, items);
+  const key = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, content, contents);
   if (isLarge) await giveWay();
   const createdAt = new Date(context.nowMs).toISOString();
   const result = (created: CreatedIds, at: string, replayed: boolean): CreateResult => ({
@@ -75,10 +82,10 @@ export async function createRequest(
   throw await pairConflict(db, content, srPrefix);
 }
 
-function fingerprint(key: string, content: RequestContent, items: readonly string[]): IdempotencyKey {
+function fingerprint(key: string, content: RequestContent, items: readonly ItemContent[]): IdempotencyKey {
   const bodySha256 = createHash('sha256')
     .update(JSON.stringify(content))
-    .update(`[${items.join(',')}]`)
+    .update(JSON.stringify(items.map(withoutLaterDefaults)))
     .digest();
   return { key, bodySha256 };
 }

@@ -43,6 +43,31 @@ export function completeItem(input: NewItem): ItemContent {
   };
 }
 
+/** The members that items had when digests of bodies were first kept: they count for a digest whatever they hold. */
+const digestedMembers: ReadonlySet<string> = new Set([
+  'name',
+  'description',
+  'quantity',
+  'selected',
+  'customization',
+  'images',
+  'reference_url',
+  'specs',
+  'notes',
+]);
+
+/**
+ * What of an item counts for the digest of a create's body. A member that items were given later counts only where it
+ * says something, so that a create which is repeated across the upgrade is still the same.
+ */
+export function withoutLaterDefaults(item: object): object {
+  const entries = Object.entries(item);
+  if (entries.every(([name]) => digestedMembers.has(name))) return item;
+  const isDefault = (value: unknown) =>
+    value === null || value === false || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(entries.filter(([name, value]) => digestedMembers.has(name) || !isDefault(value)));
+}
+
 /**
  * The JSON text of a stored item with every member that items have now: one stored before a member existed gets that
  * member's default.
