@@ -25,8 +25,15 @@ test('from an empty installation to a shortlist and a person’s word', async ()
 
   await page.getByLabel('Your reference').fill('spring-1');
   await page.getByRole('textbox', { name: 'Merchant', exact: true }).fill('Harbour & Pine');
+  expect(await page.getByLabel('Merchant id').inputValue()).toBe('harbour-pine');
+  await page.getByLabel('Merchant id').fill('');
   await page.getByLabel('Name', { exact: true }).fill('Steel water bottle');
   await page.getByLabel('Quantity').fill('500');
+  // A price is no spec: it becomes the limit of the run.
+  await page.getByLabel('Spec 1 of Steel water bottle, name').fill('Price');
+  await page.getByLabel('Spec 1 of Steel water bottle, wanted value').fill('under 9 USD');
+  await page.getByRole('button', { name: 'Make it the maximum price: USD 9' }).click();
+  await page.getByRole('button', { name: 'Add a spec' }).click();
   await page.getByLabel('Spec 1 of Steel water bottle, name').fill('Capacity');
   await page.getByLabel('Spec 1 of Steel water bottle, wanted value').fill('500 ml');
   await page.getByRole('button', { name: 'Create the request' }).click();
@@ -35,14 +42,16 @@ test('from an empty installation to a shortlist and a person’s word', async ()
   expect(await page.getByLabel('Merchant id').evaluate((field) => field === field.ownerDocument.activeElement)).toBe(
     true,
   );
+  await page.getByText('1 field needs attention').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Merchant id').fill('m-1');
+  await page.getByText('needs attention').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Create the request' }).click();
 
   await page.getByRole('heading', { name: 'spring-1' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start a run' }).click();
-  await page.getByLabel('Maximum price').fill('9');
+  await expect.poll(() => page.getByLabel('Maximum price').inputValue()).toBe('9');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the run' }).click();
   await page.waitForURL(/\/dashboard\/[0-9a-f-]{36}/);
@@ -144,6 +153,20 @@ test('items come from a pasted table, whose columns a person names', async () =>
   expect(await page.getByLabel('Name', { exact: true }).nth(1).inputValue()).toBe('Tote bag');
   expect(await page.getByLabel('Spec 1 of Steel bottle, wanted value').inputValue()).toBe('500 ml');
   expect(await page.getByRole('checkbox', { name: 'Must have' }).isChecked()).toBe(false);
+});
+
+test('an e-mail in the form becomes items with their prices; in the table it is recognised as none', async () => {
+  const page = await open('/dashboard/requests/new', { bypassCSP: true });
+  const mail = 'Hello,\nwe need 500 stainless steel water bottles, 500 ml, under 4 USD each.\nThanks!';
+  await page.getByRole('button', { name: 'Import items from a table' }).click();
+  await page.getByLabel('Paste rows from a spreadsheet').fill(mail);
+  await page.getByRole('button', { name: 'Read the rows' }).click();
+  await page.getByText('This does not look like a table').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Read it as a message' }).click();
+  await page.getByRole('button', { name: 'Fill in the form' }).click();
+  await expect.poll(() => page.getByLabel('Quantity').inputValue()).toBe('500');
+  expect(await page.getByLabel('Maximum price a piece').inputValue()).toBe('4');
 });
 
 test('an e-mail becomes a draft, a request and a run, and every call is shown', async () => {

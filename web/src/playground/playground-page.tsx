@@ -8,6 +8,7 @@ import { answerOf, api } from '../api/client.ts';
 import { callToCurl, recordCalls, useRecordedCalls } from '../api/recorded-calls.ts';
 import { requestAddress, runAddress } from '../frame/navigation.ts';
 import { Page } from '../frame/page.tsx';
+import { draftToContext, draftToForm } from '../requests/draft-form.ts';
 import { ItemFields } from '../requests/item-fields.tsx';
 import type { RequestForm } from '../requests/request-form.ts';
 import { useSaveRequest } from '../requests/save-request.ts';
@@ -19,7 +20,6 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice, Panel, Problem } from '../ui/panel.tsx';
-import { draftToContext, draftToForm } from './draft-form.ts';
 import styles from './playground-page.module.css';
 
 const examples = [

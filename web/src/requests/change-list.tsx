@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { HistoryEntry } from '../api/answers.ts';
 import styles from './change-list.module.css';
+import { describeSpec, listSpecChanges, type WrittenSpec } from './spec-changes.ts';
 
 type Change = HistoryEntry['changes'][number];
 
@@ -13,7 +14,7 @@ function nameOf(path: Change['path']): string {
     .replace(/,$/, '');
 }
 
-function isSpecList(value: unknown): value is { name: string; value: string; required?: boolean }[] {
+function isSpecList(value: unknown): value is WrittenSpec[] {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
@@ -26,11 +27,25 @@ export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (isSpecList(value)) {
-    return value.map((spec) => `${spec.name}: ${spec.value}${spec.required === true ? ' (must)' : ''}`).join(' · ');
+    return value.map(describeSpec).join(' · ');
   }
   if (typeof value === 'object' && 'name' in value && typeof value.name === 'string') return value.name;
   const text = JSON.stringify(value);
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+}
+
+/** Of two lists of specs only those that differ; of everything else both values. */
+function partsOf({
+  before,
+  after,
+}: Pick<Change, 'before' | 'after'>): { before: string | null; after: string | null }[] {
+  const isListed = (value: unknown) => isSpecList(value) || (Array.isArray(value) && value.length === 0);
+  if (isListed(before) && isListed(after) && (isSpecList(before) || isSpecList(after))) {
+    const changes = listSpecChanges(before as WrittenSpec[], after as WrittenSpec[]);
+    // The same specs in another order.
+    if (changes.length > 0) return changes;
+  }
+  return [{ before: before === null ? null : describeValue(before), after: describeValue(after) }];
 }
 
 /** What was changed, value by value. */
@@ -40,14 +55,12 @@ export function ChangeList({ changes }: { changes: readonly Change[] }): ReactNo
       {changes.map(({ path, before, after }) => (
         <li key={path.join('.')}>
           <strong>{nameOf(path)}</strong>
-          {before === null ? (
-            <ins className={styles.after}>{describeValue(after)}</ins>
-          ) : (
-            <>
-              <del className={styles.before}>{describeValue(before)}</del>
-              <ins className={styles.after}>{describeValue(after)}</ins>
-            </>
-          )}
+          {partsOf({ before, after }).map((part) => (
+            <Fragment key={`${part.before} ${part.after}`}>
+              {part.before !== null && <del className={styles.before}>{part.before}</del>}
+              {part.after !== null && <ins className={styles.after}>{part.after}</ins>}
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

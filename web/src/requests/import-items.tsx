@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { controlClass, TextArea } from '../ui/field.tsx';
 import { plural } from '../ui/format.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { Problem } from '../ui/panel.tsx';
+import { Notice, Problem } from '../ui/panel.tsx';
 import { Hidden } from '../ui/text.tsx';
 import styles from './import-items.module.css';
+import { looksLikeTable } from './looks-like-table.ts';
 import { type ColumnUse, columnUses, guessColumns, hasHeadings, rowsToItems } from './map-columns.ts';
 import { readPastedTable, readTableFile } from './read-table.ts';
 import type { ItemForm } from './request-form.ts';
@@ -27,14 +29,21 @@ function toState(rows: string[][]): TableState {
 }
 
 /** Takes items from a pasted table, a CSV file or a workbook; the person says what each column is. */
-export default function ImportItems(props: { onClose: () => void; onImport: (items: ItemForm[]) => void }): ReactNode {
+export default function ImportItems(props: {
+  onClose: () => void;
+  onImport: (items: ItemForm[]) => void;
+  /** What was pasted is a message and no table. */
+  onMessage: (text: string) => void;
+}): ReactNode {
   const [pasted, setPasted] = useState('');
   const [table, setTable] = useState<TableState | null>(null);
+  const [isLetter, setLetter] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);
   const read = (reading: Promise<string[][]>): void => {
     reading.then(
       (rows) => {
         setProblem(rows.length === 0 ? new Error('There is no row in it.') : null);
+        setLetter(rows.length > 0 && !looksLikeTable(rows));
         setTable(rows.length === 0 ? null : toState(rows));
       },
       (error: unknown) => setProblem(error instanceof Error ? error : new Error(String(error))),
@@ -70,6 +79,13 @@ export default function ImportItems(props: { onClose: () => void; onImport: (ite
           </>
         ) : (
           <>
+            {isLetter && (
+              <Notice tone="open">
+                <Icon name="warning" />
+                <span>This does not look like a table: its lines do not have the same columns.</span>
+                {pasted.trim() !== '' && <Button onClick={() => props.onMessage(pasted)}>Read it as a message</Button>}
+              </Notice>
+            )}
             <p>Say what each column is. Columns that are specs keep their heading as the name of the spec.</p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
             <section className={styles.scroll} aria-label="The rows" tabIndex={0}>
@@ -115,6 +131,9 @@ export default function ImportItems(props: { onClose: () => void; onImport: (ite
             </section>
             {items.length > mostItems && (
               <Problem error={new Error(`A request holds at most ${mostItems} items; these are ${items.length}.`)} />
+            )}
+            {items.length === 0 && (
+              <Problem error={new Error('No row has a name: say which column is the name of the item.')} />
             )}
             <div className={styles.actions}>
               <Button

@@ -5,8 +5,16 @@ import { queries } from '../api/queries.ts';
 import { requestAddress } from '../frame/navigation.ts';
 import { Page } from '../frame/page.tsx';
 import { Loading, Problem } from '../ui/panel.tsx';
+import { noPriceLimit, readPriceLimits } from './price-limit.ts';
 import { RequestFields } from './request-fields.tsx';
-import { emptyRequest, requestToForm } from './request-form.ts';
+import { emptyRequest, type RequestForm, requestToForm } from './request-form.ts';
+
+/** The form with the prices that were written down for its items. */
+function withPrices(form: RequestForm, srId: string): RequestForm {
+  const limits = readPriceLimits(srId);
+  const items = form.items.map((item) => ({ ...item, price: limits[String(item.savedId)] ?? noPriceLimit }));
+  return { ...form, items };
+}
 
 /** Writes a new request, empty or as a copy of another (`?from=SR-1`), or changes one. */
 export default function RequestEditor(): ReactNode {
@@ -34,7 +42,12 @@ export default function RequestEditor(): ReactNode {
       {read === null && <RequestFields original={null} start={emptyRequest} onSaved={onSaved} />}
       {read !== null && data === undefined && error === null && <Loading what="the request" />}
       {srId !== undefined && data !== undefined && (
-        <RequestFields key={data.version} original={data} start={requestToForm(data)} onSaved={onSaved} />
+        <RequestFields
+          key={data.version}
+          original={data}
+          start={withPrices(requestToForm(data), data.sr_id)}
+          onSaved={onSaved}
+        />
       )}
       {srId === undefined && copied !== null && data !== undefined && (
         <RequestFields
@@ -42,7 +55,7 @@ export default function RequestEditor(): ReactNode {
           start={{
             ...requestToForm(data),
             external_id: `${data.external_id}-copy`,
-            items: requestToForm(data).items.map((item) => ({ ...item, savedId: 0 })),
+            items: withPrices(requestToForm(data), data.sr_id).items.map((item) => ({ ...item, savedId: 0 })),
           }}
           onSaved={onSaved}
         />

@@ -1,54 +1,90 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { SourcingRequest } from '../api/answers.ts';
 import { requestAddress } from '../frame/navigation.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea, TextField } from '../ui/field.tsx';
+import { controlClass, Field, TextArea, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Panel, Problem } from '../ui/panel.tsx';
+import { listCountries } from './countries.ts';
+import { draftItemToForm } from './draft-form.ts';
+import { FaultList } from './fault-list.tsx';
 import { ItemFields } from './item-fields.tsx';
+import { proposeMerchantId } from './merchant-id.ts';
+import { limitsById, writePriceLimits } from './price-limit.ts';
 import styles from './request-fields.module.css';
-import { emptyItem, type RequestForm } from './request-form.ts';
+import { type ItemForm, newItem, type RequestForm } from './request-form.ts';
 import { useSaveRequest } from './save-request.ts';
 import { VersionConflict } from './version-conflict.tsx';
 
 const ImportItems = lazy(() => import('./import-items.tsx'));
+const PasteMessage = lazy(() => import('./paste-message.tsx'));
+
+const moreNames = [
+  'destination.region',
+  'destination.postal_code',
+  'destination.address',
+  'callback_url',
+  'notes',
+] as const;
+const countries = listCountries();
 
 function HeadFields({ form }: { form: UseFormReturn<RequestForm> }): ReactNode {
   const { register, getFieldState, formState } = form;
   const errorOf = (name: Parameters<typeof getFieldState>[0]) => getFieldState(name, formState).error?.message;
-  const [isMore, setMore] = useState(false);
+  const [isMoreWanted, setMore] = useState(false);
+  // What is wrong must be in sight.
+  const isMore = isMoreWanted || moreNames.some((name) => errorOf(name) !== undefined);
+  const country = form.watch('destination.country');
+  const proposed = useRef(proposeMerchantId(form.getValues('merchant.name')));
+  const followName = (name: string): void => {
+    const known = form.getValues('merchant.id');
+    const next = proposeMerchantId(name);
+    if (known === '' || known === proposed.current) form.setValue('merchant.id', next, { shouldValidate: next !== '' });
+    proposed.current = next;
+  };
   return (
     <Panel title="The request">
       <div className={styles.grid}>
         <TextField
           label="Your reference"
           placeholder="spring-campaign"
-          hint="Yours alone; unique for the merchant."
+          required
+          hint="What you call this request, such as an order number; each only once for a merchant."
           error={errorOf('external_id')}
           {...register('external_id')}
         />
         <TextField
           label="Merchant"
           placeholder="Harbour & Pine Gifts"
+          required
+          hint="The customer you buy for."
           error={errorOf('merchant.name')}
-          {...register('merchant.name')}
+          {...register('merchant.name', { onChange: (event) => followName(String(event.target.value)) })}
         />
         <TextField
           label="Merchant id"
           placeholder="m-1001"
+          required
+          hint="Made from the name, unless your system has one."
           error={errorOf('merchant.id')}
           {...register('merchant.id')}
         />
         <TextField label="Needed by" type="date" error={errorOf('needed_by')} {...register('needed_by')} />
-        <TextField
-          label="Destination country"
-          placeholder="NL"
-          maxLength={2}
-          error={errorOf('destination.country') ?? errorOf('destination')}
-          {...register('destination.country')}
-        />
+        <Field label="Destination country" error={errorOf('destination.country') ?? errorOf('destination')}>
+          {(attributes) => (
+            <select {...attributes} className={controlClass} {...register('destination.country')}>
+              <option value="">not known yet</option>
+              {country !== '' && !countries.some(({ code }) => code === country) && <option>{country}</option>}
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name} ({code})
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <TextField
           label="Destination city"
           placeholder="Rotterdam"
@@ -57,7 +93,7 @@ function HeadFields({ form }: { form: UseFormReturn<RequestForm> }): ReactNode {
         />
       </div>
       <div className={styles.moreLine}>
-        <Button look="quiet" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+        <Button look="quiet" aria-expanded={isMore} onClick={() => setMore(!isMoreWanted)}>
           <Icon name={isMore ? 'up' : 'down'} size={14} />
           Address, notes, callback
         </Button>
@@ -96,15 +132,28 @@ export function RequestFields({ original, start, onSaved }: RequestFieldsProps):
   const form = useForm<RequestForm>({ defaultValues: start });
   const items = useFieldArray({ control: form.control, name: 'items' });
   const [isImporting, setImporting] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const add = (added: ItemForm[]): void => {
+    const isBlank =
+      items.fields.length === 1 && form.getValues('items.0.name') === '' && form.getValues('items.0.savedId') === 0;
+    if (isBlank) items.replace(added);
+    else items.append(added);
+  };
   const navigate = useNavigate();
-  const saving = useSaveRequest(form, original, (saved) => {
+  const saving = useSaveRequest(form, original, (saved, values) => {
+    const ids = saved.items.map(({ id }) => id);
+    writePriceLimits(saved.sr_id, limitsById(values.items, ids));
     onSaved();
     void navigate(requestAddress(saved.sr_id));
   });
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void form.handleSubmit((values) => saving.save(values))(event)}
+      onSubmit={(event) => {
+        // What the service said of the last attempt must not hold up this one.
+        form.clearErrors();
+        void form.handleSubmit((values) => saving.save(values))(event);
+      }}
       noValidate
     >
       {saving.conflict !== null && original !== null && (
@@ -120,13 +169,19 @@ export function RequestFields({ original, start, onSaved }: RequestFieldsProps):
           key={item.id}
           form={form}
           index={index}
-          onRemove={item.savedId === 0 ? () => items.remove(index) : null}
+          onRemove={item.savedId === 0 && items.fields.length > 1 ? () => items.remove(index) : null}
+          isSaved={item.savedId !== 0}
+          hasPrice
         />
       ))}
       <div className={styles.actions}>
-        <Button onClick={() => items.append(structuredClone(emptyItem))}>
+        <Button onClick={() => items.append(newItem())}>
           <Icon name="plus" size={14} />
           Add an item
+        </Button>
+        <Button onClick={() => setMessage('')}>
+          <Icon name="letter" size={14} />
+          Paste a message
         </Button>
         <Button onClick={() => setImporting(true)}>
           <Icon name="stack" size={14} />
@@ -138,19 +193,34 @@ export function RequestFields({ original, start, onSaved }: RequestFieldsProps):
           <ImportItems
             onClose={() => setImporting(false)}
             onImport={(imported) => {
-              const isBlank =
-                items.fields.length === 1 &&
-                form.getValues('items.0.name') === '' &&
-                form.getValues('items.0.savedId') === 0;
-              if (isBlank) items.replace(imported);
-              else items.append(imported);
+              add(imported);
               setImporting(false);
+            }}
+            onMessage={(text) => {
+              setImporting(false);
+              setMessage(text);
+            }}
+          />
+        </Suspense>
+      )}
+      {message !== null && (
+        <Suspense>
+          <PasteMessage
+            text={message}
+            onClose={() => setMessage(null)}
+            onDraft={(draft) => {
+              add(draft.items.map(draftItemToForm));
+              if (draft.needed_by !== null && form.getValues('needed_by') === '') {
+                form.setValue('needed_by', draft.needed_by, { shouldDirty: true });
+              }
+              setMessage(null);
             }}
           />
         </Suspense>
       )}
       {saving.problem !== null && <Problem error={saving.problem} />}
       <div className={styles.save}>
+        <FaultList form={form} />
         <Button look="primary" type="submit" disabled={saving.isSaving}>
           {saving.isSaving ? 'Saving …' : original === null ? 'Create the request' : 'Save the changes'}
         </Button>

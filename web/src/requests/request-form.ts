@@ -1,5 +1,6 @@
 import type { CreateRequest, NewItem, RequestItem, SourcingRequest, UpdateRequest } from '../api/answers.ts';
 import type { Issue } from '../api/api-error.ts';
+import { noPriceLimit, type PriceLimit } from './price-limit.ts';
 
 /** An item as the form holds it: everything is text, empty where nothing is said. */
 export interface ItemForm {
@@ -15,6 +16,8 @@ export interface ItemForm {
   images: string;
   specs: { name: string; value: string; required: boolean }[];
   customization: { logo_url: string; packaging: string; colour: string; notes: string };
+  /** Not a part of the request: runs take it. */
+  price: PriceLimit;
 }
 
 export interface RequestForm {
@@ -38,7 +41,13 @@ export const emptyItem: ItemForm = {
   images: '',
   specs: [],
   customization: { logo_url: '', packaging: '', colour: '', notes: '' },
+  price: noPriceLimit,
 };
+
+/** An item that a person is about to write: with a row for its first spec. */
+export function newItem(): ItemForm {
+  return { ...structuredClone(emptyItem), specs: [{ name: '', value: '', required: true }] };
+}
 
 export const emptyRequest: RequestForm = {
   external_id: '',
@@ -47,7 +56,7 @@ export const emptyRequest: RequestForm = {
   callback_url: '',
   notes: '',
   needed_by: '',
-  items: [{ ...emptyItem, specs: [{ name: '', value: '', required: true }] }],
+  items: [newItem()],
 };
 
 export function itemToForm(item: RequestItem): ItemForm {
@@ -62,6 +71,7 @@ export function itemToForm(item: RequestItem): ItemForm {
     images: item.images.join('\n'),
     specs: item.specs.map(({ name, value, required = false }) => ({ name, value, required })),
     customization: { ...emptyItem.customization, ...item.customization },
+    price: noPriceLimit,
   };
 }
 

@@ -9,15 +9,17 @@ import { RunList } from '../runs/run-list.tsx';
 import { StartRun } from '../runs/start-run.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { formatCount, plural } from '../ui/format.ts';
+import { formatCount, formatDate, plural } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Moment } from '../ui/text.tsx';
 import { ChangeList } from './change-list.tsx';
+import { describeCountry } from './countries.ts';
+import { readPriceLimits } from './price-limit.ts';
 import styles from './request-page.module.css';
 
-function ItemCard({ item }: { item: RequestItem }): ReactNode {
+function ItemCard({ item, srId }: { item: RequestItem; srId: string }): ReactNode {
   const must = item.specs.filter(({ required }) => required === true);
   const nice = item.specs.filter(({ required }) => required !== true);
   return (
@@ -40,13 +42,43 @@ function ItemCard({ item }: { item: RequestItem }): ReactNode {
               <div key={index} className={spec.required === true ? styles.must : styles.nice}>
                 <dt>{spec.name}</dt>
                 <dd>{spec.value}</dd>
+                <dd className={styles.strength}>{spec.required === true ? 'must' : 'nice'}</dd>
               </div>
             ))}
           </dl>
         )}
-        {item.notes !== null && <p className={styles.soft}>{item.notes}</p>}
+        <More item={item} srId={srId} />
       </div>
     </li>
+  );
+}
+
+/** What an item says beside its specs, each under its name. */
+function More({ item, srId }: { item: RequestItem; srId: string }): ReactNode {
+  const { customization, reference_url: reference } = item;
+  const limit = readPriceLimits(srId)[String(item.id)];
+  const facts: [string, string | undefined | null][] = [
+    ['Maximum price', limit === undefined || limit.max === '' ? null : `${limit.currency} ${limit.max} a piece`],
+    ['Target price', limit === undefined || limit.target === '' ? null : `${limit.currency} ${limit.target} a piece`],
+    ['Notes', item.notes],
+    ['Logo file', customization?.logo_url],
+    ['Packaging', customization?.packaging],
+    ['Custom colour', customization?.colour],
+    ['Customization', customization?.notes],
+    ['Reference page', reference],
+    ['Pictures', item.images.join(' ')],
+  ];
+  const said = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  if (said.length === 0) return null;
+  return (
+    <dl className={styles.more}>
+      {said.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -55,10 +87,17 @@ function Facts({ request }: { request: SourcingRequest }): ReactNode {
   const place =
     destination === null
       ? null
-      : [destination.city, destination.region, destination.country].filter(Boolean).join(', ');
+      : [
+          destination.address,
+          [destination.postal_code, destination.city].filter(Boolean).join(' '),
+          destination.region,
+          describeCountry(destination.country),
+        ]
+          .filter(Boolean)
+          .join(', ');
   const facts: [string, ReactNode][] = [
     ['Merchant', `${request.merchant.name} (${request.merchant.id})`],
-    ['Needed by', request.needed_by],
+    ['Needed by', request.needed_by === null ? null : formatDate(request.needed_by)],
     ['Destination', place],
     ['Callback', request.callback_url],
     ['Version', formatCount(request.version)],
@@ -76,7 +115,12 @@ function Facts({ request }: { request: SourcingRequest }): ReactNode {
             </div>
           ))}
       </dl>
-      {request.notes !== null && <p className={styles.soft}>{request.notes}</p>}
+      {request.notes !== null && (
+        <>
+          <h3 className={styles.notesHead}>Notes</h3>
+          <p className={styles.soft}>{request.notes}</p>
+        </>
+      )}
     </Panel>
   );
 }
@@ -93,7 +137,8 @@ function History({ srId }: { srId: string }): ReactNode {
             <p className={styles.historyHead}>
               <strong>Version {entry.version}</strong>
               <span className={styles.faint}>
-                <Moment at={entry.changed_at} /> · {entry.changed_by}
+                <Moment at={entry.changed_at} />
+                {entry.changed_by !== 'anonymous' && ` · ${entry.changed_by}`}
               </span>
             </p>
             {entry.changes.length === 0 ? (
@@ -155,7 +200,7 @@ export default function RequestPage(): ReactNode {
             ) : (
               <ul className={styles.items}>
                 {request.items.map((item) => (
-                  <ItemCard key={item.id} item={item} />
+                  <ItemCard key={item.id} item={item} srId={request.sr_id} />
                 ))}
               </ul>
             )}

@@ -8,6 +8,7 @@ import { StateBadge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { cell, DataTable } from '../ui/data-table.tsx';
 import { controlClass } from '../ui/field.tsx';
+import { formatDate } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { Hidden, Moment } from '../ui/text.tsx';
@@ -124,7 +125,7 @@ export function RequestsPage(): ReactNode {
                     </Link>
                   )}
                 </td>
-                <td>{request.needed_by ?? ''}</td>
+                <td>{request.needed_by === null ? '' : formatDate(request.needed_by)}</td>
                 <td className={cell.sub}>
                   <Moment at={request.updated_at} />
                 </td>

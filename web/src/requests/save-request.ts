@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { SourcingRequest } from '../api/answers.ts';
 import { ApiError, needsToken } from '../api/api-error.ts';
@@ -16,15 +16,25 @@ interface Saving {
   problem: Error | null;
 }
 
+function isPriceChanged({ formState }: UseFormReturn<RequestForm>): boolean {
+  return (formState.dirtyFields.items ?? []).some((item) => item?.price !== undefined);
+}
+
 /** Saving a form; faults of fields are set on the form, the first one is focused. */
 export function useSaveRequest(
   form: UseFormReturn<RequestForm>,
   original: SourcingRequest | null,
-  onSaved: (saved: SourcingRequest) => void,
+  onSaved: (saved: SourcingRequest, values: RequestForm) => void,
 ): Saving {
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<number | null>(null);
   const [problem, setProblem] = useState<Error | null>(null);
+
+  const [refusals, setRefusals] = useState(0);
+  // Once the faults are drawn, which also opens what hides them: the first in the order of the page.
+  useEffect(() => {
+    if (refusals > 0) document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus();
+  }, [refusals]);
 
   const refuse = (error: ApiError, formIndexes?: readonly number[]): void => {
     const current = error.issues.find(({ current_version: version }) => typeof version === 'number')?.current_version;
@@ -33,21 +43,10 @@ export function useSaveRequest(
       return;
     }
     if (needsToken(error)) askForToken();
-    const fields = [...issuesToFields(error.issues, formIndexes)];
-    for (const [index, [name, message]] of fields.entries()) {
-      form.setError(name as FieldPath<RequestForm>, { message }, { shouldFocus: index === 0 });
-    }
-    const count = fields.length;
-    setProblem(
-      count === 0
-        ? error
-        : new Error(
-            `${error.message}: ${fields
-              .map(([, message]) => message)
-              .slice(0, 3)
-              .join(' · ')}`,
-          ),
-    );
+    const fields = [...issuesToFields(error.issues, formIndexes)].filter(([name]) => name !== '');
+    for (const [name, message] of fields) form.setError(name as FieldPath<RequestForm>, { message });
+    if (fields.length === 0) setProblem(error);
+    else setRefusals((count) => count + 1);
   };
 
   return {
@@ -60,13 +59,16 @@ export function useSaveRequest(
       const patch = original === null ? null : formToPatch(original, values, version ?? original.version);
       try {
         if (patch === null || original === null) {
-          onSaved(await answerOf(api.POST('/api/v1/sourcing-requests', { body: formToCreate(values) })));
+          onSaved(await answerOf(api.POST('/api/v1/sourcing-requests', { body: formToCreate(values) })), values);
         } else if (patch.isEmpty) {
-          setProblem(new Error('Nothing was changed.'));
+          // The prices are no part of the request: they are kept without a new version of it.
+          if (isPriceChanged(form)) onSaved(original, values);
+          else setProblem(new Error('Nothing was changed.'));
         } else {
           const path = { srId: original.sr_id };
           onSaved(
             await answerOf(api.PATCH('/api/v1/sourcing-requests/{srId}', { params: { path }, body: patch.body })),
+            values,
           );
         }
       } catch (error) {

@@ -1,4 +1,5 @@
-import type { SourcingContext } from '../api/answers.ts';
+import type { Overview, SourcingContext } from '../api/answers.ts';
+import { noPriceLimit, type PriceLimit, type PriceLimits } from '../requests/price-limit.ts';
 
 /** How to source, as the form holds it: everything is text. */
 export interface ContextForm {
@@ -41,17 +42,53 @@ function readRates(text: string): Record<string, number> {
   return Object.fromEntries(entries);
 }
 
+const moneyOf = (amount: string, currency: string) => ({ amount: Number(amount.replace(',', '.')), currency });
+
+/** The prices of a context or of one of its items; what is empty is left out. */
+function pricesOf({ target, max, currency }: PriceLimit): Pick<SourcingContext, 'target_price' | 'max_price'> {
+  return {
+    ...(target === '' ? {} : { target_price: moneyOf(target, currency) }),
+    ...(max === '' ? {} : { max_price: moneyOf(max, currency) }),
+  };
+}
+
+/** The price limits of the items of a run, as a form holds them. */
+export function limitsOfRun(
+  items: Pick<Overview['items'][number], 'item_id' | 'target_price' | 'max_price'>[],
+): PriceLimits {
+  return Object.fromEntries(
+    items.map(({ item_id: id, target_price: target, max_price: max }): [string, PriceLimit] => [
+      String(id),
+      {
+        target: target === null ? '' : String(target.amount),
+        max: max === null ? '' : String(max.amount),
+        currency: max?.currency ?? target?.currency ?? noPriceLimit.currency,
+      },
+    ]),
+  );
+}
+
+/** The members of a context that say the prices of items: once where all are the same, else item by item. */
+export function limitsToContext(limits: PriceLimits, itemIds: readonly number[]): SourcingContext {
+  const chosen = itemIds.map((id) => ({ id, prices: limits[String(id)] }));
+  const [first] = chosen;
+  const areSame = chosen.every(({ prices }) => JSON.stringify(prices) === JSON.stringify(first?.prices));
+  if (areSame) return first?.prices === undefined ? {} : pricesOf(first.prices);
+  const items = chosen.flatMap(({ id, prices }) => {
+    const said = prices === undefined ? {} : pricesOf(prices);
+    return Object.keys(said).length === 0 ? [] : [[String(id), said] as const];
+  });
+  return { items: Object.fromEntries(items) };
+}
+
 /** The sourcing context of a start; what is empty is left out. `allItems` is how many items there are to choose from. */
 export function formToContext(form: ContextForm, allItems: number): SourcingContext {
-  const { currency } = form;
-  const money = (text: string) => ({ amount: Number(text.replace(',', '.')), currency });
   const rates = readRates(form.rates);
   const keywords = wordsOf(form.keywords);
   const exclude = wordsOf(form.exclude);
   return {
     ...(form.itemIds.length === 0 || form.itemIds.length === allItems ? {} : { item_ids: form.itemIds }),
-    ...(form.targetPrice === '' ? {} : { target_price: money(form.targetPrice) }),
-    ...(form.maxPrice === '' ? {} : { max_price: money(form.maxPrice) }),
+    ...pricesOf({ target: form.targetPrice, max: form.maxPrice, currency: form.currency }),
     ...(Object.keys(rates).length === 0 ? {} : { exchange_rates: rates }),
     ...(form.platforms.length === 0 ? {} : { platforms: form.platforms }),
     ...(keywords.length === 0 ? {} : { keywords }),

@@ -5,16 +5,18 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Marks the label; the control itself says it too. */
+  required?: boolean | undefined;
   children: (attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }) => ReactNode;
 }
 
 /** A labelled control with its hint and what is wrong with it. */
-export function Field({ label, hint, error, children }: FieldProps): ReactNode {
+export function Field({ label, hint, error, required = false, children }: FieldProps): ReactNode {
   const id = useId();
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`${styles.label} ${required ? styles.required : ''}`}>
         {label}
       </label>
       {children({
@@ -46,7 +48,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 
 export function TextField({ label, hint, error, ...rest }: TextFieldProps): ReactNode {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} required={rest.required}>
       {(attributes) => <input {...rest} {...attributes} className={styles.control} />}
     </Field>
   );
@@ -60,7 +62,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
 
 export function TextArea({ label, hint, error, ...rest }: TextAreaProps): ReactNode {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} required={rest.required}>
       {(attributes) => <textarea rows={3} {...rest} {...attributes} className={styles.control} />}
     </Field>
   );

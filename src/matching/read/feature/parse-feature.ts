@@ -10,7 +10,6 @@ import { resolveName } from '../name/resolve-name.ts';
 import type { Requirement } from '../spec/requirement.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
-import { havingForms } from './having-forms.ts';
 import { readInclusion } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
@@ -55,7 +54,7 @@ export function readAnswer(value: string): boolean | null {
 type NamedFeature = Pick<NonNullable<Requirement['feature']>, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs'>;
 
 const alone = (phrases: readonly string[]): NamedFeature => ({
-  phrases: phrases.flatMap(havingForms),
+  phrases,
   entailedBy: [],
   excludedBy: [],
   askedAs: [],
