@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError, needsToken } from '../../web/src/api/api-error.ts';
+import { isCurrentPlace } from '../../web/src/frame/current-place.ts';
 import {
   parseProductKey,
   productKey,
@@ -71,5 +72,17 @@ test('a refusal is read whatever its body is; only faults of the moment are trie
     true,
     false,
     false,
+  ]);
+});
+
+test('a run belongs to the runs, an item of a place to the place', () => {
+  const run = '/dashboard/01a20295-ebed-7418-8e7a-4028bbc2cacf';
+  const places = ['/dashboard/requests', '/dashboard/runs', '/dashboard/catalog'];
+  const placeOf = (pathname: string) => places.filter((place) => isCurrentPlace(place, pathname));
+  expect([run, '/dashboard/requests/SR-1/edit', '/dashboard/catalog', '/dashboard/requestsx'].map(placeOf)).toEqual([
+    ['/dashboard/runs'],
+    ['/dashboard/requests'],
+    ['/dashboard/catalog'],
+    [],
   ]);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { useToken } from '../api/access-token.ts';
 import mark from '../mark.svg';
 import { Button } from '../ui/button.tsx';
@@ -7,11 +7,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Loading } from '../ui/panel.tsx';
 import { Hidden } from '../ui/text.tsx';
 import { CommandPalette } from './command-palette.tsx';
+import { isCurrentPlace } from './current-place.ts';
 import { places } from './navigation.ts';
 import styles from './shell.module.css';
 import { chooseTheme, type Theme, useTheme } from './theme.ts';
 import { TokenDialog } from './token-dialog.tsx';
 import { askForToken } from './token-request.ts';
+
+const searchKey = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘K' : 'Ctrl K';
 
 const nextTheme: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 
@@ -26,13 +29,20 @@ function ThemeButton(): ReactNode {
 }
 
 function Navigation({ onNavigate }: { onNavigate: () => void }): ReactNode {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className={styles.nav}>
       {places.map(({ to, label, icon }) => (
-        <NavLink key={to} to={to} className={styles.link ?? ''} onClick={onNavigate}>
+        <Link
+          key={to}
+          to={to}
+          className={styles.link}
+          aria-current={isCurrentPlace(to, pathname) ? 'page' : undefined}
+          onClick={onNavigate}
+        >
           <Icon name={icon} />
           {label}
-        </NavLink>
+        </Link>
       ))}
       <a href="/docs" className={styles.link}>
         <Icon name="reference" />
@@ -88,11 +98,11 @@ export function Shell(): ReactNode {
           <button type="button" className={styles.search} onClick={() => setSearching(true)}>
             <Icon name="search" size={14} />
             <span>Go to …</span>
-            <kbd className={styles.key}>⌘K</kbd>
+            <kbd className={styles.key}>{searchKey}</kbd>
           </button>
           <Navigation onNavigate={() => setMenuOpen(false)} />
           <div className={styles.foot}>
-            <Button look="quiet" onClick={askForToken}>
+            <Button look="quiet" onClick={() => askForToken('offered')}>
               <Icon name="key" />
               {hasToken ? 'Token set' : 'No token'}
             </Button>

@@ -9,7 +9,9 @@ import { closeTokenRequest, useTokenRequest } from './token-request.ts';
 
 /** Asks for the token that the service wants; what was refused without it is asked again. */
 export function TokenDialog(): ReactNode {
-  const open = useTokenRequest();
+  const request = useTokenRequest();
+  const open = request !== null;
+  const isWanted = request === 'refused';
   const known = useToken();
   const [token, setToken] = useState('');
   const client = useQueryClient();
@@ -26,8 +28,15 @@ export function TokenDialog(): ReactNode {
   return (
     <Modal open={open} onClose={closeTokenRequest} title="Access token">
       <form className={styles.form} onSubmit={submit}>
-        <p>This service asks for a token. It is kept in this tab until you close it.</p>
-        {readToken() !== '' && <p>The token that was entered before is not accepted, or may not do this.</p>}
+        <p>
+          {isWanted
+            ? 'This service asks for a token.'
+            : 'With a token you may do what the service keeps for those who have one; an open service needs none.'}{' '}
+          It is kept in this tab until you close it.
+        </p>
+        {isWanted && readToken() !== '' && (
+          <p>The token that was entered before is not accepted, or may not do this.</p>
+        )}
         <TextField
           label="Token"
           type="password"

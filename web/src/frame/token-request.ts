@@ -1,28 +1,31 @@
 import { useSyncExternalStore } from 'react';
 
-let isAsked = false;
+/** Why a token is asked for: the service refused a call, or the person wants to enter one. */
+export type TokenRequest = 'refused' | 'offered';
+
+let asked: TokenRequest | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: boolean): void {
-  isAsked = next;
+function change(next: TokenRequest | null): void {
+  asked = next;
   for (const listener of listeners) listener();
 }
 
 /** Opens the dialog that asks for an access token. */
-export function askForToken(): void {
-  change(true);
+export function askForToken(why: TokenRequest = 'refused'): void {
+  change(why);
 }
 
 export function closeTokenRequest(): void {
-  change(false);
+  change(null);
 }
 
-export function useTokenRequest(): boolean {
+export function useTokenRequest(): TokenRequest | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => isAsked,
+    () => asked,
   );
 }

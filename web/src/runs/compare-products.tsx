@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Entry, OverviewItem } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { Badge, MatchSign, matchLabel, StageBadge } from '../ui/badge.tsx';
@@ -103,6 +103,8 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
   const entries = answers.flatMap(({ data }) => (data === undefined ? [] : [data.product]));
   if (error !== null) return <Problem error={error} />;
   if (entries.length < state.compared.length) return <Loading what="the products" />;
+  // As many columns as products are compared: what a style sheet cannot know.
+  const columns = { '--compared': String(entries.length) } as CSSProperties;
   const remove = (key: string): void => {
     const compared = state.compared.filter((known) => known !== key);
     change(compared.length < 2 ? { compared, isComparing: false } : { compared });
@@ -115,7 +117,7 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section ref={section} className={styles.scroll} aria-label="Comparison" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} style={columns}>
           <thead>
             <tr>
               <td />

@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { OverviewItem, RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { formatCount, formatMoney, plural } from '../ui/format.ts';
@@ -45,6 +45,12 @@ export function ItemView({ run, item }: { run: RunStatus; item: OverviewItem }):
     enabled: funnel !== null,
     meta: { quiet: true },
   });
+  // On a narrow page not all tabs fit: the chosen one is in sight.
+  const tabList = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = tabList.current?.querySelector<HTMLElement>(`#${CSS.escape(state.view)}`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [state.view]);
   const toAsk = asked.data?.total_count ?? 0;
   if (funnel === null) return <Problem error={new Error(`This item was not finished: ${item.error ?? item.state}.`)} />;
   return (
@@ -58,7 +64,7 @@ export function ItemView({ run, item }: { run: RunStatus; item: OverviewItem }):
         <Funnel counts={funnel} stages={state.stages} onChoose={(stages) => change({ stages, view: 'products' })} />
       )}
       <TabProvider selectedId={state.view} setSelectedId={(id) => change({ view: (id ?? 'products') as View })}>
-        <TabList aria-label="Views of the item" className={styles.tabs}>
+        <TabList ref={tabList} aria-label="Views of the item" className={styles.tabs}>
           {tabs.map(({ view, label }) => (
             <Tab key={view} id={view} className={styles.tab}>
               {label}

@@ -131,6 +131,7 @@ export function ProductTable(props: {
     <div className={styles.frame} data-outdated={isOutdated}>
       <div
         ref={scroller}
+        id="products"
         className={styles.scroller}
         role="grid"
         aria-label={`Products for ${item.name}`}
@@ -142,6 +143,7 @@ export function ProductTable(props: {
       >
         <TableHead item={item} order={order} isNarrow={isNarrow} />
         <div role="rowgroup" className={styles.rows} style={{ height: rows.getTotalSize() }}>
+          {totalCount === null && <p className={styles.reading}>Reading the products …</p>}
           {rows.getVirtualItems().map(({ index, start }) => {
             const row = rowAt(index);
             const key = row === undefined ? '' : productKey(row);
@@ -166,7 +168,7 @@ export function ProductTable(props: {
         </div>
       </div>
       <p className={styles.foot} role="status">
-        {totalCount === null ? 'Reading the products …' : plural(totalCount, 'product')}
+        {totalCount === null ? '' : plural(totalCount, 'product')}
         <span className={styles.keys}>
           ↑ ↓ to move · Enter opens · c ticks · Shift+C compares what is ticked · Esc closes
         </span>

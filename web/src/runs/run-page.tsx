@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Notice, Panel, Problem } from '../ui/panel.tsx';
 import { Faint, Moment } from '../ui/text.tsx';
 import { RunActions } from './run-actions.tsx';
+import styles from './run-page.module.css';
 import { RunProgress } from './run-progress.tsx';
 import { RunResult } from './run-result.tsx';
 import { useLiveRun } from './use-live-run.ts';
@@ -106,6 +107,9 @@ export default function RunPage(): ReactNode {
       {isUnfinished(run.state) && <RunProgress run={run} />}
       {run.state === 'done' && (
         <>
+          <a href="#products" className={styles.skip}>
+            Skip to the products
+          </a>
           <Stale run={run} />
           <RunResult run={run} />
         </>

@@ -46,7 +46,12 @@ export function RunProgress({ run }: { run: RunStatus }): ReactNode {
   return (
     <Panel title={run.state === 'queued' ? 'Waiting for a worker' : `Working on ${plural(total, 'item')}`}>
       <div className={styles.head}>
-        <progress className={styles.bar} value={done} max={total} aria-label="Items finished" />
+        {/* Without a value until the first item is finished: nobody knows how far it is. */}
+        <progress
+          className={styles.bar}
+          {...(done === 0 ? {} : { value: done, max: total })}
+          aria-label="Items finished"
+        />
         <p role="status">
           {done} of {total} items finished · {formatDuration(Math.floor(waited / 1000) * 1000)}
         </p>

@@ -45,7 +45,7 @@ export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode
         <div className={styles.said}>
           <MatchSign matchType={said.verdict} />
           <p>
-            <strong>{said.by}</strong> says it {matchLabel(said.verdict)}
+            <strong>{said.by === 'anonymous' ? 'Somebody' : said.by}</strong> says it {matchLabel(said.verdict)}
             {said.value !== null && `: ${said.value}`}
             {said.note !== null && <span className={styles.note}> “{said.note}”</span>}
             <span className={styles.when}>

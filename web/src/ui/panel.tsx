@@ -53,7 +53,7 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => vo
       <Icon name={needsToken(error) ? 'key' : 'warning'} />
       <p>{message}</p>
       {needsToken(error) ? (
-        <Button onClick={askForToken}>Enter a token</Button>
+        <Button onClick={() => askForToken()}>Enter a token</Button>
       ) : (
         onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>
       )}
