@@ -104,6 +104,12 @@ test('a run is read and walked through by keyboard alone', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('c');
   await expect.poll(() => page.getByRole('button', { name: 'Compare 2' }).isEnabled()).toBe(true);
+  // However many columns there are, the headings are one stop of the Tab key.
+  expect(await page.locator('[role=columnheader] button[tabindex="0"]').count()).toBe(1);
+  await page.keyboard.press('Shift+C');
+  await page.getByRole('region', { name: 'Comparison' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[role=row]:focus').waitFor();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   expect(first).toContain('bottle');

@@ -10,24 +10,6 @@ export const noPriceLimit: PriceLimit = { target: '', max: '', currency: 'USD' }
 /** By item id. */
 export type PriceLimits = Record<string, PriceLimit>;
 
-const keyOf = (srId: string): string => `assay.prices.${srId}`;
-
-/** The limits that were written down for a request in this browser; those of items that say nothing are left out. */
-export function readPriceLimits(srId: string): PriceLimits {
-  try {
-    return JSON.parse(window.localStorage.getItem(keyOf(srId)) ?? '{}') as PriceLimits;
-  } catch {
-    // Somebody else wrote there: it is as if nothing were written.
-    return {};
-  }
-}
-
-export function writePriceLimits(srId: string, limits: PriceLimits): void {
-  const said = Object.entries(limits).filter(([, { target, max }]) => target !== '' || max !== '');
-  if (said.length === 0) window.localStorage.removeItem(keyOf(srId));
-  else window.localStorage.setItem(keyOf(srId), JSON.stringify(Object.fromEntries(said)));
-}
-
 /** The limits of a form by the ids under which its items were saved: new items get theirs in order. */
 export function limitsById(
   items: readonly { savedId: number; price: PriceLimit }[],

@@ -5,7 +5,8 @@ import { queries } from '../api/queries.ts';
 import { requestAddress } from '../frame/navigation.ts';
 import { Page } from '../frame/page.tsx';
 import { Loading, Problem } from '../ui/panel.tsx';
-import { noPriceLimit, readPriceLimits } from './price-limit.ts';
+import { noPriceLimit } from './price-limit.ts';
+import { readPriceLimits } from './price-limit-store.ts';
 import { RequestFields } from './request-fields.tsx';
 import { emptyRequest, type RequestForm, requestToForm } from './request-form.ts';
 

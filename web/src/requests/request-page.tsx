@@ -16,7 +16,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Moment } from '../ui/text.tsx';
 import { ChangeList } from './change-list.tsx';
 import { describeCountry } from './countries.ts';
-import { readPriceLimits } from './price-limit.ts';
+import { readPriceLimits } from './price-limit-store.ts';
 import styles from './request-page.module.css';
 
 function ItemCard({ item, srId }: { item: RequestItem; srId: string }): ReactNode {

@@ -36,6 +36,12 @@ export function useSaveRequest(
     if (refusals > 0) document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus();
   }, [refusals]);
 
+  /** An empty description is sent as the name: its fault is that of the name. */
+  const isOfName = (name: string): boolean => {
+    const index = /^items\.(\d+)\.description$/.exec(name)?.[1];
+    return index !== undefined && form.getValues(`items.${Number(index)}.description`) === '';
+  };
+
   const refuse = (error: ApiError, formIndexes?: readonly number[]): void => {
     const current = error.issues.find(({ current_version: version }) => typeof version === 'number')?.current_version;
     if (typeof current === 'number') {
@@ -43,7 +49,7 @@ export function useSaveRequest(
       return;
     }
     if (needsToken(error)) askForToken();
-    const fields = [...issuesToFields(error.issues, formIndexes)].filter(([name]) => name !== '');
+    const fields = [...issuesToFields(error.issues, formIndexes)].filter(([name]) => name !== '' && !isOfName(name));
     for (const [name, message] of fields) form.setError(name as FieldPath<RequestForm>, { message });
     if (fields.length === 0) setProblem(error);
     else setRefusals((count) => count + 1);

@@ -63,23 +63,25 @@ function Letter({ runId, itemId, supplier, language, unticked, onTick }: LetterP
         <ul className={styles.products}>
           {supplier.products.map((product) => (
             <li key={`${product.item_id} ${product.product_id}`}>
-              {supplier.products.length > 1 && (
-                <label className={styles.tick}>
-                  <input
-                    type="checkbox"
-                    checked={!unticked.has(keyOf(product))}
-                    onChange={() => onTick(keyOf(product))}
-                  />
-                  <Hidden>Ask about {product.title}</Hidden>
-                </label>
-              )}
-              <button
-                type="button"
-                className={styles.product}
-                onClick={() => change({ view: 'products', product: `${product.platform}:${product.product_id}` })}
-              >
-                {product.title}
-              </button>
+              <div className={styles.head}>
+                {supplier.products.length > 1 && (
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={!unticked.has(keyOf(product))}
+                      onChange={() => onTick(keyOf(product))}
+                    />
+                    <Hidden>Ask about {product.title}</Hidden>
+                  </label>
+                )}
+                <button
+                  type="button"
+                  className={styles.product}
+                  onClick={() => change({ view: 'products', product: `${product.platform}:${product.product_id}` })}
+                >
+                  {product.title}
+                </button>
+              </div>
               <ul className={styles.questions} lang={language}>
                 {product.questions.map((question) => (
                   <li key={question.en}>{question[language]}</li>

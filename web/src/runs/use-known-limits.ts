@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SourcingRequest } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
-import { noPriceLimit, type PriceLimits, readPriceLimits } from '../requests/price-limit.ts';
+import { noPriceLimit, type PriceLimits } from '../requests/price-limit.ts';
+import { readPriceLimits } from '../requests/price-limit-store.ts';
 import { limitsOfRun } from './run-context.ts';
 
 /** What each item may cost: as written on its form in this browser, else as in the last run. Undefined while it is read. */
