@@ -88,6 +88,12 @@ describe('a price as a limit', () => {
     expect(limitsToContext({ 1: limit, 2: noPriceLimit }, [2])).toEqual({});
   });
 
+  test('that is no number goes as it was written', () => {
+    expect(limitsToContext({ 1: { ...limit, max: 'abc' } }, [1])).toEqual({
+      max_price: { amount: 'abc', currency: 'USD' },
+    });
+  });
+
   test('comes back from the last run', () => {
     expect(limitsOfRun([{ item_id: 3, target_price: null, max_price: { amount: 30, currency: 'CNY' } }])).toEqual({
       3: { target: '', max: '30', currency: 'CNY' },

@@ -42,7 +42,11 @@ function readRates(text: string): Record<string, number> {
   return Object.fromEntries(entries);
 }
 
-const moneyOf = (amount: string, currency: string) => ({ amount: Number(amount.replace(',', '.')), currency });
+/** What is no number goes as it is: the service says what is wrong with it. */
+function moneyOf(written: string, currency: string): { amount: number; currency: string } {
+  const amount = Number(written.replace(',', '.'));
+  return { amount: Number.isNaN(amount) ? (written as unknown as number) : amount, currency };
+}
 
 /** The prices of a context or of one of its items; what is empty is left out. */
 function pricesOf({ target, max, currency }: PriceLimit): Pick<SourcingContext, 'target_price' | 'max_price'> {
