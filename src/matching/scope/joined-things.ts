@@ -1,35 +1,14 @@
-import { joiningPhrases, listingWords, strapWords, thingEnds } from '../ontology/scope-words.ts';
+import { listingWords, thingEnds } from '../ontology/scope-words.ts';
 import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import type { Span } from '../text/find-phrase.ts';
-import { isInsideHanWord } from '../text/han-words.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
+import { joinerAt } from './joiner.ts';
 import type { PhraseReader } from './phrase-reader.ts';
+import { endOfPredicate } from './predicate.ts';
 import type { Scope } from './scope.ts';
 
-const joiners = new PhraseIndex<true>();
-for (const phrase of joiningPhrases) joiners.add(phrase, true);
 const listing = new Set(listingWords);
 const ends = new Set(thingEnds);
-const straps = new Set(strapWords);
 const longestThing = 5;
-
-/** One after the word that joins a thing to the goods at a place ("with", 带); null where none does. */
-export function joinerAt(reader: PhraseReader, at: number): number | null {
-  const { text, tokens } = reader;
-  const found = joiners.at(tokens, at);
-  if (found === null) return null;
-  const first = tokens[at];
-  if (first?.stem === 'w') return tokens[found.next]?.stem === '/' ? found.next + 1 : null;
-  // "80+ Gold" and "XL+ 24" are names with a plus.
-  if (first?.stem === '+' && first.glued && (tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.glued === false))
-    return null;
-  if (first?.kind !== 'character') return found.next;
-  // 表带 is a strap and 灯带 a strip of lights: only a word of its own joins, or one between the goods and what describes.
-  if (!isInsideHanWord(text, { from: at, to: found.next })) return found.next;
-  const before = tokens[at - 1]?.stem ?? '';
-  const joins = reader.roleAt(found.next) !== 'plain' || reader.partAt(found.next) !== null;
-  return joins && !straps.has(`${before}${first.stem}`) ? found.next : null;
-}
 
 /** Gives all that a joining word brings along to the things it names; returns where the reading goes on. */
 export function readJoined(reader: PhraseReader, start: number, scope: Scope): number {
@@ -44,13 +23,14 @@ function readThing(reader: PhraseReader, start: number, scope: Scope): number {
     const part = reader.partAt(at);
     if (part === null) continue;
     if (part.to > end) break;
+    const to = endOfPredicate(reader, part.to);
     scope.mark(
-      { from: start, to: part.to },
+      { from: start, to },
       part,
       part.rows.map(({ id }) => id),
       true,
     );
-    return part.to;
+    return to;
   }
   const thing = thingIn(reader, { from: start, to: end });
   if (thing !== null && !namesGoodsAgain(reader, start, thing))

@@ -1,6 +1,7 @@
 import { thingEnds } from '../ontology/scope-words.ts';
 import { findGoods } from '../read/goods/find-goods.ts';
 import type { NamedPart, PhraseReader } from './phrase-reader.ts';
+import { endOfPredicate } from './predicate.ts';
 import type { Scope } from './scope.ts';
 
 const ends = new Set(thingEnds);
@@ -12,15 +13,17 @@ const ends = new Set(thingEnds);
 export function readNamedPart(reader: PhraseReader, part: NamedPart, scope: Scope, isTitle: boolean): void {
   const isAttached = part.rows.some((row) => row.isAttached === true);
   const start = startOfPhrase(reader, part, scope, isAttached);
+  const end = endOfPredicate(reader, part.to);
   if (isTitle && isSold(reader, start, part)) return;
   const isCertain =
     !isTitle ||
     isAttached ||
+    end > part.to ||
     followsMark(reader, start) ||
     isBeforeNoun(reader, part.to) ||
     (part.rows.every(({ isAccessory }) => isAccessory !== true) && namesGoodsBefore(reader, start));
   scope.mark(
-    { from: start, to: part.to },
+    { from: start, to: end },
     part,
     part.rows.map(({ id }) => id),
     isCertain,
@@ -30,7 +33,11 @@ export function readNamedPart(reader: PhraseReader, part: NamedPart, scope: Scop
 function startOfPhrase(reader: PhraseReader, part: NamedPart, scope: Scope, isAttached: boolean): number {
   let start = part.first;
   let isNear = true;
-  while (start > 0 && !scope.has(start - 1) && isOfPhrase(reader, start - 1)) {
+  while (start > 0 && !scope.has(start - 1)) {
+    const property = reader.propertyBefore(start);
+    // PP材质盖子: the name of the property stands between.
+    if (property !== null && reader.isMention(property - 1)) start = property;
+    if (!isOfPhrase(reader, start - 1)) break;
     const role = reader.roleAt(start - 1);
     // "Knife 5.5 inch rosewood handle": a measure is the part's where only a describing word stands between.
     if (role === 'measure' && !isNear) break;

@@ -41,6 +41,7 @@ export function partIdsAt(tokens: readonly Token[], at: number): { ids: readonly
   return found === null ? null : { ids: found.value.map(({ id }) => id), next: found.next };
 }
 
+const longestProperty = 3;
 const stops = wordSet('phrase reader: stops');
 
 /** Reads the noun phrases of one text. */
@@ -83,7 +84,19 @@ export class PhraseReader {
 
   /** True where a noun names a property of whatever it is said of: "finish", "colour", 材质. */
   isProperty(at: number): boolean {
-    return properties.at(this.tokens, at) !== null;
+    return this.propertyAt(at) !== null;
+  }
+
+  /** The place behind the name of a property that begins here; null for any other word. */
+  propertyAt(at: number): number | null {
+    return properties.at(this.tokens, at)?.next ?? null;
+  }
+
+  /** Where the name of a property begins that ends before a place; null for any other word. */
+  propertyBefore(at: number): number | null {
+    for (let from = at - 1; from >= Math.max(0, at - longestProperty); from -= 1)
+      if (this.propertyAt(from) === at) return from;
+    return null;
   }
 
   /** The part named at a place; of names that stand side by side ("handle sleeve") the last is the thing. */

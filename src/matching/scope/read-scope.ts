@@ -1,5 +1,6 @@
 import type { TextFacts } from '../text/read-text.ts';
-import { joinerAt, readJoined } from './joined-things.ts';
+import { readJoined } from './joined-things.ts';
+import { joinerAt } from './joiner.ts';
 import { readNamedPart } from './named-parts.ts';
 import { type Mentions, PhraseReader } from './phrase-reader.ts';
 import { Scope } from './scope.ts';

@@ -1,15 +1,13 @@
-import { copulas, goodsNouns, hanCopulas } from '../ontology/scope-words.ts';
+import { goodsNouns } from '../ontology/scope-words.ts';
 import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import type { Token } from '../text/tokenize.ts';
 import { thingIn } from './joined-things.ts';
 import type { PhraseReader, WordRole } from './phrase-reader.ts';
+import { endOfVerb, isVerb } from './predicate.ts';
 import type { Scope } from './scope.ts';
 
-const verbs = new Set(copulas);
-const hanVerbs = new Set(hanCopulas);
 const goods = new Set(goodsNouns);
 const longestName = 4;
-const longestVerb = 4;
 
 /**
  * Gives what a sentence says of a thing to that thing: "The doors are rattan", "Collar: velvet", 置物板为竹. Words of the
@@ -38,22 +36,10 @@ export function readPredicate(reader: PhraseReader, scope: Scope, wordsOfGoods: 
   scope.mark({ from, to: end }, name, part?.rows.map(({ id }) => id) ?? [], true);
 }
 
-const isVerb = ({ tokens }: PhraseReader, at: number) => {
-  const token = tokens[at];
-  return token !== undefined && (token.kind === 'character' ? hanVerbs.has(token.stem) : verbs.has(token.stem));
-};
-
 function endOfHanName(reader: PhraseReader, from: number): number {
   let to = from;
   while (reader.tokens[to]?.kind === 'character' && reader.roleAt(to) === 'plain' && !isVerb(reader, to)) to += 1;
   return to;
-}
-
-/** One after "is made of", "are", ":", 采用; the place itself where no verb stands. */
-function endOfVerb(reader: PhraseReader, at: number): number {
-  let end = at;
-  while (end - at < longestVerb && (isVerb(reader, end) || reader.tokens[end]?.stem === ':')) end += 1;
-  return end;
 }
 
 function isOfGoods(

@@ -1,0 +1,26 @@
+import { joiningPhrases, strapWords } from '../ontology/scope-words.ts';
+import { isInsideHanWord } from '../text/han-words.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import type { PhraseReader } from './phrase-reader.ts';
+
+const joiners = new PhraseIndex<true>();
+for (const phrase of joiningPhrases) joiners.add(phrase, true);
+const straps = new Set(strapWords);
+
+/** One after the word that joins a thing to the goods at a place ("with", 带); null where none does. */
+export function joinerAt(reader: PhraseReader, at: number): number | null {
+  const { text, tokens } = reader;
+  const found = joiners.at(tokens, at);
+  if (found === null) return null;
+  const first = tokens[at];
+  if (first?.stem === 'w') return tokens[found.next]?.stem === '/' ? found.next + 1 : null;
+  // "80+ Gold" and "XL+ 24" are names with a plus.
+  if (first?.stem === '+' && first.glued && (tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.glued === false))
+    return null;
+  if (first?.kind !== 'character') return found.next;
+  // 表带 is a strap and 灯带 a strip of lights: only a word of its own joins, or one between the goods and what describes.
+  if (!isInsideHanWord(text, { from: at, to: found.next })) return found.next;
+  const before = tokens[at - 1]?.stem ?? '';
+  const joins = reader.roleAt(found.next) !== 'plain' || reader.partAt(found.next) !== null;
+  return joins && !straps.has(`${before}${first.stem}`) ? found.next : null;
+}
