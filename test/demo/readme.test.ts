@@ -30,7 +30,7 @@ async function freePort(): Promise<string> {
 beforeAll(async () => {
   folder = makeTestFolder('readme');
   // The tree as a clone has it, with the installed packages lent to it.
-  const filter = (source: string) => !/(^|\/)(node_modules|data|\.git)$/.test(path.relative(root, source));
+  const filter = (source: string) => !/^dist$|(^|\/)(node_modules|data|\.git)$/.test(path.relative(root, source));
   await cp(root, folder, { recursive: true, filter });
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 });

@@ -3659,7 +3659,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:07e9b3b5111c6eeff7de95c72db6b267d3c0aae1356800c8e7b8b0b39a6c0833",
+                     *       "resultHash": "sha256:6c523556d207624b179ba915bb947761be3289b3d0b9dbfe553a7c2c2f105a6d",
                      *       "stats": {
                      *         "candidates": 200,
                      *         "scored": 200,
@@ -4117,7 +4117,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:07e9b3b5111c6eeff7de95c72db6b267d3c0aae1356800c8e7b8b0b39a6c0833",
+                     *       "resultHash": "sha256:6c523556d207624b179ba915bb947761be3289b3d0b9dbfe553a7c2c2f105a6d",
                      *       "stats": {
                      *         "candidates": 200,
                      *         "scored": 200,
@@ -5151,6 +5151,7 @@ export interface operations {
                      *           "pending": 13,
                      *           "eliminated": 29,
                      *           "eliminated_by_several": 11,
+                     *           "unconfirmed": null,
                      *           "must_haves": [
                      *             {
                      *               "spec_name": "Capacity",
@@ -5162,6 +5163,7 @@ export interface operations {
                      *               "not_match": 22,
                      *               "eliminates_alone": 11,
                      *               "unknown_alone": 6,
+                     *               "keeps_pending": 8,
                      *               "nearest_misses": [
                      *                 {
                      *                   "platform": "alibaba",
@@ -5245,37 +5247,38 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 13,
+                     *       "total_count": 11,
                      *       "suppliers": [
                      *         {
                      *           "platform": "alibaba",
                      *           "supplier": {
-                     *             "member_id": 262717585,
-                     *             "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
-                     *             "seller_id": "cn1503186324bs",
-                     *             "shop_url": "https://lantaiflask.alibaba.example/"
+                     *             "member_id": 248393723,
+                     *             "name": "Yongkang Haoyue Drinkware Co., Ltd.",
+                     *             "seller_id": "cn1561110199bq",
+                     *             "platform_login_id": "cnhaoyue631",
+                     *             "shop_url": "https://haoyuecup.alibaba.example/"
                      *           },
                      *           "products": [
                      *             {
-                     *               "product_id": "1600323700245",
+                     *               "product_id": "1601785592723",
                      *               "platform": "alibaba",
-                     *               "title": "500ml Double Wall Vacuum Insulated Water Bottle Custom Logo",
-                     *               "url": "https://www.alibaba.example/product-detail/1600323700245.html",
+                     *               "title": "Custom Logo 500ml Vacuum Flask Double Wall, Ask for a Quotation",
+                     *               "url": "https://www.alibaba.example/product-detail/1601785592723.html",
                      *               "item_id": 1,
                      *               "item_revision": 2,
                      *               "item_name": "Steel bottle",
                      *               "questions": [
                      *                 {
-                     *                   "spec_name": "Material",
-                     *                   "en": "Is it made of stainless steel?",
-                     *                   "zh": "材质是不锈钢吗？"
+                     *                   "spec_name": "price",
+                     *                   "en": "What is the price per piece for 800 pieces?",
+                     *                   "zh": "订购800件的单价是多少？"
                      *                 }
                      *               ]
                      *             }
                      *           ],
                      *           "message": {
-                     *             "en": "Hello,\n\nWe are interested in these products and need a few details before we can order:\n\n1. 500ml Double Wall Vacuum Insulated Water Bottle Custom Logo (alibaba 1600323700245), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1600323700245.html\n   - Is it made of stainless steel?\n\n2. 2024 NEW HOT SALE!! Amazon Top Seller Thermos Bottle Best Quality Factory Direct Cheap Price Wholesale (alibaba 1601881064313), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1601881064313.html\n   - Is the capacity 500 ml? If not, what is it?\n   - Is it made of stainless steel?\n\nThank you, we look forward to your answer.",
-                     *             "zh": "您好！\n\n我们对以下产品感兴趣，下单前想确认几点：\n\n1. 500ml Double Wall Vacuum Insulated Water Bottle Custom Logo（alibaba 1600323700245），需求数量800件\n   https://www.alibaba.example/product-detail/1600323700245.html\n   - 材质是不锈钢吗？\n\n2. 2024 NEW HOT SALE!! Amazon Top Seller Thermos Bottle Best Quality Factory Direct Cheap Price Wholesale（alibaba 1601881064313），需求数量800件\n   https://www.alibaba.example/product-detail/1601881064313.html\n   - 容量是500毫升吗？如果不是，请告知实际容量。\n   - 材质是不锈钢吗？\n\n谢谢，期待您的回复！"
+                     *             "en": "Hello,\n\nWe are interested in these products and need a few details before we can order:\n\n1. Custom Logo 500ml Vacuum Flask Double Wall, Ask for a Quotation (alibaba 1601785592723), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1601785592723.html\n   - What is the price per piece for 800 pieces?\n\n2. HOT SALE Water Bottle Stainless Steel Vacuum Flask Promotional Gift Cheap Wholesale Dropshipping (alibaba 1601758969641), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1601758969641.html\n   - Is the capacity 500 ml? If not, what is it?\n\nThank you, we look forward to your answer.",
+                     *             "zh": "您好！\n\n我们对以下产品感兴趣，下单前想确认几点：\n\n1. Custom Logo 500ml Vacuum Flask Double Wall, Ask for a Quotation（alibaba 1601785592723），需求数量800件\n   https://www.alibaba.example/product-detail/1601785592723.html\n   - 订购800件的单价是多少？\n\n2. HOT SALE Water Bottle Stainless Steel Vacuum Flask Promotional Gift Cheap Wholesale Dropshipping（alibaba 1601758969641），需求数量800件\n   https://www.alibaba.example/product-detail/1601758969641.html\n   - 容量是500毫升吗？如果不是，请告知实际容量。\n\n谢谢，期待您的回复！"
                      *           }
                      *         }
                      *       ]
