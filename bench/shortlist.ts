@@ -1,4 +1,4 @@
-// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200]`: runs of ordinary items over real listings,
+// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second]`: runs of ordinary items over real listings,
 // judged listing by listing with predicates that were written before any answer was looked at.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,9 @@ import { planQuery } from '../src/catalog/plan-query.ts';
 import type { FrozenItem } from '../src/sourcing/runs/run.ts';
 import { sourceItem } from '../src/sourcing/runs/source-item.ts';
 import { oneWordQueries, trialItems } from './shortlist/items.ts';
-import { readTrialListings } from './shortlist/listing.ts';
+import { readSecondListings, readTrialListings } from './shortlist/listing.ts';
 import { type ItemFigures, measureItem } from './shortlist/measure-item.ts';
+import { secondItems, secondQueries } from './shortlist/second/items.ts';
 import type { TrialItem } from './shortlist/trial-item.ts';
 
 const dataFolder = path.join(import.meta.dirname, '../../shared/data');
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
     item: { type: 'string' },
     examples: { type: 'string', default: '0' },
     candidates: { type: 'string', default: '200' },
+    second: { type: 'boolean', default: false },
   },
 });
 
@@ -98,7 +100,9 @@ if (!existsSync(`${dataFolder}/catalog-buildcores.jsonl.gz`)) {
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'assay-shortlist-'));
 try {
-  const listings = await readTrialListings(dataFolder, sampleFile);
+  const readListings = options.second ? readSecondListings : readTrialListings;
+  const [items, queries] = options.second ? [secondItems, secondQueries] : [trialItems, oneWordQueries];
+  const listings = await readListings(dataFolder, sampleFile);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
   const lines = listings.map(({ record }) => `${JSON.stringify(record)}\n`);
   const imported = await importFeed({ uri: folder, file: Readable.from(lines), platforms: ['1688', 'alibaba'] });
@@ -115,7 +119,7 @@ try {
   };
   const figures: ItemFigures[] = [];
   const { signal } = new AbortController();
-  const chosen = trialItems.filter(({ name }) => options.item === undefined || name === options.item);
+  const chosen = items.filter(({ name }) => options.item === undefined || name === options.item);
   for (const [index, item] of chosen.entries()) {
     const sourced = await sourceItem(toItem(item, index), context, [{ name: 'catalog', catalog }], signal);
     const found = measureItem(item, byId, sourced.products);
@@ -129,7 +133,7 @@ try {
   printTable(figures);
   let right = 0;
   let possible = 0;
-  for (const [query, isType] of options.item === undefined ? oneWordQueries : []) {
+  for (const [query, isType] of options.item === undefined ? queries : []) {
     const wanted = { name: query, description: '', quantity: null, specs: [] };
     const found = (await catalog.search(planQuery(wanted, { limit: 200 }))).slice(0, 10);
     const good = found.filter(({ product }) => {

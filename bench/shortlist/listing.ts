@@ -2,9 +2,10 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { seededRandom } from '../catalog-quality.ts';
+import { readMarket } from './second/market.ts';
 
 /** Where a listing of the trial's catalog comes from. */
-export type Origin = 'buildcores' | 'flipkart' | 'titles' | 'own';
+export type Origin = 'buildcores' | 'flipkart' | 'titles' | 'own' | 'market';
 
 /** A listing of the trial: what the catalog is fed with, and what its source says it is. */
 export interface TrialListing {
@@ -80,6 +81,16 @@ function describe(origin: Origin, id: string, record: Record<string, unknown>, p
     values: new Map(attributes.map(({ name, value }) => [name.toLowerCase(), value])),
     text: [record.title, record.description ?? '', ...lines].join('\n'),
   };
+}
+
+/** Categories of the large source whose goods the second trial's own market sells. */
+const soldByMarket = new Set(['Laptop', 'Monitor', 'Headphones', 'Chair']);
+
+/** The catalog of the second trial: that of the first without what its market sells itself, and the market. */
+export async function readSecondListings(dataFolder: string, sampleFile: string): Promise<TrialListing[]> {
+  const listings = await readTrialListings(dataFolder, sampleFile);
+  const kept = listings.filter(({ origin, path }) => origin !== 'buildcores' || !soldByMarket.has(path));
+  return [...kept, ...readMarket()];
 }
 
 /**

@@ -1,0 +1,38 @@
+import type { TrialListing } from '../listing.ts';
+import { goods, type Predicate, part } from '../predicates.ts';
+
+/** Goods of the market that the other sources sell as well. */
+const elsewhere: Readonly<Record<string, (listing: TrialListing) => boolean>> = {
+  headphones: goods('own', /Earphones|耳机/),
+  backpack: goods('own', /Backpacks|双肩包/),
+  'external hard drive': (listing) => part('Storage')(listing) && /portable|external/i.test(listing.title),
+};
+
+/** True for listings that are of the type: those of the market, and the other sources' own. */
+export function sold(type: string): (listing: TrialListing) => boolean {
+  return (listing) => (listing.origin === 'market' && listing.path === type) || elsewhere[type]?.(listing) === true;
+}
+
+/** A number that the listing tells. */
+export function number(name: string, holds: (value: number) => boolean): Predicate {
+  return ({ values }) => {
+    const value = values.get(`fact ${name}`);
+    return typeof value === 'number' ? holds(value) : undefined;
+  };
+}
+
+/** Yes or no, as the listing tells it. */
+export function yes(name: string, wanted = true): Predicate {
+  return ({ values }) => {
+    const value = values.get(`fact ${name}`);
+    return typeof value === 'boolean' ? value === wanted : undefined;
+  };
+}
+
+/** One of several words that the listing tells. */
+export function one(name: string, ...ids: string[]): Predicate {
+  return ({ values }) => {
+    const value = values.get(`fact ${name}`);
+    return value === undefined ? undefined : ids.includes(String(value));
+  };
+}
