@@ -35,6 +35,7 @@ const nameOfDimension: Partial<Record<Dimension, string>> = {
   area: 'Area',
   length: 'Size',
   'thread count': 'Thread count',
+  cooling: 'Cooling capacity',
   hardness: 'Hardness',
   share: 'Share',
   torque: 'Torque',

@@ -53,8 +53,8 @@ describe('units', () => {
   });
 
   it('have at most one base in each dimension', () => {
-    // Things are counted by the piece and by the pack.
-    const isBase = ({ factor, dimension }: Unit) => factor === 1 && dimension !== 'count';
+    // Things are counted by the piece and by the pack; a rate is no measure of its dimension.
+    const isBase = ({ factor, dimension, per }: Unit) => factor === 1 && dimension !== 'count' && per === undefined;
     const basesOf = Map.groupBy(units.filter(isBase), ({ dimension }) => dimension);
     expect([...basesOf].filter(([, all]) => all.length > 1).map(([dimension]) => dimension)).toEqual([]);
   });

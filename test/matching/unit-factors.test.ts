@@ -126,6 +126,7 @@ describe('units', () => {
     CFU: 1e9,
     pair: 2,
     dozen: 12,
+    px: 1e-6,
   };
 
   it('have the factors that a library knows them by', () => {

@@ -38,7 +38,7 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
   const rows = rowsOf(tokens, quantities);
   let isLabelledBefore = false;
   for (const [at, row] of rows.entries()) {
-    const { dimension } = row.measures[0] ?? { dimension: null };
+    const dimension = isDataLetter(tokens, row) ? null : (row.measures[0]?.dimension ?? null);
     const [before, after] = [rows[at - 1], rows[at + 1]];
     const start = startOf(tokens, row.from, before?.to ?? 0);
     const end = endOf(tokens, row.to, after?.from ?? tokens.length);
@@ -95,6 +95,12 @@ function rowsOf(tokens: readonly Token[], quantities: readonly Quantity[]): Row[
     } else rows.push({ measures: [quantity], from: quantity.from, to: quantity.to });
   }
   return rows;
+}
+
+/** "32G内存": the letter may stand for data, so that its words alone tell what it measures. */
+function isDataLetter(tokens: readonly Token[], { to }: Row): boolean {
+  const letter = tokens[to - 1];
+  return letter?.glued === true && letter.cased === 'G';
 }
 
 function startOf(tokens: readonly Token[], from: number, least: number): number {

@@ -49,6 +49,7 @@ const dimensions = [
   'people',
   'hardness',
   'thread count',
+  'cooling',
   'count',
 ] as const;
 
@@ -184,6 +185,7 @@ const UnitRow = row('unit', {
   symbol: Type.Optional(
     Type.String({ minLength: 1, description: 'The spelling that is printed, where it is not the first English one' }),
   ),
+  per: Type.Optional(Type.String({ minLength: 1, description: 'Set for a rate: the unit that it counts by' })),
   ...bilingual,
   cased: Type.Optional(Names),
 });

@@ -15,6 +15,8 @@ export interface Unit {
   isEveryday: boolean;
   /** First spelling is the one printed. All are folded like any text. */
   spellings: string[];
+  /** Id of the unit that a rate counts by: the minute of "ppm". */
+  per?: string;
   /** Spellings in which the letter case tells units apart. */
   cased?: string[];
 }
@@ -27,5 +29,6 @@ export const units: readonly Unit[] = rowsOf('unit').map((row) => ({
   isEveryday: row.everyday === true,
   ...(row.offset === undefined ? {} : { offset: row.offset }),
   spellings: [...new Set([...(row.symbol === undefined ? [] : [row.symbol]), ...namesOf(row)])],
+  ...(row.per === undefined ? {} : { per: row.per }),
   ...(row.cased === undefined ? {} : { cased: row.cased }),
 }));

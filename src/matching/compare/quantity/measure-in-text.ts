@@ -38,6 +38,8 @@ export function measureInText(requirement: Requirement, wanted: WantedValue, fac
   return unitFinding(requirement, wanted, quantity, fact, quantities);
 }
 
+const dataRoles = new Set(['memory', 'storage']);
+
 function unitFinding(
   requirement: Requirement,
   value: WantedValue,
@@ -58,7 +60,10 @@ function unitFinding(
   const findings = portions.flatMap((stated): Finding[] => {
     const bearing = bearings.get(stated);
     if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
-    const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name);
+    // The letter of "5G" counts data only where the text says so: "32G内存".
+    const isOfData = dataRoles.has(roleOf(statement.text, stated, null) ?? '');
+    const meant = isOfData ? wanted.dimension : null;
+    const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name, meant);
     const candidate = asAllowed(requirement, statement, written);
     const isOfAge = candidate !== written;
     if (candidate.isStandIn === true || !areComparable(wanted, candidate)) return [];

@@ -33,7 +33,8 @@ export function quantityFinding(
   fact: NamedFact,
 ): Finding | null {
   const { quantity } = wanted;
-  if (quantity === null) return null;
+  // The number of a grade is a part of its name: "80+ Gold".
+  if (quantity === null || (wanted.grade !== null && quantity.unit === null)) return null;
   const method = quantity.dimension === 'count' ? 'count' : 'quantity';
   const stated = withoutStandIns(countsIn(requirement.name, found, found.quantities.quantities, quantity));
   const candidates = inPortion(requirement.name, found, stated, fact.name);
@@ -45,7 +46,7 @@ export function quantityFinding(
   const findings = candidates.flatMap((candidate): Finding[] => {
     const [one, other] = withUnits(
       quantity,
-      inTrade(candidate, requirement.name),
+      inTrade(candidate, requirement.name, quantity.dimension),
       fact.name.unit,
       bare === null ? null : unitOf(bare),
     );
@@ -221,7 +222,7 @@ const numbering = new Set<Unit['dimension']>(['pages', 'layers', 'people']);
 /** A bare number takes the unit of its name, else the one unit that the trade uses for the property. */
 function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare: Unit | null): [Quantity, Quantity] {
   const other = found.unit === null && ofName !== null ? measuredIn(found, ofName) : found;
-  if (wanted.unit !== null && other.unit === null && bare?.dimension === wanted.dimension)
+  if (wanted.unit !== null && other.unit === null && bare !== null && isInUnitsOf(wanted, bare))
     return [wanted, measuredIn(other, bare)];
   if (wanted.unit === null && other.unit !== null) {
     const unit = bare ?? (ofName === other.unit ? ofName : null);
@@ -230,18 +231,28 @@ function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare:
   if (wanted.unit?.dimension === 'count' && other.unit === null) return [wanted, measuredIn(other, unitOf('piece'))];
   if (wanted.unit !== null && numbering.has(wanted.unit.dimension) && other.unit === null)
     return [wanted, measuredIn(other, wanted.unit)];
+  if (wanted.unit !== null && numbering.has(wanted.unit.dimension) && other.unit?.id === 'piece')
+    return [wanted, measuredIn(other, wanted.unit)];
   if (wanted.unit === null && other.unit !== null && numbering.has(other.unit.dimension))
     return [measuredIn(wanted, other.unit), other];
   if (wanted.unit === null && other.unit?.dimension === 'count') return [measuredIn(wanted, unitOf('piece')), other];
   return [wanted, other];
 }
 
+/** True where a wanted measure may be told in the unit: 30 pages a minute in ppm. */
+function isInUnitsOf({ dimension, unit, per }: Quantity, one: Unit): boolean {
+  if (one.per === undefined) return one.dimension === dimension;
+  return per !== undefined && unit?.dimension === one.dimension && per.dimension === unitOf(one.per).dimension;
+}
+
 function measuredIn(quantity: Quantity, unit: Unit): Quantity {
-  const { factor, offset = 0, dimension } = unit;
+  const per = unit.per === undefined ? null : unitOf(unit.per);
+  const { offset = 0, dimension } = unit;
+  const factor = unit.factor / (per?.factor ?? 1);
   return {
     ...quantity,
     unit,
-    dimension,
+    ...(per === null ? { dimension } : { dimension: null, per }),
     low: quantity.low * factor + offset,
     high: quantity.high * factor + offset,
     halfDigit: quantity.halfDigit * factor,

@@ -5,6 +5,8 @@ import { wordSet } from '../../ontology/word-list.ts';
 export const tellingDimensions: ReadonlySet<Dimension | null> = new Set<Dimension | null>([
   'surface weight',
   'colour temperature',
+  'cooling',
+  'people',
 ]);
 
 /** As these, but in titles, where goods are stated by them: a "4 person" tent, a book of "200 pages". */

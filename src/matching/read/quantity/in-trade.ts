@@ -6,18 +6,23 @@ import { roleOf } from './quantity-role.ts';
 import { unitOf } from './unit-index.ts';
 
 /**
- * A quantity as the trade means it under a property: a screen's 寸 is an inch, a battery's 毫安 a milliampere hour, the
+ * A quantity as the trade means it under a property, of which `wanted` is the dimension where one is known: a screen's 寸 is an inch, a battery's 毫安 a milliampere hour, the
  * grams of paper are grams per square metre, the "ct" of a stone carats, the "nm" of a torque newton metres in small
  * letters, 42码 is the European size 42, the G of a network gigabits a second, the G of a glove its gauge, and the
  * atmospheres of a watch are depths of water.
  */
-export function inTrade(quantity: Quantity, name: ResolvedName): Quantity {
+export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity['dimension'] = null): Quantity {
   const unitId = quantity.unit?.id;
   const id = name.known?.id;
+  const letter = unitId ?? quantity.labelAfter;
+  const ofData = letter === null ? undefined : dataLetters[wanted ?? '']?.[letter];
+  if (ofData !== undefined) return readAs(quantity, ofData);
+  if (unitId === undefined && id !== undefined && pixelCounts.has(id) && quantity.low >= fewestPixels)
+    return readAs(quantity, 'px');
   if (unitId === undefined && isWaist(quantity, name)) return readAs(quantity, 'in');
   if (unitId === undefined) return isChineseSize(quantity, name) ? { ...quantity, labelBefore: 'eu' } : quantity;
   if (unitId === 'ma' && name.known?.reads === 'size') return asEuropeanSize(quantity);
-  if (unitId === 'cun' && id === 'screen size') return readAs(quantity, 'in');
+  if (unitId === 'cun' && name.known?.bareUnit === 'in') return readAs(quantity, 'in');
   if (unitId === 'mA' && id === 'battery capacity') return readAs(quantity, 'mAh');
   if (unitId === 'g' && id === 'surface weight') return readAs(quantity, 'gsm');
   if (unitId === 'nm' && id === 'torque') return readAs(quantity, 'Nm');
@@ -28,6 +33,16 @@ export function inTrade(quantity: Quantity, name: ResolvedName): Quantity {
   if (quantity.dimension === 'count' && name.stems.includes('carat')) return readAs(quantity, 'ct-gem');
   return quantity;
 }
+
+/** "2400万" of a camera counts pixels, "24" counts millions of them. */
+const pixelCounts = new Set(['pixels', 'resolution']);
+const fewestPixels = 100_000;
+
+/** A letter that stands behind data for a unit of them: "512G" and "2T" of a drive, "1800M" of a network. */
+const dataLetters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  data: { g: 'GB', m: 'MB', t: 'TB' },
+  'data rate': { g: 'Gbps', m: 'Mbps' },
+};
 
 /** What is written for a rate by units of other things: "10G", "100M", "1 Gb". */
 const rateUnits = new Map([

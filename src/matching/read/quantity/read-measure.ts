@@ -5,7 +5,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { readHanNumber } from './read-han-number.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
 import { perUnitAt } from './read-rate.ts';
-import { unitAt } from './unit-index.ts';
+import { unitAt, unitOf } from './unit-index.ts';
 
 /** A number with the unit after it, in that unit; `next` is the position after both. */
 export interface Measure {
@@ -30,7 +30,7 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
   const found = unitAfter(tokens, number.next);
   if (found === null || isNoMeasure(tokens, number, found.unit))
     return { value: number.value, halfDigit: number.halfDigit, unit: null, next: number.next };
-  const per = perUnitAt(tokens, found.next, found.unit);
+  const per = perUnitAt(tokens, found.next, found.unit) ?? perUnitOf(tokens, at, found);
   if (per === null) return { value: number.value, halfDigit: number.halfDigit, unit: found.unit, next: found.next };
   const { factor } = per.unit;
   return {
@@ -41,6 +41,18 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
     next: per.next,
   };
 }
+
+/** The unit by which "30 ppm" and 每分钟30页 count: that of the unit itself, or the one between 每 and the number. */
+function perUnitOf(tokens: readonly Token[], at: number, { unit, next }: { unit: Unit; next: number }) {
+  if (unit.per !== undefined) return { unit: unitOf(unit.per), next };
+  for (let start = at - 1; start >= at - longestPerUnit; start -= 1) {
+    const per = tokens[start - 1]?.stem === '每' ? unitAt(tokens, start) : null;
+    if (per?.next === at && per.unit.dimension === 'time') return { unit: per.unit, next };
+  }
+  return null;
+}
+
+const longestPerUnit = 2;
 
 const earliestYear = 1900;
 const latestYear = 2099;

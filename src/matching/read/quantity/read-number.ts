@@ -20,6 +20,12 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | n
   return whole;
 }
 
+/** "2400万", "1.2万". */
+const hanTimes = new Map([
+  ['万', 1e4],
+  ['亿', 1e8],
+]);
+
 function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'number') return null;
@@ -27,7 +33,10 @@ function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
   if (!Number.isFinite(value)) return null;
   const point = token.stem.indexOf('.');
   const decimals = point === -1 ? 0 : token.stem.length - point - 1;
-  return { value, halfDigit: 0.5 / 10 ** decimals, next: at + 1 };
+  const halfDigit = 0.5 / 10 ** decimals;
+  const times = tokens[at + 1]?.glued === true ? hanTimes.get(tokens[at + 1]?.stem ?? '') : undefined;
+  if (times !== undefined) return { value: value * times, halfDigit: halfDigit * times, next: at + 2 };
+  return { value, halfDigit, next: at + 1 };
 }
 
 function fractionAt(tokens: readonly Token[], at: number): ReadNumber | null {
