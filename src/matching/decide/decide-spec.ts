@@ -31,6 +31,7 @@ import { perContainerFinding, perContainerNamed } from '../read/quantity/per-con
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isGift } from '../scope/is-gift.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
+import { ofAll } from './all-of.ts';
 import { applyWish } from './apply-wish.ts';
 import { ofOwnName } from './of-own-name.ts';
 import { settleMatch } from './settle-match.ts';
@@ -42,6 +43,8 @@ export function decideByVariant(
   variant: VariantFacts,
   aligned: AlignedAnswers,
 ): Located | null {
+  if (requirement.allOf !== undefined)
+    return ofAll(requirement.allOf, (one) => decideByVariant(one, facts, variant, aligned));
   const own = variantsOwnName(requirement, facts, variant);
   if (own !== null && own.matchType !== 'unknown') return own;
   return decideByOthers(requirement, facts, variant.all, aligned) ?? own;
@@ -69,10 +72,14 @@ export function decideByListing(
   aligned: AlignedAnswers,
   heard: Listener = unheard,
 ): Located | null {
+  if (requirement.allOf !== undefined)
+    return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
   const own = decideByOwnName(requirement, facts, heard);
   const isSettled = own !== null && own.matchType !== 'unknown';
   if (own !== null && (isSettled ? !isRunning(own) : own.against !== undefined)) return own;
-  const other = heard('attributes of aligned names', decideByOthers(requirement, facts, facts.allAttributes, aligned));
+  // Against running text stands what attributes say; a line of the description is running text as well.
+  const named = own === null ? facts.allNamed : facts.allAttributes;
+  const other = heard('attributes of aligned names', decideByOthers(requirement, facts, named, aligned));
   if (!isSettled || other === null) return other ?? own;
   // What an attribute says of the property outweighs loose words, but that both stand there may have a reason.
   const settled = own.matchType === 'match' ? (contradictionOf(own, other) ?? own) : other;

@@ -35,6 +35,7 @@ import { unitOf } from '../quantity/unit-index.ts';
 import { sizeCodeOf, sizesIn } from '../size/size-code.ts';
 import { findNotes } from '../taste/find-notes.ts';
 import { frameOf } from './frame-of.ts';
+import { joinedWishes } from './joined-wishes.ts';
 import { namesAll } from './names-all.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
@@ -47,6 +48,13 @@ import { wantsAnything } from './wants-anything.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
+  const wishes = joinedWishes(spec.value);
+  if (wishes === null) return parseWish(spec);
+  const allOf = wishes.map((value) => parseWish({ ...spec, value }));
+  return { ...parseWish(spec), specValues: [spec.value], allOf };
+}
+
+function parseWish(spec: Spec): Requirement {
   const name = resolveName(spec.name);
   const excluded = excludedBy(spec.value, name);
   const isNoFeature =
@@ -72,7 +80,7 @@ export function parseRequirement(spec: Spec): Requirement {
     isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,
     per: name.known === null ? readPer(spec.name) : null,
     parts: alternatives.some(({ materials }) => materials.length > 0) ? partsAskedBy(name) : [],
-    asMaterial: share === null ? null : parseRequirement({ ...spec, ...share }),
+    asMaterial: share === null ? null : parseWish({ ...spec, ...share }),
     jointColours: feature === null ? jointColours(spec.value) : null,
     alternatives,
     feature,

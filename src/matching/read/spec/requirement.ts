@@ -100,6 +100,8 @@ export interface Requirement {
   asMaterial: Requirement | null;
   /** Ids of the colours that a value joins by a slash without spaces ("grey/black"); null for all other values. */
   jointColours: readonly string[] | null;
+  /** Set where the value joins a bound to words that are wanted as well: "SSD, 256 GB or more" asks for both. */
+  allOf?: readonly Requirement[];
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */

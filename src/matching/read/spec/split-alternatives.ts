@@ -36,7 +36,7 @@ export function splitAlternatives(value: string, commasPart = false): string[] {
     return [...general, ...stated];
   }
   const bound = measureTokens(text);
-  const hasOr = commasPart || text.tokens.some((token) => orWords.has(token.stem));
+  const hasOr = commasPart || text.tokens.some((token, at) => orWords.has(token.stem) && !isBound(text, at));
   const pieces: string[] = [];
   let start = 0;
   let depth = 0;

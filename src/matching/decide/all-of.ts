@@ -1,0 +1,33 @@
+import type { Located } from '../compare/located.ts';
+import { entails, mentionsOf } from '../read/family/find-families.ts';
+import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
+import { readText } from '../text/read-text.ts';
+
+/**
+ * The answer to several wishes of one spec: one that is contradicted or open decides. A number contradicts no kind, and the
+ * name of the attribute that tells the number may tell the kind: "SSD capacity: 512 GB".
+ */
+export function ofAll(wishes: readonly Requirement[], decide: (wish: Requirement) => Located | null): Located | null {
+  const decided = wishes.map(decide);
+  const answers = decided.map((answer, at) => {
+    if (answer?.matchType === 'match') return answer;
+    const teller = decided.find((other, place) => place !== at && other?.matchType === 'match') ?? null;
+    if (teller !== null && wishes[at]?.alternatives.some((wanted) => isNamedIn(wanted, teller.field)) === true)
+      return teller;
+    return answer?.matchType === 'not_match' && answer.method === 'text'
+      ? { ...answer, matchType: 'unknown' as const }
+      : answer;
+  });
+  const contrary = answers.find((answer) => answer?.matchType === 'not_match');
+  if (contrary !== undefined) return contrary;
+  const open = answers.find((answer) => answer?.matchType !== 'match');
+  return open === undefined ? (answers[0] ?? null) : open;
+}
+
+function isNamedIn({ families, text }: WantedValue, field: string): boolean {
+  const name = readText(field.slice(field.indexOf('.') + 1));
+  const isOfFamily = families.some(({ family, valueId, isWhole }) =>
+    mentionsOf(name, family).some((mention) => isWhole && entails(family, mention.valueId, valueId)),
+  );
+  return isOfFamily || name.tokens.some(({ stem }) => text.tokens.length === 1 && stem === text.tokens[0]?.stem);
+}
