@@ -15,8 +15,11 @@ export interface AttributeProfile {
   unit: string | null;
   /** The smallest and largest of its numbers; null where it has none. */
   range: [number, number] | null;
-  /** Set for numbers without a unit: what titles write behind the same numbers, and between which nearly all of them lie. */
-  bare?: { titleUnit: string | null; usual: [number, number] };
+  /**
+   * Set for numbers without a unit: what titles write behind the same numbers, which unit other listings of the type write
+   * behind this attribute's, and between which nearly all of the bare ones lie.
+   */
+  bare?: { titleUnit: string | null; siblingUnit?: string; usual: [number, number] };
   /** Its commonest values with how many listings have them. */
   values: [value: string, listings: number][];
 }
@@ -38,6 +41,8 @@ interface Tally {
   flags: number;
   units: Map<string, number>;
   titleUnits: Map<string, number>;
+  /** The least and the greatest of the numbers with a unit; null where there are none. */
+  united: [number, number] | null;
   /** The first of its bare numbers, without zeros, which stand for what is not known. */
   bareNumbers: number[];
   low: number;
@@ -70,7 +75,7 @@ export function learnAttributeProfile(
 function newTally(type: string, name: string): Tally {
   const [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const counts = { listings: 0, numbers: 0, flags: 0, units: new Map(), titleUnits: new Map(), values: new Map() };
-  return { type, name, ...counts, bareNumbers: [], low, high };
+  return { type, name, ...counts, united: null, bareNumbers: [], low, high };
 }
 
 function count(tally: Tally, value: string, title: string): void {
@@ -82,13 +87,19 @@ function count(tally: Tally, value: string, title: string): void {
     tally.low = Math.min(tally.low, amount);
     tally.high = Math.max(tally.high, amount);
     const unit = number[2]?.trim();
-    if (unit !== undefined && unit !== '') tally.units.set(unit, (tally.units.get(unit) ?? 0) + 1);
+    if (unit !== undefined && unit !== '') countUnited(tally, unit.toLowerCase(), amount);
     else countBare(tally, number[1] ?? '', amount, title);
   } else if (flags.has(value.toLowerCase())) tally.flags += 1;
   const shown = value.slice(0, longestValue);
   if (tally.values.has(shown) || tally.values.size < mostValues) {
     tally.values.set(shown, (tally.values.get(shown) ?? 0) + 1);
   }
+}
+
+function countUnited(tally: Tally, unit: string, amount: number): void {
+  tally.units.set(unit, (tally.units.get(unit) ?? 0) + 1);
+  const [low, high] = tally.united ?? [amount, amount];
+  tally.united = [Math.min(low, amount), Math.max(high, amount)];
 }
 
 const mostBareNumbers = 2_000;
@@ -116,7 +127,18 @@ const leastTitles = 5;
 /** Of all numbers, what lies outside this share at either end may be a mistake. */
 const outliers = 0.01;
 
-function bareOf({ titleUnits, bareNumbers }: Tally): Pick<AttributeProfile, 'bare'> {
+/** The unit that listings which write one agree on, where the bare numbers are of the same size as theirs. */
+function siblingUnitOf({ units, united }: Tally, low: number, high: number): string | null {
+  const [commonest, ...others] = commonestOf(units);
+  if (commonest === undefined || others.length > 0 || united === null) return null;
+  return low * sameSize >= united[0] && high <= united[1] * sameSize ? commonest[0] : null;
+}
+
+/** Numbers of one attribute in one unit differ by less than this from the least and the greatest of the others. */
+const sameSize = 3;
+
+function bareOf(tally: Tally): Pick<AttributeProfile, 'bare'> {
+  const { titleUnits, bareNumbers } = tally;
   const sorted = bareNumbers.toSorted((one, other) => one - other);
   const cut = Math.floor(sorted.length * outliers);
   const [low, high] = [sorted[cut], sorted[sorted.length - 1 - cut]];
@@ -124,7 +146,9 @@ function bareOf({ titleUnits, bareNumbers }: Tally): Pick<AttributeProfile, 'bar
   const titled = [...titleUnits.values()].reduce((sum, times) => sum + times, 0);
   const [commonest] = commonestOf(titleUnits);
   const isAgreed = commonest !== undefined && commonest[1] >= leastTitles && commonest[1] * 2 > titled;
-  return { bare: { titleUnit: isAgreed ? commonest[0] : null, usual: [low, high] } };
+  const siblingUnit = siblingUnitOf(tally, low, high);
+  const titleUnit = isAgreed ? commonest[0] : null;
+  return { bare: { titleUnit, ...(siblingUnit === null ? {} : { siblingUnit }), usual: [low, high] } };
 }
 
 function commonestOf(counts: ReadonlyMap<string, number>): [string, number][] {
@@ -144,7 +168,7 @@ function toProfile(tally: Tally): AttributeProfile {
     kind: isNumber ? 'number' : isFlag ? 'flag' : isChoice ? 'choice' : 'text',
     unit: unit !== undefined && unit[1] >= numbers * most ? unit[0] : null,
     range: numbers === 0 ? null : [low, high],
-    ...(isNumber && unit === undefined ? bareOf(tally) : {}),
+    ...(isNumber ? bareOf(tally) : {}),
     values: commonestOf(values).slice(0, shownValues),
   };
 }

@@ -11,6 +11,8 @@ export interface BareAttribute {
   name: string;
   /** The unit that titles write behind the same numbers, as written; null where they agree on none. */
   titleUnit: string | null;
+  /** The unit that other listings of the type write behind numbers of this attribute that are of the same size. */
+  siblingUnit?: string;
   /** Between these lie nearly all of its numbers. */
   usual: readonly [low: number, high: number];
 }
@@ -23,16 +25,20 @@ export interface InferredUnit {
 }
 
 /**
- * The unit in which an attribute's bare numbers answer a wanted measure: the one that titles write behind them, else the only
+ * The unit in which an attribute's bare numbers answer a wanted measure: the one that other listings write there, else the
+ * one that titles write behind them, else the only
  * everyday unit of the dimension in which what is wanted lies among the catalog's other values. Null where there is none, or
  * more than one: 80 may be centimetres or inches.
  */
-export function inferUnit(wanted: Quantity, { titleUnit, usual }: BareAttribute): InferredUnit | null {
+export function inferUnit(wanted: Quantity, { siblingUnit, titleUnit, usual }: BareAttribute): InferredUnit | null {
   if (wanted.unit === null || wanted.dimension === null || wanted.dimension === 'count') return null;
-  if (titleUnit !== null) {
-    const written = unitAt(tokenize(foldText(titleUnit)), 0)?.unit ?? null;
-    if (written !== null && written.dimension !== wanted.dimension) return null;
-    if (written !== null) return { unit: written, from: 'which the titles of such listings write' };
+  const places = [
+    [siblingUnit ?? null, 'which other listings write behind this attribute'],
+    [titleUnit, 'which the titles of such listings write'],
+  ] as const;
+  for (const [written, from] of places) {
+    const unit = written === null ? null : (unitAt(tokenize(foldText(written)), 0)?.unit ?? null);
+    if (unit !== null) return unit.dimension === wanted.dimension ? { unit, from } : null;
   }
   const bounds = [wanted.low, wanted.high].filter(Number.isFinite);
   const plausible = unitsFor(wanted.unit).filter(({ factor, offset = 0 }) =>
@@ -41,6 +47,17 @@ export function inferUnit(wanted: Quantity, { titleUnit, usual }: BareAttribute)
   const [unit, ...more] = plausible;
   if (unit === undefined || more.some(({ factor }) => factor !== unit.factor)) return null;
   return { unit, from: 'by the other values of this attribute in the catalog' };
+}
+
+/**
+ * The same for an attribute of a listing without a category: what all types of the catalog that have an attribute of its name
+ * agree on; null where they differ or one leaves it open.
+ */
+export function inferCommonUnit(wanted: Quantity, ofName: readonly BareAttribute[]): InferredUnit | null {
+  const inferred = ofName.map((bare) => inferUnit(wanted, bare));
+  const [first] = inferred;
+  if (first === undefined || first === null) return null;
+  return inferred.every((one) => one?.unit === first.unit) ? first : null;
 }
 
 /** The everyday units of a dimension, and the one that the buyer uses. */
