@@ -91,8 +91,17 @@ export function decideProductType(
   }
   const isTitleOther = title !== null && title.relation === 'other' && title.claim.isFirm;
   const isNamed = anywhere !== null && isSuch(anywhere.relation);
-  const goesWithIt = title !== null && isTitleOther && wanted.claims.some((claim) => isOfWanted(claim, title.claim));
-  if (goesWithIt && !isSuch(attribute?.relation) && !(isNamed && isSuch(ofCategory ?? profile.relation))) {
+  const isForOther = title?.relation === 'other' && title.claim.isForOthers === true;
+  const goesWithIt =
+    title !== null && (isTitleOther || isForOther) && wanted.claims.some((claim) => isOfWanted(claim, title.claim));
+  // "LifeCam Studio for Business Webcam", filed under webcams.
+  const isFiledSo = title?.claim.isForOthers === true && isSuch(ofCategory);
+  if (
+    goesWithIt &&
+    !isFiledSo &&
+    !isSuch(attribute?.relation) &&
+    !(isNamed && isSuch(ofCategory ?? profile.relation))
+  ) {
     return answer(
       'not_match',
       0,
@@ -160,6 +169,11 @@ export function decideProductType(
   }
   if (open !== undefined && open !== null) {
     return answer('unknown', 0.5, `"${open.claim.text}" may be one and may be another`, open.claim);
+  }
+  // A catalog that has a place for the wanted goods files other goods elsewhere.
+  const isKept = classifier?.classes.some((one) => isSuch(wanted.relateClass(one, classifier))) === true;
+  if (isKept && !isNamed && listing.filedUnder !== null && ofCategory !== 'near' && ofCategory !== 'wider') {
+    return answer('not_match', 0, `it is filed under "${listing.filedUnder}", and such goods elsewhere`, null);
   }
   return answer('unknown', 0.3, 'the listing does not say what it is', null);
 }

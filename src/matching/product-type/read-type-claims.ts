@@ -40,15 +40,27 @@ const isCounted = (token: Token | undefined) => token?.kind === 'number' || coun
 const isCountedAlone = ([only, ...others]: readonly Token[]) =>
   others.length === 0 && only !== undefined && only.kind === 'word' && countingWords.has(only.stem);
 
-/** Pieces of a text between marks and words that introduce other things; `isAside` for what such a word leads to. */
-function segmentsOf(raw: string, tokens: readonly Token[]): { from: number; to: number; isAside: boolean }[] {
-  const segments: { from: number; to: number; isAside: boolean }[] = [];
+/** A piece of a text; `isAside` for what a word leads to that introduces other things, `isTarget` for what goods are made for. */
+interface Segment {
+  from: number;
+  to: number;
+  isAside: boolean;
+  isTarget: boolean;
+}
+
+const targeting = new Set(['for', 'compatible']);
+
+/** Pieces of a text between marks and words that introduce other things. */
+function segmentsOf(raw: string, tokens: readonly Token[]): Segment[] {
+  const segments: Segment[] = [];
   let from = 0;
   let isAside = false;
-  const close = (at: number, next: number, aside: boolean) => {
-    if (at > from) segments.push({ from, to: at, isAside });
+  let isTarget = false;
+  const close = (at: number, next: number, aside: boolean, by = '') => {
+    if (at > from) segments.push({ from, to: at, isAside, isTarget });
     from = next;
     isAside = aside;
+    isTarget = aside && targeting.has(by);
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -61,7 +73,7 @@ function segmentsOf(raw: string, tokens: readonly Token[]): { from: number; to: 
       // "Toothbrush 4 pack & bonus finger brush"
       close(at, at + 1, true);
     } else if (token.kind === 'word' && introducing.has(token.stem)) {
-      close(at, at + 1, true);
+      close(at, at + 1, true, token.stem);
     } else if (token.stem === 'of' && countingWords.has(tokens[at - 1]?.stem ?? '')) {
       // "12 bottles of tea": the part that only counts offers nothing.
       if (tokens.slice(from, at).every((one) => isCounted(one))) from = at;
@@ -120,7 +132,9 @@ function endOfCompound(tokens: readonly Token[], to: number, end: number): numbe
   const after = tokens[to + 1];
   const isLast = to + 2 >= end;
   const isCompound = isPlainWord(next) && isPlainWord(after) && isLast && index.isHead(after?.stem ?? '');
-  return isCompound && !describing.has(after?.stem ?? '') && next.text === next.cased ? to + 2 : to;
+  // In capitals another word may be a maker's; what is done to the goods is none: "Laptop Cooling Pad".
+  const isPlain = next.text === next.cased || next.text.endsWith('ing');
+  return isCompound && !describing.has(after?.stem ?? '') && isPlain ? to + 2 : to;
 }
 
 const countUnits = /^(?:ct|count|pc|pk|pack|oz|ml|g|kg|lb|l|fl|cm|mm|inch|in|gb|tb|mg|w|v|hz|piece|pair|set|only)$/;
@@ -232,22 +246,70 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
   const several = offersSeveral(tokens);
   let aside: TypeClaim[] = [];
   const found: TypeClaim[] = [];
-  for (const segment of segments) {
+  let before: Segment | undefined;
+  const targets: TypeClaim['modifiers'][number][] = [];
+  for (const [place, segment] of segments.entries()) {
+    if (segment.isTarget) before = segments[place - 1];
     // "Caffe Latte, 14 fl oz. bottles": how it is packed.
     const isPacking = segment.from > 0 && isCountedAlone(tokens.slice(segment.from, segment.to));
     if (isPacking) continue;
     const claims = claimsOf({ field, raw, tokens, deniedBy, several, also }, segment.from, segment.to);
     // A word that only ends longer names ("platform") gives way to one that is a name.
     const last = claims.findLast((claim) => claim.isWhole) ?? claims.at(-1);
-    if (last === undefined) continue;
+    if (last === undefined) {
+      // "Rack for 26" Mountain Bike": a size goes before what it is of.
+      if (!tokens.slice(segment.from, segment.to).every(({ kind }) => kind !== 'word' && kind !== 'character'))
+        before = undefined;
+      continue;
+    }
     const joined = claims.filter((claim) => claim === last || several || isJoined(tokens, claim, last));
     const offered = several ? [...joined, ...modifiersAsClaims(field, last)] : joined;
     // Pieces behind the first list what it has, or what it is for.
     const isFirst = found.length === 0;
+    const unnamed = found.length === 0 ? nounBefore(field, raw, tokens, before) : null;
+    before = undefined;
+    if (unnamed !== null) return [{ ...unnamed, modifiers: offered.map(({ stems, types }) => ({ stems, types })) }];
+    if (segment.isTarget && found.length > 0) targets.push(...offered.map(({ stems, types }) => ({ stems, types })));
     if (!segment.isAside) found.push(...offered.reverse().map((claim) => ({ ...claim, isFirst })));
     else if (aside.length === 0) aside = offered;
   }
-  return ranked(found.length > 0 ? found : aside);
+  // What goods are made for stands to them as a word before their noun: "door for bookcases" is a bookcase door.
+  const named = found.map((claim) =>
+    claim.isFirst && targets.length > 0
+      ? { ...claim, isForOthers: true as const, modifiers: [...claim.modifiers, ...targets] }
+      : claim,
+  );
+  return ranked(named.length > 0 ? named : aside);
+}
+
+/** Things that hold or cover others, which are goods of their own where what they are for follows. */
+const holding = new Set(['case', 'bag', 'box', 'pouch', 'spray', 'stick', 'sheet', 'bar']);
+
+/** The noun, no whole name of a type, of the piece before what goods are made for: "Carrying Case" of "Carrying Case for Mini Projectors". */
+function nounBefore(
+  field: string,
+  raw: string,
+  tokens: readonly Token[],
+  before: Segment | undefined,
+): TypeClaim | null {
+  if (field !== 'title' || before === undefined || before.isAside) return null;
+  const words = tokens.slice(before.from, before.to).filter(({ kind }) => kind !== 'mark');
+  const last = words.at(-1);
+  if (last === undefined || words.length < 2) return null;
+  if (neutralHeads.has(last.stem) ? !holding.has(last.stem) : !typeIndex().isHead(last.stem)) return null;
+  const first = words.at(-2) ?? last;
+  return {
+    field,
+    text: raw.slice(first.start, last.end),
+    stems: [last.stem],
+    types: [],
+    isWhole: false,
+    isFirst: true,
+    isFirm: false,
+    isForOthers: true,
+    modifiers: [],
+    span: null,
+  };
 }
 
 /** Names of types before words that only end such names, otherwise in the order of the text. */

@@ -18,6 +18,8 @@ export interface TypeClaim {
    * stands there is the noun. "Straight Power 12 850W" names no power.
    */
   isFirm: boolean;
+  /** True for a noun behind which the text says what the goods are made for. */
+  isForOthers?: true;
   /** True for the first piece of the text that names goods. */
   isFirst: boolean;
   /** Types and words that stand before the head and are not the goods: "laptop" in "laptop lock". */

@@ -65,7 +65,8 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
       for (const other of found.types) best = betterRelation(best, relatePair(one, other));
     }
     if (best !== 'other') return best;
-    if (endsWith(want, have)) return 'wider';
+    // A "conditioner" is a thing of its own and may be no wider word for an air conditioner.
+    if (endsWith(want, have)) return isSettled && found.isFirm ? 'unclear' : 'wider';
     return isSettled ? best : 'unclear';
   }
   if (endsWith(want, have)) return 'wider';
