@@ -3,7 +3,7 @@ import type { WantedGrade } from '../../read/spec/wanted-grade.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 
 /** Lines from which on a picture has the grade of the same place in the scale of resolutions. */
-const leastLines = [480, 720, 1080, 1440, 2160, 4320];
+const leastLines = [480, 600, 720, 768, 800, 1080, 1440, 2160, 4320];
 
 /**
  * The grade of a picture that is stated by its two sides, of which the shorter has the lines: "3440 x 1440". Who asks for

@@ -25,6 +25,8 @@ export function goodsConceptsOf(names: readonly string[]): GoodsConcepts {
 let narrowing: ReadonlySet<string> | undefined;
 let kinds: ReadonlySet<string> | undefined;
 let counted: ReadonlySet<string> | undefined;
+/** Words of a name that tell of goods in another state, of what they come in or of what powers them. */
+let otherStates: readonly string[] | undefined;
 
 function conceptSet(list: string): ReadonlySet<string> {
   return new Set([...wordSet(list)].flatMap((word) => [...stemsOfName(word), ...conceptsOf(word).telling]));
@@ -56,6 +58,14 @@ function areVersionsApart(wanted: string, found: string): boolean {
   return version !== '' && version !== versionOf(found);
 }
 
+const opposites: readonly (readonly [string, string])[] = [['input', 'output']];
+
+function areOpposite(concept: string, { telling }: NameConcepts): boolean {
+  return opposites.some(
+    ([one, other]) => (concept === one && telling.has(other)) || (concept === other && telling.has(one)),
+  );
+}
+
 /** "Lampshade colour" asks of a part; a name that speaks of no part, or of another one, tells nothing of it. */
 function areOfOtherParts(wanted: string, found: string): boolean {
   const { partIds, look } = askedBy(resolveName(wanted));
@@ -84,20 +94,43 @@ export function alignNames(
   const found = conceptsOf(foundName);
   if (areOfOtherParts(wantedName, foundName) || isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName))
     return null;
+  counted ??= conceptSet('counted name words');
   const shared = [...wanted.telling].filter((concept) => found.telling.has(concept));
-  if (shared.length === 0 || without(wanted.telling, found.telling, goods).length > 0) return null;
+  const lacking = without(wanted.telling, found.telling, goods);
+  // "HDMI inputs" are counted as "HDMI ports".
+  const hasPlace = [...found.telling].some((concept) => counted?.has(concept) === true && !wanted.telling.has(concept));
+  const isPlaceMet = (concept: string) =>
+    isMeasure && hasPlace && counted?.has(concept) === true && !areOpposite(concept, found);
+  if (shared.length === 0 || !lacking.every(isPlaceMet)) return null;
   const extra = without(found.telling, wanted.telling, goods);
   if (extra.length === 0)
     return shared.length === found.telling.size && shared.length === wanted.telling.size ? 'own' : 'same';
   if (shared.length === 1 && general.has(shared[0] ?? '')) return null;
   narrowing ??= conceptSet('narrowing name words');
   kinds ??= conceptSet('kind name words');
-  counted ??= conceptSet('counted name words');
   const isNarrowed = (concept: string) =>
     isFiller(concept) || narrowing?.has(concept) === true || (!isMeasure && kinds?.has(concept) === true);
   const isCounted = isMeasure && shared.some((concept) => counted?.has(concept) === true);
+  const isOnlyPlaces =
+    lacking.length > 0 && extra.every((concept) => isFiller(concept) || counted?.has(concept) === true);
+  if (isOnlyPlaces) return 'narrowed';
+  if (lacking.length > 0) return null;
   if (extra.every(isNarrowed)) return isCounted ? 'part' : 'narrowed';
   return isCounted && shared.length === wanted.telling.size ? 'part' : null;
+}
+
+/** True where a name tells the wanted property of something that the wanted name leaves open: "indoor unit noise" of "noise". */
+export function isMoreOf(wantedName: string, foundName: string): boolean {
+  const wanted = conceptsOf(wantedName);
+  const found = conceptsOf(foundName);
+  if (isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName) || found.isLeast) return false;
+  if ([...wanted.telling].some((concept) => general.has(concept) || !found.telling.has(concept))) return false;
+  otherStates ??= [...wordSet('other state words')];
+  const raw = foundName.toLowerCase();
+  if (otherStates.some((word) => found.telling.has(word) || raw.includes(word))) return false;
+  const isProperty = [...wanted.telling].some((concept) => concept.startsWith('#'));
+  // Another property that the name holds is what it tells: "noise reduction", "voltage current".
+  return isProperty && ![...found.telling].some((concept) => concept.startsWith('#') && !wanted.telling.has(concept));
 }
 
 /** What a name says there is, without the words that only say that it is there: "RGB" of "RGB lighting". */
@@ -110,24 +143,36 @@ function thingIn(name: string): ReadonlySet<string> {
 
 /** True where a value of a list names the thing and nothing else: "RGB" among the kinds of lighting. */
 export function isNameOf(thing: string, value: string): boolean {
-  const [wanted, found] = [thingIn(thing), thingIn(value)];
+  // "2 x HDMI", "HDMI x 2"
+  const named = value.trim().replace(/^\d{1,3} ?[x×*] ?| ?[x×*] ?\d{1,3}$/giu, '');
+  const [wanted, found] = [thingIn(thing), thingIn(named)];
   const letters = (text: string) => stemsOfName(text).filter(isFiller).join(' ');
   const isSame = wanted.size === found.size && [...wanted].every((concept) => found.has(concept));
-  return wanted.size > 0 && isSame && letters(thing) === letters(value);
+  return wanted.size > 0 && isSame && letters(thing) === letters(named);
 }
 
 /**
- * True where a name is that of a thing and says no more of it than that there is one, or how many: "HDMI ports quantity" of HDMI,
- * "Bluetooth version" of Bluetooth.
+ * How a name is that of a thing:
+ * - `same`: it says no more of it than that there is one;
+ * - `counted`: it says how many there are, or in which version: "HDMI ports quantity" of HDMI, "Bluetooth version" of Bluetooth;
+ * - `kind`: it names one kind of the thing: "USB charging port" of a USB port.
  */
-export function namesThing(thing: string, foundName: string, goods: GoodsConcepts): boolean {
+export type ThingFit = 'same' | 'counted' | 'kind';
+
+/** How a name is that of a thing; null where it is another one's. */
+export function namesThing(thing: string, foundName: string, goods: GoodsConcepts): ThingFit | null {
   const wanted = thingIn(thing);
-  const found = conceptsOf(foundName).telling;
-  if (wanted.size === 0 || [...wanted].some((concept) => !found.has(concept) && !goods.has(concept))) return false;
-  if (![...wanted].some((concept) => found.has(concept))) return false;
+  const { telling: found, isLimit } = conceptsOf(foundName);
+  if (wanted.size === 0 || [...wanted].some((concept) => !found.has(concept) && !goods.has(concept))) return null;
+  if (![...wanted].some((concept) => found.has(concept))) return null;
   counted ??= conceptSet('counted name words');
   narrowing ??= conceptSet('narrowing name words');
-  return without(found, wanted, goods).every(
-    (concept) => isFiller(concept) || counted?.has(concept) === true || narrowing?.has(concept) === true,
-  );
+  const all = conceptsOf(thing).telling;
+  const extra = without(found, wanted, goods);
+  const isPlain = (concept: string) => narrowing?.has(concept) === true || all.has(concept);
+  if (!isLimit && extra.every(isPlain)) return 'same';
+  if (extra.every((concept) => isPlain(concept) || isFiller(concept) || counted?.has(concept) === true))
+    return 'counted';
+  // In both languages the last word of a name is what it names.
+  return [...all].at(-1) === [...found].at(-1) && !extra.some(isFiller) ? 'kind' : null;
 }

@@ -3,11 +3,14 @@ import { bestOf, type Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
 import type { Listing } from '../../listing.ts';
 import { asksCount } from '../../ontology/counting-words.ts';
+import { isAttributeOf } from '../../read/family/find-families.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
-import { alignNames, type GoodsConcepts, goodsConceptsOf, type NameFit } from './align-names.ts';
-import { type BareAttribute, inferUnit } from './bare-unit.ts';
+import { isUnder } from '../../read/spec/wanted-grade.ts';
+import { alignNames, type GoodsConcepts, goodsConceptsOf, isMoreOf, type NameFit } from './align-names.ts';
+import { type BareAttribute, inferCommonUnit } from './bare-unit.ts';
 import { namedThing } from './named-thing.ts';
 
 /** Answers a spec that its own name leaves open by the attributes that stand for it under other names. */
@@ -22,14 +25,50 @@ const typed: ReadonlySet<string> = new Set(['quantity', 'dimensions', 'count', '
 
 interface AlignedFact {
   fact: NamedFact;
-  /** `kindred` for a name of which only a match counts, once its unit is known: "size" of a diameter. */
-  fit: NameFit | 'kindred';
+  /**
+   * `family` for a name under which values of the wanted one's family stand: "Print method" for a technology; `kindred` for one
+   * of which only a match counts, once its unit is known: "size" of a diameter; `sole` for the only measure of the wanted
+   * property, told of more than the name asks for: "indoor unit noise".
+   */
+  fit: NameFit | 'family' | 'kindred' | 'sole';
 }
 
 /** Names that are new are aligned again and again beyond so many. */
 const maxRemembered = 20_000;
 
-const closestFirst: readonly AlignedFact['fit'][] = ['own', 'same', 'narrowed', 'kindred', 'part'];
+/** Properties that are one where they are measured in the dimension: a washing machine's capacity of 8 kg is its load. */
+const meeting: readonly (readonly [dimension: Quantity['dimension'], ids: readonly string[]])[] = [
+  ['mass', ['capacity', 'load']],
+  ['data', ['capacity', 'storage']],
+  ['data rate', ['speed', 'data rate']],
+  ['rotation', ['speed', 'rotation']],
+  ['pixels', ['resolution', 'pixels']],
+];
+
+/** True where the value itself tells a measure of the wanted dimension. */
+function isMeasuredAlike({ alternatives }: Requirement, { name, whole }: NamedFact): boolean {
+  const units = [name.unit, ...whole.quantities.quantities.map(({ unit }) => unit)];
+  return alternatives.some(
+    ({ quantity }) =>
+      quantity !== null && quantity.unit !== null && units.some((unit) => unit?.dimension === quantity.unit?.dimension),
+  );
+}
+
+function doMeet({ name, alternatives }: Requirement, found: NamedFact): boolean {
+  const [one, other] = [name.known?.id ?? '', found.name.known?.id ?? ''];
+  return alternatives.some(({ quantity }) =>
+    meeting.some(
+      ([dimension, ids]) =>
+        quantity !== null && quantity.dimension === dimension && ids.includes(one) && ids.includes(other),
+    ),
+  );
+}
+
+const closestFirst: readonly AlignedFact['fit'][] = ['own', 'same', 'family', 'narrowed', 'kindred', 'part', 'sole'];
+/** Fits of which only a match counts. */
+const onlyConfirms: ReadonlySet<AlignedFact['fit']> = new Set(['part', 'kindred', 'sole']);
+/** Of these several in one listing are different things. */
+const onlyAlone: ReadonlySet<AlignedFact['fit']> = new Set(['part', 'sole']);
 
 /**
  * Prepares answers for the specs of one item. `name` is the item's: what a listing adds of it to a name changes nothing.
@@ -37,6 +76,7 @@ const closestFirst: readonly AlignedFact['fit'][] = ['own', 'same', 'narrowed', 
  */
 export function createAlignedAnswers(name: string, bare: readonly BareAttribute[]): AlignedAnswers {
   const bareByKey = new Map(bare.map((one) => [keyOf(one.type, one.name), one]));
+  const bareByName = Map.groupBy(bare, ({ name: attribute }) => attribute);
   const goodsByCategory = new Map<string, GoodsConcepts>();
   const fits = new Map<string, NameFit | null>();
 
@@ -57,15 +97,23 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     return fit;
   }
 
+  /** What the catalog knows of an attribute's numbers; of a listing without a category, what it knows of the types that have it. */
+  function bareOf(category: string, attribute: string): readonly BareAttribute[] {
+    const own = bareByKey.get(keyOf(category, attribute));
+    if (category !== '') return own === undefined ? [] : [own];
+    const typed = (bareByName.get(attribute) ?? []).filter(({ type }) => type !== '');
+    return typed.length > 0 || own === undefined ? typed : [own];
+  }
+
   /** What a value under another name says; `note` tells in which unit its bare number was read. */
   function compare(requirement: Requirement, { fact, fit }: AlignedFact, category: string): Located | null {
     if (isUnknownByConvention(requirement, fact)) return null;
     const keys = new Set(requirement.keys.map(({ key }) => key));
-    const known = fact.name.unit === null ? bareByKey.get(keyOf(category, fact.name.raw)) : undefined;
+    const known = fact.name.unit === null ? bareOf(category, fact.name.raw) : [];
     // Under its own name the value was compared before, and left open for a reason.
-    if (known === undefined && keys.has(fact.name.key)) return null;
+    if (known.length === 0 && keys.has(fact.name.key)) return null;
     const findings = requirement.alternatives.map((wanted): Finding & { note?: string } => {
-      const inferred = wanted.quantity === null || known === undefined ? null : inferUnit(wanted.quantity, known);
+      const inferred = wanted.quantity === null ? null : inferCommonUnit(wanted.quantity, known);
       const read = inferred === null ? fact : { ...fact, name: { ...fact.name, unit: inferred.unit } };
       const finding = compareValue(requirement, wanted, read);
       const unit = inferred?.unit.spellings[0];
@@ -75,8 +123,13 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     const best = bestOf(findings);
     if (best === null || best.matchType === 'unknown') return null;
     const isContrary = best.matchType === 'not_match';
-    if (isContrary && (areApart(requirement.name, fact.name) || fit === 'part' || fit === 'kindred')) return null;
+    if (isContrary && (areApart(requirement.name, fact.name) || onlyConfirms.has(fit))) return null;
     if (isContrary && fit === 'narrowed' && !typed.has(best.method)) return null;
+    if (
+      (fit === 'family' && best.method !== 'value family' && best.method !== 'grade') ||
+      (fit === 'sole' && !isMeasuredAlike(requirement, fact))
+    )
+      return null;
     return { ...best, field: fact.field, statement: fact.whole };
   }
 
@@ -92,17 +145,29 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
       const fit = fitOf(requirement.specName, fact.name.raw, category, isMeasure);
       if (fit === 'narrowed' && asksCount(requirement.name)) return [];
       if (fit !== null) return [{ fact, fit }];
-      return requirement.keys.some(({ key }) => key === fact.name.key) ? [{ fact, fit: 'kindred' }] : [];
+      if (doMeet(requirement, fact)) return [{ fact, fit: 'same' }];
+      if (standsInFamily(requirement, fact)) return [{ fact, fit: 'family' }];
+      if (requirement.keys.some(({ key }) => key === fact.name.key)) return [{ fact, fit: 'kindred' }];
+      return isMeasure && isMoreOf(requirement.specName, fact.name.raw) ? [{ fact, fit: 'sole' }] : [];
     });
     for (const fit of closestFirst) {
       const ofFit = aligned.filter((one) => one.fit === fit);
       // "Ports" are all of them: one kind among several is not their number.
-      if (fit === 'part' && ofFit.length !== 1) continue;
+      if (onlyAlone.has(fit) && ofFit.length !== 1) continue;
       const best = bestOf(ofFit.flatMap((one) => compare(requirement, one, category) ?? []));
       if (best !== null) return best;
     }
     return null;
   };
+}
+
+/** True where the attribute is one of those that the family or the scale of the wanted value stands under. */
+function standsInFamily({ alternatives }: Requirement, { name }: NamedFact): boolean {
+  return alternatives.some(
+    ({ families, grade }) =>
+      families.some(({ family, isWhole }) => isWhole && isAttributeOf(family, name)) ||
+      (grade !== null && isUnder(grade.scale, name)),
+  );
 }
 
 function keyOf(type: string, name: string): string {

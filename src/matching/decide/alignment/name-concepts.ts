@@ -9,6 +9,8 @@ export interface NameConcepts {
   telling: ReadonlySet<string>;
   /** True where it names the most of a thing: "max", 最大. */
   isLimit: boolean;
+  /** True where it names the least of a thing: "min", 最低. */
+  isLeast: boolean;
 }
 
 /** The words of names by what they do there, as stems. Read when a name is first aligned. */
@@ -52,6 +54,8 @@ function readLexicon(): NameLexicon {
   return { neutral, limits, synonyms, han: new Set([...listed, ...more].filter(isHan)), english };
 }
 
+const least = new Set(['min', 'minimum', 'least', 'lowest']);
+
 let lexicon: NameLexicon | undefined;
 
 const remembered = new Map<string, NameConcepts>();
@@ -79,7 +83,8 @@ function readConcepts(raw: string): NameConcepts {
       if (!neutral.has(concept)) telling.add(concept);
     }
   }
-  return { telling: telling.size > 0 ? telling : all, isLimit };
+  const isLeast = [...all].some((concept) => least.has(concept));
+  return { telling: telling.size > 0 ? telling : all, isLimit, isLeast };
 }
 
 /** The words of a name; a run of Chinese characters is parted into words that are known, and otherwise into characters. */

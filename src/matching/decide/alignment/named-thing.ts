@@ -1,5 +1,7 @@
+import { featureAmongNamed } from '../../compare/feature/search-feature.ts';
 import type { Located } from '../../compare/located.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { parseFeature } from '../../read/feature/parse-feature.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import { alignNames, type GoodsConcepts, isNameOf, namesThing } from './align-names.ts';
@@ -25,17 +27,53 @@ function hasCount({ inclusion }: NonNullable<Requirement['feature']>): boolean {
   return inclusion !== null && (inclusion.isNeedless || inclusion.count !== null);
 }
 
-/** What the spec wants there to be: "HDMI" of "HDMI: yes" and of "Connection: HDMI"; empty where it wants something else. */
-function thingsWanted({ feature, specName, alternatives }: Requirement): string[] {
-  if (feature !== null) return feature.wanted && feature.detail === null && !hasCount(feature) ? [specName] : [];
-  if (!asksWhich(specName)) return [];
-  return alternatives.flatMap(({ raw, quantity, isBounded }) => (quantity === null && !isBounded ? [raw] : []));
+/** What a spec wants there to be, or not to be. */
+interface WantedThing {
+  name: string;
+  wanted: boolean;
+  /** True where the name is put together from the spec's name and value: only a name that says the same answers it. */
+  isComposed?: true;
+}
+
+const longestKind = 2;
+
+/**
+ * "HDMI" of "HDMI: yes" and of "Connection: HDMI", "brushless motor" of "Motor: brushless"; empty where the spec wants
+ * something else.
+ */
+function thingsWanted({ feature, name, specName, alternatives }: Requirement): WantedThing[] {
+  if (feature !== null)
+    return feature.detail === null && !hasCount(feature) ? [{ name: specName, wanted: feature.wanted }] : [];
+  const words = alternatives.filter(
+    ({ quantity, isBounded, isAnything }) => quantity === null && !isBounded && !isAnything,
+  );
+  if (asksWhich(specName)) return words.map(({ raw }) => ({ name: raw, wanted: true }));
+  // A property that is known has values of its own: "Scent: unscented".
+  if (alternatives.length !== 1 || name.known !== null) return [];
+  return words.flatMap(({ raw, text, colours, materials }): WantedThing[] => {
+    const isKind = text.tokens.filter(({ kind }) => kind === 'word').length <= longestKind && !/\d/u.test(raw);
+    if (!isKind || colours.length > 0 || materials.length > 0) return [];
+    return [`${raw} ${specName}`, raw].map((thing) => ({ name: thing, wanted: true, isComposed: true }));
+  });
+}
+
+/** What named values say of a known feature that a spec puts together from its name and value: "Filter: HEPA", 电机: 变频. */
+function composedFeature(requirement: Requirement, named: readonly NamedFact[]): Located | null {
+  for (const { name, isComposed } of thingsWanted(requirement)) {
+    const feature = isComposed === true ? parseFeature(name, 'yes') : null;
+    // Only a feature that the ontology knows goes by several names.
+    if (feature === null || feature.phrases.length + feature.excludedBy.length < 2) continue;
+    const found = featureAmongNamed(feature, named);
+    if (found !== null && found.matchType !== 'unknown') return found;
+  }
+  return null;
 }
 
 /**
  * Whether an attribute that is called like the wanted thing says that there is one: "HDMI ports quantity: 2" for "Connection:
- * HDMI", "Bluetooth version: 5.3" and "Connectivity: USB, Bluetooth" for "Bluetooth: yes". Only confirms: of several versions of a plug the one that is missing
- * tells nothing of the others.
+ * HDMI", "Bluetooth version: 5.3" and "Connectivity: USB, Bluetooth" for "Bluetooth: yes", "Brushless motor: no" for "Motor: brushless".
+ * A "no" counts where the name says no more than the wanted one: without an HDMI 2.1 port there may be another, and a lamp
+ * without a USB charging port may have one for data.
  */
 export function namedThing(
   requirement: Requirement,
@@ -45,17 +83,34 @@ export function namedThing(
   for (const thing of thingsWanted(requirement)) {
     for (const fact of named) {
       if (fact.isEmpty) continue;
-      const isNamed = hasSome(fact) && namesThing(thing, fact.name.raw, goods);
-      if (!isNamed && !(asksWhich(fact.name.raw) && fact.parts.some(({ text }) => isNameOf(thing, text.raw)))) continue;
-      return { matchType: 'match', method, span: null, field: fact.field, statement: fact.whole };
+      const answer = answerOf(thing, fact, goods);
+      if (answer === null) continue;
+      return { matchType: answer, method, span: null, field: fact.field, statement: fact.whole };
     }
   }
-  return null;
+  return composedFeature(requirement, named);
 }
 
-/** Yes, or a number above zero; a version is one too. */
-function hasSome({ whole }: NamedFact): boolean {
+function answerOf(
+  { name, wanted, isComposed }: WantedThing,
+  fact: NamedFact,
+  goods: GoodsConcepts,
+): Located['matchType'] | null {
+  const fit = namesThing(name, fact.name.raw, goods);
+  // "6 buttons" tell nothing of a snap button.
+  const some = isComposed === true ? (fit === 'same' ? fact.whole.yesNo : null) : fit === null ? null : hasSome(fact);
+  if (some === true) return wanted ? 'match' : fit === 'kind' ? null : 'not_match';
+  if (some === false && fit === 'same') return wanted ? 'not_match' : 'match';
+  if (isComposed === true || !wanted) return null;
+  return asksWhich(fact.name.raw) && fact.parts.some(({ text }) => isNameOf(name, text.raw)) ? 'match' : null;
+}
+
+const pieces = new Set(['pc', 'piece', '个', '只', '口']);
+
+/** Yes, or a number above zero (a version is one too); no, or none. Null for anything else. */
+function hasSome({ whole }: NamedFact): boolean | null {
   if (whole.yesNo !== null) return whole.yesNo;
-  const [first, ...more] = whole.text.tokens.filter(({ kind }) => kind !== 'mark');
-  return first?.kind === 'number' && Number(first.stem) > 0 && more.every(({ kind }) => kind === 'number');
+  const said = whole.text.tokens.filter(({ kind, stem }) => kind !== 'mark' && !pieces.has(stem));
+  if (said.length === 0 || said.some(({ kind }) => kind !== 'number')) return null;
+  return Number(said[0]?.stem) > 0;
 }

@@ -22,6 +22,11 @@ for (const family of valueFamilies) {
   }
 }
 
+/** True where values of the family stand under the name. */
+export function isAttributeOf(family: ValueFamily, { key }: ResolvedName): boolean {
+  return familiesByKey.get(key)?.includes(family) === true;
+}
+
 const goodsOf = new Map<ValueFamily, PhraseIndex<true>>();
 for (const family of valueFamilies) {
   if (family.goods === undefined) continue;

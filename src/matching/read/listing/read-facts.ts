@@ -49,6 +49,8 @@ export interface ProductFacts {
   /** Attributes of the product itself, by name key. */
   attributes: ReadonlyMap<string, NamedFact[]>;
   allAttributes: readonly NamedFact[];
+  /** The attributes, and the "Name: value" lines of the description behind them. */
+  allNamed: readonly NamedFact[];
   variants: readonly VariantFacts[];
   /** "Name: value" lines of the description. */
   labelled: ReadonlyMap<string, NamedFact[]>;
@@ -86,6 +88,7 @@ export function readFacts(whole: Listing): ProductFacts {
     unread,
     attributes: byKey(allAttributes),
     allAttributes,
+    allNamed: labelled.length === 0 ? allAttributes : [...allAttributes, ...labelled],
     variants: (listing.variants ?? []).map((variant, index) => {
       const all = variant.attributes.map((one) => readNamed(`variants[${index}].${one.name}`, one.name, one.value));
       return { all, byKey: byKey(all) };
