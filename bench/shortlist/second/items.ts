@@ -1,4 +1,5 @@
 import type { TrialListing } from '../listing.ts';
+import { anyOf, part } from '../predicates.ts';
 import type { TrialItem } from '../trial-item.ts';
 import { itemsOfMarket } from './items-of-market.ts';
 import { itemsOfOtherCategories } from './items-of-other-categories.ts';
@@ -14,7 +15,7 @@ export const secondQueries: readonly (readonly [query: string, isType: (listing:
   ['laser printer', sold('printer')],
   ['projector', sold('projector')],
   ['router', sold('router')],
-  ['hard drive', sold('external hard drive')],
+  ['hard drive', anyOf(part('Storage'), sold('external hard drive'))],
   ['monitor', sold('monitor')],
   ['tv', sold('tv')],
   ['camera', sold('camera')],
