@@ -32,9 +32,7 @@ export function sideAt(tokens: readonly Token[], at: number): { role: SideRole; 
 
 /** Sides that answer an attribute ("diameter": D and the diameter sign); empty for what is no side of a thing. */
 export function sidesOfAttribute(id: string | undefined): readonly SideRole[] {
-  return Object.keys(attributesOf)
-    .filter(isRole)
-    .filter((role) => attributesOf[role].some((one) => one === id));
+  return rolesByAttribute.get(id ?? '') ?? [];
 }
 
 const between = new Set(['x', '*', '/', '-']);
