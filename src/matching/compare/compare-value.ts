@@ -1,7 +1,6 @@
 import { exceptionFinding, isBarelyDenied, isExcepted } from '../read/family/excepted-value.ts';
 import { areNear, entails, mentionsOf } from '../read/family/find-families.ts';
 import { namesByLastWord } from '../read/identifier/elliptic-list.ts';
-import { standardFinding } from '../read/identifier/standard-code.ts';
 import { threadFinding } from '../read/identifier/thread-system.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
@@ -18,6 +17,7 @@ import { gradeFinding } from './grade/grade-finding.ts';
 import { fitFinding } from './identifier/fitted-model.ts';
 import { identifierFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
+import { standardFinding } from './identifier/standard-finding.ts';
 import { materialFinding } from './material/compare-materials.ts';
 import { dimensionsFinding } from './quantity/compare-dimensions.ts';
 import { quantityFinding } from './quantity/quantity-finding.ts';

@@ -1,7 +1,6 @@
 import { wordSet } from '../ontology/word-list.ts';
 import { isSpacedDash } from './find-exceptions.ts';
 import { continuesHan, hanWordStarts } from './han-segments.ts';
-import type { TextFacts } from './read-text.ts';
 import type { Token } from './tokenize.ts';
 
 /** The mark of Chinese lists, which folding makes a comma. */
@@ -20,7 +19,7 @@ const startsNewThought = new Set(['but', 'with', 'and', 'it', 'this', 'is', 'onl
  * `next` the one behind them.
  */
 export function endOfDenial(
-  { tokens, raw }: Pick<TextFacts, 'tokens' | 'raw'>,
+  { tokens, raw }: { tokens: readonly Token[]; raw: string },
   at: number,
   next: number,
   isTitle: boolean,

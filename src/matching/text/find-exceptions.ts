@@ -1,10 +1,12 @@
 import { wordSet } from '../ontology/word-list.ts';
-import type { Span } from './find-phrase.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import type { Token } from './tokenize.ts';
 
 /** A part of a text that names what the goods are not for. */
-export interface Exception extends Span {
+export interface Exception {
+  /** The run of tokens: the first and one after the last. */
+  from: number;
+  to: number;
   /** The first token of the words that except it. */
   cue: number;
   /** True for "all but …": what it does not name is served. False for "not for …", which is silent of the rest. */

@@ -1,13 +1,15 @@
 import { wordSet } from '../ontology/word-list.ts';
-import type { Span } from './find-phrase.ts';
 import { continuesHan, hanWordStarts } from './han-segments.ts';
-import type { TextFacts } from './read-text.ts';
+import type { Token } from './tokenize.ts';
 
 /**
  * True when a span of one Chinese character is a part of a longer word: 木 (wood) in 积木 (building blocks), 方 (square) in
  * 官方 (official). In 铁锅 (iron pan) and 木桌 (wooden table) the same characters are words of their own.
  */
-export function isInsideHanWord(text: TextFacts, { from, to }: Span): boolean {
+export function isInsideHanWord(
+  text: { tokens: readonly Token[] },
+  { from, to }: { from: number; to: number },
+): boolean {
   if (to - from !== 1 || text.tokens[from]?.kind !== 'character') return false;
   if (!continuesHan(text.tokens, from) && !continuesHan(text.tokens, to)) return false;
   const starts = hanWordStarts(text.tokens);

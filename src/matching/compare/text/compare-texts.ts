@@ -5,6 +5,7 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isEveryday } from '../../text/everyday.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
+import { isChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
@@ -265,10 +266,6 @@ function areLettered({ tokens: one }: TextFacts, { tokens: other }: TextFacts): 
         text.length === 1 && !glued && other[at]?.text.length === 1 && other[at]?.stem !== stem,
     )
   );
-}
-
-export function isChinese(text: TextFacts): boolean {
-  return text.tokens.some((token) => token.kind === 'character');
 }
 
 function hasDigit(text: string): boolean {

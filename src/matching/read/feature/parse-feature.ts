@@ -7,8 +7,8 @@ import { excludedWords, includedWords, needlessWords } from '../../ontology/word
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { isNoDenial, readText } from '../../text/read-text.ts';
 import { resolveName } from '../name/resolve-name.ts';
-import type { Requirement } from '../spec/requirement.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
+import type { Feature } from './feature.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
 import { readInclusion } from './read-inclusion.ts';
 
@@ -51,7 +51,7 @@ export function readAnswer(value: string): boolean | null {
   return readText(value).unspaced.length === 1 ? null : readYesNo(value);
 }
 
-type NamedFeature = Pick<NonNullable<Requirement['feature']>, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs'>;
+type NamedFeature = Pick<Feature, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs'>;
 
 const alone = (phrases: readonly string[]): NamedFeature => ({
   phrases,
@@ -97,7 +97,7 @@ const wordsOfName = (name: string) =>
  * A spec that asks for a feature: by its name ("Waterproof: yes", "BPA: no", "Lid: included") or by a value that denies
  * something ("Requirement: no BPA", "Lid: without lid").
  */
-export function parseFeature(name: string, value: string): Requirement['feature'] {
+export function parseFeature(name: string, value: string): Feature | null {
   if (isChoice(value)) return null;
   const feature = parseAnswer(name, value);
   return feature?.wanted === true && feature.inclusion === null ? { ...feature, detail: detailOf(value) } : feature;
@@ -111,7 +111,7 @@ function detailOf(value: string): string | null {
   return words.some(({ kind }) => kind === 'number') ? words.map(({ stem }) => stem).join('') : null;
 }
 
-function parseAnswer(name: string, value: string): Requirement['feature'] {
+function parseAnswer(name: string, value: string): Feature | null {
   const opposite = opposites.get(readText(value).unspaced);
   if (opposite !== undefined) return featureOf(opposite, false);
   const inclusion = readInclusion(name, value);
@@ -128,7 +128,7 @@ function parseAnswer(name: string, value: string): Requirement['feature'] {
   };
 }
 
-function parseNamed(name: string, wanted: boolean | null, value: string): Requirement['feature'] {
+function parseNamed(name: string, wanted: boolean | null, value: string): Feature | null {
   if (wanted === null) return careAsked(name, value) ?? parseDenial(name, value);
   const unspaced = featureNameOf(name);
   if (unspaced === '') return null;
@@ -174,7 +174,7 @@ function affirmsItself(name: string, value: string): boolean {
 const care = new Set(unspaced(careNames));
 
 /** "Wash: machine washable", 清洗: 可机洗: the value names the feature. */
-function careAsked(name: string, value: string): Requirement['feature'] {
+function careAsked(name: string, value: string): Feature | null {
   const known = care.has(readText(name).unspaced) ? namedFeatures.get(readText(value).unspaced) : undefined;
   return known === undefined ? null : featureOf(known, true);
 }
@@ -186,7 +186,7 @@ for (const words of deniesNext) denying.add(words, true);
 /** Under these names words that deny are a part of a name or of a material: "NO-AD", 无纺布. */
 const namesOnly = new Set(['identifier', 'name', 'material']);
 
-function parseDenial(name: string, value: string): Requirement['feature'] {
+function parseDenial(name: string, value: string): Feature | null {
   const { tokens, exceptions } = readText(value);
   // "Not for sensitive skin" denies no thing, "does not support 5G" does.
   const isOfUse = exceptions.some(
@@ -207,13 +207,13 @@ function parseDenial(name: string, value: string): Requirement['feature'] {
   return featureNamed(words.map((token) => token.stem).join(''), false);
 }
 
-function featureNamed(unspaced: string, wanted: boolean, words: readonly string[] = []): Requirement['feature'] {
+function featureNamed(unspaced: string, wanted: boolean, words: readonly string[] = []): Feature | null {
   const known = namedFeatures.get(unspaced);
   return unspaced === '' ? null : featureOf(known ?? alone([unspaced]), wanted, words);
 }
 
 /** The part of which a feature is asked, and the names of that feature. */
-function partOf(words: readonly string[]): NonNullable<Requirement['feature']>['ofPart'] {
+function partOf(words: readonly string[]): Feature['ofPart'] {
   const part = words.at(-1);
   const said = words.slice(0, -1).join('');
   if (part === undefined || said === '') return null;
@@ -224,7 +224,7 @@ function featureOf(
   { phrases, entailedBy, excludedBy, askedAs }: NamedFeature,
   wanted: boolean,
   words: readonly string[] = [],
-): Requirement['feature'] {
+): Feature | null {
   return {
     wanted,
     phrases: [...new Set(phrases)],

@@ -1,9 +1,7 @@
-import { bestOf, type Finding } from '../../compare/finding.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
-import type { Statement } from '../listing/statement.ts';
 
 /** A standard by its number: "EN 388:2016", "GB/T 4806.7-2016", "ASTM F2100-19". */
 export interface StandardCode extends Span {
@@ -80,16 +78,6 @@ function gradesAt(tokens: readonly Token[], from: number): { grades: string[]; g
 
 const isEnd = ({ stem }: Token) => bodies.has(stem) || endsGrades.has(stem);
 
-const hasFigure = (grade: string) => [...grade].some((character) => character >= '0' && character <= '9');
-
-/** Whether the grades that are stated are those wanted: "4131X" is not "4121X", and nothing stated leaves it open. */
-function compareGrades(wanted: readonly string[], found: readonly string[]): Finding['matchType'] {
-  if (wanted.every((grade) => found.includes(grade))) return 'match';
-  const figures = wanted.filter(hasFigure);
-  const isOther = figures.length > 0 && found.some(hasFigure) && !found.some((grade) => figures.includes(grade));
-  return isOther ? 'not_match' : 'unknown';
-}
-
 function isYear(part: string): boolean {
   const year = Number(part);
   return part.length === 4 && year >= earliest && year <= latest;
@@ -101,26 +89,4 @@ export function soleStandard({ tokens }: TextFacts): StandardCode | null {
   const isAll =
     code !== undefined && tokens.every(({ kind }, at) => kind === 'mark' || (at >= code.from && at < code.gradesTo));
   return isAll && more.length === 0 ? code : null;
-}
-
-/**
- * What a value says of a wanted standard: any edition meets one that is asked for without a year, and another edition is
- * not the one asked for. Goods may keep more standards than are named. Null where the text names none.
- */
-export function standardFinding(wanted: StandardCode | null, { text }: Statement): Finding | null {
-  if (wanted === null) return null;
-  const named = standardsIn(text.tokens);
-  const same = named.filter(
-    (found) => found.number === wanted.number && wanted.bodies.every((body) => found.bodies.includes(body)),
-  );
-  if (same.length === 0) return named.length === 0 ? null : { matchType: 'unknown', method: 'identifier', span: null };
-  return bestOf(
-    same.map((found): Finding => {
-      const isOpen = wanted.year !== null && found.year === null;
-      const isMet = wanted.year === null || wanted.year === found.year;
-      const graded = compareGrades(wanted.grades, found.grades);
-      const matchType = !isMet && !isOpen ? 'not_match' : isOpen && graded === 'match' ? 'unknown' : graded;
-      return { matchType, method: 'identifier', span: found };
-    }),
-  );
 }

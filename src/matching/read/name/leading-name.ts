@@ -1,8 +1,9 @@
-import { areSameName, isChinese } from '../../compare/text/compare-texts.ts';
+import { areSameName } from '../../compare/text/compare-texts.ts';
 import { firmWords, wordsWithoutAccessories } from '../../ontology/purpose-nouns.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { isDerived, isEveryday, isOfPeople } from '../../text/everyday.ts';
 import type { Span } from '../../text/find-phrase.ts';
+import { isChinese } from '../../text/is-chinese.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';

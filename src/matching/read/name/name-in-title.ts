@@ -1,8 +1,8 @@
-import { isChinese } from '../../compare/text/compare-texts.ts';
 import { firmWords, nameWords, placeWords } from '../../ontology/purpose-nouns.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { isDerived, isEveryday } from '../../text/everyday.ts';
 import type { Span } from '../../text/find-phrase.ts';
+import { isChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 

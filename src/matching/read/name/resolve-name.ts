@@ -7,7 +7,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
-import { isPiece } from '../quantity/portion.ts';
+import { isPiece } from '../quantity/is-piece.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 
 /** What a spec's or an attribute's name stands for. Two names agree when their keys are equal. */

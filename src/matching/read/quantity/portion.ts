@@ -1,14 +1,11 @@
-import { containers, pieceCounters, pieceNouns } from '../../ontology/word-lists.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { stemWord } from '../../text/stem.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Statement } from '../listing/statement.ts';
+import { isPiece } from './is-piece.ts';
 
 /** Whether a measure is said to be that of one piece or of all that is sold together. */
 export type Portion = 'each' | 'total';
 
-const { meter: _notAPiece, ...packs } = containers;
-const pieces = new Set([...pieceNouns, ...pieceCounters, ...Object.values(packs).flat()].map(stemWord));
 const eachWords = new Set(['each', 'apiece', 'ea']);
 const ones = new Set(['each', 'single', 'individual', 'per']);
 const totals = new Set(['total', 'combined', 'altogether', 'all']);
@@ -17,11 +14,6 @@ const hanOnes = new Set(['每', '单']);
 const passed = new Set(['(', ')', ',', 'in', '-', '~']);
 const stops = new Set([',', ';', '|', '(', ')', '/', '+', '.']);
 const reach = 4;
-
-/** True for a thing that is counted: "box", "piece", "片". */
-export function isPiece(stem: string): boolean {
-  return pieces.has(stem);
-}
 
 /** What the words beside a measure make of it: "5 kg each", "5 L / box", "10 kg in total", "共10斤". Null when nothing tells. */
 export function portionOf({ text: { tokens } }: Statement, { from, to }: Span): Portion | null {

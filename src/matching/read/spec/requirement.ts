@@ -1,5 +1,6 @@
 import type { ValueFamily } from '../../ontology/value-families.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { IpCode } from '../identifier/ip-code.ts';
 import type { StandardCode } from '../identifier/standard-code.ts';
 import type { Threads } from '../identifier/thread-system.ts';
@@ -104,21 +105,6 @@ export interface Requirement {
   allOf?: readonly Requirement[];
   /** Any one of them is enough. */
   alternatives: WantedValue[];
-  /** "Waterproof: yes" asks for a feature by the spec's name; the names under which it may be stated. */
-  feature: {
-    wanted: boolean;
-    phrases: readonly string[];
-    entailedBy: readonly string[];
-    excludedBy: readonly string[];
-    /** Words that name it in a spec and state nothing alone: "dishwasher". */
-    askedAs: readonly string[];
-    /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */
-    words: readonly string[];
-    /** "Detachable hood" may be stated under "Hood": the part, run together, and how the rest may be said of it. */
-    ofPart: { part: string; phrases: readonly string[] } | null;
-    /** What a "yes" adds with a number ("16 ports" in "Yes, 16 ports"), run together; the yes alone does not tell it. */
-    detail: string | null;
-    /** Set where the value asks whether a thing comes along ("Charger: in the box"); see `readInclusion`. */
-    inclusion: { isNeedless: boolean; count: number | null; said: string } | null;
-  } | null;
+  /** Set where the spec asks for a feature by its name: "Waterproof: yes". */
+  feature: Feature | null;
 }

@@ -10,7 +10,7 @@ import type { Statement } from '../listing/statement.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { isKindOf } from '../material/material-kinds.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
-import { isPiece } from '../quantity/portion.ts';
+import { isPiece } from '../quantity/is-piece.ts';
 import { namesAll } from './names-all.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
 

@@ -1,0 +1,17 @@
+/** A feature that goods have or lack, as "Waterproof: yes" asks for it, with the names under which it may be stated. */
+export interface Feature {
+  wanted: boolean;
+  phrases: readonly string[];
+  entailedBy: readonly string[];
+  excludedBy: readonly string[];
+  /** Words that name it in a spec and state nothing alone: "dishwasher". */
+  askedAs: readonly string[];
+  /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */
+  words: readonly string[];
+  /** "Detachable hood" may be stated under "Hood": the part, run together, and how the rest may be said of it. */
+  ofPart: { part: string; phrases: readonly string[] } | null;
+  /** What a "yes" adds with a number ("16 ports" in "Yes, 16 ports"), run together; the yes alone does not tell it. */
+  detail: string | null;
+  /** Set where the value asks whether a thing comes along ("Charger: in the box"); see `readInclusion`. */
+  inclusion: { isNeedless: boolean; count: number | null; said: string } | null;
+}
