@@ -25,6 +25,7 @@ import { searchText } from '../compare/search-text.ts';
 import { sizeInTitle } from '../compare/size/size-finding.ts';
 import { guidedSize } from '../compare/size/size-guide.ts';
 import { trouserFinding } from '../compare/size/trouser-size.ts';
+import type { Feature } from '../read/feature/feature.ts';
 import type { NamedFact, ProductFacts, TextFact, VariantFacts } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { areApart, isOtherProperty } from '../read/name/sibling-keys.ts';
@@ -130,7 +131,7 @@ function decideShare(requirement: Requirement, asMaterial: Requirement, facts: P
 }
 
 /** What title and description say of a feature; a line such as "Foldable: no" is read as a name and its value. */
-function featureInDescription(feature: NonNullable<Requirement['feature']>, facts: ProductFacts): Located | null {
+function featureInDescription(feature: Feature, facts: ProductFacts): Located | null {
   const labelled = featureAmongNamed(feature, [...facts.labelled.values()].flat());
   const running = facts.running.filter(({ isLabelled }) => !isLabelled);
   const inText = featureAmongTexts(feature, running);

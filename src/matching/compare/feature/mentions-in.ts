@@ -1,10 +1,11 @@
 import { wordSet } from '../../ontology/word-list.ts';
+import type { Feature } from '../../read/feature/feature.ts';
 import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { batteriesStated, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { Finding } from '../finding.ts';
-import type { Feature, FeatureWords } from './feature-words.ts';
+import type { FeatureWords } from './feature-words.ts';
 
 const method = 'boolean';
 

@@ -1,3 +1,4 @@
+import type { Feature } from '../../read/feature/feature.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -5,7 +6,7 @@ import { inclusionIn } from '../../scope/comes-along.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import type { Located } from '../located.ts';
 import { isAbsent } from './absent-thing.ts';
-import { type Feature, type FeatureWords, wordsOf } from './feature-words.ts';
+import { type FeatureWords, wordsOf } from './feature-words.ts';
 import { mentionsIn } from './mentions-in.ts';
 
 const method = 'boolean';

@@ -1,6 +1,7 @@
 import { featureAmongNamed } from '../../compare/feature/search-feature.ts';
 import type { Located } from '../../compare/located.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import type { Feature } from '../../read/feature/feature.ts';
 import { parseFeature } from '../../read/feature/parse-feature.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
@@ -23,7 +24,7 @@ function asksWhich(name: string): boolean {
 }
 
 /** Who takes goods without the thing, or wants so many of it, asks for more than that there is one. */
-function hasCount({ inclusion }: NonNullable<Requirement['feature']>): boolean {
+function hasCount({ inclusion }: Feature): boolean {
   return inclusion !== null && (inclusion.isNeedless || inclusion.count !== null);
 }
 
