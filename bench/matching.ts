@@ -1,6 +1,6 @@
 // `npm run bench:matching -- [--worst 4] [--titles FILE] [--questions FILE] [--readers FILE]…`: the measuring protocol on
 // the data beside the project, or on annotated titles of your own; with questions for readers who do not know the
-// annotation, and with their answers. `-- --grid [--second] [--worst 4] [--family NAME] [--held-out]`: the grid of plain listings, or of marketplace ones.
+// annotation, and with their answers. `-- --grid [--second | --third] [--worst 4] [--family NAME] [--held-out]`: the grid of plain listings, or of marketplace ones.
 // `-- --freeze FILE` keeps the answers of golden cases, grid and data; `-- --compare FILE [--worst 4] [--changes FILE]`
 // prints which of them changed.
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { compareAnswers, freezeAnswers } from './matching/freeze.ts';
 import { buildGrid } from './matching/grid/build-grid.ts';
 import { answerGrid, reportGrid } from './matching/grid/report-grid.ts';
 import { buildSecondGrid } from './matching/grid/second/second-grid.ts';
+import { buildThirdGrid } from './matching/grid/third/third-grid.ts';
 import { answer, measureSpeed, report } from './matching/measure.ts';
 import { reportOwnTitles } from './matching/own-titles.ts';
 import {
@@ -34,6 +35,7 @@ const { values: options } = parseArgs({
     readers: { type: 'string', multiple: true },
     grid: { type: 'boolean', default: false },
     second: { type: 'boolean', default: false },
+    third: { type: 'boolean', default: false },
     freeze: { type: 'string' },
     compare: { type: 'string' },
     changes: { type: 'string' },
@@ -54,6 +56,11 @@ else measureOwn(options.titles);
 /** Plain listings of every trade with their right answers: whose value is a value? */
 function measureGrid(): void {
   const choice = { worst: worstShown, family: options.family, heldOut: options['held-out'] };
+  if (options.third) {
+    // What is held out of the third grid is never shown: it is the figure that says how the program does on other goods.
+    reportGrid('Third grid, of other goods and wordings', answerGrid(buildThirdGrid()), { ...choice, heldOut: false });
+    return;
+  }
   if (!options.second) {
     reportGrid('Grid of plain listings', answerGrid(buildGrid()), choice);
     return;

@@ -5,6 +5,7 @@ import type { DataSet } from './cells.ts';
 import { buildGrid } from './grid/build-grid.ts';
 import type { GridCell } from './grid/grid-cell.ts';
 import { buildSecondGrid } from './grid/second/second-grid.ts';
+import { buildThirdGrid } from './grid/third/third-grid.ts';
 import { isHeldOut } from './held-out.ts';
 import type { ShoppingItem } from './read-shopping.ts';
 
@@ -36,7 +37,8 @@ export function goldenQuestions(): Question[] {
 
 export function gridQuestions(): Question[] {
   const second = buildSecondGrid().map((cell) => ({ ...gridQuestion('second grid', cell), isShown: false }));
-  return [...buildGrid().map((cell) => gridQuestion('grid', cell)), ...second];
+  const third = buildThirdGrid().map((cell) => gridQuestion('third grid', cell));
+  return [...buildGrid().map((cell) => gridQuestion('grid', cell)), ...second, ...third];
 }
 
 function gridQuestion(set: string, { listing, spec, right, half, family, language }: GridCell): Question {

@@ -12,7 +12,7 @@ export interface AskedProperty {
   id: string | null;
   /** Stems that tell it from the plain property of the goods: "input" of "Input power", "seat" of "Seat height". */
   modifiers: readonly string[];
-  /** The stems of the name that tell anything, where it has several. */
+  /** The stems of the name that tell anything. */
   words: readonly string[];
   /** Ids of the measures that its last word may name: "width" of "Seat width"; empty for other names. */
   bases: readonly string[];
@@ -64,7 +64,7 @@ export function askedBy(name: ResolvedName): AskedProperty {
     id: name.known?.id ?? null,
     modifiers,
     bases,
-    words: telling.length > 1 ? telling : [],
+    words: telling,
     look,
     nouns,
     partIds: [

@@ -1,3 +1,4 @@
+import { attributeNames } from '../ontology/attribute-names.ts';
 import { partNames } from '../ontology/part-names.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import type { Subject } from '../scope/scope.ts';
@@ -18,7 +19,8 @@ export const partRoles = new Set(['cable length', 'screen size', 'battery capaci
 export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: MeasureOwner): Bearing {
   const { role, words, subject } = owner;
   if (role !== null && role === asked.id && partRoles.has(role)) return 'own';
-  if (asked.words.length > 0 && asked.words.every((word) => words.includes(word))) return 'own';
+  if (isCalled(asked, owner)) return 'own';
+  if (asked.words.length > 1 && asked.words.every((word) => words.includes(word))) return 'own';
   if (asked.modifiers.length > 0) {
     const isOfSubject = subject !== null && isAbout(asked, subject);
     const named = subject === null ? words : [...words, ...subject.words];
@@ -31,10 +33,26 @@ export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: Measu
   }
   if (subject?.isCertain === true && !isAbout(asked, subject)) return 'other';
   if (role !== null && asked.id === null && asked.bases.includes(role)) return 'own';
+  // What a text calls a weight is no tension, whatever that may be.
+  if (role !== null && asked.id === null && asked.bases.length === 0 && !sharesWord(role, asked.words)) return 'other';
   if (role === null || asked.id === null) return subject !== null && isAbout(asked, subject) ? 'own' : 'bare';
   if (role === asked.id) return 'own';
+  // The length of a cable is that of its cord.
+  if (role === 'cable length' && asked.id === 'length') return 'bare';
   return sharesRole(role, asked.id) ? 'bare' : 'other';
 }
+
+/** True for a measure that stands right beside the very words of the name: "reach 52 cm", 喷洒半径9米. */
+export function isCalled({ id, words: asked }: AskedProperty, { words, before, subject }: MeasureOwner): boolean {
+  if (asked.length === 0 || (asked.length === 1 && id !== null)) return false;
+  const ahead = words.slice(Math.max(0, before - asked.length - 1), before);
+  const behind = words.slice(before, before + asked.length);
+  return [ahead, behind, ...(subject === null ? [] : [subject.words])].some((beside) =>
+    asked.every((word) => beside.some((one) => one === word || (isHan(word) && one.endsWith(word)))),
+  );
+}
+
+const isHan = (word: string) => word.charCodeAt(0) >= 0x3400;
 
 function isOtherBase({ bases }: AskedProperty, role: string | null): boolean {
   return (
@@ -43,6 +61,12 @@ function isOtherBase({ bases }: AskedProperty, role: string | null): boolean {
     bases.length > 0 &&
     !bases.some((base) => role.split(' ').includes(base) || sharesRole(role, base))
   );
+}
+
+/** "Run time" and "standby time" may be told by each other's names. */
+function sharesWord(role: string, words: readonly string[]): boolean {
+  const known = attributeNames.find(({ id }) => id === role)?.names ?? [];
+  return known.some((name) => name.split(' ').some((word) => words.includes(word)));
 }
 
 const attributesOf = new Map(
@@ -90,7 +114,6 @@ const general: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['capacity', new Set(['storage', 'memory', 'battery capacity', 'net content', 'load'])],
   ['net content', new Set(['weight', 'capacity', 'pack size', 'dosage'])],
   ['weight', new Set(['net content'])],
-  ['length', new Set(['cable length'])],
 ];
 
 function sharesRole(one: string, other: string): boolean {

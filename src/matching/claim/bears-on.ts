@@ -5,8 +5,9 @@ import { inTrade } from '../read/quantity/in-trade.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
-import { askedBy } from './asked-property.ts';
+import { type AskedProperty, askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout } from './bearing.ts';
+import type { MeasureOwner } from './measure-owner.ts';
 
 /** Sides of which any goods have several: a bare length is none of them for certain. */
 const sides = new Set(['length', 'width', 'height', 'depth', 'thickness', 'diameter']);
@@ -22,7 +23,7 @@ export function bearingOfMeasure(
   const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
   if (owner === undefined) return 'bare';
   const asked = askedBy(name);
-  const bearing = bearingOf(asked, measure, owner);
+  const bearing = isOfCable(asked, statement, owner) ? 'own' : bearingOf(asked, measure, owner);
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
   if (bearing === 'bare' && owner.subject !== null && owner.role === null && isSide) return 'other';
   if (bearing === 'own' || owner.subject !== null || owner.role !== null) return bearing;
@@ -32,6 +33,15 @@ export function bearingOfMeasure(
     isTitle && (isSoleMeasure(requirement, statement, measure) || isSoleLength(requirement, measure, statement));
   // Atmospheres of a watch are depths of water, whatever words stand beside them.
   return isSole || inTrade(measure, name).dimension !== measure.dimension ? 'bare' : 'other';
+}
+
+const cableWords = new Set(['cable', 'cord', 'lead', 'wire', '线', '缆']);
+
+/** "HDMI cable, 3 m long": a length beside the word is the cable's. */
+function isOfCable({ id }: AskedProperty, { text }: Statement, { role, subject }: MeasureOwner): boolean {
+  if (id !== 'cable length' || role !== 'length') return false;
+  if (subject !== null) return subject.ids.includes('cable');
+  return text.tokens.some(({ stem }) => cableWords.has(stem));
 }
 
 /** True unless the text tells a measure of a part or a thing that a spec does not ask about. */

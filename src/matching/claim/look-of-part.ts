@@ -1,6 +1,9 @@
 import type { Statement } from '../read/listing/statement.ts';
+import { findMaterials } from '../read/material/find-materials.ts';
+import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
+import type { TextFacts } from '../text/read-text.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
 import { isAbout } from './bearing.ts';
 
@@ -12,8 +15,36 @@ export function lookOfPart({ name, alternatives }: Requirement): AskedProperty |
   const asked = askedBy(name);
   if (ofTheWhole.has(name.key)) return null;
   if (asked.look !== null) return asked.partIds.length > 0 || asked.nouns.length > 0 ? asked : null;
-  if (asked.partIds.length === 0 || !alternatives.some(({ materials }) => materials.length > 0)) return null;
-  return { ...asked, look: 'material' };
+  if (asked.partIds.length > 0)
+    return alternatives.some(({ materials }) => materials.length > 0) ? { ...asked, look: 'material' } : null;
+  // "Sheath: aluminium": of a thing that no row knows a material is asked all the same.
+  const isThing = name.known === null && asked.words.length > 0 && !asked.words.some((word) => kindWords.has(word));
+  const isOfThing = isThing && alternatives.every(({ text }) => isMaterial(text));
+  return isOfThing ? { ...asked, nouns: asked.words, look: 'material' } : null;
+}
+
+/** Words by which a name asks for a kind of goods and names no thing: "Mask type: cloth". */
+const kindWords = new Set([
+  'type',
+  'kind',
+  'style',
+  'category',
+  'class',
+  'material',
+  'fabric',
+  'composition',
+  'feature',
+  'theme',
+  '类型',
+  '类别',
+  '种类',
+  '款式',
+  '风格',
+]);
+
+function isMaterial(text: TextFacts): boolean {
+  const materials = findMaterials(text);
+  return materials.length > 0 && namesAll(text, materials);
 }
 
 const ofTheWhole = new Set(['#material', '#colour', '#size', '#type']);

@@ -14,6 +14,8 @@ export interface MeasureOwner {
   role: string | null;
   /** Stems of the words that stand with it, on the side on which this text labels its measures. */
   words: readonly string[];
+  /** How many of them stand before it. */
+  before: number;
   /** The part or thing that it is the measure of; null for the goods. */
   subject: Subject | null;
 }
@@ -50,9 +52,11 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
     const takesRight = !(after !== undefined && end === after.from && isLabelledBefore && left !== null);
     const role = (takesRight ? right : null) ?? (takesLeft ? left : null);
     const zone = { from: takesLeft ? start : row.from, to: takesRight ? end : row.to };
+    const ahead = wordsIn(tokens, { from: zone.from, to: row.from });
     const owner = {
       role,
-      words: [...wordsIn(tokens, { from: zone.from, to: row.from }), ...wordsIn(tokens, { from: row.to, to: zone.to })],
+      words: [...ahead, ...wordsIn(tokens, { from: row.to, to: zone.to })],
+      before: ahead.length,
       subject: subjectOfRow(scope, text, row, zone),
     };
     for (const measure of row.measures) owners.set(measure, owner);
@@ -79,6 +83,14 @@ function isSaidAgain(
   return isInBrackets && last.measures[0]?.dimension === quantity.dimension;
 }
 
+/** In one unit, or the same length said in two: "6 mm / 183 cm long" are two measures. */
+function isAlike(one: Quantity | undefined, { dimension, unit, low, high }: Quantity): boolean {
+  if (one === undefined || one.dimension !== dimension) return false;
+  return one.unit?.id === unit?.id || Math.abs(one.high - high) <= most * Math.abs(high) || one.low === low;
+}
+
+const most = 0.05;
+
 function rowsOf(tokens: readonly Token[], quantities: readonly Quantity[]): Row[] {
   const rows: { measures: Quantity[]; from: number; to: number }[] = [];
   for (const quantity of quantities) {
@@ -86,7 +98,7 @@ function rowsOf(tokens: readonly Token[], quantities: readonly Quantity[]): Row[
     const last = rows.at(-1);
     const isOfRow =
       last !== undefined &&
-      last.measures[0]?.dimension === quantity.dimension &&
+      isAlike(last.measures.at(-1), quantity) &&
       tokens.slice(last.to, quantity.from).every(({ stem }) => listing.has(stem)) &&
       !(tokens[last.to]?.stem === ',' && isLabelledBehind(tokens, quantity.to));
     if (isOfRow || (last !== undefined && isSaidAgain(tokens, last, quantity))) {

@@ -28,6 +28,7 @@ import { trouserFinding } from '../compare/size/trouser-size.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import type { NamedFact, ProductFacts, TextFact, VariantFacts } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
+import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import { areApart, isOtherProperty } from '../read/name/sibling-keys.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isGift } from '../scope/is-gift.ts';
@@ -75,6 +76,19 @@ export function decideByListing(
 ): Located | null {
   if (requirement.allOf !== undefined)
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
+  const answer = decideByName(requirement, facts, aligned, heard);
+  const { ofGoods } = requirement;
+  const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
+  if (ofGoods === null || !isOpen || !isOfferedAs(ofGoods.noun, facts.title.statement)) return answer;
+  return decideByName(ofGoods.plain, facts, aligned, heard) ?? answer;
+}
+
+function decideByName(
+  requirement: Requirement,
+  facts: ProductFacts,
+  aligned: AlignedAnswers,
+  heard: Listener,
+): Located | null {
   const own = decideByOwnName(requirement, facts, heard);
   const isSettled = own !== null && own.matchType !== 'unknown';
   if (own !== null && (isSettled ? !isRunning(own) : own.against !== undefined)) return own;
@@ -153,9 +167,10 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
   if (named !== null && named.matchType !== 'unknown') return named;
   const ofPart = heard('part of the goods', partFinding(requirement, facts));
   if (ofPart !== null) return ofPart;
-  const labelled = heard('labelled lines of the description', amongNamed(requirement, facts.labelled));
+  const lines = heard('labelled lines of the description', amongNamed(requirement, facts.labelled));
+  const labelled = reconcile(heard('sentences of the description', amongNamed(requirement, facts.said)), lines);
   // A line that was read as a name and its value is not heard a second time as running text.
-  const inText = heard('title and description', amongTexts(requirement, facts, labelled === null));
+  const inText = heard('title and description', amongTexts(requirement, facts, lines === null));
   if (named !== null) return [labelled, inText].find((located) => located?.matchType === 'match') ?? named;
   const isOpen = requirement.parts.length > 0 && inText?.matchType === 'match' && isStatedByParts(facts);
   return reconcile(isOpen ? { ...inText, matchType: 'unknown' } : inText, labelled);

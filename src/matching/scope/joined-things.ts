@@ -9,6 +9,7 @@ import type { Scope } from './scope.ts';
 const listing = new Set(listingWords);
 const ends = new Set(thingEnds);
 const longestThing = 5;
+export const sideAdjectives: ReadonlySet<string> = new Set(['high', 'tall', 'wide', 'long', 'deep', 'thick']);
 
 /** Gives all that a joining word brings along to the things it names; returns where the reading goes on. */
 export function readJoined(reader: PhraseReader, start: number, scope: Scope): number {
@@ -76,6 +77,8 @@ export function thingIn(reader: PhraseReader, { from, to }: Span): Span | null {
   for (let at = from; at < first; at += 1)
     isDescribed ||= reader.roleAt(at) !== 'plain' && reader.roleAt(at) !== 'describing';
   if (!isDescribed) return null;
+  // "+ 40 mm long", "with 30 cm wide …": the side of the goods is told.
+  if (sideAdjectives.has(reader.tokens[first]?.stem ?? '')) return null;
   for (let at = first; at <= head; at += 1) {
     if (reader.isProperty(at) || isMeasuringWord(reader.tokens[at]?.stem ?? '')) return null;
   }

@@ -79,6 +79,9 @@ function isBeforeNoun(reader: PhraseReader, to: number): boolean {
 }
 
 /** "LED strip 0.5 m lead wire": what is sold is named before the part. */
-function namesGoodsBefore({ text }: PhraseReader, start: number): boolean {
-  return findGoods(text).some(({ to }) => to <= start);
+function namesGoodsBefore(reader: PhraseReader, start: number): boolean {
+  if (findGoods(reader.text).some(({ to }) => to <= start)) return true;
+  // "Dog crate | 2 doors, plastic tray": a clause of its own stands before.
+  for (let at = start - 1; at > 0; at -= 1) if (reader.isStop(at) && reader.isPlainNoun(at - 1)) return true;
+  return false;
 }

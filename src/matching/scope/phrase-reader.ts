@@ -79,7 +79,9 @@ export class PhraseReader {
 
   isStop(at: number): boolean {
     const token = this.tokens[at];
-    return token === undefined || stops.has(token.stem) || isSpacedDash(this.tokens, at);
+    if (token === undefined || stops.has(token.stem) || isSpacedDash(this.tokens, at)) return true;
+    // "Ceramic cartridge / pull-out spray" are two phrases, "and/or" is one.
+    return token.stem === '/' && !token.glued;
   }
 
   /** True where a noun names a property of whatever it is said of: "finish", "colour", 材质. */

@@ -1,11 +1,15 @@
 import { goodsNouns } from '../ontology/scope-words.ts';
+import { wordList } from '../ontology/word-list.ts';
 import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
 import type { Token } from '../text/tokenize.ts';
-import { thingIn } from './joined-things.ts';
+import { sideAdjectives, thingIn } from './joined-things.ts';
 import type { PhraseReader, WordRole } from './phrase-reader.ts';
 import { endOfVerb, isVerb } from './predicate.ts';
 import type { Scope } from './scope.ts';
 
+const stating = new PhraseIndex<true>();
+for (const words of wordList('stating verbs')) stating.add(words, true);
 const goods = new Set(goodsNouns);
 const longestName = 4;
 
@@ -20,17 +24,23 @@ export function readPredicate(reader: PhraseReader, scope: Scope, wordsOfGoods: 
   let to = from;
   while (to - from < longestName && reader.isNoun(to) && reader.roleAt(to) === 'plain' && !isVerb(reader, to)) to += 1;
   if (tokens[from]?.kind === 'character') to = endOfHanName(reader, from);
-  const verb = endOfVerb(reader, to);
+  const verb = stating.at(tokens, to)?.next ?? endOfVerb(reader, to);
   let next = verb;
   while (reader.roleAt(next) === 'describing') next += 1;
-  if (to === from || verb === to || !reader.isMention(next)) return;
+  // "Specification: weight 95 g" names no thing.
+  const isMeasured = reader.roleAt(next) === 'measure' && tokens[to]?.stem !== ':';
+  const isSaid = reader.isMention(next) || isMeasured;
+  if (to === from || verb === to || !isSaid) return;
   const name = { from, to };
   const part = reader.partAt(to - 1) ?? reader.partAt(from);
   if (part === null && isOfGoods(reader, name, wordsOfGoods)) return;
   let end = next;
   while (
     !reader.isStop(end) &&
-    (reader.isMention(end) || reader.roleAt(end) === 'describing' || tokens[end]?.stem === 'and')
+    (reader.isMention(end) ||
+      reader.roleAt(end) === 'measure' ||
+      reader.roleAt(end) === 'describing' ||
+      tokens[end]?.stem === 'and')
   )
     end += 1;
   scope.mark({ from, to: end }, name, part?.rows.map(({ id }) => id) ?? [], true);
@@ -55,8 +65,6 @@ function isOfGoods(
   }
   return wordsOfGoods.has(name.at(-1)?.stem ?? '');
 }
-
-const sideAdjectives = new Set(['high', 'tall', 'wide', 'long', 'deep', 'thick']);
 
 /** "5-1/2" high splash", "30 cm deep drawer": in a description the measure is of the noun behind it, unless that is the goods. */
 export function readMeasuredThings(reader: PhraseReader, scope: Scope, wordsOfGoods: ReadonlySet<string>): void {

@@ -43,7 +43,8 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
     const finding = imitationFinding(wanted, facts.title.statement, () => true);
     return finding === null ? [] : [{ ...finding, field: facts.title.field, statement: facts.title.statement }];
   });
-  const all = [...amongFacts(requirement, asked, [...facts.labelled.values()].flat()), ...stated, ...looks];
+  const lines = [...facts.labelled.values(), ...facts.said.values()].flat();
+  const all = [...amongFacts(requirement, asked, lines), ...stated, ...looks];
   const best = bestOf(all);
   // What is stated in two ways settles nothing.
   const isContrary = best?.matchType === 'match' && all.some(({ matchType }) => matchType === 'not_match');

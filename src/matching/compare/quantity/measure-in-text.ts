@@ -1,4 +1,5 @@
-import { partRoles } from '../../claim/bearing.ts';
+import { askedBy } from '../../claim/asked-property.ts';
+import { isCalled, partRoles } from '../../claim/bearing.ts';
 import { bearingOfMeasure } from '../../claim/bears-on.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
@@ -14,7 +15,7 @@ import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
 import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
-import { asAllowed, asStated, countsIn, coversRange, isLimit } from './quantity-finding.ts';
+import { asAllowed, asStated, countsIn, coversRange, isAdjustable, isLimit } from './quantity-finding.ts';
 import { tellsInTitle } from './telling-dimensions.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
@@ -74,9 +75,14 @@ function unitFinding(
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
     if (bearing === 'own' && wanted.dimension !== 'count') {
       const said = isLimit(requirement.name) ? asStated(candidate) : candidate;
-      const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, covers);
+      const compared = value.serves
+        ? compareServed(wanted, said)
+        : compareQuantities(wanted, said, covers || isAdjustable(statement.text, candidate));
       // "Hammer with 3 cm handle": which of its sides that is, nothing tells.
-      const isLabelled = role !== null && (!partRoles.has(role) || role === known?.id) && !isThin(role, candidate);
+      const owner = statement.owners.get(stated);
+      const isLabelled =
+        (owner !== undefined && isCalled(askedBy(requirement.name), owner)) ||
+        (role !== null && (!partRoles.has(role) || role === known?.id) && !isThin(role, candidate));
       const isOfAnySide = candidate.dimension === 'length' && !isLabelled && !value.serves;
       if (compared === 'not_match' && (isOfAnySide || isAddedPeople(statement.text, candidate))) return [];
       const isOpen = compared === 'match' && !value.serves && !hasWordsOf(value, statement);
@@ -99,7 +105,9 @@ function unitFinding(
     if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
     // What the goods serve is said of by who names it; a bare measure is theirs.
     if (!isClaimed && value.serves) return [];
-    const compared = value.serves ? compareServed(wanted, candidate) : compareQuantities(wanted, candidate, covers);
+    const compared = value.serves
+      ? compareServed(wanted, candidate)
+      : compareQuantities(wanted, candidate, covers || isAdjustable(statement.text, candidate));
     const isOpen = (!value.serves && !hasWordsOf(value, statement)) || isBesideOwn(own, statement.text, candidate);
     const matchType = compared === 'match' && isOpen ? 'unknown' : compared;
     const isOther =

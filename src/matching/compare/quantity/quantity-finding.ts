@@ -1,5 +1,5 @@
 import type { Unit } from '../../ontology/units.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
@@ -10,6 +10,8 @@ import { compareServed, isServed } from '../../read/quantity/served.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
@@ -17,12 +19,27 @@ import { inPortion } from './in-portion.ts';
 import { isOfOtherSide } from './mains-or-low.ts';
 
 const coveringProperties = new Set(['voltage', 'frequency', 'temperature', 'age', 'colour temperature']);
-const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people']);
+const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people', 'torque']);
 
 /** True for properties that hold over a whole range at once; numbers of sizes do, "EU 39-44" has a 42. */
 export function coversRange(requirement: Requirement, quantity: Quantity): boolean {
-  if (requirement.name.known?.reads === 'size' && quantity.unit === null) return true;
-  return coveringProperties.has(requirement.name.known?.id ?? '') || coveringDimensions.has(quantity.dimension ?? '');
+  const { known, stems, raw } = requirement.name;
+  if (known?.reads === 'size' && quantity.unit === null) return true;
+  if (stems.includes('range') || raw.includes('范围')) return true;
+  return coveringProperties.has(known?.id ?? '') || coveringDimensions.has(quantity.dimension ?? '');
+}
+
+const adjusting = new PhraseIndex<true>();
+for (const words of wordList('adjusting words')) adjusting.add(words, true);
+const adjustingReach = 5;
+
+/** "Height adjustable 70-110 cm", 可伸缩120-210cm: goods that take every value of a range. */
+export function isAdjustable({ tokens }: TextFacts, { from, to, form }: Quantity): boolean {
+  if (form !== 'range') return false;
+  const last = Math.min(tokens.length, to + adjustingReach);
+  for (let at = Math.max(0, from - adjustingReach); at < last; at += 1)
+    if (adjusting.at(tokens, at) !== null) return true;
+  return false;
 }
 
 /** Compares a wanted quantity with those of a value under the same name; null when either side has none. */
@@ -42,6 +59,9 @@ export function quantityFinding(
   if (candidates.length === 0) return { matchType: 'unknown', method, span: null };
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
   const isForAll = isForOthers(fact, found);
+  const name = readText(fact.name.raw);
+  const adjusts = (candidate: Quantity) =>
+    isAdjustable(found.text, candidate) || (candidate.form === 'range' && adjustsAnywhere(name));
   const inner = innerOf(found, candidates);
   const findings = candidates.flatMap((candidate): Finding[] => {
     const [one, other] = withUnits(
@@ -62,7 +82,7 @@ export function quantityFinding(
       ? 'match'
       : wanted.serves || (isForAll && isServed(one, said))
         ? compareServed(one, said)
-        : compareQuantities(one, said, coversRange(requirement, one) || isForAll);
+        : compareQuantities(one, said, coversRange(requirement, one) || isForAll || adjusts(candidate));
     // What is for six years and more leaves out some of those of three and more.
     const isOpen =
       (compared === 'not_match' && !wanted.serves && bearsMore(requirement, one, said)) ||
@@ -78,6 +98,10 @@ export function quantityFinding(
   const isOpen = quantity.unit !== null || onlyNumbers(found);
   if (findings.length === 0) return isOpen ? { matchType: 'unknown', method, span: null } : null;
   return bestOf(findings);
+}
+
+function adjustsAnywhere({ tokens }: TextFacts): boolean {
+  return tokens.some((_, at) => adjusting.at(tokens, at) !== null);
 }
 
 interface Brackets {

@@ -97,14 +97,14 @@ function readGoods(text: TextFacts): GoodsMention[] {
       continue;
     }
     const span = { from: at, to: found.next };
-    mentions.push({ ...span, group: found.value, isHead: isHead(text, span) });
+    mentions.push({ ...span, group: found.value, isHead: isOffered(text, span) });
     at = found.next;
   }
   return mentions;
 }
 
 /** "Shoe" in "shoe rack" and "cup" in "with 2 cups" are not what is offered. */
-function isHead(text: TextFacts, { from, to }: Span): boolean {
+export function isOffered(text: TextFacts, { from, to }: Span): boolean {
   if (isOfBundledItem(text, { from, to }) || !isLastWord(text, to)) return false;
   for (let at = from - 1; at >= Math.max(0, from - introducingReach); at -= 1) {
     const token = text.tokens[at];

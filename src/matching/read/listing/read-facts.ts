@@ -7,6 +7,7 @@ import { featureNameOf } from '../feature/feature-name.ts';
 import { makerIn } from '../name/name-in-title.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withinBudget } from './reading-budget.ts';
+import { readSentenceLabel } from './sentence-label.ts';
 import { Statement } from './statement.ts';
 
 /** A named value of the product, of one variant, or of a "Name: value" line of the description. */
@@ -54,6 +55,8 @@ export interface ProductFacts {
   variants: readonly VariantFacts[];
   /** "Name: value" lines of the description. */
   labelled: ReadonlyMap<string, NamedFact[]>;
+  /** What sentences of the description say that something is: "The thread is M8". */
+  said: ReadonlyMap<string, NamedFact[]>;
   title: TextFact;
   /** Statements of the description that speak about the product; brand and category come last. */
   texts: readonly TextFact[];
@@ -76,7 +79,7 @@ export function readFacts(whole: Listing): ProductFacts {
   );
   if (listing.brand) allAttributes.push(readNamed('brand', 'Brand', listing.brand));
   const title = new Statement(listing.title, { isTitle: true, wordsOfGoods: new Set() });
-  const { labelled, texts } = readDescription(listing.description ?? '', wordsOf(title.text));
+  const { labelled, said, texts } = readDescription(listing.description ?? '', wordsOf(title.text));
   const brand = listing.brand ? readText(listing.brand) : null;
   const extra: TextFact[] = [];
   for (const category of listing.category ?? [])
@@ -94,6 +97,7 @@ export function readFacts(whole: Listing): ProductFacts {
       return { all, byKey: byKey(all) };
     }),
     labelled: byKey(labelled),
+    said: byKey(said),
     title: ofTitle,
     texts: ofRest,
     running: [ofTitle, ...ofRest],
@@ -195,20 +199,23 @@ function plainly(text: string): string {
 function readDescription(
   description: string,
   wordsOfGoods: ReadonlySet<string>,
-): { labelled: NamedFact[]; texts: TextFact[] } {
+): { labelled: NamedFact[]; said: NamedFact[]; texts: TextFact[] } {
   const labelled: NamedFact[] = [];
+  const said: NamedFact[] = [];
   const texts: TextFact[] = [];
   for (const sentence of splitSentences(description).slice(0, maxStatements)) {
     if (talksToReader(sentence)) continue;
     const label = readLabel(sentence);
     if (label !== null) labelled.push(readNamed('description', label.name, label.value));
+    const stated = label === null ? readSentenceLabel(sentence) : null;
+    if (stated !== null) said.push(readNamed('description', stated.name, stated.value));
     texts.push({
       field: 'description',
       statement: new Statement(sentence, { isTitle: false, wordsOfGoods }),
       isLabelled: label !== null,
     });
   }
-  return { labelled, texts };
+  return { labelled, said, texts };
 }
 
 /** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */

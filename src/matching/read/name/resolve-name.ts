@@ -211,9 +211,9 @@ function keyOf(stems: readonly string[]): string {
   return [...new Set(kept)].sort().join(' ');
 }
 
-const unitMarks = new Set(['(', '/', '_', '[', ',', '-']);
+const unitMarks = new Set(['(', '/', '_', '[', ',', '-', 'in']);
 
-/** A unit at the end, set off by a mark: "(ml)", "/cm", "_gb". */
+/** A unit at the end, set off by a mark or by "in": "(ml)", "/cm", "_gb", "width in cm". */
 function splitUnit(tokens: Token[]): { rest: Token[]; unit: Unit | null } {
   for (let at = tokens.length - 1; at > 0; at -= 1) {
     if (!unitMarks.has(tokens[at - 1]?.stem ?? '')) continue;

@@ -15,6 +15,22 @@ const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] =
   { word: 'circumference', isFirm: false, isTyped: true },
   { word: 'temperature', isFirm: false, isTyped: true },
   { word: 'temp', isFirm: false, isTyped: true },
+  // "Water tank: 1.8 L", "Nib: 0.5 mm": the unit tells which measure of the thing it is, of its sides only perhaps.
+  ...[
+    'capacity',
+    'volume',
+    'power',
+    'voltage',
+    'pressure',
+    'angle',
+    'speed',
+    'weight',
+    '容量',
+    '功率',
+    '电压',
+    '压力',
+  ].map((word) => ({ word, isFirm: false, isTyped: true as const })),
+  ...['length', 'width', 'diameter', 'thickness', 'height', 'depth'].map((word) => ({ word, isFirm: false })),
 ];
 /** 适用 alone may be said of any property of those whom the goods are for: 适用体重, 适用身高. */
 const serving = ['适用', '适合'];

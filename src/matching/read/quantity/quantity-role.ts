@@ -1,6 +1,6 @@
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import type { Dimension } from '../../ontology/units.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -87,7 +87,9 @@ export function isMeasuringWord(stem: string): boolean {
 }
 
 const reach = 3;
-const skipped = wordSet('quantity role: skipped');
+/** What may stand between a label and its measure: "height is just 30 cm", 噪音仅65分贝. */
+const skipped = new PhraseIndex<true>();
+for (const words of wordList('between label and measure')) skipped.add(words, true);
 const stops = new Set([',', ';', '.', ')', '|', '/', '+']);
 
 /** Parts that give their name to a measure: "capacity 5 kg" is still no weight, while a "60 W cable" has 60 W. */
@@ -116,7 +118,7 @@ const isOf = (role: string, dimension: Dimension | null) =>
 
 /** The label that stands right behind a number, within `end`. */
 export function roleAfter(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
-  const at = skipped.has(text.tokens[start]?.stem ?? '') ? start + 1 : start;
+  const at = skipped.at(text.tokens, start)?.next ?? start;
   const found = at < end ? roles.at(text.tokens, at) : null;
   if (found === null) return dimension === 'length' && at < end ? sideOfLetter(text.tokens, at) : null;
   return isOf(found.value, dimension) ? found.value : null;
@@ -139,7 +141,9 @@ export function roleBefore(text: TextFacts, start: number, end: number, dimensio
     const found = roles.at(text.tokens, at);
     if (found === null || !onlySkipped(text, found.next, end)) continue;
     const role = widest(text, at, end) ?? found.value;
-    return isOf(role, dimension) ? role : null;
+    if (isOf(role, dimension)) return role;
+    // 高 of 带宽高达48Gbps labels nothing.
+    if (skipped.at(text.tokens, at) === null) return null;
   }
   return null;
 }
@@ -154,6 +158,10 @@ function widest(text: TextFacts, at: number, end: number): string | null {
 }
 
 function onlySkipped(text: TextFacts, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (!skipped.has(text.tokens[at]?.stem ?? '')) return false;
+  for (let at = from; at < to; ) {
+    const passed = skipped.at(text.tokens, at);
+    if (passed === null) return false;
+    at = passed.next;
+  }
   return true;
 }

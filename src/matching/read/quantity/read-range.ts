@@ -11,7 +11,9 @@ export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure 
   if (join === undefined || !joins.has(join.stem)) return null;
   if (join.stem === 'and' && tokens[first.next - 2]?.stem !== 'between') return null;
   if (first.unit === null && isCode(tokens, first.next - 2)) return null;
-  const second = readMeasure(tokens, first.next + 1);
+  // "-55 to +125 °C"
+  const isSigned = tokens[first.next + 1]?.stem === '+';
+  const second = readMeasure(tokens, first.next + (isSigned ? 2 : 1));
   const start = first.unit === null ? first.value / (second?.per?.factor ?? 1) : first.value;
   if (second === null || second.value <= start * factorOf(first, second)) return null;
   if (first.unit !== null && second.unit === null) return null;

@@ -6,6 +6,7 @@ import { isAbsent } from '../../compare/feature/absent-thing.ts';
 import { shareAsked } from '../../compare/material/share-asked.ts';
 import { hasMeasure } from '../../compare/size/size-and-measure.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { bareColourOf, findColours } from '../colour/find-colours.ts';
@@ -20,6 +21,7 @@ import { materialsOfPart, partsAskedBy } from '../material/asked-part.ts';
 import { findMaterials, namedMaterials } from '../material/find-materials.ts';
 import { gradeBeside } from '../material/material-grade.ts';
 import { materialMeasureOf } from '../material/material-measure.ts';
+import { goodsInName } from '../name/goods-in-name.ts';
 import { keysOf, type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { siblingKeys } from '../name/sibling-keys.ts';
 import { asBetter } from '../quantity/better-is-less.ts';
@@ -74,6 +76,7 @@ function parseWish(spec: Spec): Requirement {
     specValues: excluded === null && sole === null ? values : [spec.value],
     required: spec.required ?? false,
     name,
+    ofGoods: feature === null ? plainOf(spec, name) : null,
     keys: [...keysOf(name), ...siblingKeys(name)],
     isExclusion: excluded !== null,
     isSole: sole !== null,
@@ -87,6 +90,12 @@ function parseWish(spec: Spec): Requirement {
   };
 }
 
+/** The same spec as one asks it of goods that need not be named. */
+function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
+  const found = goodsInName(name);
+  return found === null ? null : { noun: found.noun, plain: parseRequirement({ ...spec, name: found.plain }) };
+}
+
 /** A value that says its measure twice, "12 in (30 cm)", is met in either unit. */
 function waysToSay(value: string, name: ResolvedName): WantedValue[] {
   const parts = bracketed(value);
@@ -96,40 +105,32 @@ function waysToSay(value: string, name: ResolvedName): WantedValue[] {
 }
 
 const exclusions = new PhraseIndex<true>();
-for (const words of [
-  'not',
-  'no',
-  'non',
-  'other than',
-  'except',
-  'anything but',
-  'any but',
-  'any except',
-  'anything except',
-  'any other than',
-  'all but',
-  'all except',
-  'any color but',
-  'any color except',
-])
-  exclusions.add(words, true);
-for (const words of ['不要', '非', '除了', '不是', '不含']) exclusions.add(words, true);
+for (const words of wordList('excluding words')) exclusions.add(words, true);
+/** These leave every other value: they deny no thing, as "no" and 不含 may. */
+const leavingOthers = new PhraseIndex<true>();
+for (const words of wordList('words that leave all others')) leavingOthers.add(words, true);
+const longestCode = 4;
+const hanExcepted = /(?:以外|之外|外)(?:都可|均可|皆可|都行)?$/u;
 
-/** What a value such as "not black" or "no leather" excludes; null when it excludes nothing of a known kind. */
+/** What a value such as "not black", "anything but M8" or 除橡胶以外 excludes; null when it excludes nothing of a known kind. */
 function excludedBy(value: string, name: ResolvedName): string | null {
-  const reads = name.known?.reads;
-  if (reads !== 'colour' && reads !== 'material') return null;
   const whole = readText(value);
-  // "Non-woven" is a material.
-  if (findMaterials(whole)[0]?.from === 0) return null;
   const { tokens, raw } = whole;
-  const found = exclusions.at(tokens, 0);
+  const leaving = leavingOthers.at(tokens, 0);
+  const found = leaving ?? exclusions.at(tokens, 0);
   const first = tokens[found?.next ?? 0];
-  if (found === null || first === undefined) return null;
-  const rest = raw.slice(first.start);
+  // "No more than 5 kg" is a bound.
+  if (found === null || first === undefined || readQuantities(tokens).quantities.some(isBound)) return null;
+  const rest = leaving === null ? raw.slice(first.start) : raw.slice(first.start).trim().replace(hanExcepted, '');
+  if (leaving !== null && rest !== '') return rest;
   const text = readText(rest);
-  const isNamed = (reads === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
-  return isNamed ? rest : null;
+  const { look } = askedBy(name);
+  // "Non-woven" is a material.
+  if (look === 'material' && findMaterials(whole)[0]?.from === 0) return null;
+  const isNamed = look !== null && (look === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
+  // "Not M8" is another thread; "no 3D" denies a thing, where the name asks for any.
+  const isNumber = look === null && name.known?.reads !== 'open' && text.tokens.length <= longestCode;
+  return isNamed || (isNumber && text.tokens.some(({ kind }) => kind === 'number')) ? rest : null;
 }
 
 /** "1 / 2 / 3 m": the unit of the last alternative serves the bare numbers before it. */
@@ -152,8 +153,7 @@ function isBareNumber(value: string): boolean {
 
 /** "Red, blue, green" are three colours to choose from; "60% cotton, 40% polyester" is one composition. */
 function commasPart(name: ResolvedName, value: string): boolean {
-  const reads = name.known?.reads;
-  return (reads === 'colour' || reads === 'material') && !value.includes('%');
+  return askedBy(name).look !== null && !value.includes('%');
 }
 
 /** Reads one wanted value; the name decides what a word such as "orange" or "medium" may mean. */

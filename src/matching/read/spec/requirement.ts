@@ -85,6 +85,8 @@ export interface Requirement {
   specValues: string[];
   required: boolean;
   name: ResolvedName;
+  /** What the name asks of goods that it calls by a noun, "length" of "Bolt length"; null where it names none. */
+  ofGoods: { noun: string; plain: Requirement } | null;
   /** Keys under which listings may state it, its own first; see `keysOf`. */
   keys: readonly NameKey[];
   /** True when a value that meets an alternative breaks the spec, and every other one meets it: "Color: not black". */

@@ -6,7 +6,7 @@ import { standardsIn } from '../identifier/standard-code.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 
 const alwaysSplit = new Set(['|']);
-const listMarks = new Set([',']);
+const listMarks = new Set([',', '、']);
 const orWords = new Set(['or', '或', '或者']);
 const maxAlternatives = 30;
 const examples = new PhraseIndex<true>();

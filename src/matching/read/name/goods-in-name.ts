@@ -1,0 +1,114 @@
+import { sideOf } from '../../claim/side-modifier.ts';
+import { joiningPhrases } from '../../ontology/scope-words.ts';
+import { wordSet } from '../../ontology/word-list.ts';
+import { describes } from '../../scope/describing-word.ts';
+import { isSpacedDash } from '../../text/find-exceptions.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { readText } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { isOffered } from '../goods/find-goods.ts';
+import type { Statement } from '../listing/statement.ts';
+import { isMeasuringWord } from '../quantity/quantity-role.ts';
+import { type ResolvedName, resolveName } from './resolve-name.ts';
+
+/** A name that says of which goods it is the property: "bolt" and "length" of "Bolt length", 杆 and 长度 of 杆长. */
+export interface GoodsInName {
+  /** The stem of the noun; Chinese characters run together. */
+  noun: string;
+  /** The name of the property alone. */
+  plain: string;
+}
+
+/** Parts a name that no row knows into goods and a property that any goods have; null where it is no such name. */
+export function goodsInName({ known, raw, unit }: ResolvedName): GoodsInName | null {
+  if (known !== null || unit !== null) return null;
+  const { tokens } = readText(raw);
+  if (tokens.length < 2 || tokens.some(({ kind }) => kind === 'mark' || kind === 'number')) return null;
+  if (tokens.every(({ kind }) => kind === 'character')) return inHan(raw.trim());
+  const of = tokens.findIndex(({ stem }) => stem === 'of');
+  const words = tokens.map(({ start, end }) => raw.slice(start, end));
+  if (of > 0) return parted(tokens.at(-1), words.slice(0, of).join(' '));
+  for (let at = 1; at < tokens.length; at += 1) {
+    const found = parted(tokens[at - 1], words.slice(at).join(' '));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function parted(noun: Token | undefined, plain: string): GoodsInName | null {
+  const isNoun = noun !== undefined && noun.kind === 'word' && sideOf(noun.stem) === null;
+  return isNoun && isOfAnyGoods(plain) ? { noun: noun.stem, plain } : null;
+}
+
+const longestNoun = 4;
+const hanSides: Readonly<Record<string, string>> = {
+  长: '长度',
+  宽: '宽度',
+  高: '高度',
+  深: '深度',
+  厚: '厚度',
+  径: '直径',
+  重: '重量',
+};
+
+function inHan(raw: string): GoodsInName | null {
+  for (let at = 1; at <= Math.min(longestNoun, raw.length - 1); at += 1) {
+    const rest = raw.slice(at);
+    const plain = hanSides[rest] ?? rest;
+    if (sideOf(raw.slice(0, at)) === null && isOfAnyGoods(plain)) return { noun: raw.slice(0, at), plain };
+  }
+  return null;
+}
+
+/** Measures and looks that goods of any type have. */
+function isOfAnyGoods(name: string): boolean {
+  const { known } = resolveName(name);
+  return known?.dimensions !== undefined || known?.reads === 'colour' || known?.reads === 'material';
+}
+
+const whole = wordSet('whole goods');
+const longEnough = 4;
+
+/** True where a title offers goods by a noun: "Hex head bolts with washers" are bolts, a wheelchair is a chair. */
+export function isOfferedAs(noun: string, { text, scope }: Pick<Statement, 'text' | 'scope'>): boolean {
+  if (whole.has(noun)) return true;
+  const end = endOfOffer(text.tokens);
+  const isFree = (at: number) => scope.subjectAt(at)?.isCertain !== true;
+  // 跑带 of 配绿色跑带 is no goods.
+  if (noun.charCodeAt(0) >= 0x3400)
+    return text.tokens.slice(0, end).some((_, at) => endsRunAt(noun, text.tokens, at) && isFree(at));
+  const offered = text.tokens.findIndex(
+    (token, at) =>
+      at < end &&
+      token.kind === 'word' &&
+      !isMeasuringWord(token.stem) &&
+      !describes(token) &&
+      isOffered(text, { from: at, to: at + 1 }) &&
+      isFree(at),
+  );
+  const stem = text.tokens[offered]?.stem ?? '';
+  return stem === noun || (noun.length >= longEnough && stem.endsWith(noun));
+}
+
+const joiners = new PhraseIndex<true>();
+for (const phrase of joiningPhrases) joiners.add(phrase, true);
+const stops = new Set([',', '，', ';', '；', '|', '(', '（', '/', '、']);
+
+/** Where a title has said what it offers: behind the first clause that names anything, and before what comes along. */
+function endOfOffer(tokens: readonly Token[]): number {
+  let isNamed = false;
+  for (const [at, token] of tokens.entries()) {
+    // In Chinese a space begins another phrase.
+    if (isNamed && token.kind === 'character' && !token.glued && tokens[at - 1]?.kind === 'character') return at;
+    if (isNamed && (stops.has(token.stem) || isSpacedDash(tokens, at) || joiners.at(tokens, at) !== null)) return at;
+    isNamed ||= token.kind === 'word' || token.kind === 'character';
+  }
+  return tokens.length;
+}
+
+/** 杆 ends 窗帘杆 where no other character follows. */
+function endsRunAt(noun: string, tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + noun.length];
+  const isHere = [...noun].every((character, index) => tokens[at + index]?.stem === character);
+  return isHere && (next === undefined || next.kind !== 'character' || !next.glued);
+}
