@@ -36,7 +36,8 @@ export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: Measu
   // What a text calls a weight is no tension, whatever that may be.
   if (role !== null && asked.id === null && asked.bases.length === 0 && !sharesWord(role, asked.words)) return 'other';
   if (role === null || asked.id === null) return subject !== null && isAbout(asked, subject) ? 'own' : 'bare';
-  if (role === asked.id) return 'own';
+  // "Standby power 2 W" is not the power of the goods at work.
+  if (role === asked.id) return words.some((word) => sidesIn(word).includes('standby')) ? 'other' : 'own';
   // The length of a cable is that of its cord.
   if (role === 'cable length' && asked.id === 'length') return 'bare';
   return sharesRole(role, asked.id) ? 'bare' : 'other';

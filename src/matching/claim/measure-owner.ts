@@ -30,38 +30,69 @@ interface Row {
   to: number;
 }
 
+/** A row with the words on both of its sides, up to the next row or to where they end. */
+interface Placed {
+  row: Row;
+  start: number;
+  end: number;
+  /** The property that the words before it label, and the words behind it, in the row's dimension. */
+  left: string | null;
+  right: string | null;
+}
+
 /**
- * Gives each measure of a text its owner. A label between two measures belongs to the first where the first measure of
- * the run has no label before it ("22.5 W output 18 W input"), and to the second otherwise ("height 180 cm width 80 cm").
+ * Gives each measure of a text its owner. Of measures with nothing but labels between them ("height 180 cm width 80 cm",
+ * "22.5 W output 18 W input"), each label is read on the side on which the first or the last of them has one; a label
+ * that only one of its neighbours can have is that one's ("24 W diameter 40 cm").
  */
 export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope: Scope): Map<Quantity, MeasureOwner> {
   const owners = new Map<Quantity, MeasureOwner>();
   const { tokens } = text;
-  const rows = rowsOf(tokens, quantities);
-  let isLabelledBefore = false;
+  for (const run of runsOf(text, rowsOf(tokens, quantities))) {
+    const taken = takenLabels(run);
+    for (const [at, { row, start, end, left, right }] of run.entries()) {
+      const { takesLeft = false, takesRight = false } = taken[at] ?? {};
+      const zone = { from: takesLeft ? start : row.from, to: takesRight ? end : row.to };
+      const ahead = wordsIn(tokens, { from: zone.from, to: row.from });
+      const owner = {
+        role: (takesRight ? right : null) ?? (takesLeft ? left : null),
+        words: [...ahead, ...wordsIn(tokens, { from: row.to, to: zone.to })],
+        before: ahead.length,
+        subject: subjectOfRow(scope, text, row, zone),
+      };
+      for (const measure of row.measures) owners.set(measure, owner);
+    }
+  }
+  return owners;
+}
+
+/** Rows between which stands nothing that ends a label. */
+function runsOf(text: TextFacts, rows: readonly Row[]): Placed[][] {
+  const { tokens } = text;
+  const runs: Placed[][] = [];
   for (const [at, row] of rows.entries()) {
     const dimension = isDataLetter(tokens, row) ? null : (row.measures[0]?.dimension ?? null);
     const [before, after] = [rows[at - 1], rows[at + 1]];
     const start = startOf(tokens, row.from, before?.to ?? 0);
     const end = endOf(tokens, row.to, after?.from ?? tokens.length);
-    const isJoined = before !== undefined && start === before.to;
     const left = roleBefore(text, start, row.from, dimension);
     const right = roleAfter(text, row.to, end, dimension);
-    if (!isJoined) isLabelledBefore = left !== null;
-    const takesLeft = !isJoined || isLabelledBefore;
-    const takesRight = !(after !== undefined && end === after.from && isLabelledBefore && left !== null);
-    const role = (takesRight ? right : null) ?? (takesLeft ? left : null);
-    const zone = { from: takesLeft ? start : row.from, to: takesRight ? end : row.to };
-    const ahead = wordsIn(tokens, { from: zone.from, to: row.from });
-    const owner = {
-      role,
-      words: [...ahead, ...wordsIn(tokens, { from: row.to, to: zone.to })],
-      before: ahead.length,
-      subject: subjectOfRow(scope, text, row, zone),
-    };
-    for (const measure of row.measures) owners.set(measure, owner);
+    const placed = { row, start, end, left, right };
+    if (before !== undefined && start === before.to) runs.at(-1)?.push(placed);
+    else runs.push([placed]);
   }
-  return owners;
+  return runs;
+}
+
+/** Which of the words around each row of a run are its own. */
+function takenLabels(run: readonly Placed[]): { takesLeft: boolean; takesRight: boolean }[] {
+  const isLabelledBefore = run[0]?.left !== null;
+  const isLabelledBehind = !isLabelledBefore && run.at(-1)?.right !== null;
+  const left = run.map((placed, at) => {
+    if (at === 0 || isLabelledBefore) return true;
+    return placed.left !== null && (!isLabelledBehind || run[at - 1]?.right === null);
+  });
+  return left.map((takesLeft, at) => ({ takesLeft, takesRight: run[at + 1]?.left === null || left[at + 1] !== true }));
 }
 
 const listing = wordSet('measure owner: listing');

@@ -11,11 +11,12 @@ import { compareServed } from '../../read/quantity/served.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { bestOf, type Finding } from '../finding.ts';
+import { asAskedEnd } from './asked-end.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
 import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
-import { asAllowed, asStated, countsIn, coversRange, isAdjustable, isLimit } from './quantity-finding.ts';
+import { asAllowed, countsIn, coversRange, isAdjustable } from './quantity-finding.ts';
 import { tellsInTitle } from './telling-dimensions.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
@@ -74,10 +75,9 @@ function unitFinding(
     const isOfOther = isOfBundledItem(statement.text, candidate) && !isOfServed && role !== 'age';
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
     if (bearing === 'own' && wanted.dimension !== 'count') {
-      const said = isLimit(requirement.name) ? asStated(candidate) : candidate;
-      const compared = value.serves
-        ? compareServed(wanted, said)
-        : compareQuantities(wanted, said, covers || isAdjustable(statement.text, candidate));
+      const said = asAskedEnd([requirement.name], candidate);
+      const isCovered = covers || isAdjustable(statement.text, candidate);
+      const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
       // "Hammer with 3 cm handle": which of its sides that is, nothing tells.
       const owner = statement.owners.get(stated);
       const isLabelled =
@@ -105,9 +105,9 @@ function unitFinding(
     if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
     // What the goods serve is said of by who names it; a bare measure is theirs.
     if (!isClaimed && value.serves) return [];
-    const compared = value.serves
-      ? compareServed(wanted, candidate)
-      : compareQuantities(wanted, candidate, covers || isAdjustable(statement.text, candidate));
+    const said = candidate.form === 'range' ? asAskedEnd([requirement.name], candidate) : candidate;
+    const isCovered = covers || isAdjustable(statement.text, candidate);
+    const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
     const isOpen = (!value.serves && !hasWordsOf(value, statement)) || isBesideOwn(own, statement.text, candidate);
     const matchType = compared === 'match' && isOpen ? 'unknown' : compared;
     const isOther =

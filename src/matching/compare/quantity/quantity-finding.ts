@@ -13,6 +13,7 @@ import { isDenied } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
+import { asAskedEnd, isLimit } from './asked-end.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
@@ -75,9 +76,7 @@ export function quantityFinding(
     const said =
       isLimitOnly(requirement, fact, one) || (wanted.serves && isMaximum(requirement, fact))
         ? asLimit(other)
-        : isMaximum(requirement, fact)
-          ? asStated(other)
-          : asAllowed(requirement, found, other);
+        : asAskedEnd([requirement.name, fact.name], asAllowed(requirement, found, other));
     const compared = isFiner(requirement, one, said)
       ? 'match'
       : wanted.serves || (isForAll && isServed(one, said))
@@ -186,11 +185,6 @@ function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
   return isLimit(name) || isLimit(fact.name);
 }
 
-/** True for a name that asks for the most that goods bear or reach: "Max load", 最大承重. */
-export function isLimit({ stems, raw, known }: ResolvedName): boolean {
-  return known?.id === 'load' || stems.includes('max') || stems.includes('maximum') || raw.includes('最大');
-}
-
 const limits = new Set(['max', 'maximum']);
 
 /** "Max weight of dog: 50 kg" is no weight: of a wanted one it tells only what is too much. */
@@ -206,8 +200,8 @@ function asLimit(quantity: Quantity): Quantity {
 const fitting = wordSet('quantity finding: fitting');
 /** Those who wear or use a thing, and what it takes in: a range of their measures is for all between its ends. */
 const measuredOthers = wordSet('measured others');
-const fittingHan = ['适用', '适合', '建议', '参考', '可调', '范围'];
 
+const fittingHan = [...fitting].filter((word) => /\p{Script=Han}/u.test(word));
 /** "Compatible phone size: 4-7 inch", "Adjustable 17-21 cm": what is stated holds for all between its ends. */
 function isForOthers({ name }: NamedFact, found: Statement): boolean {
   return (
@@ -215,10 +209,6 @@ function isForOthers({ name }: NamedFact, found: Statement): boolean {
     fittingHan.some((word) => name.raw.includes(word)) ||
     found.text.tokens.some(({ stem }) => stem === 'adjustable' || stem === 'fit')
   );
-}
-
-export function asStated(quantity: Quantity): Quantity {
-  return quantity.form === 'max' ? { ...quantity, low: quantity.high, form: 'point' } : quantity;
 }
 
 function comparable(one: Quantity, other: Quantity): boolean {

@@ -10,6 +10,7 @@ import { resolveName } from '../name/resolve-name.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
+import { havingForms } from './having-forms.ts';
 import { readInclusion } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
@@ -54,7 +55,7 @@ export function readAnswer(value: string): boolean | null {
 type NamedFeature = Pick<Feature, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs'>;
 
 const alone = (phrases: readonly string[]): NamedFeature => ({
-  phrases,
+  phrases: phrases.flatMap(havingForms),
   entailedBy: [],
   excludedBy: [],
   askedAs: [],

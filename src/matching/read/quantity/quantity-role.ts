@@ -107,10 +107,18 @@ const dimensionsOf = new Map(
  * tells, or only what cannot be measured in its unit: a "60 W cable" is not 60 W long.
  */
 export function roleOf(text: TextFacts, span: Span, dimension: Dimension | null): string | null {
+  const from = startOfChoice(text.tokens, span.from);
   return (
     roleAfter(text, span.to, text.tokens.length, dimension) ??
-    roleBefore(text, Math.max(0, span.from - reach), span.from, dimension)
+    roleBefore(text, Math.max(0, from - reach), from, dimension)
   );
+}
+
+/** "DPI 800/1200/1600": what labels the first of several numbers labels each. */
+function startOfChoice(tokens: TextFacts['tokens'], from: number): number {
+  let at = from;
+  while (tokens[at - 1]?.stem === '/' && tokens[at - 2]?.kind === 'number') at -= 2;
+  return at;
 }
 
 const isOf = (role: string, dimension: Dimension | null) =>

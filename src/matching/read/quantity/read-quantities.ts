@@ -173,12 +173,15 @@ function isWordAfterUnitless(quantity: Quantity, bound: BoundWord): boolean {
 
 /** "2 x 500 ml": a count of a measure, not a list of lengths. */
 function readTimes(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {
-  const sign = tokens[first.next];
+  // "100 bags x 2 g": what is counted may be named.
+  const isNamed = first.unit === null && packed.has(tokens[first.next]?.stem ?? '');
+  const signAt = isNamed ? first.next + 1 : first.next;
+  const sign = tokens[signAt];
   const countable = first.unit === null || first.unit.dimension === 'count';
   if (sign?.stem !== 'x' && sign?.stem !== '*') return null;
   if (!countable) return readTimesBehind(tokens, first);
   if (!Number.isInteger(first.value)) return null;
-  const inner = readMeasure(tokens, first.next + 1);
+  const inner = readMeasure(tokens, signAt + 1);
   return inner === null || inner.unit === null || inner.unit.dimension === 'count'
     ? null
     : { count: first.value, inner };

@@ -1,0 +1,32 @@
+import type { ResolvedName } from '../../read/name/resolve-name.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+
+const upper = new Set(['max', 'maximum', 'highest']);
+const lower = new Set(['min', 'minimum', 'lowest']);
+
+/** True for a name that asks for the most that goods bear or reach: "Max load", 最大承重. */
+export function isLimit(name: ResolvedName): boolean {
+  return name.known?.id === 'load' || asksUpperEnd(name);
+}
+
+function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
+  return stems.some((stem) => upper.has(stem)) || /最[大高长]/u.test(raw);
+}
+
+/** "Min height", and not the minutes of a rate. */
+function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
+  return lower.has(stems[0] ?? '') || /^最[小低短]/u.test(raw);
+}
+
+/**
+ * What a name asks of a value with two ends: under "Max load" both "120 kg" and "up to 120 kg" name the same number, under
+ * "Max temperature" "-50 to 250 °C" names 250, under "Min height" "70-120 cm" names 70.
+ */
+export function asAskedEnd(names: readonly ResolvedName[], found: Quantity): Quantity {
+  const { form, low, high } = found;
+  const isRange = form === 'range';
+  if ((form === 'max' && names.some(isLimit)) || (isRange && names.some(asksUpperEnd)))
+    return { ...found, low: high, form: 'point' };
+  if ((isRange || form === 'min') && names.some(asksLowerEnd)) return { ...found, high: low, form: 'point' };
+  return found;
+}
