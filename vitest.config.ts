@@ -5,10 +5,19 @@ import { LongestFirst } from './test/support/longest-first.ts';
 // Every program that a test starts finds its modules compiled: a start takes two thirds of the work.
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
 
-/** Rooms whose tests share nothing that changes: one process runs many files, and reads the ontology once. */
-const pureRooms = ['test/{matching,drafting}/**/*.test.ts', 'test/sourcing/questions/write-question.test.ts'];
 /** Files that put a module of their own in another's place, which Vite's runner does and Node's does not. */
 const mocking = ['test/matching/linear.test.ts'];
+/**
+ * Files that measure the memory of their process, change what all of it sees, or end servers under it so that errors may
+ * come late: each has a process of its own.
+ */
+const alone = [
+  'test/{backup,browser,build,db,demo}/**/*.test.ts',
+  'test/catalog/feeds/{hostile-feeds,replace-on-object-store}.test.ts',
+  'test/catalog/object-storage.test.ts',
+  'test/sourcing/requests/{request-crash,request-hostile}.test.ts',
+  'test/sourcing/runs/{database-restart,many-workers,worker-steps}.test.ts',
+];
 
 const setup = ['test/support/global-setup.ts'];
 
@@ -35,16 +44,18 @@ export default defineConfig({
   test: {
     ...settings,
     projects: [
+      // One process runs many files, one after the other, and loads the program once.
       {
         extends: true,
         test: {
-          name: 'service',
+          name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [...pureRooms, ...mocking],
+          exclude: [...alone, ...mocking],
+          isolate: false,
           globalSetup: setup,
         },
       },
-      { extends: true, test: { name: 'pure', include: pureRooms, exclude: mocking, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone, globalSetup: setup } },
       {
         extends: true,
         test: { name: 'mocking', include: mocking, experimental: { viteModuleRunner: true, nodeLoader: true } },

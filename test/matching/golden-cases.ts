@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createAssessor } from '../../src/matching/assess-listing.ts';
+import { type Assessor, createAssessor } from '../../src/matching/assess-listing.ts';
 import type { MatchType, Spec, SpecResult } from '../../src/matching/assessment.ts';
 import type { Listing } from '../../src/matching/listing.ts';
 
@@ -29,14 +29,25 @@ export function readCases(file: string): GoldenCase[] {
   return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as GoldenCase);
 }
 
+/** Assessors by spec and name of the item: a spec is parsed once, and asked of a case in all its changed forms. */
+const assessors = new WeakMap<Spec, Map<string, Assessor>>();
+
+function assessorOf(spec: Spec, name: string): Assessor {
+  const known = assessors.get(spec) ?? new Map<string, Assessor>();
+  assessors.set(spec, known);
+  const item = { name, description: 'item', quantity: null, specs: [spec] };
+  const assessor = known.get(name) ?? createAssessor(item, { priceTolerance: 0.1, exchangeRates: {} });
+  known.set(name, assessor);
+  return assessor;
+}
+
 /** What the matcher says of one spec of one product. */
 export function resultOf({
   spec,
   product,
   item: wanted = 'item',
 }: Pick<GoldenCase, 'spec' | 'product' | 'item'>): SpecResult {
-  const item = { name: wanted, description: 'item', quantity: null, specs: [spec] };
-  const [result] = createAssessor(item, { priceTolerance: 0.1, exchangeRates: {} })(product).specResults;
+  const [result] = assessorOf(spec, wanted)(product).specResults;
   if (result === undefined) throw new Error('an assessment has one result per spec');
   return result;
 }

@@ -208,15 +208,16 @@ describe('a listing that claims more', () => {
       const { key } = parseRequirement(spec).name;
       byName.set(key, (byName.get(key) ?? new Set()).add(spec.value));
     }
+    const isContradicted = (spec: Spec, value: string) =>
+      typeOf({ spec, product: { title: 'Thing', attributes: [{ name: spec.name, value }] } }) === 'not_match';
     let asked = 0;
     const matched = cases.flatMap((golden) => {
       if (typeBefore(golden) === 'match') return [];
       const { spec, product } = golden;
       // A few other values of the same property are enough; the first are as good as any.
-      const others = [...(byName.get(parseRequirement(spec).name.key) ?? [])].slice(0, 12);
+      const others = [...(byName.get(parseRequirement(spec).name.key) ?? [])].slice(0, 4);
       return others.flatMap((value) => {
-        const stated = { title: 'Thing', attributes: [{ name: spec.name, value }] };
-        if (typeOf({ spec, product: stated }) !== 'not_match') return [];
+        if (!isContradicted(spec, value)) return [];
         asked += 1;
         const after = typeOf({ spec, product: described(product, `${spec.name}: ${value}`, '\n') });
         return after === 'match' ? [`${golden.id} by ${value}`] : [];
