@@ -4,10 +4,10 @@ import { waitForRun } from '../../support/test-service.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { openSharedRuns } from './shared-run.ts';
 
-test('a run of 100 items is shared by four workers; killed at random moments, they record the same result', async () => {
-  const runs = await openSharedRuns(120);
+test('a run of 50 items is shared by four workers; killed at random moments, they record the same result', async () => {
+  const runs = await openSharedRuns(60);
   try {
-    const srId = await runs.storeItems(100);
+    const srId = await runs.storeItems(50);
     const disturbed = await startJob(runs.call, srId);
     const kills = await killAtRandom(runs, disturbed, { workers: 4, kills: 4, seed: 20_260_101 });
     expect(kills).toBeGreaterThan(0);

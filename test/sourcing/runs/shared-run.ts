@@ -8,7 +8,9 @@ export interface SharedRuns extends TestService {
   startWorker(concurrency?: number): AssayProcess;
   /** Kills all workers started so far with -9. */
   killWorkers(): Promise<void>;
-  /** Stores a request of so many items, each with a few hundred candidates. */
+  /** As if the workers that are dead had been silent for a minute: what they had in hand is free at the next look. */
+  ageHeartbeats(): Promise<void>;
+  /** Stores a request of so many items, each with every product as a candidate. */
   storeItems(count: number): Promise<string>;
   resultHash(runId: string): Promise<string>;
   itemsDone(runId: string): Promise<number>;
@@ -16,7 +18,7 @@ export interface SharedRuns extends TestService {
   checkWhole(runId: string): Promise<void>;
 }
 
-export async function openSharedRuns(productCount = 300): Promise<SharedRuns> {
+export async function openSharedRuns(productCount: number): Promise<SharedRuns> {
   const service = await openTestService();
   const { call, env } = service;
   const many = Array.from({ length: productCount }, (_, index) =>
@@ -42,6 +44,11 @@ export async function openSharedRuns(productCount = 300): Promise<SharedRuns> {
     },
     async killWorkers() {
       await Promise.all(workers.map((worker) => worker.kill()));
+    },
+    async ageHeartbeats() {
+      await pool.query(
+        `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active'`,
+      );
     },
     storeItems: (count) =>
       storeRequest(

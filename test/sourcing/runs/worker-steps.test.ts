@@ -68,13 +68,14 @@ const steps: [string, StopWorker][] = [
 test.concurrent.each(steps)(
   'a worker killed %s costs nothing: another redoes what was not committed, and the result is the same',
   async (_step, stopWorker) => {
-    const runs = await openSharedRuns();
+    const runs = await openSharedRuns(50);
     try {
       const srId = await runs.storeItems(4);
       const disturbed = await startJob(runs.call, srId);
       const barrier = await stopWorker(runs, disturbed);
       await runs.killWorkers();
       await barrier.dropWaiters();
+      await runs.ageHeartbeats();
       runs.startWorker();
       expect(await waitForRun(runs.call, disturbed)).toBe('done');
       await runs.checkWhole(disturbed);
@@ -88,7 +89,7 @@ test.concurrent.each(steps)(
 );
 
 test('a worker asked to stop hands back what it cannot finish: another has it without waiting, at no cost', async () => {
-  const runs = await openSharedRuns();
+  const runs = await openSharedRuns(50);
   try {
     const runId = await startJob(runs.call, await runs.storeItems(2));
     const barrier = await lockItems(runs, runId);
