@@ -14,7 +14,7 @@ const mocking = ['test/matching/linear.test.ts'];
 const alone = [
   'test/{backup,browser,build,db,demo}/**/*.test.ts',
   'test/catalog/feeds/{hostile-feeds,replace-on-object-store}.test.ts',
-  'test/catalog/object-storage.test.ts',
+  'test/catalog/{object-storage,embeddings/embeddings}.test.ts',
   'test/sourcing/requests/{request-crash,request-hostile}.test.ts',
   'test/sourcing/runs/{database-restart,many-workers,worker-steps}.test.ts',
 ];

@@ -34,7 +34,7 @@ function rowToToken(row: TokenRow): StoredToken {
   };
 }
 
-export interface NewToken {
+interface NewToken {
   name: string;
   /** SHA-256 of the token. */
   digest: Buffer;

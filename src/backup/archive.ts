@@ -61,7 +61,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   };
 }
 
-export interface ArchiveEntry {
+interface ArchiveEntry {
   name: string;
   content: Buffer;
 }

@@ -47,7 +47,7 @@ const manifestSchema = Type.Object({
 export type Manifest = Static<typeof manifestSchema>;
 export type Part = Static<typeof partSchema>;
 /** One table, of the database or of the catalog. */
-export interface Content {
+interface Content {
   rows: number;
   digest: string;
   parts: Part[];

@@ -19,7 +19,7 @@ import { contentsOf, type Manifest } from './manifest.ts';
 import { cutLines, unpackPart } from './parts.ts';
 import { type BackupSummary, verifyBackup } from './verify-backup.ts';
 
-export interface RestoreTarget {
+interface RestoreTarget {
   database: Pick<Database, 'connection'>;
   /** Undefined: the catalog stays as it is. */
   catalogUri: string | undefined;

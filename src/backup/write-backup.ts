@@ -11,7 +11,7 @@ import { type Manifest, manifestName, seal } from './manifest.ts';
 import { cutLines, PartWriter } from './parts.ts';
 import { type BackupSummary, verifyBackup } from './verify-backup.ts';
 
-export interface BackupSource {
+interface BackupSource {
   database: Pick<Database, 'connection'>;
   /** Undefined: the catalog is left out. */
   catalogUri: string | undefined;

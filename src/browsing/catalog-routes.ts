@@ -13,7 +13,7 @@ const searchDepth = 1_000;
 const tags = ['Catalog'];
 const facet = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 500, description }));
 
-export interface CatalogRoutesOptions {
+interface CatalogRoutesOptions {
   catalog: Catalog;
   readStats(): Promise<CatalogStats>;
   readProfile(): Promise<AttributeSurvey>;

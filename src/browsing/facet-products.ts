@@ -1,19 +1,19 @@
 import type { Product } from '../catalog/product.ts';
 
 /** A value that products have in common, with how many have it. */
-export interface FacetValue {
+interface FacetValue {
   value: string;
   products: number;
 }
 
-export interface Facets {
+interface Facets {
   platform: FacetValue[];
   brand: FacetValue[];
   /** The last name of each product's category path. */
   category: FacetValue[];
 }
 
-export type FacetFilter = Partial<Record<keyof Facets, string | undefined>>;
+type FacetFilter = Partial<Record<keyof Facets, string | undefined>>;
 
 const facetNames = ['platform', 'brand', 'category'] as const;
 const mostValues = 30;

@@ -3,7 +3,7 @@ import { connectDataset, openProductTable } from './product-table.ts';
 import { shownVersion } from './replacement.ts';
 
 /** How often products of the catalog name an attribute, and what they say under it. */
-export interface SurveyedAttribute {
+interface SurveyedAttribute {
   name: string;
   /** Products of the sample that name it. */
   products: number;
@@ -39,7 +39,7 @@ export async function readAttributeSurvey(uri: string): Promise<AttributeSurvey>
 }
 
 /** Names are told apart as written, but for their letter case. */
-export function surveyProducts(products: readonly Product[]): AttributeSurvey {
+function surveyProducts(products: readonly Product[]): AttributeSurvey {
   const found = new Map<string, { name: string; products: number; values: Map<string, number> }>();
   for (const product of products) {
     const attributes = [

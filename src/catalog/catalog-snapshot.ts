@@ -6,7 +6,7 @@ import { connectDataset, isMissingTable } from './product-table.ts';
 import { shownVersion } from './replacement.ts';
 
 /** The tables of a dataset that hold what cannot be learnt from the others, and the columns a row is known by. */
-export const catalogTables = {
+const catalogTables = {
   products: ['key', 'content_hash', 'source_hash', 'product'],
   catalog_profile: ['profile'],
   product_vectors: ['key', 'model', 'text_hash', 'vector'],
@@ -19,7 +19,7 @@ export function isCatalogTable(name: string): name is CatalogTableName {
 }
 
 /** The catalog as its readers see it at one moment, whatever is imported meanwhile. */
-export interface CatalogSnapshot extends AsyncDisposable {
+interface CatalogSnapshot extends AsyncDisposable {
   /** Version of the products; null while nothing was imported. */
   version: number | null;
   tables: CatalogTableName[];

@@ -3,7 +3,7 @@ import { connectDataset, openProductTable, unindexedRows } from './product-table
 import { shownVersion } from './replacement.ts';
 
 /** How many products of a platform there are, and how many of them say what matching and buying need. */
-export interface PlatformStats {
+interface PlatformStats {
   platform: string;
   products: number;
   withPrice: number;
@@ -17,7 +17,7 @@ export interface PlatformStats {
 }
 
 /** How far an index has come; rows it does not hold yet are found by a scan. */
-export interface IndexFreshness {
+interface IndexFreshness {
   index: string;
   columns: string[];
   indexed: number;

@@ -5,7 +5,7 @@ import { productKey } from './product-row.ts';
 import { fuseRankings } from './rank-fusion.ts';
 
 /** One offer, however many sources found it. */
-export interface JoinedOffer {
+interface JoinedOffer {
   product: Product;
   /** Every product under which it was found, `product` among them. */
   found: Product[];

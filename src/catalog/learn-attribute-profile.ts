@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 
 /** What the values of an attribute are: numbers, yes or no, one of few words, or anything. */
-export type ValueKind = 'number' | 'flag' | 'choice' | 'text';
+type ValueKind = 'number' | 'flag' | 'choice' | 'text';
 
 /** One attribute as the listings of a type use it. */
 export interface AttributeProfile {

@@ -4,7 +4,7 @@
  */
 const rankOffset = 60;
 
-export interface FusedEntry<T> {
+interface FusedEntry<T> {
   entry: T;
   key: string;
   /** Sum of 1 / (60 + rank) over the rankings that hold the entry; ranks count from 1. */

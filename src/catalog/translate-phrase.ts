@@ -1,9 +1,9 @@
 import { searchTerms } from './search-terms.ts';
 import { longestName, namesOf } from './translate-words.ts';
 
-export type Script = 'latin' | 'han';
+type Script = 'latin' | 'han';
 
-export interface TranslatedPhrase {
+interface TranslatedPhrase {
   text: string;
   /** False when the word that says what the thing is was not known: the text then speaks only of its qualities. */
   namesTheThing: boolean;

@@ -2,7 +2,7 @@ import type { App } from '../http/route-plugin.ts';
 import type { WaitingServer } from '../http/waiting-server.ts';
 
 /** Where a process listens, and the setting that says so. */
-export interface ListenAddress {
+interface ListenAddress {
   host: string;
   port: number;
   setting: 'PORT' | 'METRICS_PORT';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-export interface DashboardOptions {
+interface DashboardOptions {
   /** The folder that `ensureWebBuilt` names. */
   distFolder: string;
   /** Whether `/playground` exists. */

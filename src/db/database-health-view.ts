@@ -2,7 +2,7 @@ import { readAppliedMigrations } from './dump/read-shape.ts';
 import type { Queryable } from './queryable.ts';
 
 /** What `assay doctor` asks the database. */
-export interface DatabaseHealth {
+interface DatabaseHealth {
   version: string;
   now: Date;
   migrations: string[];

@@ -7,7 +7,7 @@ import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OnProgress } from './progress.ts';
 
-export interface DatabaseSettings {
+interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the program runs its own in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;

@@ -8,7 +8,7 @@ declare const inTransaction: unique symbol;
  */
 export type TransactionClient = PoolClient & { readonly [inTransaction]: true };
 
-export type IsolationLevel = 'read committed' | 'repeatable read' | 'serializable';
+type IsolationLevel = 'read committed' | 'repeatable read' | 'serializable';
 
 /**
  * Runs `work` between BEGIN and COMMIT on one connection; when it throws, rolls back and throws the same error.

@@ -2,7 +2,7 @@ import type { Money } from '../matching/assessment.ts';
 import { takeAll, type Understood } from './found.ts';
 
 /** What a text says of the price of a piece, and of everything together. */
-export interface PriceWish {
+interface PriceWish {
   max: Money | null;
   min: Money | null;
   target: Money | null;

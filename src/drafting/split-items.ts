@@ -1,5 +1,5 @@
 /** A part of a text that speaks of one thing. */
-export interface Segment {
+interface Segment {
   text: string;
 }
 

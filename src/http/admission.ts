@@ -11,7 +11,7 @@ export interface AccessRules {
 }
 
 /** Decides, before the body is read, who a request comes from and whether its route lets that caller in. */
-export interface Admission {
+interface Admission {
   /** The caller of a route that asks for a token; undefined on a route that is open to everybody. Rejects with 401. */
   authenticate(request: FastifyRequest): Caller | undefined | Promise<Caller | undefined>;
   /** Whether the request's route asks for a token, and there are tokens at all. */

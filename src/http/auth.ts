@@ -56,11 +56,6 @@ export function refuseScope(scope: TokenScope): HttpRefusal {
   });
 }
 
-/** The SHA-256 by which a token is known. */
-export function digestToken(token: string): Buffer {
-  return sha256(token);
-}
-
 function parseToken(text: string): { digest: Buffer; caller: Caller } {
   const parsed = parseApiToken(text);
   if (parsed === null) {

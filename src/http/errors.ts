@@ -3,7 +3,7 @@ import { type Issue, Refusal, type RefusalKind } from '../lib/refusal.ts';
 import { answerEarly, isBodyComing } from './answer-early.ts';
 
 /** The body of every answer that is not a success. */
-export interface ErrorBody {
+interface ErrorBody {
   error: string;
   issues?: Issue[];
 }
@@ -54,7 +54,7 @@ interface ErrorAnswer {
 }
 
 /** What an error means to the caller. Anything unknown becomes a 500 that says nothing about the inside. */
-export function errorToAnswer(error: unknown): ErrorAnswer {
+function errorToAnswer(error: unknown): ErrorAnswer {
   if (error instanceof HttpRefusal) {
     return { status: error.status, body: errorBody(error.message, error.issues), headers: error.headers };
   }

@@ -15,7 +15,7 @@ export const largeBodyLimits = {
 } as const;
 
 /** Lets few large bodies in at a time: while its request is worked on, each takes some six times its length. */
-export interface LargeBodies {
+interface LargeBodies {
   /** Undefined for a body that is not large; else resolves when it may be read. @throws Refusal unavailable */
   admit(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined;
   /**

@@ -21,6 +21,6 @@ export function bodyTooLarge(limitBytes: number): HttpRefusal {
 const jsonMediaTypePattern = /^application\/json[ \t]*(?:;[ \t]*(?:charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?)?$/i;
 
 /** `application/json`, with no parameter but `charset=utf-8`. */
-export function isJsonMediaType(contentType: string): boolean {
+function isJsonMediaType(contentType: string): boolean {
   return jsonMediaTypePattern.test(contentType.trim());
 }

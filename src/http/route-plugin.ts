@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import type { TokenScope } from '../lib/token-scope.ts';
 
 /** Gives handlers the types of the TypeBox schemas that their route declares. */
-export interface TypeBoxTypeProvider extends FastifyTypeProvider {
+interface TypeBoxTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
 }

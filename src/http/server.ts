@@ -35,7 +35,7 @@ import { registerServiceRoutes } from './service-routes.ts';
 import { traceRequests } from './trace-requests.ts';
 import { compileValidator } from './validation.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   log: FastifyBaseLogger;
   /** Tokens that let a caller in, each `token` or `name:token`; without any, and none stored, nobody needs one. */
   apiTokens: readonly string[];

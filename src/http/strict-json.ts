@@ -3,7 +3,7 @@ import { type Issue, Refusal } from '../lib/refusal.ts';
 import { jsonTokens } from './json-tokens.ts';
 
 /** Objects and arrays may stand at most this deep inside each other. */
-export const maxJsonDepth = 32;
+const maxJsonDepth = 32;
 /**
  * Keys and values in one body, at whatever depth. The largest legal request has some 75,000, the longest
  * sourcing_context 131,000; millions of empty objects in ten megabytes would hold up all others for seconds.

@@ -21,16 +21,16 @@ export interface QueueDefinition {
 }
 
 /** Anything that runs one SQL statement, such as a client inside a transaction. */
-export interface SqlExecutor {
+interface SqlExecutor {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-export interface JobContext {
+interface JobContext {
   /** Aborted when the job's claim is lost, or when the queue stops and hands the job back: stop soon. */
   signal: AbortSignal;
 }
 
-export interface QueueLog {
+interface QueueLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
@@ -57,7 +57,7 @@ export interface JobQueue {
   stop(timeoutMs: number): Promise<void>;
 }
 
-export interface JobQueueOptions {
+interface JobQueueOptions {
   /** Where PostgreSQL is, as pg understands it. */
   connection: Pick<ConstructorOptions, 'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'>;
   queues: QueueDefinition[];

@@ -4,7 +4,7 @@ interface RowReader {
 }
 
 /** What waits in one queue. */
-export interface QueueState {
+interface QueueState {
   queue: string;
   /** Jobs that a worker could take now. */
   ready: number;

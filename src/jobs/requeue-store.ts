@@ -1,5 +1,5 @@
 /** One claim of one job: a later claim of the same job has a higher `attempt`. */
-export interface JobClaim {
+interface JobClaim {
   queueName: string;
   jobId: string;
   attempt: number;

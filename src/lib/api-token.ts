@@ -1,5 +1,5 @@
 /** A token that callers send, and the name by which history knows whoever sends it. */
-export interface ApiToken {
+interface ApiToken {
   /** Undefined where none was given. */
   name: string | undefined;
   token: string;

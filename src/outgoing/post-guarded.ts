@@ -3,14 +3,14 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import type { AddressGuard } from './address-guard.ts';
 
-export interface OutgoingPost {
+interface OutgoingPost {
   /** http or https. A user and password in it are sent to its own host, as Basic credentials, and nowhere else. */
   url: URL;
   headers: Record<string, string>;
   body: string;
 }
 
-export interface PostOptions {
+interface PostOptions {
   guard: AddressGuard;
   /** Until the connection stands, with TLS. */
   connectTimeoutMs: number;

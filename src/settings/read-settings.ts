@@ -7,7 +7,7 @@ export type Environment = Record<string, string | undefined>;
 export type Origin = 'default' | 'environment' | `file ${string}`;
 
 /** The text of a setting that is in force; undefined when it is neither set nor has a default. */
-export interface SettingText {
+interface SettingText {
   text: string | undefined;
   origin: Origin;
 }

@@ -10,7 +10,7 @@ export const settingGroups = [
   'What it reports',
 ] as const;
 
-export type SettingGroup = (typeof settingGroups)[number];
+type SettingGroup = (typeof settingGroups)[number];
 
 /** One variable of the environment: how it is read, and what people are told of it. */
 export interface Setting<Value> {

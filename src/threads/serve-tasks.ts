@@ -13,7 +13,7 @@ export interface TaskContext<Step> {
 }
 
 /** So many chunks of an answer may be on their way to a reader. */
-export const chunksAhead = 2;
+const chunksAhead = 2;
 
 /** Makes this thread do the tasks that its pool sends, as many at the same time as the pool allows. */
 export function serveTasks<Input, Step, Result>(

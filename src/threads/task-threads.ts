@@ -22,7 +22,7 @@ export interface TaskThreadsOptions {
   stepLimitMs: number;
 }
 
-export interface TaskOptions<Step> {
+interface TaskOptions<Step> {
   onStep?: (step: Step) => void;
   /** Given the parts of an answer; the next is made when it resolves. */
   onChunk?: (bytes: Uint8Array) => Promise<void>;

@@ -21,7 +21,7 @@ import {
   vectorKind,
 } from './vector-table.ts';
 
-export interface EmbedOptions {
+interface EmbedOptions {
   uri: string;
   settings: EmbeddingSettings;
   /** Forget the vectors that are there and make all anew. */

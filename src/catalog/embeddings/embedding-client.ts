@@ -7,7 +7,7 @@ import { parseRetryAfter } from '../../lib/parse-retry-after.ts';
 import { isRecord } from '../field-reader.ts';
 
 /** Why there is no vector; one sentence, without the key. */
-export class EmbeddingError extends Error {
+class EmbeddingError extends Error {
   override readonly name = 'EmbeddingError';
   readonly isTransient: boolean;
   readonly retryAfterMs: number;

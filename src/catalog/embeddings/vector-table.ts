@@ -54,7 +54,7 @@ export async function dropVectorTable(connection: Connection): Promise<void> {
 }
 
 /** Which vectors the table holds. */
-export interface VectorKind {
+interface VectorKind {
   model: string;
   dimension: number;
 }
@@ -117,7 +117,7 @@ export async function tidyVectorTable(table: Table): Promise<void> {
  */
 const probes = 80;
 
-export interface NearRow {
+interface NearRow {
   key: string;
   similarity: number;
 }

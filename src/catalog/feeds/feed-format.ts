@@ -1,7 +1,7 @@
 import type { FeedRecord } from './feed-record.ts';
 import type { Grouping } from './group-records.ts';
 
-export type Separator = ',' | '\t' | ';';
+type Separator = ',' | '\t' | ';';
 
 /** What the first bytes of a feed and its name tell, for formats to recognize themselves by. */
 export interface FeedStart {
@@ -25,7 +25,7 @@ export interface KnownRecords {
   keyOf(sourceHash: bigint): bigint | undefined;
 }
 
-export interface ReadFeedOptions {
+interface ReadFeedOptions {
   start: FeedStart;
   /** A longer record is refused. */
   maxBytes: number;

@@ -3,7 +3,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { isRecord } from '../field-reader.ts';
 
 /** Where a field comes from: a dotted path into the source record, or a value that is the same for every record. */
-export type FieldSource = { from: string } | { constant: unknown };
+type FieldSource = { from: string } | { constant: unknown };
 
 /** What a source attribute becomes: its readable name, the unit its bare numbers are in, words for its values. */
 export interface AttributeRule {

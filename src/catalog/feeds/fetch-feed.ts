@@ -11,7 +11,7 @@ export interface FetchFeedOptions {
 const maxRedirects = 5;
 
 /** The body of a feed's address, and how many bytes it takes unpacked by the connection itself (undefined: as sent). */
-export interface FetchedFeed {
+interface FetchedFeed {
   bytes: AsyncIterable<Buffer>;
   /** The length the server states for a body that it sends packed. */
   packedBytes: number | undefined;

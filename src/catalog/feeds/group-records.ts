@@ -4,7 +4,7 @@ import { productLimits } from '../parse-product.ts';
 import type { FeedRecord } from './feed-record.ts';
 
 /** The rows of one product, in the order of the feed; what `groupRecords` makes of rows with the same key. */
-export interface RowGroup {
+interface RowGroup {
   key: string;
   rows: unknown[];
 }

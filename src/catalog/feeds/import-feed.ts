@@ -21,7 +21,7 @@ export interface RejectedLine extends FieldProblem {
   reason: string;
 }
 
-export interface ImportProgress {
+interface ImportProgress {
   /** Records read so far. */
   read: number;
   /** Products of this import that are safely in the dataset: new, changed or unchanged. */

@@ -8,7 +8,7 @@ export function hasType(node: unknown, type: string): boolean {
 }
 
 /** "https://schema.org/NewCondition" → "NewCondition". */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return name.replace(/^.*[/#:]/, '');
 }
 

@@ -6,7 +6,7 @@ import { type FetchFeedOptions, fetchFeed, isFeedAddress } from './fetch-feed.ts
 import { peekBytes } from './peek-bytes.ts';
 
 /** Where a feed comes from: a file, "-" for standard input, an http or https address, or a stream of bytes. */
-export type FeedSource = string | Readable;
+type FeedSource = string | Readable;
 
 export interface OpenFeedOptions extends FetchFeedOptions {
   /** What "-" reads; the process's own standard input by default. */
@@ -18,7 +18,7 @@ export interface OpenFeedOptions extends FetchFeedOptions {
 }
 
 /** The bytes of a feed as UTF-8 text, with their beginning to tell the format by. */
-export interface OpenFeed {
+interface OpenFeed {
   /** Closing it closes the source. */
   bytes: AsyncIterableIterator<Buffer>;
   head: string;

@@ -1,5 +1,5 @@
 /** Bytes that come in, with their beginning; closing the iterator closes their source. */
-export interface PeekedBytes {
+interface PeekedBytes {
   head: Buffer;
   bytes: AsyncIterableIterator<Buffer>;
   /** Nothing follows the head. */

@@ -1,5 +1,5 @@
 /** JSON-LD of a page: the text of one script element, or why it is not kept. */
-export type HtmlScript = { number: number; text: Buffer } | { number: number; problem: string };
+type HtmlScript = { number: number; text: Buffer } | { number: number; problem: string };
 
 /** Nothing of a tag is kept beyond this; a script tag is shorter. */
 const maxTagLength = 8 * 1024;

@@ -6,7 +6,7 @@ import { readCsv } from './read-csv.ts';
 const maxColumns = 2_000;
 
 /** How the cells of a row become a record. */
-export type RowReading = 'nested' | 'flat';
+type RowReading = 'nested' | 'flat';
 
 /**
  * Reads the rows of a table under its header as records of text; empty cells are left out. `nested`: a column

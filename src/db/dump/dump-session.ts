@@ -40,7 +40,7 @@ const textSettings = [
 ].join('; ');
 
 /** A connection without a limit of time, for copying whole tables; aborting `signal` cuts it. */
-export interface DumpSession extends AsyncDisposable {
+interface DumpSession extends AsyncDisposable {
   client: pg.Client;
 }
 

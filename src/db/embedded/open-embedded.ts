@@ -24,7 +24,7 @@ const silencePatienceMs = 10_000;
 const maxRestartPauseMs = 30_000;
 
 /** The use of the server of one data folder by this program. */
-export interface EmbeddedServer {
+interface EmbeddedServer {
   /** How clients reach it; changes only if the server was restarted with another socket folder. */
   connection(): SocketConnection;
   /** Resolves when the server takes connections, after it was started again if it died. */

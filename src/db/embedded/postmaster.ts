@@ -13,7 +13,7 @@ import path from 'node:path';
 import { socketIn } from './cluster-place.ts';
 
 /** What `postmaster.pid` says: the server's process and where its socket is. */
-export interface PostmasterFile {
+interface PostmasterFile {
   pid: number;
   /** Undefined while the server is too young to have written it. */
   socketFolder: string | undefined;

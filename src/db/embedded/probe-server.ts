@@ -7,7 +7,7 @@ import { socketIn, socketPort } from './cluster-place.ts';
 import { databaseUser } from './create-cluster.ts';
 import { readPostmasterFile } from './postmaster.ts';
 
-export type ServerState =
+type ServerState =
   | { kind: 'ready'; socketFolder: string }
   /** It answers, but not yet (recovery after a crash) or no longer (shutdown). */
   | { kind: 'busy'; reason: string }

@@ -12,7 +12,7 @@ import type { ServerUser } from './server-user.ts';
 const maxLogBytes = 10_000_000;
 const orphanPatienceMs = 60_000;
 
-export interface StartPlan {
+interface StartPlan {
   postgres: string;
   clusterFolder: string;
   socketFolder: string;

@@ -5,7 +5,7 @@ import { createTaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AnswerInput } from './answer-task.ts';
 
 /** What large answers may take; `docs/operations.md` says it to operators. */
-export const answerLimits = {
+const answerLimits = {
   /** Written at the same time. */
   atOnce: 6,
   /** More than these wait; further ones are refused with 503. */

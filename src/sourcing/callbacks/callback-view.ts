@@ -4,7 +4,7 @@ import type { CallbackDeliveriesRow } from '../../db/rows.gen.ts';
 import type { CallbackEvent, DeliveryState } from './callback.ts';
 
 /** One attempt as it is shown; without duration, status and error it is under way. */
-export interface AttemptStatus {
+interface AttemptStatus {
   number: number;
   startedAt: string;
   durationMs: number | null;
@@ -34,7 +34,7 @@ type DeliveryStatusRow = Columns<
 > & { attempts: AttemptStatus[] };
 
 /** A callback_url with what may be secret left out: user and password, and path and query, where many receivers have a key. */
-export function showUrl(text: string): string {
+function showUrl(text: string): string {
   const url = URL.parse(text);
   // Of a scheme that is never called, only the scheme: the rest has no form that one could cut.
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return `${text.split(':')[0]}:…`;

@@ -16,12 +16,12 @@ import {
 } from './callback-store.ts';
 import { signCallback } from './sign-callback.ts';
 
-export interface DeliveryLog {
+interface DeliveryLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
 }
 
-export interface DeliveryDependencies {
+interface DeliveryDependencies {
   database: Pick<Database, 'pool'>;
   queue: Pick<JobQueue, 'enqueueLater'>;
   clock: Clock;

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/queryable.ts';
 import type { DeliverJob } from './callback.ts';
 
 /** A message that is still to be sent. */
-export interface PendingDelivery extends DeliverJob {
+interface PendingDelivery extends DeliverJob {
   /** Null: an attempt was under way. */
   nextAttemptAt: Date | null;
 }

@@ -20,7 +20,7 @@ export interface RecordedProduct {
 }
 
 /** What is said of a spec before and after; null on a side that did not ask for it. */
-export interface SpecChange {
+interface SpecChange {
   specName: string;
   required: boolean;
   before: Omit<RecordedSpec, 'specName' | 'required'> | null;

@@ -20,7 +20,7 @@ export interface Gain {
   pending: number;
 }
 
-export interface NearestMiss {
+interface NearestMiss {
   platform: string;
   productId: string;
   productValue: string | null;
@@ -30,7 +30,7 @@ export interface NearestMiss {
   isOnlyObstacle: boolean;
 }
 
-export interface Relaxation {
+interface Relaxation {
   /** "up to 750 ml", "down to 450 ml", or a value to accept as well. */
   accept: string;
   gain: Gain;
@@ -56,7 +56,7 @@ export interface MustHaveDiagnosis {
 }
 
 /** Must-haves that no product is known to meet: while they stand, nothing can be shortlisted. */
-export interface UnconfirmedMustHaves {
+interface UnconfirmedMustHaves {
   mustHaves: { specName: string; specValues: string[] }[];
   /** What dropping all of them together would bring. */
   dropping: Gain;

@@ -7,7 +7,7 @@ const longestText = 32_767;
 const longestAddress = 2_079;
 const mostLinks = 65_530;
 
-export interface WorkbookContent {
+interface WorkbookContent {
   /** Of its one sheet. */
   name: string;
   columns: Column[];

@@ -5,7 +5,7 @@ import type { RecordedSpecResult } from './feedback-store.ts';
 import { listRecordedSpecs } from './feedback-store.ts';
 
 /** How a caller names a spec of a product of a run. */
-export interface TargetName {
+interface TargetName {
   /** Bare, or with its platform and a colon in front. */
   productId: string;
   specName: string;

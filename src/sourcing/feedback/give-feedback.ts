@@ -12,7 +12,7 @@ export interface FeedbackDependencies {
 }
 
 /** Who writes, and in which run they stood when they did. */
-export interface FeedbackAuthor {
+interface FeedbackAuthor {
   runId: string;
   caller: string;
 }

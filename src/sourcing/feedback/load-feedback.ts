@@ -18,7 +18,7 @@ export type LoadFeedback = (
 ) => Promise<ReadonlyMap<string, StatedSpecs>>;
 
 /** Who said something, and their note, stay out of what a run stores: its products and its record are open to all. */
-export const unnamedPerson = 'A person';
+const unnamedPerson = 'A person';
 
 /**
  * Reads, in one query, what people had said of an item's candidates when the run was created. With `hidesPeople` neither

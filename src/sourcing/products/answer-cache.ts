@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Answers that will never change, kept as the bytes that are sent; the least recently used goes first. */
-export interface AnswerCache {
+interface AnswerCache {
   find(key: string): Buffer | undefined;
   keep(key: string, answer: Buffer): void;
   /** The kept answer, or the one that is being made, or the one that `make` makes now. */

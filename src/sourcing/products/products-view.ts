@@ -96,7 +96,7 @@ const bytesAtOnce = 1_000_000;
 const rowsAtOnce = 200;
 
 /** The products in their order, in parts whose texts fit into `bytesAtOnce`; one that is larger is a part by itself. */
-export function inParts(products: readonly RankedProduct[]): RankedProduct[][] {
+function inParts(products: readonly RankedProduct[]): RankedProduct[][] {
   const parts: RankedProduct[][] = [];
   let bytes = 0;
   for (const product of products) {

@@ -18,7 +18,7 @@ import {
 } from './request-schemas.ts';
 import type { Change, RequestChange } from './request-store.ts';
 
-export const maxItems = 100;
+const maxItems = 100;
 
 /**
  * What an update at `updatedAt` would change in a request of the same version; saves nothing.

@@ -23,7 +23,7 @@ import {
 import type { RequestAnswer } from './request-view.ts';
 import { formatSrId } from './sr-id.ts';
 
-export interface CreateContext {
+interface CreateContext {
   srPrefix: string;
   /** Name of the caller's token. */
   caller: string;
@@ -32,7 +32,7 @@ export interface CreateContext {
   idempotencyKey?: string | undefined;
 }
 
-export interface CreateResult extends RequestAnswer {
+interface CreateResult extends RequestAnswer {
   srId: string;
   /** True when the key had been used with this body, and the answer is the one of that time. */
   replayed: boolean;

@@ -19,7 +19,7 @@ import { listRequests, type RequestAnswer, readHistory, readRequest } from './re
 import { parseSrId, srIdPattern } from './sr-id.ts';
 import { noSuchRequest, updateRequest } from './update-request.ts';
 
-export interface RequestRoutesOptions {
+interface RequestRoutesOptions {
   database: Queryable;
   /** The installation's prefix of public ids, `^[A-Z]{2,10}$`. */
   srPrefix: string;

@@ -82,7 +82,7 @@ const itemContent = {
 /** The keys of an item's content, in the order in which they are stored and sent. */
 export const itemContentKeys = Object.keys(itemContent) as (keyof typeof itemContent)[];
 
-export const newItemSchema = Type.Object(
+const newItemSchema = Type.Object(
   {
     ...Type.Partial(
       Type.Object({
@@ -102,7 +102,7 @@ export const newItemSchema = Type.Object(
   },
 );
 
-export const itemPatchSchema = Type.Object(
+const itemPatchSchema = Type.Object(
   {
     id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
     ...Type.Partial(Type.Object(itemContent)).properties,

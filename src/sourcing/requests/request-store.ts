@@ -4,7 +4,7 @@ import type { ItemContent, RequestContent } from './request-content.ts';
 import type { Item } from './request-schemas.ts';
 
 /** Who changes something, and when. */
-export interface Authorship {
+interface Authorship {
   /** Name of the caller's token. */
   by: string;
   /** RFC 3339, UTC, milliseconds, `Z`. */
@@ -254,7 +254,7 @@ function toLines(contents: readonly string[]): string {
   return contents.map((content) => content.slice(1)).join('\n');
 }
 
-export type UniqueConstraint = 'sourcing_requests_pair' | 'sourcing_request_idempotency_keys_pkey';
+type UniqueConstraint = 'sourcing_requests_pair' | 'sourcing_request_idempotency_keys_pkey';
 
 /** True for the error of a statement that would have broken the constraint; it saved nothing. */
 export function isUniqueViolation(error: unknown, constraint: UniqueConstraint): boolean {

@@ -74,7 +74,7 @@ export function parseRequest(answer: RequestAnswer): SourcingRequest {
   return JSON.parse(answer.json) as SourcingRequest;
 }
 
-export interface RequestFilter {
+interface RequestFilter {
   merchantId?: string | undefined;
   externalId?: string | undefined;
   /** Words that the request, its merchant or an item must have, in any order; or a public id. */

@@ -5,7 +5,7 @@ import type { Item, SourcingRequest, UpdateRequestInput } from './request-schema
 import { isUniqueViolation, type RequestChange, updateRequestRow } from './request-store.ts';
 import { parseRequest, type RequestAnswer, readRequest } from './request-view.ts';
 
-export interface UpdateContext {
+interface UpdateContext {
   srPrefix: string;
   /** Name of the caller's token. */
   caller: string;

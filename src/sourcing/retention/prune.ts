@@ -38,7 +38,7 @@ export interface RetentionPolicy {
 }
 
 /** What went, or would go. */
-export type PruneCounts = Record<'runs' | 'products' | 'partitions' | OldRows['name'], number>;
+type PruneCounts = Record<'runs' | 'products' | 'partitions' | OldRows['name'], number>;
 
 export interface PruneDependencies {
   database: Database;

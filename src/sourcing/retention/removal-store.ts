@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/queryable.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 
 /** How many rows a caller would remove, or has. */
-export interface RemovalCounts {
+interface RemovalCounts {
   runs: number;
   products: number;
 }

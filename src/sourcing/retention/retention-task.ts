@@ -22,7 +22,7 @@ const lookEveryMs = 60 * 60 * 1000;
 /** One job works so long, then asks for another: a worker that stops waits for none of them. */
 const jobMs = 10 * 60 * 1000;
 
-export interface RetentionDependencies {
+interface RetentionDependencies {
   database: Database;
   queue: JobQueue;
   clock: Clock;

@@ -34,7 +34,7 @@ export interface AssessStep {
 }
 
 /** What an item's texts say before anything is searched: the query, and the wanted values of each spec. */
-export interface ItemPlan {
+interface ItemPlan {
   query: CatalogQuery;
   specValues: string[][];
 }

@@ -10,7 +10,7 @@ import { PublicFault } from './public-reason.ts';
 import type { FrozenItem } from './run.ts';
 
 /** What reading may cost; `docs/operations.md` says it to operators. */
-export const assessingLimits = {
+const assessingLimits = {
   /** One listing read and compared with all specs of an item, or all texts of an item parsed. */
   stepMs: 15_000,
   /** All listings of one item. */
@@ -32,7 +32,7 @@ export interface SetAside {
   reason: string;
 }
 
-export interface AssessedCandidates {
+interface AssessedCandidates {
   products: AssessedProduct[];
   setAside: SetAside[];
   readFactsMs: number;
@@ -44,7 +44,7 @@ export class UnworkableItem extends PublicFault {
 }
 
 /** One task of the reading thread. */
-export type RunAssessTask = (
+type RunAssessTask = (
   input: AssessInput,
   onStep: (step: AssessStep) => void,
   signal: AbortSignal,
@@ -174,7 +174,7 @@ export function assessHere(): Assessing {
   });
 }
 
-export type AssessThreads = TaskThreads<AssessInput, AssessStep, AssessOutput>;
+type AssessThreads = TaskThreads<AssessInput, AssessStep, AssessOutput>;
 
 /** The threads that read; `size` items are worked on at the same time. */
 export function createAssessThreads(size: number): AssessThreads {

@@ -9,7 +9,7 @@ import { listRunsStartedBefore, lockRun } from './run-store.ts';
 /** How often each process looks for runs over their time limit. */
 const superviseEveryMs = 2_000;
 
-export interface SupervisionDependencies {
+interface SupervisionDependencies {
   database: Database;
   clock: Clock;
   /** A run may take this long from the start of its first item. Waiting in the queue does not count. */
@@ -18,7 +18,7 @@ export interface SupervisionDependencies {
 }
 
 /** Ends the runs over their time limit as failed, saying so; returns how many. What was finished stays readable. */
-export async function endOverdueRuns(dependencies: SupervisionDependencies): Promise<number> {
+async function endOverdueRuns(dependencies: SupervisionDependencies): Promise<number> {
   const { database, clock, runTimeLimitSeconds, onRunEnded } = dependencies;
   const startedBefore = new Date(clock.now() - runTimeLimitSeconds * 1000);
   const overdue = await listRunsStartedBefore(database.pool, startedBefore);

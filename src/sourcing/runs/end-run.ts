@@ -8,10 +8,7 @@ import { storeRunEnd } from './run-store.ts';
 /** Told of a run that ends as done or failed, inside the transaction that ends it: both are stored, or neither. */
 export type OnRunEnded = (client: Queryable, run: Run) => Promise<void>;
 
-export type RunEnd =
-  | { state: 'done'; error: null }
-  | { state: 'failed'; error: string }
-  | { state: 'cancelled'; error: null };
+type RunEnd = { state: 'done'; error: null } | { state: 'failed'; error: string } | { state: 'cancelled'; error: null };
 
 /**
  * Ends a run whose row the caller has locked, with the sums of its closed items as stats.

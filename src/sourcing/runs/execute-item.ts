@@ -28,7 +28,7 @@ import { contextOfItem } from './sourcing-context.ts';
 import type { RunWatch } from './watch-runs.ts';
 import { createRunWatch } from './watch-runs.ts';
 
-export interface ItemWorkDependencies {
+interface ItemWorkDependencies {
   database: Database;
   sources: Source[];
   assessing: Assessing;
@@ -77,11 +77,7 @@ async function commitItem(
  * Doing it twice is harmless: the second time finds the item closed. Between its steps it looks whether it shall
  * stop: because `stop` says so, or because the run has ended; then nothing is stored.
  */
-export async function executeItem(
-  dependencies: ItemWorkDependencies,
-  job: SourceItemJob,
-  stop: AbortSignal,
-): Promise<void> {
+async function executeItem(dependencies: ItemWorkDependencies, job: SourceItemJob, stop: AbortSignal): Promise<void> {
   const { database, sources, assessing, clock, runWatch } = dependencies;
   const { runId, position } = job;
   const found = await findItemToSource(database.pool, runId, position);
@@ -121,7 +117,7 @@ export async function executeItem(
 }
 
 /** Closes an item whose attempts are used up, so that its run ends as failed and says why. */
-export async function giveUpItem(dependencies: ItemWorkDependencies, job: SourceItemJob): Promise<void> {
+async function giveUpItem(dependencies: ItemWorkDependencies, job: SourceItemJob): Promise<void> {
   const { runId, position } = job;
   const error =
     (await findItemError(dependencies.database.pool, runId, position)) ??

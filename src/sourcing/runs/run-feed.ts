@@ -10,7 +10,7 @@ import { runToStatus } from './run-view.ts';
 /** Followers see a change within this time, and the time of two queries. */
 const lookEveryMs = 250;
 
-export interface FeedLimits {
+interface FeedLimits {
   /** A comment this often keeps proxies from taking a quiet connection for a dead one. */
   commentEveryMs: number;
   /** So much is written ahead of a reader. */
@@ -25,7 +25,7 @@ const defaultLimits: FeedLimits = { commentEveryMs: 15_000, bufferBytes: 64 * 10
 export const endEventId = 'end';
 
 /** Follows runs for any number of readers. */
-export interface RunFeed {
+interface RunFeed {
   /**
    * The events of a run as the text of server-sent events, from after its first `afterItems` closed items on. Ends
    * after the run's end; a run that has ended long ago gives its items and its end at once.

@@ -9,7 +9,7 @@ export interface SpecCounts {
 }
 
 /** Where the time of an item went, in milliseconds. */
-export interface StepDurations {
+interface StepDurations {
   search: number;
   /** Reading what each candidate's listing says. */
   readFacts: number;
@@ -33,7 +33,7 @@ export interface SourceReport {
 }
 
 /** A source over all items of a run. */
-export interface SourceTotals extends SourceReport {
+interface SourceTotals extends SourceReport {
   searches: number;
   failures: number;
 }

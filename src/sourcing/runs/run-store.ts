@@ -44,7 +44,7 @@ export function rowToRun(row: RunRow): Run {
   };
 }
 
-export interface NewRun {
+interface NewRun {
   runId: string;
   requestId: number;
   srId: string;

@@ -24,7 +24,7 @@ export interface Source {
 }
 
 /** What all sources together found for one item. */
-export interface SourcesAnswer {
+interface SourcesAnswer {
   /** Every offer once, without the excluded ones, best first, at most as many as the context asks for. */
   products: Product[];
   reports: SourceReport[];

@@ -16,7 +16,7 @@ import { candidateLimit, searchSources } from './search-sources.ts';
 import { findSimilar, similarToJson } from './similar-listings.ts';
 import type { ItemContext } from './sourcing-context.ts';
 
-export interface SourcedItem {
+interface SourcedItem {
   /** In rank order. */
   products: AssessedProduct[];
   stats: ItemStats;
@@ -63,7 +63,7 @@ function noteSimilar(ranked: AssessedProduct[], found: readonly Product[]): void
   }
 }
 
-export interface SourcingMeans {
+interface SourcingMeans {
   assessing?: Assessing;
   feedbackOf?: LoadFeedback;
 }

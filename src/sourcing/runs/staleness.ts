@@ -1,7 +1,7 @@
 import type { SourcingRequest } from '../requests/request-schemas.ts';
 
 /** An item of a request that is not any more what a run sourced. */
-export interface StaleItem {
+interface StaleItem {
   itemId: number;
   change: 'revised' | 'removed' | 'added';
   /** null: the run did not have it. */

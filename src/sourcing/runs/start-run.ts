@@ -26,7 +26,7 @@ export interface StartRunDependencies {
   platforms: string[];
 }
 
-export interface StartRunInput {
+interface StartRunInput {
   srId: string;
   context: SourcingContext;
   /** Its JSON as it was given, for the record; asked for when its size has been checked. */

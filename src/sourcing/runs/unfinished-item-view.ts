@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/queryable.ts';
 import type { SourceItemJob } from './run.ts';
 
 /** An item that is still to be sourced, with the moment at which its run was created. */
-export interface UnfinishedItem extends SourceItemJob {
+interface UnfinishedItem extends SourceItemJob {
   createdAt: Date;
 }
 

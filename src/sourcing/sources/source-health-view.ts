@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
 
 /** How a source fared in the newest searches of runs. */
-export interface SourceHealth {
+interface SourceHealth {
   name: string;
   searches: number;
   failures: number;

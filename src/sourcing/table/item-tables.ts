@@ -15,7 +15,7 @@ export interface ItemTable {
   rows: readonly TableRow[];
 }
 
-export interface ItemTables {
+interface ItemTables {
   /** @throws Refusal not_found when there is no such run, it is not done, or it has no such item. */
   of(runId: string, itemId: number): Promise<ItemTable>;
 }

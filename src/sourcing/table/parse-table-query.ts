@@ -8,7 +8,7 @@ const stageNames: readonly Stage[] = ['shortlisted', 'pending', 'eliminated', 'o
 const matchTypes: readonly MatchType[] = ['match', 'unknown', 'not_match'];
 
 /** The query string of a table as its schema lets it through. */
-export interface TableParameters {
+interface TableParameters {
   stage?: string;
   platform?: string;
   q?: string;

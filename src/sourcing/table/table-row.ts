@@ -7,7 +7,7 @@ import type { ItemContext } from '../runs/sourcing-context.ts';
 /** What decides where a product stands in the funnel of an item; a product stands in exactly one place. */
 export type Stage = Verdict | 'over_price' | 'other_type';
 
-export interface RowPrice {
+interface RowPrice {
   amount: number;
   currency: string;
   /** From how many pieces on it holds. */

@@ -4,7 +4,7 @@ import type { ItemStats } from '../runs/run-stats.ts';
 import type { SourcingContext } from '../runs/sourcing-context.ts';
 
 /** An item of a run with what happened to it; `stats` is null when it failed. */
-export interface RunItemState {
+interface RunItemState {
   item: FrozenItem;
   state: 'queued' | 'done' | 'failed';
   error: string | null;

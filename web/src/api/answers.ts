@@ -2,14 +2,14 @@
 import type { operations } from '../api.gen.ts';
 
 /** The body of an operation's answer of a status. */
-export type Answer<Name extends keyof operations, Status extends number = 200> = operations[Name]['responses'] extends {
+type Answer<Name extends keyof operations, Status extends number = 200> = operations[Name]['responses'] extends {
   [Key in Status]: { content: { 'application/json': infer Body } };
 }
   ? Body
   : never;
 
 /** The body that an operation takes. */
-export type Body<Name extends keyof operations> = operations[Name] extends {
+type Body<Name extends keyof operations> = operations[Name] extends {
   requestBody: { content: { 'application/json': infer Sent } };
 }
   ? Sent
@@ -17,14 +17,14 @@ export type Body<Name extends keyof operations> = operations[Name] extends {
 
 /** `state` is `queued`, `running`, `done`, `failed` or `cancelled`; an open list. */
 export type RunStatus = Answer<'readRun'>;
-export type Overview = Answer<'readJobOverview'>;
+type Overview = Answer<'readJobOverview'>;
 export type OverviewItem = Overview['items'][number];
 export type Funnel = NonNullable<OverviewItem['funnel']>;
-export type Table = Answer<'readItemTable'>;
+type Table = Answer<'readItemTable'>;
 export type TableRow = Table['rows'][number];
 export type Stage = TableRow['stage'];
 export type Charts = Answer<'readItemCharts'>;
-export type ProductAnswer = Answer<'readJobProduct'>;
+type ProductAnswer = Answer<'readJobProduct'>;
 export type Entry = ProductAnswer['product'];
 export type SpecResult = Entry['specResults'][number];
 export type MatchType = SpecResult['matchType'];
@@ -35,19 +35,17 @@ export type Questions = Answer<'readJobQuestions'>;
 export type Comparison = Answer<'compareRuns'>;
 
 export type SourcingRequest = Answer<'getSourcingRequest'>;
-export type RequestSummary = Answer<'listSourcingRequests'>['sourcing_requests'][number];
 export type RequestItem = SourcingRequest['items'][number];
 export type HistoryEntry = Answer<'getSourcingRequestHistory'>['history'][number];
 export type CreateRequest = Body<'createSourcingRequest'>;
 export type UpdateRequest = Body<'updateSourcingRequest'>;
 export type NewItem = NonNullable<CreateRequest['items']>[number];
-export type StartRun = Body<'startSourcingJob'>;
+type StartRun = Body<'startSourcingJob'>;
 export type SourcingContext = NonNullable<StartRun['sourcing_context']>;
 
 export type Draft = Answer<'draftRequest'>;
 export type CatalogSearch = Answer<'searchCatalog'>;
 export type CatalogProduct = CatalogSearch['products'][number];
-export type CatalogState = Answer<'readCatalogState'>;
 export type Source = Answer<'listSources'>['sources'][number];
 export type Delivery = Answer<'listAllDeliveries'>['deliveries'][number];
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A call that the page made, as a person can repeat it. */
-export interface RecordedCall {
+interface RecordedCall {
   id: number;
   method: string;
   path: string;

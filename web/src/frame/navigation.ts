@@ -1,7 +1,7 @@
 import type { IconName } from '../ui/icon.tsx';
 import { pageSettings } from './page-settings.ts';
 
-export interface Place {
+interface Place {
   to: string;
   label: string;
   icon: IconName;

@@ -23,7 +23,7 @@ function isSpecList(value: unknown): value is WrittenSpec[] {
 }
 
 /** A value in words, short enough for a line. */
-export function describeValue(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (isSpecList(value)) {

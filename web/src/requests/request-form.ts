@@ -59,7 +59,7 @@ export const emptyRequest: RequestForm = {
   items: [newItem()],
 };
 
-export function itemToForm(item: RequestItem): ItemForm {
+function itemToForm(item: RequestItem): ItemForm {
   return {
     savedId: item.id,
     name: item.name,
@@ -143,7 +143,7 @@ function changedMembers<Shape extends object>(before: Shape, now: Shape): Partia
 }
 
 /** An update, and which item of the form each of its items is. */
-export interface FormPatch {
+interface FormPatch {
   body: UpdateRequest;
   formIndexes: number[];
   isEmpty: boolean;

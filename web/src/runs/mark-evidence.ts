@@ -1,5 +1,5 @@
 /** A piece of a text; `specs` are the names of the specs whose evidence it is. */
-export interface Segment {
+interface Segment {
   text: string;
   specs: string[];
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../api/answers.ts';
 
-export interface OfferPrice {
+interface OfferPrice {
   amount: number;
   currency: string;
   /** From how many pieces on it holds. */

@@ -9,7 +9,7 @@ import { isPriceUnchecked } from './price-check.ts';
 import styles from './product-row.module.css';
 import { productKey } from './run-view-state.ts';
 
-export interface RowProps {
+interface RowProps {
   /** Undefined while it is being read. */
   row: TableRow | undefined;
   item: OverviewItem;

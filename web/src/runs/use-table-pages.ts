@@ -3,7 +3,7 @@ import type { TableRow } from '../api/answers.ts';
 import { answerOf, api } from '../api/client.ts';
 import type { RunViewState } from './run-view-state.ts';
 
-export const pageSize = 100;
+const pageSize = 100;
 
 type Filter = Pick<RunViewState, 'stages' | 'q' | 'platform' | 'spec' | 'sort' | 'isDescending' | 'isFolded'>;
 
@@ -35,7 +35,7 @@ function pageQuery(runId: string, itemId: number, filter: Filter, page: number) 
   };
 }
 
-export interface TablePages {
+interface TablePages {
   totalCount: number | null;
   /** The row at a place of the whole table; undefined while its page is being read. */
   rowAt: (index: number) => TableRow | undefined;

@@ -1,7 +1,7 @@
 import type { CatalogQuery } from '../../catalog.ts';
 import { translatePhrase } from '../../translate-phrase.ts';
 
-export interface PlainQueryOptions {
+interface PlainQueryOptions {
   /** The language in which the platform is searched. */
   language: 'en' | 'zh';
   /** At most this many queries, each at most this long. */

@@ -1,4 +1,4 @@
-export type SourceErrorKind =
+type SourceErrorKind =
   | 'network'
   | 'timeout'
   | 'status'

@@ -73,7 +73,7 @@ const LimitsSchema = Type.Object(
 );
 
 /** One marketplace as the configuration file describes it. */
-export const SourceSchema = Type.Object(
+const SourceSchema = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,39}$' }),
     platforms: Type.Array(Type.String(), { minItems: 1, maxItems: 20 }),

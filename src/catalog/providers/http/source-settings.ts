@@ -4,7 +4,7 @@ import { compileMapping, type Mapping } from './response-mapping.ts';
 import type { RequestDescription, SourceDescription } from './source-schema.ts';
 import { SourceSettingError } from './source-setting-error.ts';
 
-export interface Paging {
+interface Paging {
   kind: 'page' | 'offset' | 'cursor' | 'none';
   /** Records asked for per page. */
   size: number;
@@ -14,7 +14,7 @@ export interface Paging {
   next: Mapping | undefined;
 }
 
-export interface SourceLimits {
+interface SourceLimits {
   requestsPerSecond: number;
   burst: number;
   concurrency: number;

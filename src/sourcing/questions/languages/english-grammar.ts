@@ -6,7 +6,7 @@ const spokenAcronyms = new Set(['SIM', 'RAM', 'ROM', 'LAN', 'SATA', 'RACK', 'FOA
 const vowelSoundingLetters = 'AEFHILMNORSX';
 
 /** "a" or "an", by the sound that a noun phrase begins with. */
-export function articleOf(noun: string): 'a' | 'an' {
+function articleOf(noun: string): 'a' | 'an' {
   const [first = ''] = noun.split(/[\s-]/u);
   const isAcronym = /^[A-Z0-9]{2,}$/u.test(first) && !spokenAcronyms.has(first);
   if (isAcronym) return vowelSoundingLetters.includes(first.charAt(0)) || /^(8|11|18)/u.test(first) ? 'an' : 'a';
