@@ -8,15 +8,12 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules'
 /** Files that put a module of their own in another's place, which Vite's runner does and Node's does not. */
 const mocking = ['test/matching/linear.test.ts'];
 /**
- * Files that measure the memory of their process, change what all of it sees, or end servers under it so that errors may
- * come late: each has a process of its own.
+ * Rooms whose tests leave nothing behind in their process: one process runs many files and loads the program once. A
+ * file that measures memory, changes the environment or ends servers under its own process is not for these.
  */
-const alone = [
-  'test/{backup,browser,build,db,demo}/**/*.test.ts',
-  'test/catalog/feeds/{hostile-feeds,replace-on-object-store}.test.ts',
-  'test/catalog/{object-storage,embeddings/embeddings}.test.ts',
-  'test/sourcing/requests/{request-crash,request-hostile}.test.ts',
-  'test/sourcing/runs/{database-restart,many-workers,worker-steps}.test.ts',
+const together = [
+  'test/{access,dashboard,drafting,http,lib,matching,settings,threads}/**/*.test.ts',
+  'test/sourcing/questions/write-question.test.ts',
 ];
 
 const setup = ['test/support/global-setup.ts'];
@@ -44,18 +41,19 @@ export default defineConfig({
   test: {
     ...settings,
     projects: [
-      // One process runs many files, one after the other, and loads the program once.
       {
         extends: true,
         test: {
-          name: 'shared',
+          name: 'service',
           include: ['test/**/*.test.ts'],
-          exclude: [...alone, ...mocking],
-          isolate: false,
+          exclude: [...together, ...mocking],
           globalSetup: setup,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, globalSetup: setup } },
+      {
+        extends: true,
+        test: { name: 'together', include: together, exclude: mocking, isolate: false, globalSetup: setup },
+      },
       {
         extends: true,
         test: { name: 'mocking', include: mocking, experimental: { viteModuleRunner: true, nodeLoader: true } },
