@@ -17,7 +17,7 @@ type Body<Name extends keyof operations> = operations[Name] extends {
 
 /** `state` is `queued`, `running`, `done`, `failed` or `cancelled`; an open list. */
 export type RunStatus = Answer<'readRun'>;
-type Overview = Answer<'readJobOverview'>;
+export type Overview = Answer<'readJobOverview'>;
 export type OverviewItem = Overview['items'][number];
 export type Funnel = NonNullable<OverviewItem['funnel']>;
 type Table = Answer<'readItemTable'>;
