@@ -85,11 +85,11 @@ describe('the questions for a product', () => {
     expect(asked('match', 'unknown', 'match')).toEqual(['Lid included']);
   });
 
-  test('are none for a product that is not pending', () => {
+  test('are none for a product that is eliminated, nor for a shortlisted one whose offer is known', () => {
     const ask = createItemQuestions(item, recordedLanguages);
     const specResults = results('unknown', 'not_match', 'unknown');
     expect(ask({}, { verdict: 'eliminated', specResults })).toEqual([]);
-    expect(ask({}, { verdict: 'shortlisted', specResults: results('match', 'match', 'unknown') })).toEqual([]);
+    expect(ask({ price }, { verdict: 'shortlisted', specResults: results('match', 'match', 'unknown') })).toEqual([]);
   });
 
   test('ask for a price that is not stated and for an order below the minimum', () => {
