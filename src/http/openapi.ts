@@ -57,7 +57,11 @@ const issueSchema = Type.Object(
     }),
     message: Type.String({ description: 'What is wrong, for people.' }),
   },
-  { $id: 'Issue', description: 'One fault. Further members carry facts to act on, such as `current_version`.' },
+  {
+    $id: 'Issue',
+    additionalProperties: true,
+    description: 'One fault. Further members carry facts to act on, such as `current_version`.',
+  },
 );
 
 /** The body of every answer that is not a success. */

@@ -92,18 +92,18 @@ test('a run is read and walked through by keyboard alone', async () => {
   await page.locator('[role=row][tabindex="0"]').focus();
   const focusedRow = () => page.evaluate('document.activeElement.dataset.index');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(focusedRow).toBe('1');
+  await expect.poll(focusedRow, { timeout: 15_000 }).toBe('1');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Product' });
   await panel.getByText('The listing').waitFor();
   const first = await panel.getByRole('heading', { level: 3 }).first().textContent();
   await page.keyboard.press('ArrowUp');
-  await expect.poll(focusedRow).toBe('0');
+  await expect.poll(focusedRow, { timeout: 15_000 }).toBe('0');
   expect(page.url()).toContain('product=');
   await page.keyboard.press('c');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('c');
-  await expect.poll(() => page.getByRole('button', { name: 'Compare 2' }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Compare 2' }).isEnabled(), { timeout: 15_000 }).toBe(true);
   // However many columns there are, the headings are one stop of the Tab key.
   expect(await page.locator('[role=columnheader] button[tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('Shift+C');

@@ -1447,6 +1447,8 @@ export interface components {
             path: (string | number)[];
             /** @description What is wrong, for people. */
             message: string;
+        } & {
+            [key: string]: unknown;
         };
         Item: {
             id: number;

@@ -1,4 +1,4 @@
-import { simplifiedCharacters } from './spelling.ts';
+import { simplifiedCharacters } from './simplified-characters.ts';
 
 /** A text and its folded form; `rawIndex` leads from a folded position back to the text as written. */
 export interface FoldedText {
