@@ -78,9 +78,13 @@ export function decideByListing(
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
   const answer = decideByName(requirement, facts, aligned, heard);
   const { ofGoods } = requirement;
+  if (ofGoods === null || !isOfferedAs(ofGoods.noun, facts.title.statement)) return answer;
   const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
-  if (ofGoods === null || !isOpen || !isOfferedAs(ofGoods.noun, facts.title.statement)) return answer;
-  return decideByName(ofGoods.plain, facts, aligned, heard) ?? answer;
+  if (!isOpen && !isRunning(answer)) return answer;
+  const plain = decideByName(ofGoods.plain, facts, aligned, heard);
+  // "Length 50 mm" in the title and "Bolt length: 30 mm" below settle nothing.
+  if (isOpen || plain === null) return plain ?? answer;
+  return plain.against === undefined ? (contradictionOf(answer, plain) ?? answer) : plain;
 }
 
 function decideByName(
