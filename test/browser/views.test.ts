@@ -95,7 +95,7 @@ test('a run is read and walked through by keyboard alone', async () => {
   await expect.poll(focusedRow, { timeout: 15_000 }).toBe('1');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Product' });
-  await panel.getByText('The listing').waitFor();
+  await panel.getByText('The listing, with the evidence marked').waitFor();
   const first = await panel.getByRole('heading', { level: 3 }).first().textContent();
   await page.keyboard.press('ArrowUp');
   await expect.poll(focusedRow, { timeout: 15_000 }).toBe('0');
