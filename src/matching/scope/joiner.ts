@@ -1,11 +1,17 @@
 import { joiningPhrases, strapWords } from '../ontology/scope-words.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
+import type { Token } from '../text/tokenize.ts';
 import type { PhraseReader } from './phrase-reader.ts';
 
 const joiners = new PhraseIndex<true>();
 for (const phrase of joiningPhrases) joiners.add(phrase, true);
 const straps = new Set(strapWords);
+
+/** True where a phrase that joins things begins, whatever stands around it. */
+export function isJoiningAt(tokens: readonly Token[], at: number): boolean {
+  return joiners.at(tokens, at) !== null;
+}
 
 /** One after the word that joins a thing to the goods at a place ("with", 带); null where none does. */
 export function joinerAt(reader: PhraseReader, at: number): number | null {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/queryable.ts';
 import { idempotencyKeyReused } from '../../http/idempotency-key.ts';
+import { largeBodyLimits } from '../../http/large-bodies.ts';
 import { giveWay } from '../../lib/give-way.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import {
@@ -38,9 +39,6 @@ interface CreateResult extends RequestAnswer {
   replayed: boolean;
 }
 
-/** Characters of items from which on saving them is cut into pieces. */
-const largeContent = 256 * 1024;
-
 /**
  * Saves a new sourcing request, all or nothing, and gives its answer.
  * @throws Refusal `conflict` when the pair (merchant.id, external_id) is in use (the issue carries `sr_id`), or when
@@ -55,7 +53,7 @@ export async function createRequest(
   const content = completeRequest(input);
   const contents = (input.items ?? []).map(completeItem);
   const items = contents.map((item) => JSON.stringify(item));
-  const isLarge = items.reduce((sum, { length }) => sum + length, 0) >= largeContent;
+  const isLarge = items.reduce((sum, { length }) => sum + length, 0) >= largeBodyLimits.bytes;
   const key = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, content, contents);
   if (isLarge) await giveWay();
   const createdAt = new Date(context.nowMs).toISOString();

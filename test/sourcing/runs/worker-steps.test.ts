@@ -88,7 +88,7 @@ test.concurrent.each(steps)(
   },
 );
 
-test('a worker asked to stop hands back what it cannot finish: another has it without waiting, at no cost', async () => {
+test('a worker asked to stop requeues what it cannot finish: another has it without waiting, at no cost', async () => {
   const runs = await openSharedRuns(50);
   try {
     const runId = await startJob(runs.call, await runs.storeItems(2));

@@ -9,8 +9,15 @@ export interface Country {
 const noCountries = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']);
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+let listed: readonly Country[] | undefined;
+
 /** All countries by name, as the browser knows them; codes that were given up (`DD`, `UK`) are left out. */
-export function listCountries(): Country[] {
+export function listCountries(): readonly Country[] {
+  listed ??= readCountries();
+  return listed;
+}
+
+function readCountries(): Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return letters
     .flatMap((first) => letters.map((second) => first + second))

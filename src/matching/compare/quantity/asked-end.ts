@@ -9,7 +9,8 @@ export function isLimit(name: ResolvedName): boolean {
   return name.known?.id === 'load' || asksUpperEnd(name);
 }
 
-function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
+/** True for a name that asks for the upper end of what goods bear or reach, whatever that is. */
+export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
   return stems.some((stem) => upper.has(stem)) || /最[大高长]/u.test(raw);
 }
 

@@ -44,16 +44,17 @@ export function lengthInTitle(requirement: Requirement, { quantity }: WantedValu
   if (quantity === null || quantity.dimension !== 'length') return null;
   const { key } = requirement.name;
   if (quantity.form !== 'point') return boundOfLength(quantity, lengthsOf(key, title));
-  const found =
-    key === '#thickness'
-      ? thicknesses(quantity, title)
-      : key === '#tip size'
-        ? tips(quantity, title)
-        : lengthsOf(key, title);
+  const found = measuresOf(key, quantity, title);
   const [first] = found ?? [];
   if (found === null || first === undefined) return null;
   const isOther = found.every((one) => compareQuantities(quantity, one, false) === 'not_match');
   return isOther ? { matchType: 'not_match', method: 'quantity', span: first } : null;
+}
+
+/** The measures of a title that are the wanted side; null where another side can be meant. */
+function measuresOf(key: string, quantity: Quantity, title: Statement): readonly Quantity[] | null {
+  if (key === '#thickness') return thicknesses(quantity, title);
+  return key === '#tip size' ? tips(quantity, title) : lengthsOf(key, title);
 }
 
 function lengthsOf(key: string, title: Statement): readonly Quantity[] | null {
@@ -63,13 +64,7 @@ function lengthsOf(key: string, title: Statement): readonly Quantity[] | null {
 /** True where a title names goods of which a length as this one, that nothing labels, can only be the wanted side. */
 export function isSoleLength({ name: { key } }: Requirement, quantity: Quantity, title: Statement): boolean {
   if (quantity.dimension !== 'length') return false;
-  const found =
-    key === '#thickness'
-      ? thicknesses(quantity, title)
-      : key === '#tip size'
-        ? tips(quantity, title)
-        : lengthsOf(key, title);
-  return found?.includes(quantity) === true;
+  return measuresOf(key, quantity, title)?.includes(quantity) === true;
 }
 
 /** "At least 6 ft" of a title's only length: "USB cable 2 m". */

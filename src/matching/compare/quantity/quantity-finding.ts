@@ -13,7 +13,7 @@ import { isDenied } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import { asAskedEnd, isLimit } from './asked-end.ts';
+import { asAskedEnd, asksUpperEnd, isLimit } from './asked-end.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
@@ -185,12 +185,9 @@ function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
   return isLimit(name) || isLimit(fact.name);
 }
 
-const limits = new Set(['max', 'maximum']);
-
 /** "Max weight of dog: 50 kg" is no weight: of a wanted one it tells only what is too much. */
 function isLimitOnly({ name }: Requirement, fact: NamedFact, wanted: Quantity): boolean {
-  const isOfName = (stems: readonly string[]) => stems.some((stem) => limits.has(stem));
-  return name.known === null && wanted.form !== 'min' && isOfName(fact.name.stems) && !isOfName(name.stems);
+  return name.known === null && wanted.form !== 'min' && asksUpperEnd(fact.name) && !asksUpperEnd(name);
 }
 
 function asLimit(quantity: Quantity): Quantity {
@@ -200,8 +197,8 @@ function asLimit(quantity: Quantity): Quantity {
 const fitting = wordSet('quantity finding: fitting');
 /** Those who wear or use a thing, and what it takes in: a range of their measures is for all between its ends. */
 const measuredOthers = wordSet('measured others');
-
 const fittingHan = [...fitting].filter((word) => /\p{Script=Han}/u.test(word));
+
 /** "Compatible phone size: 4-7 inch", "Adjustable 17-21 cm": what is stated holds for all between its ends. */
 function isForOthers({ name }: NamedFact, found: Statement): boolean {
   return (

@@ -1,9 +1,8 @@
 import { sideOf } from '../../claim/side-modifier.ts';
-import { joiningPhrases } from '../../ontology/scope-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { describes } from '../../scope/describing-word.ts';
+import { isJoiningAt } from '../../scope/joiner.ts';
 import { isSpacedDash } from '../../text/find-exceptions.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { isOffered } from '../goods/find-goods.ts';
@@ -90,8 +89,6 @@ export function isOfferedAs(noun: string, { text, scope }: Pick<Statement, 'text
   return stem === noun || (noun.length >= longEnough && stem.endsWith(noun));
 }
 
-const joiners = new PhraseIndex<true>();
-for (const phrase of joiningPhrases) joiners.add(phrase, true);
 const stops = new Set([',', '，', ';', '；', '|', '(', '（', '/', '、']);
 
 /** Where a title has said what it offers: behind the first clause that names anything, and before what comes along. */
@@ -100,7 +97,7 @@ function endOfOffer(tokens: readonly Token[]): number {
   for (const [at, token] of tokens.entries()) {
     // In Chinese a space begins another phrase.
     if (isNamed && token.kind === 'character' && !token.glued && tokens[at - 1]?.kind === 'character') return at;
-    if (isNamed && (stops.has(token.stem) || isSpacedDash(tokens, at) || joiners.at(tokens, at) !== null)) return at;
+    if (isNamed && (stops.has(token.stem) || isSpacedDash(tokens, at) || isJoiningAt(tokens, at))) return at;
     isNamed ||= token.kind === 'word' || token.kind === 'character';
   }
   return tokens.length;
