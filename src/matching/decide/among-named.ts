@@ -1,0 +1,91 @@
+import { compareValue } from '../compare/compare-value.ts';
+import { bestOf, type Finding } from '../compare/finding.ts';
+import { ipFinding } from '../compare/identifier/identifier-finding.ts';
+import type { Located } from '../compare/located.ts';
+import { assembledFinding } from '../compare/quantity/assembled-finding.ts';
+import { compareQuantities } from '../compare/quantity/compare-quantities.ts';
+import { countedTogether } from '../compare/quantity/counted-together.ts';
+import { perContainerFinding, perContainerNamed } from '../compare/quantity/per-container-finding.ts';
+import { coversRange } from '../compare/quantity/quantity-finding.ts';
+import { sideFinding, sideOfPart, sizeKeys } from '../compare/quantity/side-finding.ts';
+import { tellingDimensions } from '../compare/quantity/telling-dimensions.ts';
+import type { NamedFact } from '../read/listing/read-facts.ts';
+import { areApart, isOtherProperty } from '../read/name/sibling-keys.ts';
+import type { Requirement } from '../read/spec/requirement.ts';
+import { ofOwnName } from './of-own-name.ts';
+
+/** Comparers that understand both sides, so that what they find different is different under a kindred name as well. */
+const typedMethods = new Set(['material', 'colour', 'quantity', 'dimensions', 'count', 'value family']);
+
+/** "Drawers: 3" is no size of drawers: a number needs the unit that tells what it is. */
+function isUnderstood({ method }: Finding, { name, whole }: NamedFact): boolean {
+  if (!typedMethods.has(method)) return false;
+  if (method !== 'quantity' && method !== 'count') return true;
+  return name.unit !== null || whole.quantities.quantities.some(({ unit }) => unit !== null);
+}
+
+/** The answer of the values under agreeing names; several values of one name are a list. */
+export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFact[]>): Located | null {
+  if (named.size === 0) return null;
+  const findings: Located[] = [];
+  for (const nameKey of requirement.keys) {
+    const { key, isFirm, isTyped } = nameKey;
+    for (const fact of ofOwnName(requirement.name, named.get(key) ?? [])) {
+      if (isOtherProperty(requirement.name, nameKey, fact.name)) continue;
+      for (const wanted of requirement.alternatives) {
+        const finding = compareValue(requirement, wanted, fact);
+        if (finding.matchType === 'not_match' && areApart(requirement.name, fact.name)) continue;
+        const isStated = isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, fact));
+        if (isStated) findings.push({ ...finding, field: fact.field, statement: fact.whole });
+      }
+    }
+    if (findings.length > 0) break;
+  }
+  return bestOf(findings) ?? amongSides(requirement, named);
+}
+
+/** The answer of values under other names, for a measure or a code that no other property has. */
+export function amongOthers(requirement: Requirement, named: readonly NamedFact[]): Located | null {
+  if (named.length === 0) return null;
+  const findings: Located[] = [];
+  for (const wanted of requirement.alternatives) {
+    for (const { field, whole } of wanted.protection === null ? [] : named) {
+      const protection = ipFinding(wanted, whole);
+      if (protection !== null) findings.push({ ...protection, field, statement: whole });
+    }
+    if (requirement.per !== null) {
+      for (const fact of named) {
+        const counted =
+          perContainerNamed(requirement, wanted, fact) ?? perContainerFinding(requirement, wanted, fact.whole);
+        if (counted !== null) findings.push({ ...counted, field: fact.field, statement: fact.whole });
+      }
+    }
+    findings.push(...countedTogether(requirement, wanted, named));
+    const { quantity } = wanted;
+    if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
+    for (const { field, whole } of named) {
+      for (const found of whole.quantities.quantities) {
+        if (found.dimension !== quantity.dimension) continue;
+        const matchType = compareQuantities(quantity, found, coversRange(requirement, quantity));
+        findings.push({ matchType, method: 'quantity', span: found, field, statement: whole });
+      }
+    }
+  }
+  return bestOf(findings);
+}
+
+/** A side of the goods stands in the list of their sizes, and a list of sizes in the attributes of the sides. */
+function amongSides(requirement: Requirement, named: ReadonlyMap<string, NamedFact[]>): Located | null {
+  const findings: Located[] = [];
+  for (const wanted of requirement.alternatives) {
+    const assembled = assembledFinding(wanted, named);
+    if (assembled !== null) findings.push(assembled);
+    for (const key of sideOfPart(requirement.name)?.keys ?? sizeKeys) {
+      for (const fact of named.get(key) ?? []) {
+        const finding = sideFinding(requirement, wanted, fact.whole, fact.name);
+        if (finding !== null) findings.push({ ...finding, field: fact.field, statement: fact.whole });
+      }
+    }
+  }
+  return bestOf(findings);
+}
