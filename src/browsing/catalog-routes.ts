@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { AttributeSurvey } from '../catalog/attribute-survey.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogStats } from '../catalog/catalog-stats.ts';
-import { failures } from '../http/openapi.ts';
+import { failures } from '../http/error-schema.ts';
 import type { RoutePlugin } from '../http/route-plugin.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { CatalogProductSchema, CatalogSearchSchema, CatalogStateSchema } from './catalog-schemas.ts';

@@ -1,4 +1,4 @@
-import { failures } from '../http/openapi.ts';
+import { failures } from '../http/error-schema.ts';
 import type { RoutePlugin } from '../http/route-plugin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { draftBodySchema, draftSchema } from './draft-schemas.ts';

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifySchema, RouteOptions } from 'fastify';
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
 import type { ApiExamples } from './api-examples.ts';
+import { errorSchema } from './error-schema.ts';
+import { type Components, refer } from './openapi-components.ts';
 import type { AnswerDescription } from './route-plugin.ts';
 import type { JsonSchema } from './schema-keywords.ts';
 import { publishedSchema } from './schema-parts.ts';
@@ -47,33 +49,6 @@ export type OpenapiDocument = Record<string, unknown> & {
   paths: Record<string, Record<string, unknown>>;
   components: Record<string, Record<string, unknown>>;
 };
-
-const issueSchema = Type.Object(
-  {
-    code: Type.String({ description: 'What is wrong, for programs.', examples: ['too_long'] }),
-    path: Type.Array(Type.Union([Type.String(), Type.Integer()]), {
-      description: 'The keys and indices that lead to the value.',
-      examples: [['items', 0, 'specs', 3, 'value']],
-    }),
-    message: Type.String({ description: 'What is wrong, for people.' }),
-  },
-  {
-    $id: 'Issue',
-    additionalProperties: true,
-    description: 'One fault. Further members carry facts to act on, such as `current_version`.',
-  },
-);
-
-/** The body of every answer that is not a success. */
-export const errorSchema = Type.Object(
-  { error: Type.String(), issues: Type.Optional(Type.Array(issueSchema, { maxItems: 100 })) },
-  { $id: 'Error', additionalProperties: false, description: 'Why a request was refused. It changed nothing.' },
-);
-
-/** The `response` members of a route for refusals; those that the server gives by itself are added to the document. */
-export function failures<Status extends number>(...statuses: Status[]): Record<Status, typeof errorSchema> {
-  return Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<Status, typeof errorSchema>;
-}
 
 /** The routes that Fastify reports, less those hidden and those that it adds itself (HEAD, 405). */
 export function publishedRoutes(options: RouteOptions): PublishedRoute[] {
@@ -129,15 +104,6 @@ export function writeOpenapi(routes: readonly PublishedRoute[], options: Openapi
       },
     },
   };
-}
-
-/** What is written once and referred to by name. */
-interface Components {
-  schemas: Record<string, unknown>;
-  /** What each name stands for, so that no two schemas share one. */
-  sources: Map<string, string>;
-  responses: Record<string, unknown>;
-  examples: ApiExamples;
 }
 
 function sortByName(members: Record<string, unknown>): Record<string, unknown> {
@@ -301,32 +267,4 @@ function writeHeaders(headers: Record<string, string>): Record<string, unknown> 
   ]);
   if (entries.length === 0) return {};
   return { headers: Object.fromEntries(entries) };
-}
-
-/** A copy of a schema in which every named schema is a reference to its component. */
-function refer(schema: unknown, components: Components): unknown {
-  if (Array.isArray(schema)) return schema.map((entry) => refer(entry, components));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const { $id, ...rest } = schema as Record<string, unknown>;
-  if (typeof $id !== 'string') return referMembers(rest, components);
-  const source = JSON.stringify(rest);
-  const known = components.sources.get($id);
-  if (known === undefined) {
-    components.sources.set($id, source);
-    components.schemas[$id] = referMembers(rest, components);
-  } else if (known !== source) {
-    throw new Error(`Two different schemas have the $id "${$id}"`);
-  }
-  return { $ref: `#/components/schemas/${$id}` };
-}
-
-/** Members that hold values and not schemas stay as they are. */
-const valueKeywords = new Set(['default', 'examples', 'const', 'enum', 'required']);
-
-function referMembers(schema: Record<string, unknown>, components: Components): Record<string, unknown> {
-  const entries = Object.entries(schema).map(([key, member]) => [
-    key,
-    valueKeywords.has(key) ? member : refer(member, components),
-  ]);
-  return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { errorSchema } from './error-schema.ts';
 import { HttpRefusal } from './errors.ts';
-import { errorSchema } from './openapi.ts';
 import type { Unreadiness } from './readiness.ts';
 import type { App } from './route-plugin.ts';
 

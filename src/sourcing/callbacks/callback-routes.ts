@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
-import { failures } from '../../http/openapi.ts';
+import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { dateTime, nullable } from '../../http/schema-parts.ts';
 import { readRun } from '../runs/read-run.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { failures } from '../../http/openapi.ts';
+import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';

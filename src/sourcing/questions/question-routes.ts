@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
+import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
-import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { nullable } from '../../http/schema-parts.ts';
 import type { Answers } from '../answers/answers.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
 import { readCursorText, writeCursor } from '../../http/cursor.ts';
+import { failures } from '../../http/error-schema.ts';
 import { sendJsonText } from '../../http/json-text.ts';
-import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { lenient } from '../../http/schema-parts.ts';
 import type { Answers } from '../answers/answers.ts';

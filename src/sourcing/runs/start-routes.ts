@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { failures } from '../../http/error-schema.ts';
 import { idempotencyHeaders, idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { memberText } from '../../http/member-text.ts';
-import { failures } from '../../http/openapi.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { runParams } from './run-params.ts';

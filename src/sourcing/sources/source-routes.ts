@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
-import { errorSchema } from '../../http/openapi.ts';
+import { errorSchema } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { nullable } from '../../http/schema-parts.ts';
 import { readSourceHealth } from './source-health-view.ts';
