@@ -1,13 +1,13 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
-import { wordSet } from '../ontology/word-list.ts';
 import { foldText } from '../text/fold-text.ts';
 import { readText } from '../text/read-text.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
+import { isHan, segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { type NamedTypes, stemsOfName, typeIndex } from './type-index.ts';
-import { countingWords, introducing, introducingHan, neutralHeads, severalWords, trailingHan } from './type-words.ts';
+import { countingWords, neutralHeads, severalWords, trailingHan } from './type-words.ts';
 
 interface Mention extends NamedTypes {
   from: number;
@@ -22,10 +22,7 @@ const describing = new Set(
 /** For whom: behind the noun it changes nothing. */
 const audiences = new Set(audienceWords.flatMap(({ words }) => words));
 
-const endsSegment = wordSet('ends segment');
 const mostTitleTokens = 200;
-
-const isHan = ({ kind }: Token) => kind === 'character';
 
 function keyOf(tokens: readonly Token[], from: number, to: number): string {
   return tokens
@@ -34,60 +31,8 @@ function keyOf(tokens: readonly Token[], from: number, to: number): string {
     .join(' ');
 }
 
-const isJoint = ({ stem }: Token) => stem === '&' || stem === '+' || stem === 'and' || stem === 'plus';
-const isCounted = (token: Token | undefined) => token?.kind === 'number' || countingWords.has(token?.stem ?? '');
-
 const isCountedAlone = ([only, ...others]: readonly Token[]) =>
   others.length === 0 && only !== undefined && only.kind === 'word' && countingWords.has(only.stem);
-
-/** A piece of a text; `isAside` for what a word leads to that introduces other things, `isTarget` for what goods are made for. */
-interface Segment {
-  from: number;
-  to: number;
-  isAside: boolean;
-  isTarget: boolean;
-}
-
-const targeting = new Set(['for', 'compatible']);
-
-/** Pieces of a text between marks and words that introduce other things. */
-function segmentsOf(raw: string, tokens: readonly Token[]): Segment[] {
-  const segments: Segment[] = [];
-  let from = 0;
-  let isAside = false;
-  let isTarget = false;
-  const close = (at: number, next: number, aside: boolean, by = '') => {
-    if (at > from) segments.push({ from, to: at, isAside, isTarget });
-    from = next;
-    isAside = aside;
-    isTarget = aside && targeting.has(by);
-  };
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined) break;
-    if (token.kind === 'mark' && !isJoint(token)) {
-      const isDash = token.stem === '-' && (!token.glued || raw.charAt(token.end) === ' ');
-      const isInside = token.stem === '.' && token.glued && tokens[at + 1]?.glued === true;
-      if (isDash || (endsSegment.has(token.stem) && !isInside)) close(at, at + 1, false);
-    } else if (isJoint(token) && isCounted(tokens[at - 1])) {
-      // "Toothbrush 4 pack & bonus finger brush"
-      close(at, at + 1, true);
-    } else if (token.kind === 'word' && introducing.has(token.stem)) {
-      close(at, at + 1, true, token.stem);
-    } else if (token.stem === 'of' && countingWords.has(tokens[at - 1]?.stem ?? '')) {
-      // "12 bottles of tea": the part that only counts offers nothing.
-      if (tokens.slice(from, at).every((one) => isCounted(one))) from = at;
-      close(at, at + 1, isAside);
-    } else if (isHan(token)) {
-      const led = introducingHan.find((words) => raw.startsWith(words, token.start) && words.length > 1);
-      if (led !== undefined) close(at, at + led.length, true);
-      // Between scripts a space parts; inside of Chinese it does as well.
-      else if (at > from && !token.glued && isHan(tokens[at - 1] ?? token)) close(at, at, false);
-    }
-  }
-  close(tokens.length, tokens.length, false);
-  return segments;
-}
 
 /** The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. */
 function mentionsIn(tokens: readonly Token[], from: number, to: number, also: readonly string[]): Mention[] {
@@ -246,7 +191,7 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
   const several = offersSeveral(tokens);
   let aside: TypeClaim[] = [];
   const found: TypeClaim[] = [];
-  let before: Segment | undefined;
+  let before: TitleSegment | undefined;
   const targets: TypeClaim['modifiers'][number][] = [];
   for (const [place, segment] of segments.entries()) {
     if (segment.isTarget) before = segments[place - 1];
@@ -290,7 +235,7 @@ function nounBefore(
   field: string,
   raw: string,
   tokens: readonly Token[],
-  before: Segment | undefined,
+  before: TitleSegment | undefined,
 ): TypeClaim | null {
   if (field !== 'title' || before === undefined || before.isAside) return null;
   const words = tokens.slice(before.from, before.to).filter(({ kind }) => kind !== 'mark');
