@@ -1,5 +1,6 @@
 import type { DimensionList, Quantity } from '../../matching/read/quantity/quantity.ts';
-import { parseRequirement, readWanted } from '../../matching/read/spec/parse-requirement.ts';
+import { parseRequirement } from '../../matching/read/spec/parse-requirement.ts';
+import { readWanted } from '../../matching/read/spec/read-wanted.ts';
 import type { Requirement } from '../../matching/read/spec/requirement.ts';
 import { amountInEnglish } from '../questions/languages/english.ts';
 
