@@ -16,7 +16,7 @@ export type Bearing = 'own' | 'other' | 'bare';
 export const partRoles = new Set(['cable length', 'screen size', 'battery capacity', 'memory', 'storage']);
 
 /** Whether a measure of running text answers a name. */
-export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: MeasureOwner): Bearing {
+export function bearingOf(asked: AskedProperty, { unit, dimension }: Quantity, owner: MeasureOwner): Bearing {
   const { role, words, subject } = owner;
   if (role !== null && role === asked.id && partRoles.has(role)) return 'own';
   if (isCalled(asked, owner)) return 'own';
@@ -38,6 +38,8 @@ export function bearingOf(asked: AskedProperty, { unit }: Quantity, owner: Measu
   if (role === null || asked.id === null) return subject !== null && isAbout(asked, subject) ? 'own' : 'bare';
   // "Standby power 2 W" is not the power of the goods at work.
   if (role === asked.id) return words.some((word) => sidesIn(word).includes('standby')) ? 'other' : 'own';
+  // What goods that are weighed hold is what they bear: "300 lb capacity".
+  if (role === 'capacity' && asked.id === 'load' && dimension === 'mass') return 'own';
   // The length of a cable is that of its cord.
   if (role === 'cable length' && asked.id === 'length') return 'bare';
   return sharesRole(role, asked.id) ? 'bare' : 'other';

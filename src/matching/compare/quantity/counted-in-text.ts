@@ -51,7 +51,7 @@ export function countedInText(requirement: Requirement, wanted: WantedValue, fou
   const findings: Finding[] = [];
   for (const thing of thingsNamed(requirement, tokens)) {
     if (isOfBundledItem(found.text, thing) || isDenied(found.text, thing)) continue;
-    const count = countBefore(tokens, thing) ?? countBehind(tokens, thing);
+    const count = countBefore(tokens, thing) ?? countOfMeasured(found, thing) ?? countBehind(tokens, thing);
     if (count === null) continue;
     const bare = { ...quantity, unit: null, dimension: null };
     const matchType = compareQuantities(bare, exactQuantity(count.value, count.from, count.to), false);
@@ -109,6 +109,17 @@ function countBefore(tokens: readonly Token[], { from, to }: Named): Count | nul
   // A number that is glued to letters before it is a part of a code, one with a unit a measure.
   if (token.kind === 'number' && token.glued && tokens[at - 1]?.kind === 'word') return null;
   return { value: number.value, from: at, to };
+}
+
+/** "2 x 650 W motors", "two 4000 mAh batteries": the number before the measure of each. */
+function countOfMeasured({ text: { tokens }, quantities }: Statement, thing: Named): Count | null {
+  const measure = quantities.quantities.find(
+    ({ to, unit }) => to === thing.from && unit !== null && unit.dimension !== 'count',
+  );
+  if (measure === undefined) return null;
+  if (measure.isCounted === true) return { value: measure.times, from: measure.from, to: thing.to };
+  const count = countBefore(tokens, { from: measure.from, to: thing.to });
+  return count === null ? null : { ...count, to: thing.to };
 }
 
 /** "Pockets: 7", "Number of buttons 6", 抽屉数量4个. */

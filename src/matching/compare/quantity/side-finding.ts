@@ -61,6 +61,8 @@ function compareSide(id: string | undefined, wanted: Quantity, list: DimensionLi
   const isWhole = list.sizes.length === 3;
   if (isWhole && id === 'thickness' && sides[smallestOf(list)] === 'match') return 'match';
   const isSide = id !== 'diameter' && id !== 'thickness';
+  // Whichever of them it is, none of the sides is too long.
+  if (isWhole && isSide && sides.every((side) => side === 'match')) return 'match';
   if (isWhole && isSide && sides.every((side) => side === 'not_match')) return 'not_match';
   return sides.includes('match') ? 'unknown' : null;
 }

@@ -162,6 +162,8 @@ function knownAs(stems: readonly string[]): AttributeName | undefined {
   const listed = knownByWords.get(wordsKey(stems));
   if (listed !== undefined) return listed;
   const known = knownByKey.get(keyOf(stems));
+  // "Number of batteries" is no capacity of theirs, though "Batteries" may be listed for it.
+  if (stems[0] === 'number' && known?.dimensions !== undefined && !known.dimensions.includes('count')) return undefined;
   // "Thread count" is no thread: it has a number, which a thread has not. "Number of ports" is what many list as "Ports".
   return known?.dimensions === undefined && counting.has(stems.at(-1) ?? '') ? undefined : known;
 }

@@ -1,10 +1,12 @@
 import type { Finding } from '../../compare/finding.ts';
+import type { BoundWord } from '../../ontology/bound-words.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
-import { type BoundOfText, boundOf, plainBoundOf } from './bound-index.ts';
+import { type BoundOfText, boundBefore, boundOf, plainBoundOf } from './bound-index.ts';
 import type { Quantity } from './quantity.ts';
+import { unitAfter } from './read-measure.ts';
 
 /** A bound on a number that words introduce: "SPF 30 or higher", "at least MERV 11". */
 export interface LabelledBound {
@@ -14,6 +16,8 @@ export interface LabelledBound {
   number: number;
   kind: 'min' | 'max';
   isOpen: boolean;
+  /** True where the words before the number may as well stand behind it: "90+ CRI". */
+  isOfName?: true;
 }
 
 const mostWords = 3;
@@ -55,7 +59,7 @@ export function boundLabelledByName(name: ResolvedName, quantity: Quantity | nul
   const number = isMin ? quantity.low : quantity.high;
   if (number >= leastModel) return null;
   const isOpen = (isMin ? quantity.lowOpen : quantity.highOpen) === true;
-  return { before: name.stems.toReversed(), after: [], number, kind: isMin ? 'min' : 'max', isOpen };
+  return { before: name.stems.toReversed(), after: [], number, kind: isMin ? 'min' : 'max', isOpen, isOfName: true };
 }
 
 const mostNameWords = 2;
@@ -81,27 +85,59 @@ export function labelledBoundFinding(wanted: LabelledBound | null, text: TextFac
   if (!isBare && !stems.every((stem) => text.unspaced.includes(stem))) return null;
   let other: Finding | null = null;
   for (const [at, { kind, stem }] of tokens.entries()) {
-    if (kind !== 'number' || !(isBare || isAmongWords(wanted, tokens, at))) continue;
-    const span = {
-      from: Math.max(0, at - wanted.before.length),
-      to: Math.min(tokens.length, at + 1 + wanted.after.length),
-    };
+    if (kind !== 'number') continue;
+    const found = isBare ? { from: at, to: at + 1, bound: null } : labelledAt(wanted, tokens, at);
+    if (found === null) continue;
+    const span = { from: found.from, to: found.to };
     if (isDenied(text, span) || isOfBundledItem(text, span)) continue;
-    if (keeps(wanted, Number(stem))) return { matchType: 'match', method: 'quantity', span };
-    other = { matchType: 'not_match', method: 'quantity', span };
+    const isKept = keeps(wanted, Number(stem), found.bound);
+    if (isKept && (found.bound === null || found.bound.kind === wanted.kind))
+      return { matchType: 'match', method: 'quantity', span };
+    // What is stated to be over 80 may be over 90 as well.
+    if (found.bound === null) other = { matchType: 'not_match', method: 'quantity', span };
   }
   return other;
 }
 
-function isAmongWords({ before, after }: LabelledBound, tokens: readonly Token[], at: number): boolean {
-  const end = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
-  return (
-    before.every((stem, index) => tokens[end - index]?.stem === stem) &&
-    after.every((stem, index) => tokens[at + 1 + index]?.stem === stem)
-  );
+interface LabelledNumber {
+  from: number;
+  to: number;
+  /** How the text bounds the number: "CRI > 90"; null for a plain number. */
+  bound: BoundWord | null;
 }
 
-function keeps({ number, kind, isOpen }: LabelledBound, found: number): boolean {
-  if (found === number) return !isOpen;
+/** A bound and the sign of a ratio stand in at most so many tokens between a label and its number: "CRI >= 90". */
+const mostBetween = 3;
+
+/** The number at a place where the words of a wanted bound stand around it and no unit follows: "UGR<19", "90+ CRI". */
+function labelledAt(wanted: LabelledBound, tokens: readonly Token[], at: number): LabelledNumber | null {
+  // "CRI 24V" states a voltage.
+  if (tokens[at + 1]?.glued === true && unitAfter(tokens, at + 1) !== null) return null;
+  const { start, bound } = boundedFrom(tokens, at);
+  const end = between.has(tokens[start - 1]?.stem ?? '') ? start - 2 : start - 1;
+  const behind = tokens[at + 1]?.stem === '+' ? at + 2 : at + 1;
+  const stands = ({ before, after }: Pick<LabelledBound, 'before' | 'after'>): LabelledNumber | null =>
+    before.every((stem, index) => tokens[end - index]?.stem === stem) &&
+    after.every((stem, index) => tokens[behind + index]?.stem === stem)
+      ? { from: before.length === 0 ? start : end + 1 - before.length, to: behind + after.length, bound }
+      : null;
+  const { before, isOfName } = wanted;
+  return stands(wanted) ?? (isOfName === true ? stands({ before: [], after: before.toReversed() }) : null);
+}
+
+const between = new Set(['-', ':', '=']);
+
+/** Where a number starts with the bound that stands before it. */
+function boundedFrom(tokens: readonly Token[], at: number): { start: number; bound: BoundWord | null } {
+  for (let start = Math.max(0, at - mostBetween); start < at; start += 1) {
+    const found = boundBefore.at(tokens, start);
+    if (found !== null && found.next === at && found.value.kind !== 'about') return { start, bound: found.value };
+  }
+  return { start: at, bound: null };
+}
+
+/** True where a number, or what a text bounds by it, is within the wanted bound. */
+function keeps({ number, kind, isOpen }: LabelledBound, found: number, bound: BoundWord | null): boolean {
+  if (found === number) return !isOpen || bound?.open === true;
   return found > number === (kind === 'min');
 }
