@@ -176,6 +176,26 @@ describe('the work of deciding grows in line with the text', () => {
   });
 });
 
+describe('a wanted text of the longest kind', () => {
+  it.each(['非', '不锈钢', 'steel blue ', '500 ml, ', 'Lid/'])(
+    'of "%s" is read once, not for each listing',
+    (piece) => {
+      const looksFor = (raw: string) => {
+        const requirement = parseRequirement({ name: '材质1', value: raw });
+        const decide = (prefix: string) => {
+          const attributes = Array.from({ length: 20 }, (_, at) => ({ name: `${prefix} ${at}`, value: '500 ml' }));
+          const facts = readFacts({ title: 'Steel bottle 钢瓶', attributes });
+          return looksDuring(() => decideByListing(requirement, facts, aligned));
+        };
+        decide('first');
+        return decide('second');
+      };
+      const [short, long] = [looksFor(piece), looksFor(piece.repeat(2_000 / piece.length))];
+      expect(long).toBeLessThan(3 * short + 2_000 * 10);
+    },
+  );
+});
+
 describe('constructs that nobody thought of', () => {
   // The same every time; `npm run test:hostile` measures a thousand times as many.
   const samples = fc.sample(fc.tuple(someText, wantedSpec), { numRuns: 80, seed: 20_260_302 });

@@ -1,3 +1,4 @@
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { stemsOfName, typeIndex } from '../../product-type/type-index.ts';
@@ -58,19 +59,15 @@ const least = new Set(['min', 'minimum', 'least', 'lowest']);
 
 let lexicon: NameLexicon | undefined;
 
-const remembered = new Map<string, NameConcepts>();
-const maxRemembered = 5000;
+/** A longer text is no name: it stands for nothing. In code units. */
+export const longestNameText = 200;
+const nothing: NameConcepts = { telling: new Set(), isLimit: false, isLeast: false };
 
 /** Reads a name of a property, in either language; the answer depends on the name alone and is remembered. */
-export function conceptsOf(raw: string): NameConcepts {
-  const known = remembered.get(raw);
-  if (known !== undefined) return known;
-  const concepts = readConcepts(raw);
-  if (remembered.size < maxRemembered && raw.length < 200) remembered.set(raw, concepts);
-  return concepts;
-}
+export const conceptsOf = rememberAnswers(readConcepts, { most: 5000, longest: longestNameText });
 
 function readConcepts(raw: string): NameConcepts {
+  if (raw.length > longestNameText) return nothing;
   lexicon ??= readLexicon();
   const { neutral, limits } = lexicon;
   const telling = new Set<string>();

@@ -1,3 +1,4 @@
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { featureAmongNamed } from '../../compare/feature/search-feature.ts';
 import type { Located } from '../../compare/located.ts';
 import { wordSet } from '../../ontology/word-list.ts';
@@ -6,22 +7,19 @@ import { parseFeature } from '../../read/feature/parse-feature.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import { alignNames, type GoodsConcepts, isNameOf, namesThing } from './align-names.ts';
+import { longestNameText } from './name-concepts.ts';
 
 const method = 'boolean';
 
 let listing: readonly string[] | undefined;
-const known = new Map<string, boolean>();
-const maxRemembered = 5000;
-
 /** True for a name that asks which of several things there are: "Connection", "Features", 接口. */
-function asksWhich(name: string): boolean {
-  const remembered = known.get(name);
-  if (remembered !== undefined) return remembered;
-  listing ??= [...wordSet('listing names')];
-  const asks = listing.some((one) => alignNames(name, one, new Set(), false) === 'own');
-  if (known.size < maxRemembered) known.set(name, asks);
-  return asks;
-}
+const asksWhich = rememberAnswers(
+  (name) => {
+    listing ??= [...wordSet('listing names')];
+    return listing.some((one) => alignNames(name, one, new Set(), false) === 'own');
+  },
+  { most: 5000, longest: longestNameText },
+);
 
 /** Who takes goods without the thing, or wants so many of it, asks for more than that there is one. */
 function hasCount({ inclusion }: Feature): boolean {
@@ -34,6 +32,8 @@ interface WantedThing {
   wanted: boolean;
   /** True where the name is put together from the spec's name and value: only a name that says the same answers it. */
   isComposed?: true;
+  /** The known feature that such a name speaks of; null for none. */
+  feature?: Feature | null;
 }
 
 const longestKind = 2;
@@ -42,11 +42,12 @@ const longestKind = 2;
  * "HDMI" of "HDMI: yes" and of "Connection: HDMI", "brushless motor" of "Motor: brushless"; empty where the spec wants
  * something else.
  */
-function thingsWanted({ feature, name, specName, alternatives }: Requirement): WantedThing[] {
+function readThings({ feature, name, specName, alternatives }: Requirement): WantedThing[] {
   if (feature !== null)
     return feature.detail === null && !hasCount(feature) ? [{ name: specName, wanted: feature.wanted }] : [];
   const words = alternatives.filter(
-    ({ quantity, isBounded, isAnything }) => quantity === null && !isBounded && !isAnything,
+    ({ raw, quantity, isBounded, isAnything }) =>
+      quantity === null && !isBounded && !isAnything && raw.length + specName.length < longestNameText,
   );
   if (asksWhich(specName)) return words.map(({ raw }) => ({ name: raw, wanted: true }));
   // A property that is known has values of its own: "Scent: unscented".
@@ -54,17 +55,36 @@ function thingsWanted({ feature, name, specName, alternatives }: Requirement): W
   return words.flatMap(({ raw, text, colours, materials }): WantedThing[] => {
     const isKind = text.tokens.filter(({ kind }) => kind === 'word').length <= longestKind && !/\d/u.test(raw);
     if (!isKind || colours.length > 0 || materials.length > 0) return [];
-    return [`${raw} ${specName}`, raw].map((thing) => ({ name: thing, wanted: true, isComposed: true }));
+    return [`${raw} ${specName}`, raw].map((thing) => ({
+      name: thing,
+      wanted: true,
+      isComposed: true,
+      feature: knownFeature(thing),
+    }));
   });
+}
+
+/** A feature that the ontology knows, and which therefore goes by several names; null for any other. */
+function knownFeature(name: string): Feature | null {
+  const feature = parseFeature(name, 'yes');
+  return feature !== null && feature.phrases.length + feature.excludedBy.length > 1 ? feature : null;
+}
+
+const thingsByRequirement = new WeakMap<Requirement, WantedThing[]>();
+
+/** What a spec wants is read once, for all listings. */
+function thingsWanted(requirement: Requirement): WantedThing[] {
+  const known = thingsByRequirement.get(requirement);
+  if (known !== undefined) return known;
+  const things = readThings(requirement);
+  thingsByRequirement.set(requirement, things);
+  return things;
 }
 
 /** What named values say of a known feature that a spec puts together from its name and value: "Filter: HEPA", 电机: 变频. */
 function composedFeature(requirement: Requirement, named: readonly NamedFact[]): Located | null {
-  for (const { name, isComposed } of thingsWanted(requirement)) {
-    const feature = isComposed === true ? parseFeature(name, 'yes') : null;
-    // Only a feature that the ontology knows goes by several names.
-    if (feature === null || feature.phrases.length + feature.excludedBy.length < 2) continue;
-    const found = featureAmongNamed(feature, named);
+  for (const { feature } of thingsWanted(requirement)) {
+    const found = feature === undefined || feature === null ? null : featureAmongNamed(feature, named);
     if (found !== null && found.matchType !== 'unknown') return found;
   }
   return null;

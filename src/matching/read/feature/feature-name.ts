@@ -1,3 +1,4 @@
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { featureFillers } from '../../ontology/features.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import { readText } from '../../text/read-text.ts';
@@ -5,21 +6,12 @@ import { readText } from '../../text/read-text.ts';
 /** Words of a name that do not belong to the feature, run together. */
 export const fillers = new Set(featureFillers.map((word) => readText(word).unspaced));
 
-const resolved = new Map<string, string>();
-const maxRemembered = 5000;
-
 /** Beginnings and ends of a feature's name that do not belong to it, run together as in a unspaced text. */
 const beginnings = wordList('feature name: beginnings');
 const endings = ['included', 'include', 'supported', 'support', 'available', 'function', 'feature', '功能'];
 
 /** The feature a name speaks of, without "included", "是否" and the like. */
-export function featureNameOf(name: string): string {
-  const remembered = resolved.get(name);
-  if (remembered !== undefined) return remembered;
-  const feature = withoutFillers(name);
-  if (resolved.size < maxRemembered && name.length < 200) resolved.set(name, feature);
-  return feature;
-}
+export const featureNameOf = rememberAnswers(withoutFillers, { most: 5000, longest: 200 });
 
 function withoutFillers(name: string): string {
   const words = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));

@@ -1,3 +1,4 @@
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { apartWords } from '../../ontology/apart-words.ts';
 import type { AttributeName } from '../../ontology/attribute-names.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
@@ -40,17 +41,8 @@ for (const known of attributeNames) {
   }
 }
 
-const resolved = new Map<string, ResolvedName>();
-const maxRemembered = 5000;
-
 /** Resolves a name; the answer depends on the name alone and is remembered for the names that keep coming back. */
-export function resolveName(raw: string): ResolvedName {
-  const remembered = resolved.get(raw);
-  if (remembered !== undefined) return remembered;
-  const name = resolve(raw);
-  if (resolved.size < maxRemembered && raw.length < 200) resolved.set(raw, name);
-  return name;
-}
+export const resolveName = rememberAnswers(resolve, { most: 5000, longest: 200 });
 
 function resolve(raw: string): ResolvedName {
   const whole = withoutAxes(tokensOf(raw));

@@ -1,18 +1,14 @@
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { type SideRole, sideOrder } from './side-role.ts';
 
-const remembered = new Map<string, SideRole[] | null>();
-const maxRemembered = 2000;
-
 /** The order of sides that an attribute's name tells: "Dimensions (W x D x H)", "长宽高"; null when it tells none. */
-export function orderOfName(name: string): SideRole[] | null {
-  const known = remembered.get(name);
-  if (known !== undefined) return known;
+export const orderOfName = rememberAnswers(readOrder, { most: 2000, longest: 100 });
+
+function readOrder(name: string): SideRole[] | null {
   const tokens = tokenize(foldText(name));
-  const order = sideOrder(tokens, 0, tokens.length) ?? runTogether(name);
-  if (remembered.size < maxRemembered && name.length < 100) remembered.set(name, order);
-  return order;
+  return sideOrder(tokens, 0, tokens.length) ?? runTogether(name);
 }
 
 const letters: Readonly<Record<string, SideRole>> = { l: 'L', w: 'W', h: 'H', d: 'D' };
