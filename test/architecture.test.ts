@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   findCircles,
   findRepeatedTypes,
+  findUnusedExports,
   findWrongArrows,
   readSource,
   registersRoutes,
@@ -19,13 +20,13 @@ const sourceFolder = path.join(root, 'src');
 /** With the text, for the rules that look for a word wherever it stands. */
 type FileOfHouse = SourceFile & { text: string };
 
-/** Every program text below `folder` but the generated ones of the pages. */
-function readFolder(folder: string): FileOfHouse[] {
+/** Every program text below `folder` but the generated ones, named from there, or with `prefix` before. */
+function readFolder(folder: string, prefix = ''): FileOfHouse[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && name !== 'api.gen.ts')
     .map((entry) => {
-      const name = entry.split(path.sep).join('/');
-      const text = readFileSync(path.join(folder, name), 'utf8');
+      const name = prefix + entry.split(path.sep).join('/');
+      const text = readFileSync(path.join(folder, entry), 'utf8');
       return { ...readSource(name, text), text };
     });
 }
@@ -202,6 +203,15 @@ describe('the house', () => {
     expect(findRepeatedTypes(readFolder(path.join(root, 'web', 'src')))).toEqual([]);
   });
 
+  test('every export is imported by another file', () => {
+    const folders = ['src', 'web/src', 'test', 'bench', 'scripts'];
+    const readers = folders.flatMap((folder) => readFolder(path.join(root, folder), `${folder}/`));
+    const judged = readers.filter(
+      ({ name }) => /^(web\/)?src\//.test(name) && !/^src\/matching\/|\.gen\.ts$/.test(name),
+    );
+    expect(findUnusedExports(judged, readers)).toEqual([]);
+  });
+
   test('only stores, views and db speak SQL, and every store and view does', () => {
     const isSqlRoom = (name: string) => /^db\//.test(name) || /-(store|view)\.ts$/.test(name);
     const speakers = sources.filter(({ name }) => roomOf(name) !== 'matching').filter(speaksSql);
@@ -297,6 +307,16 @@ describe('the guard', () => {
     const same = 'interface Sizes { /** Of all. */ bytes: number; rows: number }';
     expect(findRepeatedTypes([one, file('x/b.ts', same)])).toEqual(['Reading, Sizes: x/a.ts, x/b.ts']);
     expect(findRepeatedTypes([one, file('x/b.ts', 'type Sizes = { bytes: number };')])).toEqual([]);
+  });
+
+  test('finds an export that nothing imports', () => {
+    const judged = file(
+      'x/a.ts',
+      'export const one = 1, two = 2;\nexport interface Three {}\nexport function four() {}',
+    );
+    const reader = file('y/b.ts', "import { one as first } from '../x/a.ts';\nexport { four } from '../x/a.ts';");
+    expect(findUnusedExports([judged], [judged, reader])).toEqual(['x/a.ts: two', 'x/a.ts: Three']);
+    expect(findUnusedExports([judged], [file('y/c.ts', "const a = await import('../x/a.ts');")])).toEqual([]);
   });
 
   test('finds arrows that point upward between rooms of sourcing', () => {

@@ -12,6 +12,10 @@ export interface SourceFile {
   /** Calls of methods, as `object.method`. */
   calls: string[];
   types: DeclaredType[];
+  /** Exported names. */
+  exports: string[];
+  /** Imported names, as `file#name`; `file#*` for a namespace or dynamic import. */
+  uses: string[];
 }
 
 /** An interface or a type alias. */
@@ -36,22 +40,56 @@ function declaredType(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration, s
   return { name: node.name.text, shape, isExported };
 }
 
+function exportedNames(statement: ts.Statement): string[] {
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+  if (!isExported) return [];
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? name.text : []));
+  }
+  const { name } = statement as ts.DeclarationStatement;
+  return name === undefined ? [] : [name.text];
+}
+
 /** Reads a file the way the compiler does, so that no way of writing an import or a text goes unseen. */
 export function readSource(name: string, text: string): SourceFile {
-  const file: SourceFile = { name, imports: [], texts: [], calls: [], types: [] };
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const file: SourceFile = { name, imports: [], texts: [], calls: [], types: [], exports: [], uses: [] };
   const addImport = (specifier: ts.Node | undefined) => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
     const isOwn = specifier.text.startsWith('.');
     file.imports.push(isOwn ? path.posix.join(path.posix.dirname(name), specifier.text) : specifier.text);
   };
+  const addUses = (specifier: ts.Node | undefined, names: readonly string[]) => {
+    if (specifier === undefined || !ts.isStringLiteralLike(specifier) || !specifier.text.startsWith('.')) return;
+    const from = path.posix.join(path.posix.dirname(name), specifier.text);
+    file.uses.push(...names.map((each) => `${from}#${each}`));
+  };
+  for (const statement of source.statements) file.exports.push(...exportedNames(statement));
   const visit = (node: ts.Node): void => {
+    const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
+    const clause = ts.isExportDeclaration(node) ? node.exportClause : bindings;
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const isNamed = clause !== undefined && (ts.isNamedImports(clause) || ts.isNamedExports(clause));
+      addUses(
+        node.moduleSpecifier,
+        isNamed ? clause.elements.map((each) => (each.propertyName ?? each.name).text) : ['*'],
+      );
+    }
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       addImport(node.moduleSpecifier);
       return;
     }
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) addImport(node.argument.literal);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      addImport(node.argument.literal);
+      addUses(node.argument.literal, ['*']);
+    }
     if (ts.isCallExpression(node)) {
-      if (node.expression.kind === ts.SyntaxKind.ImportKeyword) addImport(node.arguments[0]);
+      if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+        addImport(node.arguments[0]);
+        addUses(node.arguments[0], ['*']);
+      }
       if (ts.isPropertyAccessExpression(node.expression)) {
         const { expression, name: method } = node.expression;
         const holder = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText(source);
@@ -65,7 +103,6 @@ export function readSource(name: string, text: string): SourceFile {
     }
     ts.forEachChild(node, visit);
   };
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   visit(source);
   return file;
 }
@@ -150,4 +187,12 @@ export function findRepeatedTypes(sources: readonly SourceFile[], isOwn = (_: De
       (group) =>
         `${[...new Set(group.map(({ name }) => name))].join(', ')}: ${group.map(({ file }) => file).join(', ')}`,
     );
+}
+
+/** `file: name` of each export of `sources` that none of `readers` imports. */
+export function findUnusedExports(sources: readonly SourceFile[], readers: readonly SourceFile[]): string[] {
+  const used = new Set(readers.flatMap(({ uses }) => uses));
+  return sources.flatMap(({ name: file, exports }) =>
+    exports.filter((name) => !used.has(`${file}#${name}`) && !used.has(`${file}#*`)).map((name) => `${file}: ${name}`),
+  );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Why a token is asked for: the service refused a call, or the person wants to enter one. */
-export type TokenRequest = 'refused' | 'offered';
+type TokenRequest = 'refused' | 'offered';
 
 let asked: TokenRequest | null = null;
 const listeners = new Set<() => void>();

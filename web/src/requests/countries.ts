@@ -1,5 +1,5 @@
 /** A country as addresses name it. */
-export interface Country {
+interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;

@@ -1,5 +1,5 @@
 /** A field of the form with what is wrong with it. */
-export interface FieldFault {
+interface FieldFault {
   /** The name of the form's field, such as `items.0.specs.3.value`. */
   name: string;
   label: string;

@@ -5,7 +5,7 @@ export interface WrittenSpec {
 }
 
 /** One spec that was written, changed or taken out. */
-export interface SpecChange {
+interface SpecChange {
   before: string | null;
   after: string | null;
 }
