@@ -1,7 +1,8 @@
-const opening =
-  /^(?:[\s,.;:!]|(?:hi|hello|dear|hey|please|we|i|i'm|i’m|i'd|i’d|i've|we're|we’re|are|am|would|could|can|you|like|to|need|needs|want|wants|order|buy|purchase|looking|look|searching|search|for|source|sourcing|find|show|me|us|get|quote|interested|in|also|and|plus|another|additionally|the|an?|some|any|one|shops?|stores?|that|which|sells?|offers?|offering|selling|with|is|it|should|be|of|about|around|products?|items?|our|my|team|there|help|so|both|all|these|a pair of|pairs?|sets?|pieces?|pcs|units?)(?=[\s,.;:!]|$)|我们?|你好|您好|请|需要|想要|想|要|采购|订购|寻找|求购|找|的|一批|一些|个|件|只|条|套|把|台|双|张|支)+/iu;
+import { openingWords } from './opening-words.ts';
+
+const opening = new RegExp(`^${openingWords}+`, 'iu');
 const ending =
-  /\s*(?:[,;:.!?，；：。！？()\n]|\s(?:with|that|which|who|for|from|in|made|made of|under|over|below|above|priced|costing|featuring|suitable|compatible|designed|available|at|must|should|needed|by|before|and|or|to|per|each|on|is|are|has|have|having|fits?|sized?|ideally|preferably|please|plus|within|than|around|about|between|up|free|including|include|of size)\b|\s-\s)/iu;
+  /\s*(?:[,;:.!?，；：。！？()\n]|\s(?:with|that|which|who|for|from|in|made|made of|under|over|below|above|priced|costing|featuring|suitable|compatible|designed|available|at|must|should|needed|by|before|and|or|to|per|each|on|is|are|has|have|having|fits?|sized?|ideally|preferably|please|plus|within|than|around|about|between|up|free|including|include|of size|(?<!\b(?:pack|set|box|bag|case|bundle|pair)s?\s)of(?=\s\d))\b|\s-\s)/iu;
 const longest = 80;
 
 /** Whole words up to a length. */

@@ -1,6 +1,7 @@
 import type { Draft, DraftItem, DraftSpec } from './draft.ts';
 import { type Found, Understood } from './found.ts';
 import { longestText } from './longest-text.ts';
+import { messageBody } from './message-body.ts';
 import { nameItem } from './name-item.ts';
 import { readDate } from './read-date.ts';
 import { readPrices } from './read-price.ts';
@@ -19,9 +20,9 @@ const mustWords =
 const customized =
   /\b(?:with\s+)?(?:(?:our|your|my|a|custom(?:ised|ized)?|printed|engraved|one[- ]colou?r|laser[- ]engraved|embroidered)\s+)*(?:logo|branding|monogram|imprint)(?:\s+(?:print(?:ed|ing)?|engrav(?:ed|ing)|on (?:one|both) sides?|(?:laser )?engraved|embroidered))*\b|\b(?:gift|retail|custom)\s+(?:box(?:es)?|packaging)\b|(?:定制|印|刻)?(?:logo|LOGO|标志|商标)|礼盒/giu;
 
-/** Everything that is no part of what is wanted: rules of vouchers, farewells. */
+/** Rules of a voucher, and a plea for the things named before. */
 const asides =
-  /\n*\s*(?:my budget is only[^\n]*?)?but i have a voucher[\s\S]*$|\b(?:can you help me find (?:these|such)[^.?]*\??|please (?:show|help|make sure|send)[^.]*\.?|thanks?(?: you)?[\s\S]{0,40}$|(?:best|kind) regards[\s\S]*$)/giu;
+  /\n*\s*(?:my budget is only[^\n]*?)?but i have a voucher[\s\S]*$|\bcan you help me find (?:these|such)[^.?]*\??|\bplease (?:show|help|make sure|send)[^.]*\.?/giu;
 
 /** A wish is nice to have when the word for it stands nearer before it, in its sentence, than a word for a must. */
 function isRequired(text: string, { start, end }: Found<unknown>): boolean {
@@ -87,7 +88,7 @@ export function parseDraft(text: string, today: Date): Draft {
   if (cut.length < text.length) notes.push(`Only the first ${longestText.toLocaleString('en')} characters were read.`);
   const whole = new Understood(cut.length);
   const { budget } = readPrices(cut, whole);
-  const wish = cut.replace(asides, (aside) => ' '.repeat(aside.length));
+  const wish = messageBody(cut).replace(asides, (aside) => ' '.repeat(aside.length));
   const dated = new Understood(wish.length);
   const neededBy = readDate(wish, dated, today);
   const withoutDate = dated.rest(wish);

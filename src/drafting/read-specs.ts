@@ -164,6 +164,8 @@ const madeOf = new RegExp(
   String.raw`\b(?:made (?:of|from|with|out of)|constructed of|in)\s+(?<value>(?:\d{1,3}%\s+)?${word}(?:\s${word})?)\s*(?:material\b)?(?=[,.;]|\s(?:and|with|for|that)\b|$)`,
   'giu',
 );
+const madeIn =
+  /\b(?:[Mm]ade|[Mm]anufactured|[Pp]roduced) in\s+(?:the\s+)?(?<value>(?:\p{Lu}\.){2,}|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)|(?<zh>(?:中国|日本|德国|韩国|美国|意大利|法国|泰国|越南))(?:制造|生产|产)/gu;
 const freeOf =
   /\b(?<thing>bpa|paraben|sulfate|sulphate|gluten|sugar|lead|latex|alcohol|fragrance|phthalate|cruelty|nickel|pvc|lactose|dairy|phosphate)s?[\s-]free\b|\bfree (?:of|from)\s+(?<other>[a-z]{2,20})\b|(?:不含|无)(?<zh>双酚A|BPA|酒精|香精|糖|铅)/giu;
 const fromBrand = new RegExp(
@@ -243,6 +245,7 @@ export function readSpecs(text: string, understood: Understood): Found<FoundSpec
     ),
     ...readMentions(text, understood),
     ...take(madeOf, ({ value }, words) => (words.startsWith('in ') ? null : spec('Material', value, words))),
+    ...take(madeIn, ({ value, zh }, words) => spec('Country of origin', value ?? zh, words)),
     ...take(fromBrand, ({ brand, named, zh }, words) => spec('Brand', brand ?? named ?? zh, words)),
     ...take(fits, ({ value, zh }, words) => spec('Suitable for', value ?? zh, words)),
     ...take(afterNoun, ({ noun = '', value }, words) => spec(nameOfNoun.get(noun.toLowerCase()) ?? noun, value, words)),

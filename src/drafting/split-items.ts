@@ -1,9 +1,13 @@
+import { countOfThings } from './read-quantity.ts';
+
 /** A part of a text that speaks of one thing. */
 interface Segment {
   text: string;
 }
 
 const numberedLine = /^\s*(?:[-*•·–]|\(?\d{1,2}[.)、]|[a-z][.)])\s+/imu;
+/** "500 bottles of steel": a line that begins with a count of things. */
+const countedLine = new RegExp(String.raw`^\s*${countOfThings}`, 'iu');
 const ordinals =
   /(?:^|[\s,;:.])(?:and\s+)?(?:(?:the|for the)\s+)?(?:first(?:ly| one| item)?|second(?:ly| one| item)?|third(?:ly| one| item)?|fourth(?:ly| one| item)?|fifth(?:ly| one| item)?|last(?:ly| one| item)?|finally|one is|another is)\s*(?:[,:]|\s(?=an?\b|one\b|is\b|should\b|must\b|needs?\b|has\b|fits?\b|the\b|i\b|,))|[一二三四五六七八九]、|第[一二三四五六]/giu;
 const nextSentence =
@@ -25,17 +29,27 @@ function nonEmpty(parts: readonly string[]): string[] {
 
 function splitLines(text: string): string[] | null {
   const lines = text.split(/\n+/u);
-  const marked = lines.filter((line) => numberedLine.test(line));
-  if (marked.length < 2) return null;
+  const mark = [numberedLine, countedLine].find((each) => lines.filter((line) => each.test(line)).length > 1);
+  if (mark === undefined) return null;
   const parts: string[] = [];
   let isInList = false;
   for (const line of lines) {
-    if (numberedLine.test(line)) {
+    if (mark.test(line)) {
       parts.push(line.replace(numberedLine, ''));
       isInList = true;
     } else if (isInList && /^\s{2,}\S/u.test(line) && parts.length > 0) parts[parts.length - 1] += ` ${line.trim()}`;
   }
   return parts;
+}
+
+/** "(1) a mug (2) a plate" within a line: numbers in their order, from 1. */
+function splitNumbers(text: string): string[] | null {
+  const places: { from: number; to: number }[] = [];
+  for (const { 0: mark, 1: number, index } of text.matchAll(/(?<=^|[\s:;,])\(?(\d{1,2})(?:[)、]\s+|\.\s+(?=\D))/gu)) {
+    if (Number(number) === places.length + 1) places.push({ from: index, to: index + mark.length });
+  }
+  if (places.length < 2) return null;
+  return nonEmpty(places.map(({ to }, at) => text.slice(to, places[at + 1]?.from ?? text.length)));
 }
 
 function splitOrdinals(text: string): string[] | null {
@@ -58,7 +72,7 @@ function splitList(text: string): string[] {
 export function splitItems(text: string): Segment[] {
   const lines = splitLines(text);
   if (lines !== null) return lines.map((line) => ({ text: line }));
-  const ordered = splitOrdinals(text);
+  const ordered = splitNumbers(text) ?? splitOrdinals(text);
   if (ordered !== null) return ordered.map((part) => ({ text: part }));
   return nonEmpty(text.split(nextSentence))
     .flatMap((sentence) => splitList(sentence))

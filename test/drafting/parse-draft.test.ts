@@ -29,11 +29,51 @@ describe('a wish in plain words', () => {
     const lines = parseDraft('We need:\n- 200 cables, 1 m\n- 300 chargers, 65 W, max 12 USD each', today);
     expect(lines.items.map(({ quantity }) => quantity)).toEqual([200, 300]);
     expect(lines.items[1]?.max_price).toEqual({ amount: 12, currency: 'USD' });
+    const counted = parseDraft('Hello,\n\n200 cables of 1 m\n300 chargers, 65 W\n\nThanks', today);
+    expect(counted.items.map(({ quantity }) => quantity)).toEqual([200, 300]);
+    const numbered = parseDraft('Offer these: (1) a mug of 350 ml, (2) a plate of 25 cm', today);
+    expect(numbered.items.map(({ name }) => name)).toEqual(['mug', 'plate']);
     const ordered = parseDraft('First, a mug of 350 ml in white. Second, a plate of 25 cm in blue.', today);
     expect(ordered.items.map(({ specs }) => specs.map(({ value }) => value))).toEqual([
       ['350 ml', 'white'],
       ['25 cm', 'blue'],
     ]);
+  });
+
+  test.each([
+    'Hi Anna,\nwe need 500 steel bottles, 500 ml',
+    'Dear Sir or Madam,\n\nI hope this email finds you well. We need 500 steel bottles, 500 ml.\n\nKind regards\nMark Weber\nWeber GmbH, 10115 Berlin\nTel: +49 30 1234567',
+    'From: anna@shop.example\nSubject: quote\n\nHello,\nmy name is Anna and I work for a hotel. Could you quote 500 steel bottles, 500 ml? Thanks a lot for your help!\nCheers, Anna',
+    'Good morning team, quick one: 500 steel bottles, 500 ml. Looking forward to your reply!',
+    'Hello there!\nWe are opening a cafe in Vienna. We need 500 steel bottles, 500 ml\nThank you!',
+    'Thanks for the last delivery. This time we need 500 steel bottles, 500 ml.\n\nBest,\nTom\nSent from my phone',
+  ])('is read from the body of a message: %j', (message) => {
+    expect(parseDraft(message, today)).toMatchObject({
+      needed_by: null,
+      items: [{ name: 'steel bottles', quantity: 500, specs: [{ value: 'steel' }, { value: '500 ml' }] }],
+    });
+  });
+
+  test.each([
+    '您好，\n我们需要500个不锈钢水杯，500毫升。\n谢谢！\n张伟',
+    '尊敬的王经理：\n您好！我是上海贸易公司的李明。我们想采购500个不锈钢水杯，500毫升。期待您的回复。\n此致\n敬礼\n李明\n电话：13800000000',
+    '王总好，想订500个不锈钢水杯，500毫升，麻烦尽快报价，谢谢。',
+  ])('is read from the body of a Chinese message: %j', (message) => {
+    expect(parseDraft(message, today).items).toMatchObject([
+      { name: '不锈钢水杯', quantity: 500, specs: [{ value: '不锈钢' }, { value: '500毫升' }] },
+    ]);
+  });
+
+  test('keeps goods that are called like a courtesy, and what a postscript orders', () => {
+    const names = (text: string) => parseDraft(text, today).items.map(({ name }) => name);
+    expect(names('500 thank you cards, kraft paper')).toEqual(['thank you cards']);
+    expect(names('谢谢卡 500张，牛皮纸')).toEqual(['谢谢卡']);
+    expect(names('Dear diary notebooks, 100 pcs, A5')).toEqual(['diary notebooks']);
+    expect(names('Hi,\nwe need 500 bottles\n\nThanks\nTom\n\nP.S. also 200 lids of bamboo')).toEqual([
+      'bottles',
+      'lids of bamboo',
+    ]);
+    expect(names('Hi,\n\nthanks!\nTom')).toEqual([]);
   });
 
   test('tells what is nice to have from what is a must, in both languages', () => {
@@ -70,6 +110,8 @@ describe('a wish in plain words', () => {
       '9'.repeat(20_000),
       '('.repeat(20_000),
       'for '.repeat(6000),
+      'Dear Sir, thanks,\n'.repeat(1000),
+      '您好，谢谢，'.repeat(3000),
     ]) {
       const startedAt = performance.now();
       parseDraft(flood.slice(0, longestText), today);
