@@ -29,6 +29,7 @@ const app = await createServer({
   bodyLimitBytes: config.bodyLimitBytes,
   appEnv: 'production',
   routes: allRoutes({
+    version: '',
     database: absent('database'),
     queue: absent('queue'),
     answers: absent('answers'),

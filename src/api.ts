@@ -12,6 +12,7 @@ import type { RoutePlugin } from './http/route-plugin.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Clock } from './lib/clock.ts';
 import { packageRoot } from './lib/package-root.ts';
+import { aboutRoutes } from './observability/about-routes.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metrics-routes.ts';
 import type { Answers } from './sourcing/answers/answers.ts';
@@ -53,6 +54,8 @@ export const openapi: OpenapiOptions = {
 
 /** Every route of the service. Building the document from them needs no database. */
 export function allRoutes(dependencies: {
+  /** Of the program. */
+  version: string;
   metrics: Metrics;
   database: Database;
   queue: JobQueue;
@@ -63,7 +66,7 @@ export function allRoutes(dependencies: {
   /** The sources that runs search, in their order. */
   sources: readonly { name: string; kind: 'catalog' | 'marketplace' }[];
 }): RoutePlugin[] {
-  const { database, queue, answers, config, clock, metrics, catalog, sources } = dependencies;
+  const { version, database, queue, answers, config, clock, metrics, catalog, sources } = dependencies;
   const { srPrefix, platforms, catalogUri } = config;
   const rankLists = createRankLists(database.reads);
   return [
@@ -95,6 +98,7 @@ export function allRoutes(dependencies: {
       },
     }),
     sourceRoutes({ database, sources }),
+    aboutRoutes({ version, clock }),
     metricsRoutes(metrics),
     dashboardRoutes({
       distFolder: path.join(packageRoot, 'web', 'dist'),

@@ -219,7 +219,17 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         tracing,
         rateLimits: config.rateLimits,
         trustProxy: config.trustProxy,
-        routes: allRoutes({ database, queue, answers, config, clock, metrics, catalog, sources: named }),
+        routes: allRoutes({
+          version: packageJson.version,
+          database,
+          queue,
+          answers,
+          config,
+          clock,
+          metrics,
+          catalog,
+          sources: named,
+        }),
         onAnswered: ({ method, route, status, seconds }) =>
           metrics.httpRequestSeconds.observe({ method, route, status }, seconds),
       });

@@ -110,7 +110,7 @@ export const settings = {
     group: 'Who may call',
     fallback: 'false',
     meaning:
-      '`true`: reading runs and products needs a token too, and so do `/metrics`; the pages, the reference, `/healthz` and `/readyz` stay open',
+      '`true`: reading runs and products needs a token too, and so do `/metrics`; the pages, the reference, `/api/v1/about`, `/healthz` and `/readyz` stay open',
     brief: 'true: reading needs a token too',
     parse: parseBoolean,
   }),

@@ -155,6 +155,7 @@ async function tour(service: TestService, receiver: string): Promise<Visited[]> 
   await visit('GET', '/api/v1/catalog/products?q=steel%20bottle&page=1&page_size=1');
   await visit('GET', `/api/v1/catalog/products/alibaba/${best}`);
   await visit('GET', '/api/v1/sources');
+  await visit('GET', '/api/v1/about');
   await visit('GET', '/healthz');
   await visit('GET', '/readyz');
   await visit('GET', `/dashboard/${run}`);

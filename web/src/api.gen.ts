@@ -612,6 +612,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Version of the program and uptime of the process
+         * @description Needs no token. Behind a load balancer each process answers for itself.
+         */
+        get: operations["readAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/{job_id}": {
         parameters: {
             query?: never;
@@ -677,6 +697,16 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        About: {
+            /** @description Version of the program */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the process that answers was started
+             */
+            started_at: string;
+            uptime_seconds: number;
+        };
         AskedProduct: {
             product_id: string;
             platform: string;
@@ -5862,6 +5892,36 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    readAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "0.1.0",
+                     *       "started_at": "2027-01-12T09:30:00.000Z",
+                     *       "uptime_seconds": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };

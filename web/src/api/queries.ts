@@ -3,6 +3,11 @@ import { answerOf, api } from './client.ts';
 
 /** Everything that the pages read, with the key under which it is kept. */
 export const queries = {
+  about: queryOptions({
+    queryKey: ['about'],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => answerOf(api.GET('/api/v1/about', { signal })),
+  }),
   requests: (filter: { q: string; runState: string; cursor: string | undefined }) =>
     queryOptions({
       queryKey: ['requests', filter],

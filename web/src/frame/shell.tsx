@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useToken } from '../api/access-token.ts';
+import { queries } from '../api/queries.ts';
 import mark from '../mark.svg';
 import { Button } from '../ui/button.tsx';
+import { formatUptime } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Loading } from '../ui/panel.tsx';
 import { Hidden } from '../ui/text.tsx';
@@ -49,6 +52,17 @@ function Navigation({ onNavigate }: { onNavigate: () => void }): ReactNode {
         API
       </a>
     </nav>
+  );
+}
+
+/** Version and uptime of the service; nothing while it does not answer. */
+function About(): ReactNode {
+  const { data } = useQuery({ ...queries.about, refetchInterval: 60_000 });
+  if (data === undefined) return null;
+  return (
+    <p className={styles.about} title={`Started at ${data.started_at}`}>
+      Assay {data.version} · up {formatUptime(data.uptime_seconds)}
+    </p>
   );
 }
 
@@ -108,6 +122,7 @@ export function Shell(): ReactNode {
             </Button>
             <ThemeButton />
           </div>
+          <About />
         </div>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
