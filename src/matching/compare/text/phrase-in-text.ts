@@ -1,3 +1,5 @@
+import { askedBy } from '../../claim/asked-property.ts';
+import { isAbout } from '../../claim/bearing.ts';
 import { bearingOfMention, bearingOfSpan } from '../../claim/bears-on.ts';
 import { describesPart, lookOfPart } from '../../claim/look-of-part.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
@@ -52,12 +54,19 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
     if (isInOtherValue(wanted, text, span)) return false;
     if (isOfPersons(requirement, wanted, text, span)) return false;
     if (hasParts && bearingOfMention(requirement.name, statement, span) === 'other') return false;
+    if (isLook && part === null && isOfNextPart(requirement, statement, span)) return false;
     return requirement.name.key !== '#colour' || field === 'title' || isStatedAsColour(statement, span);
   });
   const isName = requirement.name.known?.reads === 'name';
   const stated = open.find((span) => !isDenied(text, span) && (isName || !isLessened(text, span)));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+}
+
+/** "Ebonite handle": the words, which may be of no material that is known, stand right before the name of another part. */
+function isOfNextPart({ name }: Requirement, statement: Statement, { to }: Span): boolean {
+  const subject = statement.scope.subjectAt(to);
+  return subject?.from === to && subject.isCertain && !isAbout(askedBy(name), subject);
 }
 
 /** One of several sides stated together is no side of a part: "座宽52 cm，65CM宽". */
