@@ -111,7 +111,13 @@ const allowedInSourcing: Record<string, string[]> = {
   // A run stores its products and reads them back; which file needs which is told by the absence of circles.
   'sourcing/runs': ['sourcing/answers', 'sourcing/feedback', 'sourcing/products', 'sourcing/requests'],
   'sourcing/products': ['sourcing/answers', 'sourcing/questions', 'sourcing/runs'],
-  'sourcing/questions': ['sourcing/answers', 'sourcing/products', 'sourcing/runs'],
+  'sourcing/questions': [
+    'sourcing/answers',
+    'sourcing/feedback',
+    'sourcing/products',
+    'sourcing/requests',
+    'sourcing/runs',
+  ],
   'sourcing/callbacks': ['sourcing/runs'],
   'sourcing/comparison': ['sourcing/answers', 'sourcing/products', 'sourcing/runs'],
   'sourcing/diagnosis': ['sourcing/answers', 'sourcing/products', 'sourcing/questions', 'sourcing/runs'],

@@ -488,7 +488,7 @@ export interface paths {
         };
         /**
          * What to ask suppliers, in English, Chinese and, where asked for, German
-         * @description About pending products of the wanted type, and about shortlisted ones whose price or minimum order is open. A product about which there is nothing to ask is left out, and so is a supplier without any.
+         * @description About pending products of the wanted type, and about shortlisted ones whose price or minimum order is open. A question that a person has answered since is left out; so is a product about which there is nothing to ask, and a supplier without any. Letters state customization, notes of the item and delivery as the request does now, to callers with a token where the service has tokens.
          */
         get: operations["readJobQuestions"];
         put?: never;

@@ -22,6 +22,7 @@ export type AnswerInput =
       query: ProductsQuery;
       language: LanguageCode | undefined;
       only: string[] | undefined;
+      isTrusted: boolean;
     }
   | { answer: 'diagnosis'; runId: string; itemId: number | undefined }
   | { answer: 'comparison'; beforeId: string; afterId: string };

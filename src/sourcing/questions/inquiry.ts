@@ -66,6 +66,20 @@ export interface LetterProduct {
   quantity: number | null;
 }
 
+/** A customization as a letter names it; members that are left out are not wanted. */
+export interface LetterCustomization {
+  logoUrl?: string;
+  packaging?: string;
+  colour?: string;
+  notes?: string;
+}
+
+/** Where to and by when the order is to be delivered; at least one of the two. */
+interface LetterDelivery {
+  place: { city: string; country: string } | null;
+  by: Date | null;
+}
+
 /** A language of questions. A new one is a file in `languages/`, a line in `question-languages.ts`, its code in `language-codes.ts` and its tests. */
 export interface QuestionLanguage {
   /** One question, which may say in a second sentence what to tell if the answer is no. */
@@ -73,6 +87,9 @@ export interface QuestionLanguage {
   letter: {
     opening(isOneProduct: boolean): string;
     product(product: LetterProduct): string;
+    customization(customization: LetterCustomization): string;
+    note(text: string): string;
+    delivery(delivery: LetterDelivery): string;
     closing: string;
   };
 }

@@ -114,7 +114,7 @@ export function questionRoutes({
           tags: ['Products'],
           summary: 'What to ask suppliers, in English, Chinese and, where asked for, German',
           description:
-            'About pending products of the wanted type, and about shortlisted ones whose price or minimum order is open. A product about which there is nothing to ask is left out, and so is a supplier without any.',
+            'About pending products of the wanted type, and about shortlisted ones whose price or minimum order is open. A question that a person has answered since is left out; so is a product about which there is nothing to ask, and a supplier without any. Letters state customization, notes of the item and delivery as the request does now, to callers with a token where the service has tokens.',
           params: runParams,
           querystring: questionsQuery,
           response: { 200: QuestionsSchema, ...failures(404, 503) },
@@ -125,7 +125,8 @@ export function questionRoutes({
         const query = parseProductsQuery(request.query);
         const run = await readDoneRun(database.reads, request.params.job_id);
         const named = only?.split(',').map((key) => key.trim());
-        const input = { answer: 'questions' as const, runId: run.runId, query, language, only: named };
+        const isTrusted = await request.isTrusted();
+        const input = { answer: 'questions' as const, runId: run.runId, query, language, only: named, isTrusted };
         return sendJsonText(reply, await answers.open(input));
       },
     );

@@ -2,6 +2,7 @@ import type { Supplier } from '../../catalog/product.ts';
 import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunItemsRow } from '../../db/rows.gen.ts';
+import { listFeedbackOfRun } from '../feedback/feedback-store.ts';
 import { streamColumns, streamProducts } from '../products/products-view.ts';
 import type { Ranking } from '../products/rank-lists.ts';
 import type { RecordEntry } from '../products/record-entry.ts';
@@ -11,9 +12,18 @@ import type { FrozenItem } from '../runs/run.ts';
 import type { ItemQuestions } from './item-questions.ts';
 import { createItemQuestions } from './item-questions.ts';
 import type { LanguageCode } from './language-codes.ts';
+import { createKeepOpen, type KeepOpen } from './open-questions.ts';
+import { type OrderTerms, readOrderTerms } from './order-terms-view.ts';
 import { recordedLanguages } from './question.ts';
 import type { AskedProduct } from './supplier-message.ts';
 import { writeMessage } from './supplier-message.ts';
+
+/** An item of the run with what its letters need. */
+interface AskedItem {
+  item: FrozenItem;
+  questionsOf: ItemQuestions<LanguageCode>;
+  terms: OrderTerms | undefined;
+}
 
 interface PendingProduct extends AskedProduct {
   item: FrozenItem;
@@ -61,6 +71,8 @@ interface QuestionsInput {
   language?: LanguageCode | undefined;
   /** Only these, as `platform:id`; all when left out. */
   only?: readonly string[] | undefined;
+  /** Whether the letters may state customization, notes and delivery, which only the request does. */
+  isTrusted: boolean;
 }
 
 /** The products that a supplier is to be asked about: pending ones of the wanted type, shortlisted ones with an open offer. */
@@ -68,7 +80,7 @@ async function findAsked(
   db: Queryable,
   runId: string,
   products: readonly RankedProduct[],
-): Promise<ReadonlySet<RankedProduct>> {
+): Promise<Set<RankedProduct>> {
   const asked = new Set<RankedProduct>();
   const of = (verdict: RankedProduct['verdict']) => products.filter((product) => product.verdict === verdict);
   const foundType = "p.product_type_json::json ->> 'match_type' AS found_type";
@@ -87,24 +99,29 @@ async function findAsked(
 
 /**
  * What to ask about the products of a done run, by supplier, as JSON text, one supplier after the other; the supplier of the
- * best product comes first. Products about which there is nothing to ask are left out. Pages are of products, before they are
- * grouped. In English and Chinese from
- * the record; in a further `language`, and for runs that were recorded without questions, written from the recorded spec
- * results.
+ * best product comes first. Products about which there is nothing to ask, or nothing any more since people answered, are left
+ * out. Pages are of products, before they are grouped. In English and Chinese from the record; in a further `language`, and
+ * for runs that were recorded without questions, written from the recorded spec results.
  */
 export async function* questionsJson(
   db: Queryable,
   { run, products }: Ranking,
-  { query, language, only }: QuestionsInput,
+  { query, language, only, isTrusted }: QuestionsInput,
 ): AsyncGenerator<string> {
   const codes = [...new Set<LanguageCode>([...recordedLanguages, language ?? 'en'])];
   const items = await db.query<Columns<RunItemsRow, 'item', { item: FrozenItem }>>(
     'SELECT item FROM run_items WHERE run_id = $1',
     [run.runId],
   );
-  const itemsById = new Map(
-    items.rows.map(({ item }) => [item.itemId, { item, questionsOf: createItemQuestions(item, codes) }]),
+  const terms = isTrusted ? await readOrderTerms(db, run.runId) : undefined;
+  const itemsById = new Map<number, AskedItem>(
+    items.rows.map(({ item }) => [
+      item.itemId,
+      { item, questionsOf: createItemQuestions(item, codes), terms: terms?.get(item.itemId) },
+    ]),
   );
+  const feedback = await listFeedbackOfRun(db, run.runId);
+  const keepOpen = createKeepOpen(feedback);
   const named = only === undefined ? undefined : new Set(only);
   const ofItem = products.filter(
     ({ itemId, platform, productId }) =>
@@ -112,6 +129,17 @@ export async function* questionsJson(
       (named === undefined || named.has(`${platform}:${productId}`)),
   );
   const isAsked = await findAsked(db, run.runId, ofItem);
+  const spokenOf = new Set(feedback.map(({ platform, productId }) => `${platform}:${productId}`));
+  const touched = [...isAsked].filter(({ platform, productId }) => spokenOf.has(`${platform}:${productId}`));
+  let at = 0;
+  for await (const batch of streamProducts(db, run.runId, { products: touched, offset: 0, isFallback: false })) {
+    for (const { entry } of batch) {
+      const known = itemsById.get(entry.itemId);
+      const product = touched[at++];
+      if (product === undefined || known === undefined) continue;
+      if (entryToProduct(entry, known, codes, keepOpen).questions.length === 0) isAsked.delete(product);
+    }
+  }
   const selection = selectProducts(
     ofItem.filter((product) => isAsked.has(product)),
     { ...query, isShortlisted: false, includeEliminated: false },
@@ -135,7 +163,7 @@ export async function* questionsJson(
   for await (const batch of streamProducts(db, run.runId, { products: groups.flat(), offset: 0, isFallback: false })) {
     for (const { entry } of batch) {
       const known = itemsById.get(entry.itemId);
-      if (known !== undefined) asked.push(entryToProduct(entry, known, codes));
+      if (known !== undefined) asked.push(entryToProduct(entry, known, codes, keepOpen));
       if (asked.length < (groups[group]?.length ?? 0)) continue;
       text += `${group === 0 ? '' : ','}${JSON.stringify(groupToWire(asked, codes))}`;
       asked = [];
@@ -149,8 +177,9 @@ export async function* questionsJson(
 
 function entryToProduct(
   entry: RecordEntry,
-  { item, questionsOf }: { item: FrozenItem; questionsOf: ItemQuestions<LanguageCode> },
+  { item, questionsOf, terms }: AskedItem,
   codes: readonly LanguageCode[],
+  keepOpen: KeepOpen,
 ): PendingProduct {
   const { platform, productId, title, supplier } = entry;
   const listing = {
@@ -158,6 +187,7 @@ function entryToProduct(
     ...(entry.moq === null ? {} : { moq: entry.moq }),
   };
   const recorded = codes.length === recordedLanguages.length ? entry.questions : undefined;
-  const questions = recorded ?? questionsOf(listing, entry);
-  return { platform, productId, title, url: httpOnly(entry.url), quantity: item.quantity, questions, item, supplier };
+  const questions = keepOpen(entry, recorded ?? questionsOf(listing, entry));
+  const url = httpOnly(entry.url);
+  return { platform, productId, title, url, quantity: item.quantity, questions, terms, item, supplier };
 }

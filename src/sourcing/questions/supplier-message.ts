@@ -1,4 +1,6 @@
+import type { LetterCustomization } from './inquiry.ts';
 import type { LanguageCode } from './language-codes.ts';
+import type { OrderTerms } from './order-terms-view.ts';
 import { questionLanguages } from './question-languages.ts';
 import { oneLine } from './value-words.ts';
 
@@ -12,9 +14,40 @@ export interface AskedProduct {
   quantity: number | null;
   /** In every language that is asked for. */
   questions: readonly ({ specName: string } & Partial<Record<LanguageCode, string>>)[];
+  /** Left out for callers who may not see them. */
+  terms?: OrderTerms | undefined;
 }
 
 const longestTitle = 120;
+
+/** Each member on one line; null where nothing is to be customized. */
+function readCustomization({ customization }: OrderTerms): LetterCustomization | null {
+  if (customization === null) return null;
+  const { logo_url: logoUrl, packaging, colour, notes } = customization;
+  const members = Object.entries({ logoUrl, packaging, colour, notes }).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, oneLine(text)]],
+  );
+  return members.length === 0 ? null : Object.fromEntries(members);
+}
+
+function termLines(terms: OrderTerms | undefined, code: LanguageCode): string[] {
+  const { letter } = questionLanguages[code];
+  const customization = terms === undefined ? null : readCustomization(terms);
+  const notes = terms?.notes ?? null;
+  return [
+    ...(customization === null ? [] : [letter.customization(customization)]),
+    ...(notes === null ? [] : [letter.note(oneLine(notes))]),
+  ];
+}
+
+/** The delivery of the request, which is that of all its items. */
+function deliveryLine(products: readonly AskedProduct[], code: LanguageCode): string[] {
+  const { destination = null, neededBy = null } = products.find(({ terms }) => terms !== undefined)?.terms ?? {};
+  if (destination === null && neededBy === null) return [];
+  const by = neededBy === null ? null : new Date(neededBy);
+  const place = destination === null ? null : { ...destination, city: oneLine(destination.city) };
+  return [questionLanguages[code].letter.delivery({ place, by })];
+}
 
 /** A letter to one supplier about all its products, ready to be sent as it is. */
 export function writeMessage(products: readonly AskedProduct[], code: LanguageCode): string {
@@ -23,9 +56,11 @@ export function writeMessage(products: readonly AskedProduct[], code: LanguageCo
     const title = oneLine(product.title);
     const shown = title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title;
     const head = letter.product({ ...product, title: shown, number: index + 1 });
-    const link = product.url === null ? [] : [`   ${product.url}`];
-    const questions = product.questions.flatMap((question) => question[code] ?? []);
-    return [head, ...link, ...questions.map((question) => `   - ${question}`)].join('\n');
+    const link = product.url === null ? [] : [product.url];
+    const asked = [...product.questions.flatMap((question) => question[code] ?? []), ...termLines(product.terms, code)];
+    return [head, ...[...link, ...asked.map((line) => `- ${line}`)].map((line) => `   ${line}`)].join('\n');
   });
-  return [letter.opening(products.length === 1), ...parts, letter.closing].join('\n\n');
+  return [letter.opening(products.length === 1), ...parts, ...deliveryLine(products, code), letter.closing].join(
+    '\n\n',
+  );
 }

@@ -27,6 +27,7 @@ interface Entry {
 describe('the questions of a run', () => {
   let service: TestService;
   let runId: string;
+  let srId: string;
 
   const read = async (query = '') => (await service.call<Questions>('GET', `/job/${runId}/questions${query}`)).body;
 
@@ -53,7 +54,7 @@ describe('the questions of a run', () => {
       ofSeller('2003', { title: 'Insulated water bottle', attributes: [{ name: 'Capacity', value: '500 ml' }] }),
     ]);
     await service.service.startWorker(2);
-    const srId = await storeRequest(service.call, [anItem('Insulated stainless steel water bottle', bottleSpecs)]);
+    srId = await storeRequest(service.call, [anItem('Insulated stainless steel water bottle', bottleSpecs)]);
     runId = await startJob(service.call, srId);
     expect(await waitForRun(service.call, runId)).toBe('done');
   });
@@ -140,6 +141,28 @@ describe('the questions of a run', () => {
     ).toHaveLength(1);
   });
 
+  test('are not asked again once a person has answered them, and a refused product gets no letter', async () => {
+    const say = (id: string, spec: string, verdict: string) =>
+      service.call('PUT', `/job/${runId}/products/${id}/specs/${spec}`, { verdict, by: 'Jonas' });
+    const before = await read();
+    const asked = async (id: string) =>
+      (await read()).suppliers
+        .flatMap(({ products }) => products)
+        .find((one) => one.product_id === id)
+        ?.questions.map(({ spec_name }) => spec_name);
+    const all = (await asked('2002')) ?? [];
+    expect(all).toEqual(['Capacity', 'price', 'minimum order']);
+    expect((await say('2002', 'Capacity', 'match')).status).toBe(200);
+    expect(await asked('2002')).toEqual(['price', 'minimum order']);
+    await say('2002', 'Capacity', 'unknown');
+    expect(await asked('2002')).toEqual(all);
+    await say('1004', 'Capacity', 'not_match');
+    expect(await asked('1004')).toBeUndefined();
+    expect((await read()).total_count).toBe(before.total_count - 1);
+    for (const id of ['2002', '1004']) await service.call('DELETE', `/job/${runId}/products/${id}/specs/Capacity`);
+    expect(await read()).toEqual(before);
+  });
+
   test('are written in a further language where it is asked for', async () => {
     const { suppliers } = await read('?language=de&platform=1688');
     const [german] = suppliers;
@@ -183,5 +206,34 @@ describe('the questions of a run', () => {
     expect(await read('?item_id=2147483647')).toEqual({ total_count: 0, suppliers: [] });
     expect((await service.call('GET', `/job/${runId}/questions?item_id=x`)).status).toBe(400);
     expect((await service.call('GET', '/job/nonsense/questions')).status).toBe(404);
+  });
+
+  test('come with the terms of the order: customization, notes and delivery, as the request states them now', async () => {
+    const { body: request } = await service.call<{ version: number; items: { id: number }[] }>(
+      'GET',
+      `/api/v1/sourcing-requests/${srId}`,
+    );
+    const customization = { logo_url: 'https://shop.example/logo.svg', packaging: 'gift box', notes: 'engraved' };
+    const patch = {
+      version: request.version,
+      needed_by: '2027-03-15',
+      destination: { country: 'NL', city: 'Utrecht' },
+    };
+    const items = [{ id: request.items[0]?.id, customization, notes: 'No plastic\nwrap' }];
+    expect((await service.call('PATCH', `/api/v1/sourcing-requests/${srId}`, { ...patch, items })).status).toBe(200);
+    const [german] = (await read('?language=de&only=1688:2002')).suppliers;
+    expect(german?.message).toMatchObject({
+      en: expect.stringContaining(
+        '\n   - Customization: our logo (https://shop.example/logo.svg); packaging: gift box; engraved. Can you do this, and at what price?\n   - Note: No plastic wrap\n\n' +
+          'Delivery to Utrecht, Netherlands, by 15 March 2027: can you meet this date, and what would shipping cost?\n\n',
+      ),
+      zh: expect.stringContaining(
+        '\n   - 定制要求：印我方标志（https://shop.example/logo.svg）；包装：gift box；engraved。能否做到？费用是多少？\n   - 备注：No plastic wrap\n\n' +
+          '交货：2027年3月15日前送至荷兰Utrecht。能否按时交货？运费是多少？\n\n',
+      ),
+      de: expect.stringContaining(
+        'Lieferung nach Utrecht, Niederlande, bis 15. März 2027: Können Sie diesen Termin einhalten, und wie hoch sind die Versandkosten?',
+      ),
+    });
   });
 });

@@ -7,12 +7,25 @@ import type { Term } from '../question.ts';
 import { hasHan, listed } from '../value-words.ts';
 import { isAdjective, nounOf } from './english-grammar.ts';
 
+const countries = new Intl.DisplayNames('zh', { type: 'region' });
+const dates = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const chinese: QuestionLanguage = {
   write: (inquiry) => spaced(sentence(inquiry)),
   letter: {
     opening: (isOneProduct) => `您好！\n\n我们对${isOneProduct ? '这款产品' : '以下产品'}感兴趣，下单前想确认几点：`,
     product: ({ number, title, platform, productId, quantity }) =>
       `${number}. ${title}（${platform} ${productId}）${quantity === null ? '' : `，需求数量${quantity}件`}`,
+    customization: ({ logoUrl, packaging, colour, notes }) =>
+      `定制要求：${[
+        ...(logoUrl === undefined ? [] : [`印我方标志（${logoUrl}）`]),
+        ...(packaging === undefined ? [] : [`包装：${packaging}`]),
+        ...(colour === undefined ? [] : [`颜色：${colour}`]),
+        ...(notes === undefined ? [] : [notes]),
+      ].join('；')}。能否做到？费用是多少？`,
+    note: (text) => `备注：${text}`,
+    delivery: ({ place, by }) =>
+      `交货：${by === null ? '' : `${dates.format(by)}前`}${place === null ? '' : `送至${countries.of(place.country)}${place.city}`}。${by === null ? '' : '能否按时交货？'}运费是多少？`,
     closing: '谢谢，期待您的回复！',
   },
 };

@@ -6,6 +6,9 @@ import type { Term } from '../question.ts';
 import { hasHan, listed } from '../value-words.ts';
 import { insideSentence, isAdjective, isPlural, nounOf, orInEnglish, withArticle } from './english-grammar.ts';
 
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const english: QuestionLanguage = {
   write: (inquiry) => withCapital(sentence(inquiry)),
   letter: {
@@ -13,6 +16,21 @@ export const english: QuestionLanguage = {
       `Hello,\n\nWe are interested in ${isOneProduct ? 'this product' : 'these products'} and need a few details before we can order:`,
     product: ({ number, title, platform, productId, quantity }: LetterProduct) =>
       `${number}. ${title} (${platform} ${productId})${quantity === null ? '' : `, ${pieces(quantity)} wanted`}`,
+    customization: ({ logoUrl, packaging, colour, notes }) =>
+      `Customization: ${[
+        ...(logoUrl === undefined ? [] : [`our logo (${logoUrl})`]),
+        ...(packaging === undefined ? [] : [`packaging: ${packaging}`]),
+        ...(colour === undefined ? [] : [`colour: ${colour}`]),
+        ...(notes === undefined ? [] : [notes]),
+      ].join('; ')}. Can you do this, and at what price?`,
+    note: (text) => `Note: ${text}`,
+    delivery: ({ place, by }) => {
+      const where = place === null ? [] : [`to ${place.city}, ${countries.of(place.country)}`];
+      const when = by === null ? [] : [`by ${dates.format(by)}`];
+      const question =
+        by === null ? 'what would shipping cost?' : 'can you meet this date, and what would shipping cost?';
+      return `Delivery ${[...where, ...when].join(', ')}: ${question}`;
+    },
     closing: 'Thank you, we look forward to your answer.',
   },
 };

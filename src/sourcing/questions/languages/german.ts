@@ -8,6 +8,9 @@ import { nounOf } from './english-grammar.ts';
 import { propertyNames, qualities, things, unitWords, values as valueWords } from './german-words.ts';
 
 /** What the tables of `german-words.ts` lack stands in quotes as the buyer wrote it, in sentences that need no grammar of it. */
+const countries = new Intl.DisplayNames('de', { type: 'region' });
+const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const german: QuestionLanguage = {
   write: sentence,
   letter: {
@@ -15,6 +18,23 @@ export const german: QuestionLanguage = {
       `Guten Tag,\n\nwir interessieren uns für ${isOneProduct ? 'dieses Produkt' : 'diese Produkte'} und benötigen vor einer Bestellung noch einige Angaben:`,
     product: ({ number, title, platform, productId, quantity }) =>
       `${number}. ${title} (${platform} ${productId})${quantity === null ? '' : `, gewünschte Menge: ${numberOf(quantity)} Stück`}`,
+    customization: ({ logoUrl, packaging, colour, notes }) =>
+      `Individualisierung: ${[
+        ...(logoUrl === undefined ? [] : [`unser Logo (${logoUrl})`]),
+        ...(packaging === undefined ? [] : [`Verpackung: ${packaging}`]),
+        ...(colour === undefined ? [] : [`Farbe: ${colour}`]),
+        ...(notes === undefined ? [] : [notes]),
+      ].join('; ')}. Ist das möglich, und zu welchem Preis?`,
+    note: (text) => `Hinweis: ${text}`,
+    delivery: ({ place, by }) => {
+      const where = place === null ? [] : [`nach ${place.city}, ${countries.of(place.country)}`];
+      const when = by === null ? [] : [`bis ${dates.format(by)}`];
+      const question =
+        by === null
+          ? 'Wie hoch sind die Versandkosten?'
+          : 'Können Sie diesen Termin einhalten, und wie hoch sind die Versandkosten?';
+      return `Lieferung ${[...where, ...when].join(', ')}: ${question}`;
+    },
     closing: 'Vielen Dank im Voraus für Ihre Antwort.',
   },
 };
