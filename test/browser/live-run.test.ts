@@ -40,6 +40,13 @@ test('a finished run is run again from its page', async () => {
   const { body } = await pages.service.call<{ runs: { runId: string; srId: string }[] }>('GET', '/api/runs');
   const page = await open(`/dashboard/${body.runs[0]?.runId}`);
   await page.getByRole('button', { name: 'Run again' }).click();
+  const dialog = page.getByRole('dialog', { name: /again/ });
+  await dialog.getByText('no limit').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(page.url()).toContain(body.runs[0]?.runId ?? '');
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await dialog.getByRole('button', { name: 'Start the run' }).click();
   await expect.poll(() => page.url()).not.toContain(body.runs[0]?.runId ?? '');
   await page.locator('[role=grid] [role=row] >> nth=1').waitFor();
 });

@@ -3,7 +3,8 @@ import type { Diagnosis, Feedback } from '../../web/src/api/answers.ts';
 import { answersWaiting } from '../../web/src/runs/answers-waiting.ts';
 import { describeCost, orderMustHaves } from '../../web/src/runs/must-have-cost.ts';
 import { lowestPrices, offerPrice } from '../../web/src/runs/offer-price.ts';
-import { isPriceUnchecked } from '../../web/src/runs/price-check.ts';
+import { describeWithoutRate, isPriceUnchecked } from '../../web/src/runs/price-check.ts';
+import { rerunSettings } from '../../web/src/runs/rerun-settings.ts';
 import { summarize } from '../../web/src/runs/summarize.ts';
 import { formatDate, formatUnits } from '../../web/src/ui/format.ts';
 
@@ -116,4 +117,38 @@ test('counts have their unit in the plural, and dates are written out', () => {
     '2 boxes',
   ]);
   expect([formatDate('2026-03-01'), formatDate('soon')]).toEqual(['1 Mar 2026', 'soon']);
+});
+
+test('offers without an exchange rate are counted by currency', () => {
+  expect(describeWithoutRate([{ currency: 'CNY', products: 1 }])).toBe(
+    '1 offer in CNY was not compared with the price limit: the run has no exchange rate for CNY.',
+  );
+  const both = [
+    { currency: 'CNY', products: 34 },
+    { currency: 'EUR', products: 2 },
+  ];
+  expect(describeWithoutRate(both)).toBe(
+    '34 offers in CNY and 2 in EUR were not compared with the price limit: the run has no exchange rate for CNY and EUR.',
+  );
+});
+
+test('a repeat of a run says what it takes over', () => {
+  const limit = { target_price: null, max_price: { amount: 4, currency: 'USD' } };
+  const items = [
+    { item_id: 1, name: 'Bottle', ...limit },
+    { item_id: 2, name: 'Mug', ...limit },
+  ];
+  const settings = { exchange_rates: { CNY: 0.14 }, platforms: ['1688'], item_ids: [1, 2] };
+  expect(rerunSettings({ items, sourcing_context: settings })).toEqual([
+    { name: 'Price a piece', text: 'at most USD\u00a04.00' },
+    { name: 'Exchange rates', text: 'CNY 0.14' },
+    { name: 'Only these items', text: 'Bottle, Mug' },
+    { name: 'Only these platforms', text: '1688' },
+  ]);
+  const [bottle, mug] = items.map((item, index) => (index === 0 ? item : { ...item, max_price: null }));
+  expect(rerunSettings({ items: [bottle, mug].flatMap((item) => item ?? []), sourcing_context: {} })).toEqual([
+    { name: 'Price of Bottle', text: 'at most USD\u00a04.00' },
+    { name: 'Price of Mug', text: 'no limit' },
+    { name: 'Exchange rates', text: 'none' },
+  ]);
 });

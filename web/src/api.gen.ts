@@ -1595,6 +1595,11 @@ export interface components {
         ItemTable: {
             /** @description Rows of all pages */
             total_count: number;
+            /** @description Products of the item, of all stages, whose price could not be held against the target or maximum price because the run has no exchange rate for its currency */
+            without_rate: {
+                currency: string;
+                products: number;
+            }[];
             rows: components["schemas"]["TableRow"][];
         };
         LastRun: {
@@ -1990,6 +1995,8 @@ export interface components {
         };
         RunOverview: {
             job_id: string;
+            /** @description What the run was started with, without members that sourcing does not know */
+            sourcing_context: components["schemas"]["SourcingContext"];
             /** @description Plain sentences on anything a person would ask about */
             notes: string[];
             sources: {
@@ -4758,6 +4765,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
+                     *       "sourcing_context": {},
                      *       "notes": [],
                      *       "sources": [
                      *         {
@@ -4846,6 +4854,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "total_count": 200,
+                     *       "without_rate": [],
                      *       "rows": [
                      *         {
                      *           "rank": 1,
@@ -5309,8 +5318,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "message": {
-                     *             "en": "Hello,\n\nWe are interested in these products and need a few details before we can order:\n\n1. Custom Logo 500ml Vacuum Flask Double Wall, Ask for a Quotation (alibaba 1601785592723), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1601785592723.html\n   - What is the price per piece for 800 pieces?\n\n2. HOT SALE Water Bottle Stainless Steel Vacuum Flask Promotional Gift Cheap Wholesale Dropshipping (alibaba 1601758969641), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1601758969641.html\n   - Is the capacity 500 ml? If not, what is it?\n\nThank you, we look forward to your answer.",
-                     *             "zh": "您好！\n\n我们对以下产品感兴趣，下单前想确认几点：\n\n1. Custom Logo 500ml Vacuum Flask Double Wall, Ask for a Quotation（alibaba 1601785592723），需求数量800件\n   https://www.alibaba.example/product-detail/1601785592723.html\n   - 订购800件的单价是多少？\n\n2. HOT SALE Water Bottle Stainless Steel Vacuum Flask Promotional Gift Cheap Wholesale Dropshipping（alibaba 1601758969641），需求数量800件\n   https://www.alibaba.example/product-detail/1601758969641.html\n   - 容量是500毫升吗？如果不是，请告知实际容量。\n\n谢谢，期待您的回复！"
+                     *             "en": "Hello,\n\nWe are interested in these products and need a few details before we can order:\n\n1. Custom Logo 500ml Vacuum Flask Double Wall, Ask for a Quotation (alibaba 1601785592723), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1601785592723.html\n   - What is the price per piece for 800 pieces?\n\n2. HOT SALE Water Bottle Stainless Steel Vacuum Flask Promotional Gift Cheap Wholesale Dropshipping (alibaba 1601758969641), 800 pieces wanted\n   https://www.alibaba.example/product-detail/1601758969641.html\n   - Is the capacity 500 ml? If not, what is it?\n\nDelivery to Rotterdam, Netherlands, by 15 March 2027: can you meet this date, and what would shipping cost?\n\nThank you, we look forward to your answer.",
+                     *             "zh": "您好！\n\n我们对以下产品感兴趣，下单前想确认几点：\n\n1. Custom Logo 500ml Vacuum Flask Double Wall, Ask for a Quotation（alibaba 1601785592723），需求数量800件\n   https://www.alibaba.example/product-detail/1601785592723.html\n   - 订购800件的单价是多少？\n\n2. HOT SALE Water Bottle Stainless Steel Vacuum Flask Promotional Gift Cheap Wholesale Dropshipping（alibaba 1601758969641），需求数量800件\n   https://www.alibaba.example/product-detail/1601758969641.html\n   - 容量是500毫升吗？如果不是，请告知实际容量。\n\n交货：2027年3月15日前送至荷兰Rotterdam。能否按时交货？运费是多少？\n\n谢谢，期待您的回复！"
                      *           }
                      *         }
                      *       ]

@@ -13,11 +13,28 @@ export interface ItemTable {
   item: FrozenItem;
   terms: ItemContext['terms'];
   rows: readonly TableRow[];
+  /** How many of them have a price that no exchange rate joins to the limits, by currency, most first. */
+  withoutRate: readonly { currency: string; products: number }[];
 }
 
 interface ItemTables {
   /** @throws Refusal not_found when there is no such run, it is not done, or it has no such item. */
   of(runId: string, itemId: number): Promise<ItemTable>;
+}
+
+/** Products whose price cannot be held against the limits of the item; none where there is no limit. */
+export function countWithoutRate(
+  rows: readonly Pick<TableRow, 'price'>[],
+  { targetPrice, maxPrice }: ItemContext['terms'],
+): ItemTable['withoutRate'] {
+  if (targetPrice === undefined && maxPrice === undefined) return [];
+  const counts = new Map<string, number>();
+  for (const { price } of rows) {
+    if (price?.comparable === null) counts.set(price.currency, (counts.get(price.currency) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([currency, products]) => ({ currency, products }))
+    .sort((one, other) => other.products - one.products);
 }
 
 /**
@@ -51,7 +68,7 @@ export function createItemTables(db: Queryable, rankLists: RankLists, maxRows = 
     for await (const batch of streamProducts(db, run.runId, selection)) {
       for (const product of batch) rows.push(toTableRow(product, item, terms));
     }
-    return { item, terms, rows: foldOffers(rows) };
+    return { item, terms, rows: foldOffers(rows), withoutRate: countWithoutRate(rows, terms) };
   }
 
   return {

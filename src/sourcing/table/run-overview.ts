@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { Run } from '../runs/run.ts';
 import type { ItemStats } from '../runs/run-stats.ts';
-import { contextOfItem } from '../runs/sourcing-context.ts';
+import { contextOfItem, knownContextText, type SourcingContext } from '../runs/sourcing-context.ts';
 import { listRunItems, readRunContext } from './table-view.ts';
 
 function funnelOf(stats: ItemStats) {
@@ -28,6 +28,7 @@ export async function readOverview(db: Queryable, run: Run) {
   }
   return {
     job_id: run.runId,
+    sourcing_context: JSON.parse(knownContextText(JSON.stringify(context))) as SourcingContext,
     notes: [...new Set(states.flatMap(({ stats }) => stats?.notes ?? []))],
     sources: [...sources.values()],
     items: states.map(({ item, state, error, stats }) => {

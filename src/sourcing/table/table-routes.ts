@@ -76,8 +76,9 @@ export function tableRoutes({ database, rankLists }: { database: Database; rankL
       async (request, reply) => {
         const query = parseTableQuery(request.query);
         const { job_id: runId, item_id: itemId } = request.params;
-        const { totalCount, rows } = selectRows(await tables.of(runId, itemId), query);
-        return reply.send({ total_count: totalCount, rows });
+        const table = await tables.of(runId, itemId);
+        const { totalCount, rows } = selectRows(table, query);
+        return reply.send({ total_count: totalCount, without_rate: [...table.withoutRate], rows });
       },
     );
 

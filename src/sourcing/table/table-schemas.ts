@@ -3,6 +3,7 @@ import { nullable } from '../../http/schema-parts.ts';
 import { DifferenceSchema } from '../products/product-schemas.ts';
 import { MatchTypeSchema } from '../products/spec-result.ts';
 import { FrozenSpecSchema } from '../runs/run-schemas.ts';
+import { SourcingContextSchema } from '../runs/sourcing-context.ts';
 
 const StageSchema = Type.Union(
   [
@@ -62,6 +63,10 @@ const TableRowSchema = Type.Object(
 export const TableSchema = Type.Object(
   {
     total_count: Type.Integer({ description: 'Rows of all pages' }),
+    without_rate: Type.Array(Type.Object({ currency: Type.String(), products: Type.Integer() }), {
+      description:
+        'Products of the item, of all stages, whose price could not be held against the target or maximum price because the run has no exchange rate for its currency',
+    }),
     rows: Type.Array(TableRowSchema),
   },
   { $id: 'ItemTable' },
@@ -85,6 +90,9 @@ const LimitSchema = Type.Object({ amount: Type.Number(), currency: Type.String()
 export const OverviewSchema = Type.Object(
   {
     job_id: Type.String(),
+    sourcing_context: Type.Intersect([SourcingContextSchema], {
+      description: 'What the run was started with, without members that sourcing does not know',
+    }),
     notes,
     sources: Type.Array(
       Type.Object({ name: Type.String(), candidates: Type.Integer(), error: nullable(Type.String()) }),

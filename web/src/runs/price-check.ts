@@ -1,4 +1,5 @@
-import type { OverviewItem, TableRow } from '../api/answers.ts';
+import type { OverviewItem, Table, TableRow } from '../api/answers.ts';
+import { plural } from '../ui/format.ts';
 
 /**
  * True where a maximum price was asked for and nobody could hold the offer against it: it names no price, or one in a
@@ -6,4 +7,14 @@ import type { OverviewItem, TableRow } from '../api/answers.ts';
  */
 export function isPriceUnchecked(row: Pick<TableRow, 'price'>, item: Pick<OverviewItem, 'max_price'>): boolean {
   return item.max_price !== null && (row.price === null || row.price.comparable === null);
+}
+
+/** `34 offers in CNY and 2 in EUR …`: of how many products of an item the price was not held against its limits. */
+export function describeWithoutRate(counts: Table['without_rate']): string {
+  const parts = counts.map(({ currency, products }, index) =>
+    index === 0 ? `${plural(products, 'offer')} in ${currency}` : `${products} in ${currency}`,
+  );
+  const list = new Intl.ListFormat('en-GB').format(parts);
+  const isOne = counts.length === 1 && counts[0]?.products === 1;
+  return `${list} ${isOne ? 'was' : 'were'} not compared with the price limit: the run has no exchange rate for ${new Intl.ListFormat('en-GB').format(counts.map(({ currency }) => currency))}.`;
 }

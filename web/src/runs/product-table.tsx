@@ -4,6 +4,7 @@ import type { OverviewItem, TableRow } from '../api/answers.ts';
 import { plural } from '../ui/format.ts';
 import { Empty, Problem } from '../ui/panel.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import { describeWithoutRate } from './price-check.ts';
 import { NarrowRow, ProductRow } from './product-row.tsx';
 import styles from './product-table.module.css';
 import { mostCompared, productKey, type RunViewState } from './run-view-state.ts';
@@ -42,7 +43,7 @@ export function ProductTable(props: {
   const isNarrow = useMedia('(max-width: 760px)');
   const scroller = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ first: 0, last: 30 });
-  const { totalCount, rowAt, error, isOutdated } = useTablePages(runId, item.item_id, filter, range);
+  const { totalCount, rowAt, withoutRate, error, isOutdated } = useTablePages(runId, item.item_id, filter, range);
   const [active, setActive] = useState(0);
   const order = specOrder(item.specs);
   const rowHeight = isNarrow ? narrowRow : wideRow;
@@ -129,6 +130,7 @@ export function ProductTable(props: {
   const Row = isNarrow ? NarrowRow : ProductRow;
   return (
     <div className={styles.frame} data-outdated={isOutdated}>
+      {withoutRate.length > 0 && <p className={styles.unrated}>{describeWithoutRate(withoutRate)}</p>}
       <div
         ref={scroller}
         id="products"

@@ -9,8 +9,8 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { DownloadLink } from '../ui/download-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Problem } from '../ui/panel.tsx';
+import { RerunDialog } from './rerun-dialog.tsx';
 import styles from './run-actions.module.css';
-import { useRerun } from './use-rerun.ts';
 import { useRunView } from './use-run-view.ts';
 
 function Exports({ run, onError }: { run: RunStatus; onError: (error: Error) => void }): ReactNode {
@@ -46,13 +46,13 @@ function Exports({ run, onError }: { run: RunStatus; onError: (error: Error) => 
 export function RunActions({ run }: { run: RunStatus }): ReactNode {
   const client = useQueryClient();
   const path = { job_id: run.runId };
-  const rerun = useRerun(run.runId);
+  const [isRerunning, setRerunning] = useState(false);
   const cancel = useMutation({
     mutationFn: () => answerOf(api.POST('/api/runs/{job_id}/cancel', { params: { path } })),
     onSuccess: () => void client.invalidateQueries({ queryKey: ['run', run.runId] }),
   });
   const [failedDownload, setFailedDownload] = useState<Error | null>(null);
-  const error = rerun.error ?? cancel.error ?? failedDownload;
+  const error = cancel.error ?? failedDownload;
   return (
     <>
       {error !== null && <Problem error={error} />}
@@ -68,14 +68,11 @@ export function RunActions({ run }: { run: RunStatus }): ReactNode {
             <Icon name="edit" size={14} />
             Edit the request
           </Link>
-          <Button
-            disabled={rerun.isPending}
-            title="At once, with the prices and platforms of this run, on the request as it is now"
-            onClick={() => rerun.mutate()}
-          >
+          <Button onClick={() => setRerunning(true)}>
             <Icon name="redo" size={14} />
-            {rerun.isPending ? 'Starting …' : 'Run again'}
+            Run again
           </Button>
+          <RerunDialog run={run} open={isRerunning} onClose={() => setRerunning(false)} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OverviewItem, RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,8 +8,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Loading, Notice, Problem } from '../ui/panel.tsx';
 import { answersWaiting } from './answers-waiting.ts';
 import { ItemView } from './item-view.tsx';
+import { RerunDialog } from './rerun-dialog.tsx';
 import styles from './run-result.module.css';
-import { useRerun } from './use-rerun.ts';
 import { useRunView } from './use-run-view.ts';
 
 function ItemTab(props: { item: OverviewItem; isShown: boolean; onOpen: () => void }): ReactNode {
@@ -38,7 +38,7 @@ function ItemTab(props: { item: OverviewItem; isShown: boolean; onOpen: () => vo
 function AnswersWaiting({ run }: { run: RunStatus }): ReactNode {
   const { data } = useQuery({ ...queries.feedback(run.runId), retry: false, meta: { quiet: true } });
   const { total } = answersWaiting(data?.feedback ?? []);
-  const rerun = useRerun(run.runId);
+  const [isRerunning, setRerunning] = useState(false);
   if (total === 0) return null;
   return (
     <Notice>
@@ -46,11 +46,11 @@ function AnswersWaiting({ run }: { run: RunStatus }): ReactNode {
       <span>
         {plural(total, 'answer')} {total === 1 ? 'waits' : 'wait'} for the next run.
       </span>
-      <Button disabled={rerun.isPending} onClick={() => rerun.mutate()}>
+      <Button onClick={() => setRerunning(true)}>
         <Icon name="redo" size={14} />
-        {rerun.isPending ? 'Starting …' : 'Run with the answers'}
+        Run with the answers
       </Button>
-      {rerun.error !== null && <Problem error={rerun.error} />}
+      <RerunDialog run={run} open={isRerunning} onClose={() => setRerunning(false)} />
     </Notice>
   );
 }

@@ -40,6 +40,7 @@ export function SayVerdict(props: {
   };
   const onSuccess = () => {
     void client.invalidateQueries({ queryKey: ['run', target.runId, 'feedback'] });
+    void client.invalidateQueries({ queryKey: ['run', target.runId, 'questions'] });
     onDone();
   };
   const say = useMutation({

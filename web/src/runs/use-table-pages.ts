@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import type { TableRow } from '../api/answers.ts';
+import type { Table, TableRow } from '../api/answers.ts';
 import { answerOf, api } from '../api/client.ts';
 import type { RunViewState } from './run-view-state.ts';
 
@@ -39,6 +39,8 @@ interface TablePages {
   totalCount: number | null;
   /** The row at a place of the whole table; undefined while its page is being read. */
   rowAt: (index: number) => TableRow | undefined;
+  /** Products of the item that no exchange rate joins to its price limits. */
+  withoutRate: Table['without_rate'];
   error: Error | null;
   isOutdated: boolean;
 }
@@ -61,5 +63,11 @@ export function useTablePages(
     const rows = page === 1 ? head.data?.rows : rest[page - from]?.data?.rows;
     return rows?.[index % pageSize];
   };
-  return { totalCount: head.data?.total_count ?? null, rowAt, error: head.error, isOutdated: head.isPlaceholderData };
+  return {
+    totalCount: head.data?.total_count ?? null,
+    rowAt,
+    withoutRate: head.data?.without_rate ?? [],
+    error: head.error,
+    isOutdated: head.isPlaceholderData,
+  };
 }
