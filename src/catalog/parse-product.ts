@@ -12,7 +12,8 @@ import {
 } from './field-reader.ts';
 import { htmlToText } from './html-text.ts';
 import { parsePrice } from './parse-price.ts';
-import type { Product, Supplier } from './product.ts';
+import type { Product } from './product.ts';
+import { type Supplier, supplierMembers } from './supplier.ts';
 
 /** The most that is kept of one product; beyond it a record is refused as hostile or broken. */
 export const productLimits = {
@@ -27,7 +28,8 @@ export const productLimits = {
   category: 30,
 } as const;
 
-const productFields = new Set([
+/** The members of a record in the catalog's own shape. */
+export const productFields: ReadonlySet<string> = new Set([
   'platform',
   'product_id',
   'title',
@@ -171,15 +173,16 @@ function readVariants(value: unknown): Variant[] {
 function readSupplier(value: unknown): Supplier | undefined {
   const record = readRecord(value, 'supplier');
   if (record === undefined) return undefined;
-  const supplier: Supplier = {};
-  const memberId = readInteger(record.member_id, 'supplier.member_id', 0, Number.MAX_SAFE_INTEGER);
-  if (memberId !== undefined) supplier.member_id = memberId;
-  for (const field of ['name', 'seller_id', 'platform_login_id'] as const) {
-    const text = readText(record[field], `supplier.${field}`, productLimits.name);
-    if (text !== undefined) supplier[field] = text;
-  }
-  const shop = readAddress(record.shop_url, 'supplier.shop_url');
-  if (shop !== undefined) supplier.shop_url = shop;
+  const readers = {
+    text: (value: unknown, field: string) => readText(value, field, productLimits.name),
+    integer: (value: unknown, field: string) => readInteger(value, field, 0, Number.MAX_SAFE_INTEGER),
+    address: readAddress,
+  };
+  const supplier: Supplier = Object.fromEntries(
+    Object.entries(supplierMembers)
+      .map(([member, kind]) => [member, readers[kind](record[member], `supplier.${member}`)] as const)
+      .filter(([, member]) => member !== undefined),
+  );
   return Object.keys(supplier).length === 0 ? undefined : supplier;
 }
 

@@ -1,14 +1,5 @@
 import type { Listing } from '../matching/listing.ts';
-
-/** Who sells a product. `seller_id` and `platform_login_id` are never derived from `member_id`: absent stays absent. */
-export interface Supplier {
-  name?: string;
-  /** Digits only, as text or number as the platform gave them; numeric on the wire. */
-  member_id?: number;
-  seller_id?: string;
-  platform_login_id?: string;
-  shop_url?: string;
-}
+import type { Supplier } from './supplier.ts';
 
 /** A product as the catalog keeps it. Only platform, product_id and title are required. */
 export interface Product extends Listing {

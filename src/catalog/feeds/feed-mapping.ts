@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Refusal } from '../../lib/refusal.ts';
 import { isRecord } from '../field-reader.ts';
+import { productFields } from '../parse-product.ts';
+import { supplierMembers } from '../supplier.ts';
 
 /** Where a field comes from: a dotted path into the source record, or a value that is the same for every record. */
 type FieldSource = { from: string } | { constant: unknown };
@@ -68,29 +70,9 @@ export async function readFeedMapping(file: string): Promise<FeedMapping> {
 }
 
 const targetFields = new Set([
-  'platform',
-  'product_id',
-  'title',
-  'description',
-  'brand',
-  'category',
-  'url',
-  'images',
-  'price',
-  'price.currency',
-  'price.amount',
-  'price.tiers',
-  'moq',
-  'unit',
-  'variants',
-  'supplier',
-  'supplier.name',
-  'supplier.member_id',
-  'supplier.seller_id',
-  'supplier.platform_login_id',
-  'supplier.shop_url',
-  'lead_time_days',
-  'updated_at',
+  ...[...productFields].filter((field) => field !== 'attributes'),
+  ...['currency', 'amount', 'tiers'].map((member) => `price.${member}`),
+  ...Object.keys(supplierMembers).map((member) => `supplier.${member}`),
 ]);
 
 /** Checks a parsed mapping file. Throws Refusal on anything it does not know, so that a slip never loses data. */

@@ -1,6 +1,7 @@
 import type { Attribute } from '../../matching/listing.ts';
 import { compareDecimals } from '../decimal.ts';
 import { FieldError } from '../field-reader.ts';
+import type { Supplier } from '../supplier.ts';
 import type { WrittenMoney } from './parse-money.ts';
 
 /** A product of a foreign feed on its way to `parseProduct`, or one row of it: what its formats have in common. */
@@ -17,7 +18,7 @@ export interface ForeignProduct {
   moq?: number;
   stock?: number;
   attributes: Attribute[];
-  supplier?: { name?: string; seller_id?: string; shop_url?: string };
+  supplier?: Supplier;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { type Supplier, supplierMembers } from '../../catalog/supplier.ts';
 import { lenient, nullable } from '../../http/schema-parts.ts';
 import { MatchTypeSchema, ViewSpecResultSchema } from './spec-result.ts';
 
@@ -23,15 +24,15 @@ const SpecMatchingDataSchema = Type.Object(
   { $id: 'SpecMatchingData' },
 );
 
-export const SupplierSchema = Type.Object(
-  {
-    name: Type.Optional(Type.String()),
-    member_id: Type.Optional(Type.Number()),
-    seller_id: Type.Optional(Type.String()),
-    platform_login_id: Type.Optional(Type.String()),
-    shop_url: Type.Optional(Type.String()),
-  },
-  { additionalProperties: true, $id: 'Supplier' },
+const memberTypes = { text: Type.String(), integer: Type.Number(), address: Type.String() };
+
+export const SupplierSchema = Type.Unsafe<Supplier>(
+  Type.Object(
+    Object.fromEntries(
+      Object.entries(supplierMembers).map(([member, kind]) => [member, Type.Optional(memberTypes[kind])]),
+    ),
+    { additionalProperties: true, $id: 'Supplier' },
+  ),
 );
 
 const CleanupDataSchema = Type.Object(

@@ -1,4 +1,5 @@
-import type { Product, Supplier } from '../../catalog/product.ts';
+import type { Product } from '../../catalog/product.ts';
+import type { Supplier } from '../../catalog/supplier.ts';
 import type { RunProductsRow } from '../../db/rows.gen.ts';
 import type { Assessment, MatchType, SpecResult, Verdict } from '../../matching/assessment.ts';
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';

@@ -1,4 +1,4 @@
-import type { Supplier } from '../../catalog/product.ts';
+import { type Supplier, supplierAccount } from '../../catalog/supplier.ts';
 import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunItemsRow } from '../../db/rows.gen.ts';
@@ -56,8 +56,7 @@ function supplierKey({
   productId,
   supplier,
 }: Pick<PendingProduct, 'platform' | 'productId' | 'supplier'>): string {
-  const account =
-    supplier.member_id ?? supplier.seller_id ?? supplier.platform_login_id ?? supplier.shop_url ?? supplier.name;
+  const account = supplierAccount(supplier);
   return JSON.stringify(account === undefined ? [platform, null, productId] : [platform, account]);
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from '../../catalog/product.ts';
+import { supplierAccount } from '../../catalog/supplier.ts';
 
 /** How a listing stands to the best-ranked one that it is like. */
 export interface SimilarListings {
@@ -72,7 +73,7 @@ export function findSimilar(products: readonly Product[]): Map<Product, SimilarL
 function toListing(product: Product): ComparedListing {
   const words = titleWords(product.title);
   const { supplier = {} } = product;
-  const name = supplier.member_id ?? supplier.seller_id ?? supplier.platform_login_id ?? supplier.name ?? '';
+  const name = supplierAccount(supplier) ?? '';
   return {
     product,
     key: `${product.platform}:${product.product_id}`,
