@@ -1,4 +1,4 @@
-// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second]`: runs of ordinary items over real listings,
+// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second | --third]`: runs of ordinary items over real listings,
 // judged listing by listing with predicates that were written before any answer was looked at.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,10 @@ import { planQuery } from '../src/catalog/plan-query.ts';
 import type { FrozenItem } from '../src/sourcing/runs/run.ts';
 import { sourceItem } from '../src/sourcing/runs/source-item.ts';
 import { oneWordQueries, trialItems } from './shortlist/items.ts';
-import { readSecondListings, readTrialListings } from './shortlist/listing.ts';
+import { readSecondListings, readThirdListings, readTrialListings } from './shortlist/listing.ts';
 import { type ItemFigures, measureItem } from './shortlist/measure-item.ts';
 import { secondItems, secondQueries } from './shortlist/second/items.ts';
+import { thirdItems, thirdQueries } from './shortlist/third/items.ts';
 import type { TrialItem } from './shortlist/trial-item.ts';
 
 const dataFolder = path.join(import.meta.dirname, '../../shared/data');
@@ -25,17 +26,27 @@ const { values: options } = parseArgs({
     examples: { type: 'string', default: '0' },
     candidates: { type: 'string', default: '200' },
     second: { type: 'boolean', default: false },
+    third: { type: 'boolean', default: false },
   },
 });
 
-function toItem({ name, mustHaves }: TrialItem, index: number): FrozenItem {
+function chooseTrial() {
+  if (options.third) return { readListings: readThirdListings, items: thirdItems, queries: thirdQueries };
+  if (options.second) return { readListings: readSecondListings, items: secondItems, queries: secondQueries };
+  return { readListings: readTrialListings, items: trialItems, queries: oneWordQueries };
+}
+
+function toItem({ name, mustHaves, niceToHaves = [] }: TrialItem, index: number): FrozenItem {
   return {
     itemId: index + 1,
     revision: 1,
     name,
     description: '',
     quantity: null,
-    specs: mustHaves.map(([specName, value]) => ({ name: specName, value, required: true })),
+    specs: [
+      ...mustHaves.map(([specName, value]) => ({ name: specName, value, required: true })),
+      ...niceToHaves.map(([specName, value]) => ({ name: specName, value, required: false })),
+    ],
   };
 }
 
@@ -85,6 +96,9 @@ function printTable(figures: readonly ItemFigures[]): void {
       sum((item) => item.unknown),
     )} of ${sum((item) => item.unknown)}`,
   );
+  print(
+    `specs decided against what the listing states: ${sum((item) => item.contradicted)} of ${sum((item) => item.decidedStated)}`,
+  );
 }
 
 function printExamples({ name, examples }: ItemFigures, most: number): void {
@@ -100,8 +114,7 @@ if (!existsSync(`${dataFolder}/catalog-buildcores.jsonl.gz`)) {
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'assay-shortlist-'));
 try {
-  const readListings = options.second ? readSecondListings : readTrialListings;
-  const [items, queries] = options.second ? [secondItems, secondQueries] : [trialItems, oneWordQueries];
+  const { readListings, items, queries } = chooseTrial();
   const listings = await readListings(dataFolder, sampleFile);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
   const lines = listings.map(({ record }) => `${JSON.stringify(record)}\n`);

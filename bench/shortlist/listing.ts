@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { seededRandom } from '../catalog-quality.ts';
 import { readMarket } from './second/market.ts';
+import { readThirdMarket } from './third/market.ts';
 
 /** Where a listing of the trial's catalog comes from. */
 export type Origin = 'buildcores' | 'flipkart' | 'titles' | 'own' | 'market';
@@ -91,6 +92,13 @@ export async function readSecondListings(dataFolder: string, sampleFile: string)
   const listings = await readTrialListings(dataFolder, sampleFile);
   const kept = listings.filter(({ origin, path }) => origin !== 'buildcores' || !soldByMarket.has(path));
   return [...kept, ...readMarket()];
+}
+
+/** The catalog of the third trial: that of the first without the own sample and what else its market sells, and the market. */
+export async function readThirdListings(dataFolder: string, sampleFile: string): Promise<TrialListing[]> {
+  const listings = await readTrialListings(dataFolder, sampleFile);
+  const kept = listings.filter(({ origin, title }) => origin !== 'own' && !/\bumbrella\b/i.test(title));
+  return [...kept, ...readThirdMarket()];
 }
 
 /**

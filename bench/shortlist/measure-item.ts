@@ -24,6 +24,9 @@ export interface ItemFigures {
   /** Must-haves left unknown on goods of the right type: all, and those that the listing states. */
   unknown: number;
   unknownStated: number;
+  /** Specs decided on goods of the right type where the listing states the fact: all, and those decided against it. */
+  decidedStated: number;
+  contradicted: number;
   /** Examples for reading, by what went wrong. */
   examples: { what: string; title: string; detail: string }[];
 }
@@ -58,6 +61,8 @@ export function measureItem(
     firstGood: 0,
     unknown: 0,
     unknownStated: 0,
+    decidedStated: 0,
+    contradicted: 0,
     examples: [],
   };
   const left = new Set(satisfying);
@@ -92,13 +97,23 @@ export function measureItem(
       if (isGood) figures.firstGood += 1;
     }
     if (!isType) continue;
-    for (const [index, [, , holds]] of item.mustHaves.entries()) {
+    for (const [index, [, , holds]] of [...item.mustHaves, ...(item.niceToHaves ?? [])].entries()) {
       const result = specResults[index];
-      if (result?.matchType !== 'unknown') continue;
-      figures.unknown += 1;
-      if (holds(listing) === undefined) continue;
-      figures.unknownStated += 1;
-      note('unknown though stated', listing.title, `${result.specName}: ${result.reasoning}`);
+      if (result === undefined) continue;
+      const stated = holds(listing);
+      const isUnknown = result.matchType === 'unknown';
+      if (isUnknown && index < item.mustHaves.length) {
+        figures.unknown += 1;
+        if (stated !== undefined) {
+          figures.unknownStated += 1;
+          note('unknown though stated', listing.title, `${result.specName}: ${result.reasoning}`);
+        }
+      }
+      if (isUnknown || stated === undefined) continue;
+      figures.decidedStated += 1;
+      if ((result.matchType === 'match') === stated) continue;
+      figures.contradicted += 1;
+      note(`${result.matchType} against the listing`, listing.title, `${result.specName}: ${result.reasoning}`);
     }
   }
   figures.missing = left.size;

@@ -1,6 +1,6 @@
 import { firstOf, measure } from '../predicates.ts';
+import { number, one, sold, yes } from '../told.ts';
 import type { TrialItem } from '../trial-item.ts';
-import { number, one, sold, yes } from './told.ts';
 
 /** Ordinary items over the market, in buyers' words, written before any answer was looked at. */
 export const itemsOfMarket: readonly TrialItem[] = [

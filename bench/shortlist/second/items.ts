@@ -1,9 +1,9 @@
 import type { TrialListing } from '../listing.ts';
 import { anyOf, part } from '../predicates.ts';
+import { sold } from '../told.ts';
 import type { TrialItem } from '../trial-item.ts';
 import { itemsOfMarket } from './items-of-market.ts';
 import { itemsOfOtherCategories } from './items-of-other-categories.ts';
-import { sold } from './told.ts';
 
 /** The items of the second trial. */
 export const secondItems: readonly TrialItem[] = [...itemsOfMarket, ...itemsOfOtherCategories];

@@ -1,5 +1,6 @@
 import { seededRandom } from '../../catalog-quality.ts';
 import type { TrialListing } from '../listing.ts';
+import { type Attribute, readTypedLines, toAttribute, toMarketListing } from '../market-listing.ts';
 import { goodsOfHome } from './goods-of-home.ts';
 import { goodsOfMedia } from './goods-of-media.ts';
 import { goodsOfOffice } from './goods-of-office.ts';
@@ -17,7 +18,6 @@ export const marketGoods: readonly MarketGoods[] = [
 ];
 
 type Fact = number | boolean | string;
-type Attribute = { name: string; value: string };
 
 /** The ways of shops: attributes with units, a data pool's names, a title with a few sentences, each Chinese or English. */
 const manners = ['en', 'pool', 'zh', 'en', 'say', 'pool', 'zh', 'lines'] as const;
@@ -70,11 +70,6 @@ function fill(template: string, fact: Fact, isChinese: boolean): string {
     if (typeof fact === 'string') return fact.split('|')[isChinese ? 2 : 1] ?? fact;
     return String(factor === undefined ? fact : Math.round(fact * Number(factor) * 100) / 100);
   });
-}
-
-function toAttribute(line: string): Attribute {
-  const at = line.indexOf(': ');
-  return { name: line.slice(0, at), value: line.slice(at + 2) };
 }
 
 const idOf = (fact: Fact) => (typeof fact === 'string' ? (fact.split('|')[0] ?? '') : fact);
@@ -130,7 +125,7 @@ function listingOf(goods: MarketGoods, index: number, draw: Draw): TrialListing 
       ? [brand, model, ...inTitle, head]
       : [brand, `${head}${inTitle.length > 0 ? ',' : ''}`, inTitle.join(', '), model];
   const category = draw.isTrue(0.7) ? goods.category[manner === 'pool' ? 'pool' : isChinese ? 'zh' : 'en'] : [];
-  return toListing({
+  return toMarketListing({
     id: `market-${goods.type.replaceAll(' ', '-')}-${index}`,
     title: title.filter((part) => part !== '').join(' '),
     type: goods.type,
@@ -155,39 +150,6 @@ function lineOf(
   return manner === 'lines' ? line.replace(': ', '：') : line;
 }
 
-interface Draft {
-  id: string;
-  title: string;
-  type: string;
-  category: readonly string[];
-  brand?: string | undefined;
-  attributes: readonly Attribute[];
-  description: string;
-  told: Map<string, unknown>;
-}
-
-function toListing({ id, title, type, category, brand, attributes, description, told }: Draft): TrialListing {
-  const record = {
-    platform: '1688',
-    product_id: id,
-    title,
-    ...(category.length > 0 ? { category } : {}),
-    ...(brand === undefined ? {} : { brand }),
-    ...(description === '' ? {} : { description }),
-    attributes,
-  };
-  const lines = attributes.map(({ name, value }) => `${name}: ${value}`);
-  return {
-    origin: 'market',
-    id,
-    record,
-    title,
-    path: type,
-    values: told,
-    text: [title, description, ...lines].join('\n'),
-  };
-}
-
 /** The listings of the hand-written market; the same for every call. */
 export function readMarket(): TrialListing[] {
   const random = seededRandom(29);
@@ -202,17 +164,5 @@ export function readMarket(): TrialListing[] {
   const sold = marketGoods.flatMap((goods) =>
     Array.from({ length: goods.count }, (_none, index) => listingOf(goods, index, draw)),
   );
-  const others = lookAlikes.map((line, index) => {
-    const [type = '', title = '', attributes = '', path = ''] = line.split('|').map((part) => part.trim());
-    return toListing({
-      id: `market-other-${index}`,
-      title,
-      type,
-      category: path === '' ? [] : path.split(' > '),
-      attributes: attributes === '' ? [] : attributes.split('; ').map(toAttribute),
-      description: '',
-      told: new Map(),
-    });
-  });
-  return [...sold, ...others];
+  return [...sold, ...readTypedLines('market-other', lookAlikes)];
 }

@@ -1,5 +1,5 @@
-import type { TrialListing } from '../listing.ts';
-import { goods, type Predicate, part } from '../predicates.ts';
+import type { TrialListing } from './listing.ts';
+import { goods, type Predicate, part } from './predicates.ts';
 
 /** Goods of the market that the other sources sell as well. */
 const elsewhere: Readonly<Record<string, (listing: TrialListing) => boolean>> = {
@@ -13,11 +13,17 @@ export function sold(type: string): (listing: TrialListing) => boolean {
   return (listing) => (listing.origin === 'market' && listing.path === type) || elsewhere[type]?.(listing) === true;
 }
 
+/** The values that the listing states of a fact; several where it is sold in several. */
+function statedValues({ values }: TrialListing, name: string): unknown[] {
+  const value = values.get(`fact ${name}`);
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}
+
 /** A number that the listing tells. */
 export function number(name: string, holds: (value: number) => boolean): Predicate {
-  return ({ values }) => {
-    const value = values.get(`fact ${name}`);
-    return typeof value === 'number' ? holds(value) : undefined;
+  return (listing) => {
+    const numbers = statedValues(listing, name).filter((value) => typeof value === 'number');
+    return numbers.length === 0 ? undefined : numbers.some(holds);
   };
 }
 
@@ -31,8 +37,8 @@ export function yes(name: string, wanted = true): Predicate {
 
 /** One of several words that the listing tells. */
 export function one(name: string, ...ids: string[]): Predicate {
-  return ({ values }) => {
-    const value = values.get(`fact ${name}`);
-    return value === undefined ? undefined : ids.includes(String(value));
+  return (listing) => {
+    const words = statedValues(listing, name);
+    return words.length === 0 ? undefined : words.some((value) => ids.includes(String(value)));
   };
 }
