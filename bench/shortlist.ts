@@ -1,5 +1,6 @@
 // `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second | --third]`: runs of ordinary items over real listings,
-// judged listing by listing with predicates that were written before any answer was looked at.
+// judged listing by listing with predicates that were written before any answer was looked at. Of the third trial's items
+// every second one is held out: only sums are printed of those.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,21 +57,22 @@ function print(line: string): void {
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : (part / whole).toFixed(3));
 
-function printTable(figures: readonly ItemFigures[]): void {
+function printTable(heading: string, figures: readonly ItemFigures[], namesFailed: boolean): void {
+  print('');
   const sum = (figure: (item: ItemFigures) => number) => figures.reduce((total, item) => total + figure(item), 0);
   const satisfying = sum((item) => item.satisfying);
   const shortlisted = sum((item) => item.shortlisted);
   const asked = figures.filter((item) => item.satisfying > 0);
   const without = asked.filter((item) => item.shortlisted === 0);
   const wrong = sum((item) => item.allShortlisted - item.shortlistedOfType);
-  print(`${figures.length} items`);
+  print(`${heading}: ${figures.length}`);
   print(
     `satisfying products shortlisted: ${shortlisted} of ${satisfying} (${share(shortlisted, satisfying)}); pending ${sum((item) => item.pending)}, eliminated ${sum((item) => item.eliminated)}, not found ${sum((item) => item.missing)}`,
   );
   const average = asked.reduce((total, item) => total + item.shortlisted / item.satisfying, 0);
   print(`the same, averaged over items: ${share(average, asked.length)}`);
   print(
-    `items with satisfying products of which none is shortlisted: ${without.length} of ${asked.length}${without.length > 0 ? ` (${without.map(({ name }) => name).join(', ')})` : ''}`,
+    `items with satisfying products of which none is shortlisted: ${without.length} of ${asked.length}${namesFailed && without.length > 0 ? ` (${without.map(({ name }) => name).join(', ')})` : ''}`,
   );
   print(
     `shortlisted products of the right type: ${sum((item) => item.shortlistedOfType)} of ${sum((item) => item.allShortlisted)} (${share(
@@ -131,19 +133,25 @@ try {
     terms,
   };
   const figures: ItemFigures[] = [];
+  const heldOut: ItemFigures[] = [];
+  const isHeldOut = (item: TrialItem) => options.third && items.indexOf(item) % 2 === 1;
   const { signal } = new AbortController();
   const chosen = items.filter(({ name }) => options.item === undefined || name === options.item);
   for (const [index, item] of chosen.entries()) {
     const sourced = await sourceItem(toItem(item, index), context, [{ name: 'catalog', catalog }], signal);
     const found = measureItem(item, byId, sourced.products);
+    if (isHeldOut(item)) {
+      heldOut.push(found);
+      continue;
+    }
     figures.push(found);
     print(
       `${found.name.padEnd(24)} satisfying ${found.satisfying}: shortlisted ${found.shortlisted}, pending ${found.pending}, eliminated ${found.eliminated}, missing ${found.missing} | shortlist ${found.shortlistedOfType}/${found.allShortlisted}, pending ${found.pendingOfType}/${found.allPending}, first ${found.firstGood}/${found.first}, unknown ${found.unknownStated}/${found.unknown}`,
     );
     if (Number(options.examples) > 0) printExamples(found, Number(options.examples));
   }
-  print('');
-  printTable(figures);
+  if (figures.length > 0) printTable('items', figures, true);
+  if (heldOut.length > 0) printTable('items held out', heldOut, false);
   let right = 0;
   let possible = 0;
   for (const [query, isType] of options.item === undefined ? queries : []) {

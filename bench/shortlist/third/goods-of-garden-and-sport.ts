@@ -21,7 +21,7 @@ Watering hose, food grade, {len=15:15 metres} | Attributes: Drinking water appro
 Lumera HL-900 {rechargeable:USB-C Rechargeable} Headlamp {lumens=1000:1000 Lumens}, {sensor:Motion Sensor}, IPX5, 2 Pack | Light Source: LED; Luminous Flux: 1000 lm; Water Resistance: {ipx=5:IPX5}; Item Weight: {weight=82:82 g}; Run time: up to 8 h | Sports & Outdoors > Headlamps
 Head Torch LED Super Bright {lumens=350:350lm} {rechargeable=no:3 x AAA battery operated} {red:red light} camping running fishing | weight: {weight=96:96g}; IP rating: {ipx=4:IPX4}; beam distance: 80 m |
 Alpina Trail 600 headlight for runners | lm: {lumens=600:600}; batt: {rechargeable:Li-Po 1500mAh, rechargeable via micro USB}; wt: {weight=73.7:2.6 oz}; red LED: {red:yes}; IPX: {ipx=7:7} | Running Accessories
-Mining headlamp, helmet mounted, {lumens=10000:10000 lux} | | | Charging: {rechargeable:via USB}. Protection {ipx=6:IP66}. Burn time {hours=12:12 h} on low beam.
+Mining headlamp, helmet mounted, 10000 lux | | | Charging: {rechargeable:via USB}. Protection {ipx=6:IP66}. Burn time {hours=12:12 h} on low beam.
 {lumens=230:230 Lumen} Wide Beam COB Headlamp {rechargeable:Rechargeable} {sensor:Wave Sensor} Lightweight {weight=65:65g} 5 Modes Hard Hat Work Light Camping Hiking Hunting Gift for Men Dad | |
 Stirnlampe headlamp work pro, swivel head, zoomable | Brightness: {lumens=500:500 lumens}; Power supply: {rechargeable=no:3x AA, not rechargeable}; Weight with batteries: {weight=190:190 grams}; Red light: {red=no:no}; Protection class: {ipx=4:IPX4}; Burning time: {hours=30:30 h} | Work Lights
 Kids' dinosaur headlamp with sounds | lumen: {lumens=50:50}; battery: {rechargeable=no:2xAAA (not included)}; age: 3+ | Toys & Outdoor
@@ -64,12 +64,12 @@ Skate & bike helmet classic dome | Size M: {min=55:55}-{max=58:58} cm; Vents: {v
 跨境 电动车自行车头盔 {visor:带风镜} | 重量: {weight=400:400g}±20; 适用人群: {for=adult:成人}; 头围: 可调 | 安全帽`,
   umbrella: `
 Windproof Travel Umbrella, {auto=both:Automatic Open and Close}, {ribs=10:10 Ribs}, {fold:Compact Folding} | Canopy Diameter: {dia=106.7:42 inches}; Fabric: Pongee 210T; Windproof: {wind:Yes}; Folded length: {folded=30:30 cm}; Weight: {weight=420:420 g} | Luggage & Travel > Umbrellas
-Golf Umbrella 62 Inch {auto=open:Auto Open} Double Canopy Vented {wind:Windproof} Large {fold=no:Stick} Umbrella | Canopy arc: {dia=157.5:62 in}; Ribs: {ribs=8:8}; Handle: EVA foam |
+Golf Umbrella 62 Inch {auto=open:Auto Open} Double Canopy Vented {wind:Windproof} Large {fold=no:Stick} Umbrella | Canopy arc: 62 in; Ribs: {ribs=8:8}; Handle: EVA foam |
 Transparent dome umbrella, {auto=manual:manual}, clear PVC/POE, for wedding | rib no.: {ribs=8:8}; type: {fold=no:straight}; length: 83 cm | Accessories
 {uv:UPF 50+} sun umbrella 3 {fold:fold}, black coating, UV protection lady parasol | ribs: {ribs=8:8K}; opening: {auto=manual:manual open}; D: {dia=98:98cm}; W: {weight=230:230 g} | Umbrellas
 Mini pocket umbrella five {fold:folding}, only {weight=180:180 grams} | | | Folded it measures {folded=18:18 cm}; open it spans {dia=90:90 cm}. {auto=manual:Opens by hand}. {ribs=6:6 ribs} of aluminium and fibreglass. {uv:Coated against UV}.
 Reverse inverted umbrella C-handle double layer | dia.: {dia=107:107 cm}; ribs: {ribs=8:8 fibreglass}; open: {auto=manual:manual}; windproof: {wind:yes}; folding: {fold=no:no} |
-Umbrella Classic Wood Crook Handle 16 {ribs=16:Ribs} | Opening mechanism: {auto=open:automatic opening}; Frame: steel; Size: {dia=120:120 cm}; Fold: {fold=no:Long umbrella} |
+Umbrella Classic Wood Crook Handle 16 {ribs=16:Ribs} | Opening mechanism: {auto=open:automatic opening}; Frame: steel; Size: 120 cm; Fold: {fold=no:Long umbrella} |
 Kids umbrella cartoon {auto=manual:safe manual} runner | diameter: {dia=70:70 cm}; ribs: {ribs=8:8} | Kids
 Promotional umbrella 190T polyester 21" x {ribs=8:8k} | Function: {auto=open:push-button auto open}; Folds: {fold:3}; Logo: silk screen; Frame: metal, {wind=no:not windproof} | Gifts & Crafts > Umbrellas
 {auto=both:One Button Auto} {wind:Storm Proof} {fold:Folding} Umbrella 12 Ribs Teflon Coated Men Women Car Rain | Ribs: {ribs=12:12}; UV: {uv=no:No}; Weight: {weight=480:1.06 lb} | Umbrella

@@ -45,7 +45,7 @@ Inch bearing R8{seal=2rs:-2RS} {bore=12.7:1/2"} x {od=28.575:1-1/8"} x 5/16" | m
 Ball Bearings High Speed Low Noise Sealed Deep Groove Replacement Wheel Roller | |
 深沟球轴承 {no=6204:6204} {seal=2rs:2RS} 高速静音 电机轴承 厂家直销 | 内径: {bore=20:20mm}; 外径: {od=47:47mm}; 厚度: {w=14:14mm}; 材质: {mat=chrome:轴承钢GCr15} | 机械零件 > 轴承
 {mat=steel:不锈钢}轴承 S{no=6205:6205} {seal=zz:ZZ} 耐腐蚀 | 内径: {bore=25:25}; 外径: {od=52:52}; 密封: 铁盖; 精度: P5 |
-{no=608:608}轴承 轮滑 滑板 {seal=2rs:胶盖} {count=100:100个} | 孔径: {bore=8:8毫米}; 外径: {od=22:22毫米}; 材料: {mat=carbon:碳钢} | 轴承
+{no=608:608}轴承 轮滑 滑板 胶盖 {count=100:100个} | 孔径: {bore=8:8毫米}; 外径: {od=22:22毫米}; 材料: {mat=carbon:碳钢} | 轴承
 {mat=ceramic:全陶瓷}轴承 氧化锆 {no=6001:6001} | 内孔: {bore=12:12mm}; 外圈直径: {od=28:28mm}; 防尘: {seal=open:开放式} | 精密轴承`,
   'hex bolt': `
 {m=8:M8} x {len=40:40mm} Hex Bolts {grade=8.8:Grade 8.8} {finish=zinc:Zinc Plated} {count=50:50 Pack} | Thread: {full:fully threaded}; Standard: DIN 933; Pitch: 1.25 | Fasteners

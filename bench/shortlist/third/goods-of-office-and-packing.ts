@@ -18,19 +18,19 @@ Paper Shredder for Home Office Use Credit Card {cd:CD} Destroy Heavy Duty Quiet 
 家用碎纸机 小型 电动 | 碎纸张数: {sheets=6:6张}; 容积: {bin=12:12升}; 碎纸效果: {cut=cross:段状4*35mm} | 碎纸机`,
   'label printer': `
 Shipping Label Printer 4x6 {tech=thermal:Thermal}, {speed=150:150mm/s}, {bt:Bluetooth} & USB, for Small Business | Max print width: {width=108:4.25 in}; Resolution: {dpi=203:203 DPI}; Compatible: Windows, Mac, iOS, Android | Office > Label Printers
-Mini label maker {bt:Bluetooth} pocket inkless | Paper width: {width=15:12-15 mm}; dpi: {dpi=203:203}; battery: 1200 mAh; app: iOS, Android; print: {tech=thermal:direct thermal} | Label Makers
+Mini label maker {bt:Bluetooth} pocket inkless | Paper width: 12-15 mm; dpi: {dpi=203:203}; battery: 1200 mAh; app: iOS, Android; print: {tech=thermal:direct thermal} | Label Makers
 Desktop label printer ZT-420 {tech=transfer:thermal transfer} | Print width: {width=104:104 mm}; Res.: {dpi=300:300 dpi}; speed: {speed=152:6 ips}; I/F: USB, RS-232, {lan:Ethernet}; Bluetooth: {bt=no:No} | Barcode Printing
 Industrial label printer | | | Prints labels up to {width=168:168 mm} wide at {speed=254:254 millimetres per second}. Resolution {dpi=300:300 dpi}, {tech=transfer:thermal transfer} and direct thermal. Interfaces: USB, {lan:LAN}, serial. Optional cutter.
-4 inch direct {tech=thermal:thermal} barcode label printer waybill | Printing speed: {speed=127:127mm/s}; DPI: {dpi=203:203dpi}; Interface: USB + {wifi:WiFi}; Paper width: 20-{width=118:118mm}; Voltage: 24V 2.5A | POS & Printers
+4 inch direct {tech=thermal:thermal} barcode label printer waybill | Printing speed: {speed=127:127mm/s}; DPI: {dpi=203:203dpi}; Interface: USB + {wifi:WiFi}; Paper width: 20-118mm; Voltage: 24V 2.5A | POS & Printers
 Label writer for addresses 62 mm rolls, {wifi:wireless network}, auto cutter | resolution: {dpi=300:300 x 600 dpi}; max. width: {width=62:62 mm}; labels/min: 110; technology: {tech=thermal:direct thermal} | Office
 2 inch thermal label sticker printer 58mm | width max: {width=48:48 mm}; res: {dpi=203:203dpi}; speed: {speed=90:90 mm/s}; bt: {bt:BT 4.0}; usb: yes |
-Handheld label maker QWERTY keyboard tape 12mm | print tech: {tech=transfer:thermal transfer}; dpi: {dpi=180:180}; tape widths: 3.5, 6, 9, {width=12:12 mm}; Bluetooth: {bt=no:none}; power: 6xAAA | Office Supplies
+Handheld label maker QWERTY keyboard tape 12mm | print tech: {tech=transfer:thermal transfer}; dpi: {dpi=180:180}; tape widths: 3.5, 6, 9, 12 mm; Bluetooth: {bt=no:none}; power: 6xAAA | Office Supplies
 Pro label printer 8 ips 4" | speed: {speed=203:203 mm/s}; dpi: {dpi=203:203}; print width: {width=108:108 mm}; connection: {lan:LAN}, {wifi:WLAN}, USB, {bt:BLE} |
 Thermal Label Printer for Shipping Packages Postage Barcode Address Labels Maker High Speed | |
 {bt:蓝牙}热敏标签打印机 不干胶 快递单 电子面单打印机 | 打印宽度: {width=76:76mm}; 分辨率: {dpi=203:203dpi}; 打印速度: {speed=150:150mm/s}; 打印方式: {tech=thermal:热敏} | 办公设备 > 标签打印机
 条码打印机 {tech=transfer:热转印} 洗水唛 珠宝标签 {dpi=300:300点} | 最大打印宽度: {width=106:106毫米}; 接口: USB+{lan:网口}; 速度: {speed=127:5英寸/秒} |
-迷你便携标签机 家用手持 {bt:手机蓝牙连接} | 纸宽: {width=50:20-50mm}; 打印技术: {tech=thermal:热敏}; 分辨率: {dpi=203:203DPI} | 标签机
-电商快递面单打印机 {tech=thermal:热敏} USB 厂家直供 | 速度: {speed=180:180mm/s}; 纸宽: {width=110:110mm}; 蓝牙: {bt=no:无} | 打印机`,
+迷你便携标签机 家用手持 {bt:手机蓝牙连接} | 纸宽: 20-50mm; 打印技术: {tech=thermal:热敏}; 分辨率: {dpi=203:203DPI} | 标签机
+电商快递面单打印机 {tech=thermal:热敏} USB 厂家直供 | 速度: {speed=180:180mm/s}; 纸宽: 110mm; 蓝牙: {bt=no:无} | 打印机`,
   'barcode scanner': `
 {wireless:Wireless} Barcode Scanner {d2:2D} QR {bt:Bluetooth} Handheld with {stand:Stand} | Interface: 2.4G dongle, Bluetooth, USB; Battery: 2000 mAh; Scan range: 3-60 cm; Drop: 1.5 m | Office Electronics > Scanners
 USB Laser Barcode Scanner {d2=no:1D} Wired Handheld | Connectivity: {wireless=no:Wired USB}; Cable: 2 m; Speed: {rate=200:200 scans/s}; Stand: {stand:Included} | POS

@@ -38,13 +38,13 @@ Pram & pushchair 3 in 1 travel system with carrycot and car seat | Max child wei
 Double stroller side by side twin | weight: {weight=12.7:28 lbs}; capacity: {maxload=22:22 kg} per seat; seats: {seats=2:2}; lie flat: {flat:yes, from birth}; width: 76 cm | Strollers
 Buggy compact | | | The buggy weighs {weight=5.9:5.9 kg} and {onehand:folds with one hand} to cabin size. From six months to {maxload=15:15 kg}. {flat=no:The back does not lie flat}.
 Jogging stroller 3 wheel all terrain air tyres {susp:suspension} | wt: {weight=11.8:26 lb}; max wt: {maxload=34:75 lb}; hand brake: yes; wheels: {wheels=3:3} x 16" | Sports Strollers
-Baby carriage high landscape aluminium two-way push | N.W.: {weight=9.2:9.2kg}; Load bearing: {maxload=25:25 kg}; Applicable age: 0-36 months; Backrest: {flat:175° lying flat}; Folding: {onehand:one-key} | Baby Products
+Baby carriage high landscape aluminium two-way push | N.W.: {weight=9.2:9.2kg}; Load bearing: {maxload=25:25 kg}; Applicable age: 0-36 months; Backrest: {flat:175° lying flat}; Folding: one-key | Baby Products
 Umbrella stroller basic | weight (kg): {weight=4.3:4.3}; recline: {flat=no:fixed seat}; load: {maxload=15:15 kg} | Nursery
 Tandem pushchair for siblings | seats: {seats=2:two}; product wt: {weight=15.9:15.9 kg}; from birth: {flat:yes, fully flat rear seat}; |
 Convertible stroller bassinet reversible seat rubber wheels | Weight: {weight=10.4:23 lbs}; Max: {maxload=22.7:50 lb}; Flat recline: {flat:Yes}; One hand fold: {onehand=no:No}; Car seat compatible: yes |
 Foldable Baby Stroller Newborn Toddler Travel Pushchair with Cup Holder Rain Cover Black | |
-婴儿推车可坐可躺轻便折叠高景观{susp:避震}伞车宝宝新生儿童手推车 | 净重: {weight=7.5:7.5kg}; 承重: {maxload=25:25kg}; 靠背: {flat:175度平躺}; 收车: {onehand:一键收车} | 母婴 > 婴儿推车
+婴儿推车可坐可躺轻便折叠高景观{susp:避震}伞车宝宝新生儿童手推车 | 净重: {weight=7.5:7.5kg}; 承重: {maxload=25:25kg}; 靠背: {flat:175度平躺}; 收车: 一键收车 | 母婴 > 婴儿推车
 {seats=2:双胞胎}婴儿车 双人并排 可拆分 | 车重: {weight=13:13公斤}; 承重: {maxload=40:80斤}; 平躺: {flat:可平躺} |
-遛娃神器 {onehand:一键折叠} 可上飞机 超轻 {weight=5.2:5.2kg} 厂家 | 适用年龄: 6个月-4岁; 限重: {maxload=20:20kg}; 可否平躺: {flat=no:否} | 童车
+遛娃神器 一键折叠 可上飞机 超轻 {weight=5.2:5.2kg} 厂家 | 适用年龄: 6个月-4岁; 限重: {maxload=20:20kg}; 可否平躺: {flat=no:否} | 童车
 婴儿手推车 铝合金 {wheels=4:四轮} | 重量: {weight=8.6:8.6千克}; 避震: {susp:全车避震} | 母婴`,
 };

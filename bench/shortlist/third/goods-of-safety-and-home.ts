@@ -4,18 +4,18 @@ import type { ListingLines } from '../market-listing.ts';
 export const goodsOfSafetyAndHome: ListingLines = {
   'work gloves': `
 Cut Resistant Work Gloves {ansi=5:ANSI A5}, {coat=pu:PU Coated} Palm, {touch:Touchscreen}, {size=L:Large}, {pairs=3:3 Pairs} | Material: {mat=hppe:HPPE}; EN388: 4X43D; Color: Gray | Safety > Gloves
-Mechanics gloves synthetic leather impact | size: {size=XL:XL}; touch: {touch:yes}; palm: {mat=leather:synthetic leather}; TPR knuckle: yes; closure: velcro | Workwear
+Mechanics gloves synthetic leather impact | size: {size=XL:XL}; touch: {touch:yes}; palm: {mat=synthetic:synthetic leather}; TPR knuckle: yes; closure: velcro | Workwear
 {coat=nitrile:Nitrile} dipped garden/work gloves {pairs=12:12 pairs} bulk | liner: {mat=polyester:13g polyester}; sizes: {size=S+M+L+XL:S, M, L, XL}; EN 388: 4121X | PPE
-Welding gloves 16 inch cowhide split | mat: {mat=leather:cow split leather}; heat: {heat=500:932°F (500 °C)}; length: {len=40.6:16"}; lining: cotton; stitching: kevlar | Welding
+Welding gloves 16 inch cowhide split | mat: {mat=cowhide:cow split leather}; heat: {heat=500:932°F (500 °C)}; length: {len=40.6:16"}; lining: cotton; stitching: kevlar | Welding
 Assembly glove | | | Thin seamless glove of {mat=nylon:nylon} with {coat=pu:polyurethane} on the fingertips. Sizes {size=M+L:8 (M) and 9 (L)}. Certified to EN 388. {touch=no:Not for touchscreens}. Sold by {pairs=10:ten pairs}.
 Latex coated grip builders gloves orange/black | coating: {coat=latex:crinkle latex}; Size: {size=L:9/L}; cuff: knit; pack: {pairs=6:6 prs} | Construction
 Winter thermal work gloves {waterproof:waterproof} double latex | temp: -30 °C; size: {size=XL:10/XL}; coat: {coat=latex:double latex}; touch screen: {touch=no:no}; lining: acrylic fleece |
 Level F cut glove | cut: {ansi=9:ANSI A9} / EN388 F; mat.: {mat=hppe:HPPE + steel wire}; coat.: {coat=nitrile:sandy nitrile}; size: {size=M:M} | Hand Protection
-Goatskin driver gloves keystone thumb unlined | material: {mat=leather:Goatskin leather}; pairs: {pairs=1:1}; sizes: {size=M+L+XL:M/L/XL} | Gloves
+Goatskin driver gloves keystone thumb unlined | material: {mat=goat:Goatskin leather}; pairs: {pairs=1:1}; sizes: {size=M+L+XL:M/L/XL} | Gloves
 Work Gloves for Men Women Grip Construction Gardening Warehouse Breathable {touch:Touch Screen} | |
 劳保手套{coat=nitrile:丁腈}浸胶耐磨防滑工作手套 {pairs=12:12双}装 批发 | 材质: {mat=nylon:尼龙}; 尺码: {size=M+L:M L}; 颜色: 灰色 | 劳保用品 > 手套
 5级防割手套 {mat=hppe:HPPE} {coat=pu:PU涂层} 厨房杀鱼 玻璃厂 | 尺码: {size=L:L}; 触屏: {touch:支持} |
-电焊手套 {mat=leather:牛皮} 耐高温 隔热 加长款 | 耐温: {heat=300:300℃}; 长度: {len=35:35cm}; 数量: {pairs=1:1双} | 焊工防护
+电焊手套 {mat=cowhide:牛皮} 耐高温 隔热 加长款 | 耐温: {heat=300:300℃}; 长度: {len=35:35cm}; 数量: {pairs=1:1双} | 焊工防护
 {mat=cotton:棉纱}线手套 白色 600克 | 规格: {size=free:均码}; 数量: {pairs=60:60双} | 劳保`,
   'safety shoes': `
 {gender=men:Men's} {toe=steel:Steel Toe} Work Boots {wp:Waterproof} {puncture:Puncture Proof} Slip Resistant, Brown | Size: US 10; Shaft: {cut=mid:6 inch}; Upper: full grain leather; Standard: ASTM F2413 | Safety > Footwear
@@ -38,7 +38,7 @@ Hi vis waistcoat EN ISO 20471 {class=2:class 2} {colour=orange:orange} | closure
 Surveyor vest {class=2:ANSI Class 2} {colour=orange:Orange} | Pockets: {pockets=10:10}; Closure: {zip:zip front}; mic tabs: yes; size: {size=XL:XL}; fabric: solid poly 120 gsm |
 Kids hi-viz vest school {colour=yellow:yellow} | age: 3-6; closure: {zip=no:hook and loop}; logo: yes; EN 1150: yes | Kids
 LED reflective running vest USB | | | Elastic vest with light fibres, {colour=green:green}, for running at night. {zip=no:Buckles}, one size. Without EN 20471.
-Class 3 jacket-style vest with sleeves | class: {class=3:3}; colour: {colour=lime:lime}; zip: {zip:YKK}; pocket: {pockets=4:4}; size: {size=L:L} | Safety Vests
+Class 3 jacket-style vest with sleeves | class: {class=3:3}; colour: lime; zip: {zip:YKK}; pocket: {pockets=4:4}; size: {size=L:L} | Safety Vests
 Budget reflective vest 10 pack {count=10:10} {colour=yellow:fluo yellow} warning vest car roadside | gsm: 60; class: {class=2:EN20471 Cl. 2}; sizes: {size=XL:one size XL} | Car Accessories
 {colour=pink:Pink} hi vis executive vest ladies | zip: {zip:Yes}; ID pocket: {pockets=2:1 + 1}; size: {size=S+M+L:S M L}; EN ISO 20471: {class=no:not certified} | Ladies Workwear
 Incident commander vest {colour=blue:Royal Blue} | Pockets: {pockets=5:5}; Closure: {zip:zip}; class: {class=no:non-ANSI} | Public Safety
@@ -84,7 +84,7 @@ Smoke eater | | | Removes smoke and pet hair from rooms up to {area=40:40 square
 Ionizer air purifier filterless plug-in | area: {area=10:10 sqm}; HEPA: {hepa=0:none}; noise: {noise=10:10 dB} | Household
 Smart air purifier tower with PM2.5 display, Alexa | CADR: {cadr=330:194 cfm}; wifi: {wifi:2.4 GHz}; coverage: {area=100:1,076 sq ft}; dB: {noise=25:25}; hepa: {hepa=14:H14 medical grade} |
 HEPA purifier for car and desk 12V | cadr: {cadr=15:15}; filter: {hepa=12:H12}; noise: {noise=45:45 dB}; wifi: {wifi=no:No} | Car
-Commercial air purifier | CADR: {cadr=1200:1200 m3/h}; Area: {area=150:150 m2}; Filter: {hepa=14:H14}; noise: {noise=35:35}-66 dB(A); weight: 28 kg; WiFi: {wifi=no:optional no} | Office
+Commercial air purifier | CADR: {cadr=1200:1200 m3/h}; Area: {area=150:150 m2}; Filter: {hepa=14:H14}; noise: {noise=35:35}-66 dB(A); weight: 28 kg; WiFi: {wifi=no:no} | Office
 Bedroom Air Purifier {hepa=13:H13} {area=50:540 sq ft} Quiet {noise=22:22dB} Night Light Aromatherapy | wifi: {wifi=no:N} |
 Air Purifiers for Home Bedroom Pets Hair Allergies Dust Odor Smoke Remover Quiet | |
 空气净化器家用除甲醛二手烟除异味{noise=28:静音28dB} 办公室卧室 | CADR值: {cadr=450:450m³/h}; 适用面积: {area=54:32-54㎡}; 滤网: {hepa=13:H13级HEPA}; 智能: {wifi:WiFi APP控制} | 生活电器 > 空气净化器

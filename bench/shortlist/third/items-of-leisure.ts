@@ -141,7 +141,7 @@ export const itemsOfLeisure: readonly TrialItem[] = [
   {
     name: '真皮牵引绳',
     isType: sold('dog leash'),
-    mustHaves: [['材质', '牛皮', one('mat', 'leather')]],
+    mustHaves: [['材质', '真皮', one('mat', 'leather')]],
   },
   {
     name: 'Cat tree',

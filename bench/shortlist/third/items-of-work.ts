@@ -131,7 +131,7 @@ export const itemsOfWork: readonly TrialItem[] = [
     name: '焊工手套',
     isType: sold('work gloves'),
     mustHaves: [
-      ['材质', '牛皮', one('mat', 'leather')],
+      ['材质', '牛皮', one('mat', 'cowhide')],
       ['耐温', '300℃以上', number('heat', (celsius) => celsius >= 300)],
     ],
   },
