@@ -34,7 +34,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   if (isLetter(wanted.text) && !spans.some((span) => isLetterOf(requirement, text, span))) return null;
   // "XL" is no part of "2XL".
   if (wanted.size !== null && spans.some(({ from }) => isStuckToNumber(text, from))) return null;
-  const own = ownProperties.has(requirement.name.known?.id ?? '');
+  const own = ownProperties.has(requirement.name.known?.id ?? '') || isOwnMeasure(requirement);
   const reads = requirement.name.known?.reads;
   const isLook = reads === 'colour' || reads === 'material';
   const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
@@ -85,6 +85,9 @@ function isLabelled({ raw }: Requirement['name'], tokens: TextFacts['tokens'], a
 /** Run together, 12" and 1/2" look alike. */
 const numbersIn = (tokens: TextFacts['tokens']) =>
   tokens.flatMap(({ kind, stem }) => (kind === 'number' ? [stem] : [])).join(' ');
+
+/** A measure of the goods; an age is that of whom they are for. */
+const isOwnMeasure = ({ name: { known } }: Requirement) => known?.dimensions !== undefined && known.id !== 'age';
 
 const isMeasure = ({ quantity }: WantedValue) => quantity !== null && quantity.unit !== null;
 

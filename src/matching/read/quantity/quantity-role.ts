@@ -5,11 +5,10 @@ import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 
-const roles = new PhraseIndex<string>();
-for (const attribute of attributeNames) {
-  if (attribute.dimensions === undefined || attribute.dimensions.length === 0) continue;
-  for (const name of attribute.names) roles.add(name, attribute.id);
-}
+const idsByName = new Map<string, string[]>();
+const nameRole = (name: string, id: string) => idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
+for (const { id, names, dimensions = [] } of attributeNames)
+  if (dimensions.length > 0) for (const name of names) nameRole(name, id);
 /** Words beside a number that say what it measures. */
 const adjectives: readonly (readonly [string, string])[] = [
   ['tall', 'height'],
@@ -65,7 +64,10 @@ const adjectives: readonly (readonly [string, string])[] = [
   ['bust', 'bust'],
   ['waist', 'waist'],
 ];
-for (const [word, id] of adjectives) roles.add(word, id);
+for (const [word, id] of adjectives) nameRole(word, id);
+/** Names of measures with the attributes they may stand for. */
+const roles = new PhraseIndex<readonly string[]>();
+for (const [name, ids] of idsByName) roles.add(name, ids);
 
 const measuringWords = new Set(
   attributeNames
@@ -92,15 +94,19 @@ const skipped = new PhraseIndex<true>();
 for (const words of wordList('between label and measure')) skipped.add(words, true);
 const stops = new Set([',', ';', '.', ')', '|', '/', '+']);
 
-/** Parts that give their name to a measure: "capacity 5 kg" is still no weight, while a "60 W cable" has 60 W. */
-const partIds = new Set(['cable length', 'screen size', 'battery capacity', 'memory', 'storage']);
-/** Sides are lengths: in "480 thread count long-staple cotton" and "8 oz tall glass" the adjective is of what follows. */
-const sideIds = new Set(['length', 'width', 'height', 'depth', 'diameter']);
-const dimensionsOf = new Map(
-  attributeNames.flatMap(({ id, dimensions }) =>
-    partIds.has(id) || sideIds.has(id) ? [[id, dimensions] as const] : [],
-  ),
-);
+/**
+ * The dimensions in which what a label names is measured: a "60 W cable" is not 60 W long, and "6 piece 600 gsm" no number of
+ * pieces. "Capacity 5 kg" is a capacity all the same, and no weight.
+ */
+const dimensionsOf = new Map<string, Set<Dimension>>();
+for (const { id, dimensions = [] } of attributeNames)
+  dimensionsOf.set(id, new Set([...(dimensionsOf.get(id) ?? []), ...dimensions]));
+/** The first of the attributes that may be measured in a dimension; null where none can. */
+function ofDimension(ids: readonly string[], dimension: Dimension | null): string | null {
+  const isOf = (id: string) =>
+    dimension === null || id === 'capacity' || (dimensionsOf.get(id)?.has(dimension) ?? true);
+  return ids.find(isOf) ?? null;
+}
 
 /**
  * What a number of running text measures, by the words that touch it: "height 30 cm", "30 cm tall". Null when nothing
@@ -121,15 +127,17 @@ function startOfChoice(tokens: TextFacts['tokens'], from: number): number {
   return at;
 }
 
-const isOf = (role: string, dimension: Dimension | null) =>
-  dimension === null || (dimensionsOf.get(role)?.includes(dimension) ?? true);
-
 /** The label that stands right behind a number, within `end`. */
 export function roleAfter(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
   const at = skipped.at(text.tokens, start)?.next ?? start;
   const found = at < end ? roles.at(text.tokens, at) : null;
   if (found === null) return dimension === 'length' && at < end ? sideOfLetter(text.tokens, at) : null;
-  return isOf(found.value, dimension) ? found.value : null;
+  // "52 cm seat width": a part may stand between, whose name is no label of a length.
+  return ofDimension(found.value, dimension) ?? (at + 1 < end ? labelAt(text, at + 1, dimension) : null);
+}
+
+function labelAt({ tokens }: TextFacts, at: number, dimension: Dimension | null): string | null {
+  return ofDimension(roles.at(tokens, at)?.value ?? [], dimension);
 }
 
 const letters: Readonly<Record<string, string>> = { L: 'length', W: 'width', H: 'height', D: 'depth', T: 'thickness' };
@@ -148,8 +156,8 @@ export function roleBefore(text: TextFacts, start: number, end: number, dimensio
     if (token === undefined || stops.has(token.stem) || token.kind === 'number') return null;
     const found = roles.at(text.tokens, at);
     if (found === null || !onlySkipped(text, found.next, end)) continue;
-    const role = widest(text, at, end) ?? found.value;
-    if (isOf(role, dimension)) return role;
+    const role = ofDimension([...(widest(text, at, end) ?? []), ...found.value], dimension);
+    if (role !== null) return role;
     // 高 of 带宽高达48Gbps labels nothing.
     if (skipped.at(text.tokens, at) === null) return null;
   }
@@ -157,7 +165,7 @@ export function roleBefore(text: TextFacts, start: number, end: number, dimensio
 }
 
 /** "Load capacity 5 kg" is a load, though "capacity" stands nearer. */
-function widest(text: TextFacts, at: number, end: number): string | null {
+function widest(text: TextFacts, at: number, end: number): readonly string[] | null {
   for (let start = Math.max(0, at - 2); start < at; start += 1) {
     const found = roles.at(text.tokens, start);
     if (found !== null && found.next > at && onlySkipped(text, found.next, end)) return found.value;
