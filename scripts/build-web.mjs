@@ -2,12 +2,14 @@
 // The hash covers the sources, this script and the lockfile (the versions of the bundler and of the libraries).
 // A build happens in a folder of its own and takes the place of web/dist by renaming, so that a server reading
 // web/dist never sees half a build, and two processes that build at once both end with a whole one.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const script = fileURLToPath(import.meta.url);
+const root = path.dirname(path.dirname(script));
 const webFolder = path.join(root, 'web');
 const distFolder = path.join(webFolder, 'dist');
 const hashFile = '.source-hash';
@@ -30,7 +32,7 @@ async function hashSources() {
   const hash = createHash('sha256');
   const files = [
     ...(await listSources(webFolder)),
-    fileURLToPath(import.meta.url),
+    script,
     path.join(root, 'package-lock.json'),
   ];
   for (const file of files) {
@@ -68,9 +70,39 @@ async function replaceDist(buildFolder) {
   }
 }
 
+async function buildInto(buildFolder) {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: webFolder,
+    base: '/dashboard/',
+    mode: 'production',
+    logLevel: 'error',
+    publicDir: false,
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      outDir: buildFolder,
+      emptyOutDir: false,
+      assetsInlineLimit: 0, // a data: URL would need a hole in the Content-Security-Policy
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+    },
+  });
+}
+
+/** In a process of its own: some 300 MB of the bundler's memory would stay with a server that builds its pages. */
+function buildApart(buildFolder) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, buildFolder], { stdio: ['ignore', 2, 2] });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The dashboard did not build (${code}).`))));
+  });
+}
+
 /**
  * Makes sure that web/dist holds the pages built from the present sources.
- * Resolves to the folder and whether it was built now; rejects with the bundler's error when the sources do not build.
+ * Resolves to the folder and whether it was built now; rejects when the sources do not build: what is wrong with them is
+ * on standard error.
  * @param {{ onProgress?: (line: string) => void }} [options] onProgress gets one line when a build begins and one when it ends.
  * @returns {Promise<{ distFolder: string, built: boolean }>}
  */
@@ -81,23 +113,7 @@ export async function ensureWebBuilt({ onProgress } = {}) {
   const startedAt = performance.now();
   const buildFolder = await mkdtemp(path.join(webFolder, '.dist-new-'));
   try {
-    const { build } = await import('vite');
-    await build({
-      configFile: false,
-      root: webFolder,
-      base: '/dashboard/',
-      mode: 'production',
-      logLevel: 'error',
-      publicDir: false,
-      oxc: { jsx: { runtime: 'automatic', development: false } },
-      build: {
-        outDir: buildFolder,
-        emptyOutDir: false,
-        assetsInlineLimit: 0, // a data: URL would need a hole in the Content-Security-Policy
-        modulePreload: { polyfill: false },
-        target: 'es2022',
-      },
-    });
+    await buildApart(buildFolder);
     await writeFile(path.join(buildFolder, hashFile), hash);
     await chmod(buildFolder, 0o755); // a temporary folder is private; the server may run as another user than the build
     if ((await readBuiltHash()) !== hash) await replaceDist(buildFolder);
@@ -108,7 +124,5 @@ export async function ensureWebBuilt({ onProgress } = {}) {
   return { distFolder, built: true };
 }
 
-if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const { built } = await ensureWebBuilt({ onProgress: (line) => process.stderr.write(`${line}\n`) });
-  if (!built) process.stderr.write('The dashboard is up to date.\n');
-}
+const [, started, buildFolder] = process.argv;
+if (started !== undefined && path.resolve(started) === script && buildFolder !== undefined) await buildInto(buildFolder);
