@@ -30,11 +30,7 @@ async function listSources(folder) {
 
 async function hashSources() {
   const hash = createHash('sha256');
-  const files = [
-    ...(await listSources(webFolder)),
-    script,
-    path.join(root, 'package-lock.json'),
-  ];
+  const files = [...(await listSources(webFolder)), script, path.join(root, 'package-lock.json')];
   for (const file of files) {
     const text = await readFile(file);
     hash.update(`${path.relative(root, file).replaceAll(path.sep, '/')}\0${text.length}\0`).update(text);
@@ -125,4 +121,5 @@ export async function ensureWebBuilt({ onProgress } = {}) {
 }
 
 const [, started, buildFolder] = process.argv;
-if (started !== undefined && path.resolve(started) === script && buildFolder !== undefined) await buildInto(buildFolder);
+if (started !== undefined && path.resolve(started) === script && buildFolder !== undefined)
+  await buildInto(buildFolder);

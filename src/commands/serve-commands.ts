@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 import { describeError } from '../lib/describe-error.ts';
@@ -20,6 +21,16 @@ const drainTimeoutMs = 1_500;
 
 /** A database that goes away while it is opened is tried again after so long. */
 const retryMs = 1_000;
+
+/**
+ * The heap may grow by so much of what is in use before it is cleared up. By itself the engine lets that of a process
+ * without a limit grow fourfold: a request of ten megabytes left 300 MB behind.
+ */
+const heapGrowthPercent = 40;
+
+function keepHeapSmall(): void {
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
+}
 
 async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
@@ -63,6 +74,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .option('--no-worker', 'only serve; other processes work on runs')
     .option('--concurrency <n>', 'items sourced at the same time', concurrency, 2)
     .action(async (options: { worker: boolean; concurrency: number }) => {
+      keepHeapSmall();
       const config = readConfig(context.env);
       const { host, port } = config;
       const place = { host, port, setting: 'PORT' } as const;
@@ -83,6 +95,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .description('Work on runs without serving; start as many of these as there is work for.')
     .option('--concurrency <n>', 'items sourced at the same time', concurrency, 2)
     .action(async (options: { concurrency: number }) => {
+      keepHeapSmall();
       const config = readConfig(context.env);
       const { host, metricsPort } = config;
       const place =

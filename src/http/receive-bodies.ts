@@ -5,7 +5,7 @@ import { refuseNullCharacters } from './null-characters.ts';
 import { refuseUndecodableQuery } from './query-encoding.ts';
 import { bodyTooLarge } from './request-body.ts';
 import type { App } from './route-plugin.ts';
-import { parseStrictJson } from './strict-json.ts';
+import { strictJsonSteps } from './strict-json.ts';
 
 /** Receives and parses the bodies of all routes that have one, large ones a few at a time. */
 export function receiveBodies(app: App, bodyLimitBytes: number): void {
@@ -23,15 +23,15 @@ export function receiveBodies(app: App, bodyLimitBytes: number): void {
     if (request.url.includes('%00')) refuseNullCharacters(request);
     const turn = Buffer.isBuffer(request.body) ? largeBodies.takeTurn(request.body.length, reply.raw) : undefined;
     if (turn === undefined) {
-      parseBody(request);
+      for (const _step of parseBody(request));
       done();
     } else
       turn
-        .then(() => parseBody(request))
+        .then(() => inSteps(parseBody(request)))
         .then(giveWay)
         .then(() => done(), done);
   });
-  // Parsing, checking and saving ten megabytes hold the thread for some 80 ms each: others are heard between them.
+  // Checking and saving ten megabytes hold the thread for tens of milliseconds each: others are heard between them.
   app.addHook('preHandler', (request, _reply, done) => {
     const { bodyBytes } = request;
     if (bodyBytes === undefined || bodyBytes.length < largeBodyLimits.bytes) done();
@@ -43,13 +43,18 @@ export function receiveBodies(app: App, bodyLimitBytes: number): void {
     done();
   });
 
-  function parseBody(request: FastifyRequest): void {
+  function* parseBody(request: FastifyRequest): Generator<void, void> {
     const { config, schema } = request.routeOptions;
     if (schema?.body === undefined) return;
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const limitBytes = config.bodyLimitBytes ?? bodyLimitBytes;
     if (bytes.length > limitBytes) throw bodyTooLarge(limitBytes);
-    request.body = parseStrictJson(bytes);
+    request.body = yield* strictJsonSteps(bytes);
     request.bodyBytes = bytes;
   }
+}
+
+/** Others have the thread between the steps. */
+async function inSteps(steps: Generator<void, void>): Promise<void> {
+  for (const _step of steps) await giveWay();
 }

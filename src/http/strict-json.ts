@@ -9,11 +9,16 @@ const maxJsonDepth = 32;
  * sourcing_context 131,000; millions of empty objects in ten megabytes would hold up all others for seconds.
  */
 export const maxJsonValues = 250_000;
+/**
+ * Keys of one object: the longest sourcing_context has some 40,000. An object of 124,000 takes a fifth of a second to parse,
+ * check and refuse.
+ */
+export const maxJsonKeys = 50_000;
 
 /**
  * Parses a body as JSON that means one thing only: RFC 8259 plus no byte order mark, no invalid UTF-8, no duplicate
  * keys, no lone surrogates, no U+0000, no `__proto__` key, no number beyond the range of a double, at most
- * `maxJsonDepth` levels and `maxJsonValues` values.
+ * `maxJsonDepth` levels, `maxJsonKeys` keys in one object and `maxJsonValues` values.
  *
  * The speed comes from what is not done: JSON.parse does the parsing, one pass over the bytes measures depth and
  * counts members, and an object with a duplicate key shows itself by the parsed value having fewer members than the
@@ -21,28 +26,40 @@ export const maxJsonValues = 250_000;
  * @throws Refusal of kind `invalid` whose issue leads to the fault.
  */
 export function parseStrictJson(bytes: Buffer): unknown {
+  const steps = strictJsonSteps(bytes);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+/** `parseStrictJson` in steps, each of which holds the thread for some 40 ms at most at ten megabytes. */
+export function* strictJsonSteps(bytes: Buffer): Generator<void, unknown> {
   if (bytes.length === 0) throw refuse('empty_body', [], 'the body is empty; a JSON object is expected');
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     throw refuse('byte_order_mark', [], 'the body must not begin with a byte order mark');
   }
   if (!isUtf8(bytes)) throw refuse('invalid_utf8', [], 'the body must be valid UTF-8');
   const scan = scanStructure(bytes);
+  yield;
   if (scan.tooDeep) throw refuse('too_deep', [], `the body must not be nested deeper than ${maxJsonDepth} levels`);
   if (scan.tooMany)
     throw refuse('too_many_values', [], `the body must not hold more than ${maxJsonValues} keys and values`);
+  if (scan.tooWide)
+    throw refuse('too_many_keys', [], `an object of the body must not hold more than ${maxJsonKeys} keys`);
   const text = bytes.toString('utf8');
+  yield;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw refuse('invalid_json', [], `the body is not valid JSON${positionIn(error)}`);
   }
+  yield;
   // Without \u escapes, valid UTF-8 holds no surrogate, and JSON.parse has refused a raw U+0000.
   if (scan.unicodeEscapes || bytes.includes('__proto__')) {
     const fault = findForbiddenText(value, []);
     if (fault !== undefined) throw refuse(fault.code, fault.path, fault.message);
   }
   if (countMembers(value) !== scan.members) {
+    yield;
     const fault = findDuplicateKey(text) ?? findInfinity(value, []);
     if (fault === undefined) throw new Error('The count of members differs without a duplicate key');
     throw refuse(fault.code, fault.path, fault.message);
@@ -63,6 +80,7 @@ interface Structure {
   /** Colons outside strings: in valid JSON, the members of all objects. */
   members: number;
   tooDeep: boolean;
+  tooWide: boolean;
   tooMany: boolean;
   unicodeEscapes: boolean;
 }
@@ -73,8 +91,11 @@ function scanStructure(bytes: Uint8Array): Structure {
   let depth = 0;
   let values = 1;
   let unicodeEscapes = false;
+  /** Of the open objects, by depth. */
+  const keys = new Int32Array(maxJsonDepth + 1);
+  let mostKeys = 0;
   let at = 0;
-  while (at < end && values <= maxJsonValues) {
+  while (at < end && values <= maxJsonValues && mostKeys <= maxJsonKeys) {
     const byte = bytes[at++];
     if (byte === 0x22) {
       for (;;) {
@@ -85,17 +106,23 @@ function scanStructure(bytes: Uint8Array): Structure {
     } else if (byte === 0x3a) {
       members += 1;
       values += 1;
+      // A negative depth is of invalid JSON, which is refused by the parser.
+      const keysHere = (keys[depth] ?? 0) + 1;
+      keys[depth] = keysHere;
+      if (keysHere > mostKeys) mostKeys = keysHere;
     } else if (byte === 0x7b || byte === 0x5b) {
       depth += 1;
       values += 1;
-      if (depth > maxJsonDepth) return { members, tooDeep: true, tooMany: false, unicodeEscapes };
+      if (depth > maxJsonDepth) return { members, tooDeep: true, tooWide: false, tooMany: false, unicodeEscapes };
+      keys[depth] = 0;
     } else if (byte === 0x2c) {
       values += 1;
     } else if (byte === 0x7d || byte === 0x5d) {
       depth -= 1;
     }
   }
-  return { members, tooDeep: false, tooMany: values > maxJsonValues, unicodeEscapes };
+  const [tooWide, tooMany] = [mostKeys > maxJsonKeys, values > maxJsonValues];
+  return { members, tooDeep: false, tooWide, tooMany, unicodeEscapes };
 }
 
 /** The members of all objects in a parsed value; NaN when a number overflowed to infinity. */

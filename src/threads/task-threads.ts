@@ -20,6 +20,8 @@ export interface TaskThreadsOptions {
   heapLimitMb: number;
   /** A step that takes longer ends its thread. Waiting for a reader does not count. */
   stepLimitMs: number;
+  /** A thread without a task for so long is ended, and its memory free; the next task starts another. Never unless given. */
+  idleLimitMs?: number;
 }
 
 interface TaskOptions<Step> {
@@ -78,6 +80,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     readonly tasks = new Map<number, OneTask>();
     readonly worker: Worker;
     #fault: ThreadFault | undefined;
+    #idleTimer: NodeJS.Timeout | undefined;
     /** Loading its modules is no step of a task, and on a busy machine takes seconds. */
     #isReady = false;
 
@@ -99,6 +102,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     }
 
     start(task: OneTask): void {
+      clearTimeout(this.#idleTimer);
       this.tasks.set(task.id, task);
       this.worker.ref();
       this.#tell({ type: 'run', task: task.id, input: task.input });
@@ -130,7 +134,16 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     #forget(task: OneTask): void {
       clearTimeout(task.timer);
       this.tasks.delete(task.id);
-      if (this.tasks.size === 0) this.worker.unref();
+      if (this.tasks.size > 0) return;
+      this.worker.unref();
+      if (options.idleLimitMs !== undefined)
+        this.#idleTimer = setTimeout(() => this.#leave(), options.idleLimitMs).unref();
+    }
+
+    /** From here on it gets no task; what it has lent, such as connections, ends with it. */
+    #leave(): void {
+      threads.delete(this);
+      void this.worker.terminate();
     }
 
     #hear(message: FromThread<Step, Result>): void {
@@ -170,6 +183,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     }
 
     #end(): void {
+      clearTimeout(this.#idleTimer);
       threads.delete(this);
       const fault = this.#fault ?? new ThreadFault('ended', 'its thread ended', true);
       for (const task of this.tasks.values()) {

@@ -57,6 +57,7 @@ describe('bodies of ten megabytes', () => {
   const filled = (piece: string) => piece.repeat(Math.floor(megabytes / piece.length)).slice(0, -1);
   const around = (inside: string) => `{"external_id":"x","merchant":{"id":"m","name":"M"},${inside}}`;
   const manySpecs = Array.from({ length: 100 }, (_, at) => ({ name: `Spec ${at}`, value: 'a'.repeat(960) }));
+  const keys = (count: number) => Array.from({ length: count }, (_, at) => `"k${at}":1`).join();
   const bodies: [name: string, body: (at: number) => string, status: number][] = [
     [
       'legal',
@@ -71,7 +72,9 @@ describe('bodies of ten megabytes', () => {
     ['empty objects', () => around(`"items":[${filled('{},')}]`), 400],
     ['numbers', () => around(`"items":[${filled('1,')}]`), 400],
     ['as many values as are taken', () => around(`"items":[${filled('1,').slice(0, 499_000)}]`), 400],
-    ['as many keys as are taken', () => around(Array.from({ length: 124_000 }, (_, at) => `"k${at}":1`).join()), 400],
+    ['as many keys as are taken', () => around(`"items":[${Array(31).fill(`{${keys(4_000)}}`)}]`), 400],
+    ['as many keys of one object as are taken', () => around(keys(49_990)), 400],
+    ['more keys of one object', () => around(keys(124_000)), 400],
   ];
   test.each(bodies)(
     '%s',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonTokens } from '../../src/http/json-tokens.ts';
-import { maxJsonValues, parseStrictJson } from '../../src/http/strict-json.ts';
+import { maxJsonKeys, maxJsonValues, parseStrictJson } from '../../src/http/strict-json.ts';
 import type { Refusal } from '../../src/lib/refusal.ts';
 
 function codeOf(json: string): string | undefined {
@@ -23,6 +23,9 @@ test('a body holds so many keys and values and no more, however they are nested'
   expect(codeOf(`[${Array(maxJsonValues).fill('{}')}]`)).toBe('too_many_values');
   expect(codeOf(`[${Array(maxJsonValues / 2).fill('{"a":1}')}]`)).toBe('too_many_values');
   expect(codeOf(`"${',:[{'.repeat(maxJsonValues)}"`)).toBeUndefined();
+  const keys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"${at}":1`)}}`;
+  expect(codeOf(`{"a":${keys(maxJsonKeys)},"b":[${keys(maxJsonKeys)}]}`)).toBeUndefined();
+  expect(codeOf(`{"a":[${keys(maxJsonKeys + 1)}]}`)).toBe('too_many_keys');
 });
 
 test('tokens are what stands between white space and punctuation, strings whole', () => {

@@ -56,6 +56,14 @@ describe('a task in a thread', () => {
     expect(await threads.run({ do: 'add', numbers: [2] })).toBe(2);
   });
 
+  test('keeps its thread for the next one, until it was without work for so long', async () => {
+    const threads = openThreads({ idleLimitMs: 1_000 });
+    expect(await threads.run({ do: 'count' })).toBe(1);
+    expect(await threads.run({ do: 'count' })).toBe(2);
+    await sleep(1_500);
+    expect(await threads.run({ do: 'count' })).toBe(1);
+  });
+
   test('leaves this thread free meanwhile', async () => {
     const threads = openThreads({ stepLimitMs: 700 });
     const spinning = threads.run({ do: 'spin' }).catch((error: unknown) => error);

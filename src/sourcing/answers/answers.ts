@@ -16,6 +16,8 @@ const answerLimits = {
   stepMs: 60_000,
   /** The heap of the thread. */
   heapMb: 256,
+  /** The thread is kept so long without an answer to make. */
+  idleMs: 300_000,
 } as const;
 
 /** Large answers, made in a thread of their own. */
@@ -48,6 +50,7 @@ export function createAnswers(connection: DatabaseConnection): Answers {
     heapLimitMb: answerLimits.heapMb,
     stepLimitMs: answerLimits.stepMs,
     waitLimitMs: answerLimits.waitMs,
+    idleLimitMs: answerLimits.idleMs,
   });
   return {
     async open(input) {

@@ -17,6 +17,8 @@ const assessingLimits = {
   itemMs: 300_000,
   /** The heap of a thread. */
   heapMb: 192,
+  /** A thread without work is kept so long; starting one takes half a second, and it has some 100 MB. */
+  idleMs: 300_000,
 } as const;
 
 /** Candidates of one task: so many, and about so many characters. */
@@ -185,6 +187,7 @@ export function createAssessThreads(size: number): AssessThreads {
     mostWaiting: Number.POSITIVE_INFINITY,
     heapLimitMb: assessingLimits.heapMb,
     stepLimitMs: assessingLimits.stepMs,
+    idleLimitMs: assessingLimits.idleMs,
   });
 }
 
