@@ -52,10 +52,13 @@ export interface DailyTasksRow {
   outcome: unknown;
 }
 
-export interface RunIdempotencyKeysRow {
-  idempotency_key: string;
-  body_hash: string;
-  run_id: string;
+export interface IdempotencyKeysRow {
+  operation: string;
+  caller: string;
+  key: string;
+  body_sha256: Buffer;
+  sourcing_request_id: number | null;
+  run_id: string | null;
   created_at: Date;
 }
 
@@ -113,13 +116,6 @@ export interface SourcingRequestHistoryRow {
   changed_at: Date;
   changed_by: string;
   changes: unknown;
-}
-
-export interface SourcingRequestIdempotencyKeysRow {
-  caller: string;
-  key: string;
-  body_sha256: Buffer;
-  sourcing_request_id: number;
 }
 
 export interface SourcingRequestItemsRow {

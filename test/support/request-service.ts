@@ -140,12 +140,7 @@ export function anItem(fields: object = {}) {
 
 /** The bytes of every row of every table of the room, as one digest. */
 export async function digestOfRows(pool: pg.Pool): Promise<string> {
-  const tables = [
-    'sourcing_requests',
-    'sourcing_request_items',
-    'sourcing_request_history',
-    'sourcing_request_idempotency_keys',
-  ];
+  const tables = ['sourcing_requests', 'sourcing_request_items', 'sourcing_request_history', 'idempotency_keys'];
   const parts = tables.map((table) => `select '${table}' || t::text as line from ${table} t`);
   const { rows } = await pool.query<{ digest: string }>(
     `select md5(coalesce(string_agg(line, E'\\n' order by line), '')) as digest from (${parts.join(' union all ')}) lines`,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../queryable.ts';
 import type { AppliedMigration, PartitionShape, SequenceState, TableShape } from './dump-session.ts';
 import { quoteName } from './quote-name.ts';
-import { storedTables } from './stored-tables.ts';
+import { formerTables, storedTables } from './stored-tables.ts';
 
 /** The migrations of the database, in their order; empty where no program has ever opened it. */
 export async function readAppliedMigrations(db: Queryable): Promise<AppliedMigration[]> {
@@ -23,7 +23,7 @@ export async function readTableShapes(db: Queryable): Promise<TableShape[]> {
        JOIN pg_attribute a ON a.attrelid = to_regclass(t.name)
       WHERE a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
       GROUP BY t.name, t.place ORDER BY t.place`,
-    [storedTables],
+    [[...storedTables, ...formerTables]],
   );
   return rows;
 }

@@ -6,11 +6,10 @@ export const storedTables = [
   'sourcing_requests',
   'sourcing_request_items',
   'sourcing_request_history',
-  'sourcing_request_idempotency_keys',
   'sourcing_runs',
   'run_items',
   'run_products',
-  'run_idempotency_keys',
+  'idempotency_keys',
   'spec_feedback',
   'callback_deliveries',
   'callback_attempts',
@@ -19,6 +18,9 @@ export const storedTables = [
   'daily_tasks',
   'audit_log',
 ] as const;
+
+/** Tables of earlier schemas, which a backup of such a schema holds. */
+export const formerTables = ['sourcing_request_idempotency_keys', 'run_idempotency_keys'] as const;
 
 /** Rows that a worker writes by itself in an installation that nobody has used. */
 export const upkeepTables: readonly string[] = ['daily_tasks'];

@@ -69,7 +69,7 @@ export async function createRequest(
     if (isLarge) await giveWay();
     if (created !== undefined) return result(created, createdAt, false);
   } catch (error) {
-    if (!isUniqueViolation(error, 'sourcing_request_idempotency_keys_pkey')) throw error;
+    if (!isUniqueViolation(error, 'idempotency_keys_pkey')) throw error;
   }
 
   if (key !== undefined) {

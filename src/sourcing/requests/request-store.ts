@@ -45,8 +45,8 @@ with request as (
   insert into sourcing_request_history (sourcing_request_id, version, changed_at, changed_by, changes)
   select request.id, 1, $8, $10, '[]' from request
 ), key as (
-  insert into sourcing_request_idempotency_keys (caller, key, body_sha256, sourcing_request_id)
-  select $10, $11::text, $12::bytea, request.id from request where $11::text is not null
+  insert into idempotency_keys (operation, caller, key, body_sha256, sourcing_request_id, created_at)
+  select 'create request', $10, $11::text, $12::bytea, request.id, $8 from request where $11::text is not null
 )
 select request.id, array(select item.id from item order by item.position) as item_ids
 from request`;
@@ -106,9 +106,9 @@ export async function findByIdempotencyKey(
   const { rows } = await db.query<{ id: number; body_sha256: Buffer; created_at: Date; item_ids: number[] }>(
     `select r.id, k.body_sha256, r.created_at,
        array(select i.id from sourcing_request_items i where i.sourcing_request_id = r.id order by i.position) as item_ids
-     from sourcing_request_idempotency_keys k
+     from idempotency_keys k
      join sourcing_requests r on r.id = k.sourcing_request_id
-     where k.caller = $1 and k.key = $2`,
+     where k.operation = 'create request' and k.caller = $1 and k.key = $2`,
     [caller, key],
   );
   const [row] = rows;
@@ -254,7 +254,7 @@ function toLines(contents: readonly string[]): string {
   return contents.map((content) => content.slice(1)).join('\n');
 }
 
-type UniqueConstraint = 'sourcing_requests_pair' | 'sourcing_request_idempotency_keys_pkey';
+type UniqueConstraint = 'sourcing_requests_pair' | 'idempotency_keys_pkey';
 
 /** True for the error of a statement that would have broken the constraint; it saved nothing. */
 export function isUniqueViolation(error: unknown, constraint: UniqueConstraint): boolean {

@@ -31,8 +31,8 @@ export async function countMerchant(db: Queryable, merchantId: string): Promise<
             (SELECT coalesce(sum((SELECT count(*) FROM run_products p WHERE p.run_id = r.run_id)), 0)::bigint FROM runs r) AS products,
             (SELECT count(*) FROM spec_feedback WHERE run_id IN (SELECT run_id FROM runs)) AS feedback,
             (SELECT count(*) FROM callback_deliveries WHERE request_id IN (SELECT id FROM requests)) AS callbacks,
-            (SELECT count(*) FROM sourcing_request_idempotency_keys WHERE sourcing_request_id IN (SELECT id FROM requests))
-              + (SELECT count(*) FROM run_idempotency_keys WHERE run_id IN (SELECT run_id FROM runs)) AS keys,
+            (SELECT count(*) FROM idempotency_keys
+              WHERE sourcing_request_id IN (SELECT id FROM requests) OR run_id IN (SELECT run_id FROM runs)) AS keys,
             (SELECT count(*) FROM sourcing_request_history WHERE sourcing_request_id IN (SELECT id FROM requests)) AS history`,
     [merchantId],
   );
@@ -64,7 +64,7 @@ export async function deleteRequests(
      DELETE FROM callback_deliveries WHERE delivery_id IN (SELECT delivery_id FROM deliveries)`,
     [requestIds],
   );
-  for (const table of ['sourcing_request_idempotency_keys', 'sourcing_request_history', 'sourcing_request_items']) {
+  for (const table of ['idempotency_keys', 'sourcing_request_history', 'sourcing_request_items']) {
     await client.query(`DELETE FROM ${table} WHERE sourcing_request_id = ANY ($1::bigint[])`, [requestIds]);
   }
   await client.query('DELETE FROM sourcing_requests WHERE id = ANY ($1::bigint[])', [requestIds]);

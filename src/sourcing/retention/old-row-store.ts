@@ -32,20 +32,16 @@ export const oldDeliveries = oldRows(
    DELETE FROM callback_deliveries d USING old WHERE d.delivery_id = old.delivery_id`,
 );
 
-/** Idempotency keys of starts. */
-export const oldStartKeys = oldRows(
-  'startKeys',
-  'SELECT idempotency_key FROM run_idempotency_keys WHERE created_at < $1',
-  'DELETE FROM run_idempotency_keys k USING old WHERE k.idempotency_key = old.idempotency_key',
-);
-
-/** Idempotency keys of creates: as old as the requests that they made. */
-export const oldCreateKeys = oldRows(
-  'createKeys',
-  `SELECT k.caller, k.key FROM sourcing_request_idempotency_keys k
-     JOIN sourcing_requests r ON r.id = k.sourcing_request_id WHERE r.created_at < $1`,
-  'DELETE FROM sourcing_request_idempotency_keys k USING old WHERE k.caller = old.caller AND k.key = old.key',
-);
+/** Idempotency keys, with what their operation made. */
+const oldKeys = (name: 'startKeys' | 'createKeys', operation: string): OldRows =>
+  oldRows(
+    name,
+    `SELECT operation, caller, key FROM idempotency_keys WHERE operation = '${operation}' AND created_at < $1`,
+    `DELETE FROM idempotency_keys k USING old
+      WHERE k.operation = old.operation AND k.caller = old.caller AND k.key = old.key`,
+  );
+export const oldStartKeys = oldKeys('startKeys', 'start run');
+export const oldCreateKeys = oldKeys('createKeys', 'create request');
 
 /** What was changed in requests, by whom. */
 export const oldHistory = oldRows(

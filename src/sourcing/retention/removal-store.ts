@@ -55,7 +55,7 @@ export async function removeRuns(client: TransactionClient, runIds: readonly str
     'INSERT INTO run_removals (run_id, removed_at) SELECT unnest($1::uuid[]), $2 ON CONFLICT DO NOTHING',
     [runIds, at],
   );
-  await client.query('DELETE FROM run_idempotency_keys WHERE run_id = ANY ($1::uuid[])', [runIds]);
+  await client.query('DELETE FROM idempotency_keys WHERE run_id = ANY ($1::uuid[])', [runIds]);
   const { rowCount } = await client.query('DELETE FROM sourcing_runs WHERE run_id = ANY ($1::uuid[])', [runIds]);
   return rowCount ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
-import type { RunIdempotencyKeysRow, SourcingRunsRow } from '../../db/rows.gen.ts';
+import type { IdempotencyKeysRow, SourcingRunsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import { storableJson } from '../../lib/storable-text.ts';
 import type { FrozenItem, Run, RunState } from './run.ts';
@@ -86,25 +86,26 @@ export async function insertRun(db: Queryable, run: NewRun): Promise<void> {
 
 /**
  * Remembers the answer to an Idempotency-Key. Two starts with one key at the same moment wait for each other here.
- * @returns null when the key is new and now belongs to `runId`, else the run and body hash it belongs to.
+ * @returns null when the key is new and now belongs to `runId`, else the run and body digest it belongs to.
  */
 export async function claimIdempotencyKey(
   db: Queryable,
-  claim: { key: string; bodyHash: string; runId: string; at: Date },
-): Promise<{ runId: string; bodyHash: string } | null> {
+  claim: { caller: string; key: string; bodySha256: Buffer; runId: string; at: Date },
+): Promise<{ runId: string; bodySha256: Buffer } | null> {
+  const { caller, key, bodySha256, runId, at } = claim;
   const inserted = await db.query(
-    `INSERT INTO run_idempotency_keys (idempotency_key, body_hash, run_id, created_at)
-     VALUES ($1, $2, $3, $4) ON CONFLICT (idempotency_key) DO NOTHING`,
-    [claim.key, claim.bodyHash, claim.runId, claim.at],
+    `INSERT INTO idempotency_keys (operation, caller, key, body_sha256, run_id, created_at)
+     VALUES ('start run', $1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+    [caller, key, bodySha256, runId, at],
   );
   if (inserted.rowCount === 1) return null;
-  const known = await db.query<Pick<RunIdempotencyKeysRow, 'run_id' | 'body_hash'>>(
-    'SELECT run_id, body_hash FROM run_idempotency_keys WHERE idempotency_key = $1',
-    [claim.key],
+  const known = await db.query<Columns<IdempotencyKeysRow, 'body_sha256' | 'run_id', { run_id: string }>>(
+    `SELECT run_id, body_sha256 FROM idempotency_keys WHERE operation = 'start run' AND caller = $1 AND key = $2`,
+    [caller, key],
   );
   const row = known.rows[0];
-  if (row === undefined) throw new Error(`The idempotency key ${claim.key} vanished while it was read.`);
-  return { runId: row.run_id, bodyHash: row.body_hash };
+  if (row === undefined) throw new Error(`The idempotency key ${key} vanished while it was read.`);
+  return { runId: row.run_id, bodySha256: row.body_sha256 };
 }
 
 export async function findRun(db: Queryable, runId: string): Promise<Run | null> {

@@ -137,17 +137,13 @@ export async function startRun(dependencies: StartRunDependencies, input: StartR
     const createdAt = new Date(clock.now());
     const runId = uuid7(clock);
     if (idempotencyKey !== undefined) {
-      const bodyHash = createHash('sha256')
+      const bodySha256 = createHash('sha256')
         .update(JSON.stringify([srId, context, ...(rerunOf === undefined ? [] : [rerunOf])]))
-        .digest('hex');
-      const known = await claimIdempotencyKey(client, {
-        key: `${caller} ${idempotencyKey}`,
-        bodyHash,
-        runId,
-        at: createdAt,
-      });
+        .digest();
+      const claim = { caller, key: idempotencyKey, bodySha256, runId, at: createdAt };
+      const known = await claimIdempotencyKey(client, claim);
       if (known !== null) {
-        if (known.bodyHash !== bodyHash) throw idempotencyKeyReused();
+        if (!known.bodySha256.equals(bodySha256)) throw idempotencyKeyReused();
         const run = await findRun(client, known.runId);
         return { runId: known.runId, srId: run?.srId ?? srId, replayed: true };
       }

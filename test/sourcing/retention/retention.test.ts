@@ -61,7 +61,11 @@ async function storeRun(srId: string, time: string, state = 'done', products = 3
      SELECT $1, 0, '1688', n::text, 'shortlisted', false, 2, 0, '{}', '{}', '{}' FROM generate_series(1, $2) AS n`,
     [runId, products],
   );
-  await pool().query('INSERT INTO run_idempotency_keys VALUES ($1, $2, $3, $4)', [`key ${runId}`, 'hash', runId, time]);
+  await pool().query(
+    `INSERT INTO idempotency_keys (operation, caller, key, body_sha256, run_id, created_at)
+     VALUES ('start run', 'shop', $1, '\\x00', $2, $3)`,
+    [`key-${runId}`, runId, time],
+  );
   await pool().query(
     `INSERT INTO callback_deliveries (delivery_id, run_id, request_id, event, url, body, state, created_at, finished_at)
      VALUES ($1, $1, $2, 'sourcing_job.done', 'https://a.example/x', '{}', 'delivered', $3, $3)`,
@@ -217,11 +221,9 @@ const tablesOfOne = [
   'sourcing_requests',
   'sourcing_request_items',
   'sourcing_request_history',
-  'sourcing_request_idempotency_keys',
   'sourcing_runs',
   'run_items',
   'spec_feedback',
-  'run_idempotency_keys',
   'callback_deliveries',
   'callback_attempts',
 ];
@@ -266,6 +268,8 @@ test('a merchant is erased with everything, also what is under way; others stay,
   expect(await eraseMerchant(dependencies('2026-06-01T00:00:00Z'), 'm-1')).toEqual(counts);
   expect(await tablesNaming({ merchant_id: ['m-1'], request_id: erased.requests, run_id: erased.runs })).toEqual([]);
   for (const table of tablesOfOne) expect(await countOf(table), table).toBe(1);
+  // That of the create and that of the start.
+  expect(await countOf('idempotency_keys')).toBe(2);
   expect(await rowsOf('SELECT DISTINCT run_id FROM run_products')).toEqual([{ run_id: kept }]);
   expect(await rowsOf('SELECT action, subject_sha256, details FROM audit_log')).toEqual([
     { action: 'merchant erased', subject_sha256: createHash('sha256').update('m-1').digest('hex'), details: counts },
