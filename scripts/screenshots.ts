@@ -186,7 +186,8 @@ const sizes = [
 
 async function take(browserContext: BrowserContext, view: View, file: string): Promise<void> {
   const page = await browserContext.newPage();
-  page.setDefaultTimeout(20_000);
+  // For what hangs: a machine that does other work as well takes its time.
+  page.setDefaultTimeout(90_000);
   page.on('console', (message) => {
     if (message.type() === 'error') process.stderr.write(`${view.name}: ${message.text()}\n`);
   });
@@ -195,7 +196,8 @@ async function take(browserContext: BrowserContext, view: View, file: string): P
     await page.goto(origin + view.path);
     await page.locator(view.ready).first().waitFor();
     await view.act?.(page);
-    await page.waitForTimeout(250); // the listing and the pictures beside what was waited for
+    await page.locator('p', { hasText: /^Reading .*…$/ }).first().waitFor({ state: 'detached' });
+    await page.waitForTimeout(250); // charts and pictures are drawn
     await page.screenshot({ path: file });
     process.stdout.write(`${path.relative(process.cwd(), file)}\n`);
   } catch (error) {
@@ -223,4 +225,5 @@ try {
   await browser.close();
   await service[Symbol.asyncDispose]();
 }
-await rm(dataDir, { recursive: true, force: true });
+// The database may still be removing its own files.
+await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

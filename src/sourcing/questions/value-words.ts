@@ -129,3 +129,12 @@ export function listed(texts: readonly string[], comma: string, last: string): s
   if (each.length < 2) return each.join('');
   return `${each.slice(0, -1).join(comma)}${last}${each.at(-1)}`;
 }
+
+/** Alternatives, each of terms that are all needed: "CE and RoHS or UL". */
+export function listedAlternatives(
+  alternatives: readonly (readonly string[])[],
+  words: { comma: string; and: string; or: string },
+): string {
+  const each = alternatives.map((all) => listed(all, words.comma, words.and));
+  return listed(each, words.comma, words.or);
+}

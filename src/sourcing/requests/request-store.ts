@@ -68,13 +68,7 @@ export async function insertRequest(
     name: 'insert-sourcing-request',
     text: insertSql,
     values: [
-      content.external_id,
-      content.merchant.id,
-      content.merchant.name,
-      content.destination === null ? null : JSON.stringify(content.destination),
-      content.callback_url,
-      content.notes,
-      content.needed_by,
+      ...contentValues(content),
       authorship.at,
       toLines(items),
       authorship.by,
@@ -86,6 +80,13 @@ export async function insertRequest(
   });
   const [row] = rows;
   return row === undefined ? undefined : { id: row.id, itemIds: row.item_ids };
+}
+
+/** The columns of a request's content in the order in which both statements number them. */
+function contentValues(content: RequestContent): unknown[] {
+  const { external_id, merchant, destination, callback_url, notes, needed_by } = content;
+  const place = destination === null ? null : JSON.stringify(destination);
+  return [external_id, merchant.id, merchant.name, place, callback_url, notes, needed_by];
 }
 
 /** The id of the request that has a pair. */
@@ -222,13 +223,7 @@ export async function updateRequestRow(
     values: [
       change.id,
       change.version,
-      content.external_id,
-      content.merchant.id,
-      content.merchant.name,
-      content.destination === null ? null : JSON.stringify(content.destination),
-      content.callback_url,
-      content.notes,
-      content.needed_by,
+      ...contentValues(content),
       authorship.at,
       authorship.by,
       JSON.stringify(change.changes),

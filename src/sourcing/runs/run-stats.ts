@@ -38,15 +38,19 @@ interface SourceTotals extends SourceReport {
   failures: number;
 }
 
-/** What happened to one item; stored with its products. */
-export interface ItemStats {
-  itemId: number;
+/** How many products a search brought and what became of them. */
+interface ProductCounts {
   candidates: number;
   scored: number;
   shortlisted: number;
   pending: number;
   eliminated: number;
   priceExcluded: number;
+}
+
+/** What happened to one item; stored with its products. */
+export interface ItemStats extends ProductCounts {
+  itemId: number;
   /** Products of another type than the item names; items recorded before types were judged lack it. */
   typeExcluded?: number;
   /** Products that are not excluded and of which it is not known whether they are of the wanted type. */
@@ -62,13 +66,7 @@ export interface ItemStats {
 }
 
 /** The whole run: sums of its items, their own figures, and how long it took. */
-export interface RunStats {
-  candidates: number;
-  scored: number;
-  shortlisted: number;
-  pending: number;
-  eliminated: number;
-  priceExcluded: number;
+export interface RunStats extends ProductCounts {
   typeExcluded: number;
   typeUnknown: number;
   humanVerdicts: number;

@@ -10,6 +10,7 @@ import { formatCount, plural } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { Hidden } from '../ui/text.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { CatalogCard } from './catalog-card.tsx';
 import styles from './catalog-page.module.css';
 import { CatalogState } from './catalog-state.tsx';
@@ -42,6 +43,24 @@ function Facet(props: {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** Beside the products; on a narrow page behind a button, so that the products come first. */
+function Facets({ chosen, children }: { chosen: readonly string[]; children: ReactNode }): ReactNode {
+  const isNarrow = useMedia('(max-width: 760px)');
+  if (!isNarrow) {
+    return (
+      <aside className={styles.facets} aria-label="Narrow the search">
+        {children}
+      </aside>
+    );
+  }
+  return (
+    <details>
+      <summary>{chosen.length === 0 ? 'Narrow the search' : `Narrowed to ${chosen.join(', ')}`}</summary>
+      <div className={styles.facets}>{children}</div>
+    </details>
   );
 }
 
@@ -98,7 +117,7 @@ export default function CatalogPage(): ReactNode {
       {isSearching && data === undefined && error === null && <Loading what="the catalog" />}
       {isSearching && data !== undefined && (
         <div className={styles.columns}>
-          <aside className={styles.facets} aria-label="Narrow the search">
+          <Facets chosen={['category', 'platform', 'brand'].flatMap((name) => of(name) || [])}>
             {(['category', 'platform', 'brand'] as const).map((name) => (
               <Facet
                 key={name}
@@ -108,7 +127,7 @@ export default function CatalogPage(): ReactNode {
                 onChoose={(value) => set({ [name]: value })}
               />
             ))}
-          </aside>
+          </Facets>
           <div className={styles.results} aria-busy={isFetching}>
             <p role="status">
               {data.total_count >= 1000 ? 'The best 1,000 products' : plural(data.total_count, 'product')}

@@ -91,7 +91,7 @@ export default function DeliveriesPage(): ReactNode {
         <Panel>
           <Empty icon="deliveries" title={failedOnly ? 'No delivery failed.' : 'Nothing was sent yet.'}>
             <p>
-              When a run ends, the request’s callback address hears of it, once <code>CALLBACK_SECRET</code> is set.
+              When a run ends, the request’s callback address is notified, once <code>CALLBACK_SECRET</code> is set.
             </p>
           </Empty>
         </Panel>

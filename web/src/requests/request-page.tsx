@@ -9,6 +9,7 @@ import { RunList } from '../runs/run-list.tsx';
 import { StartRun } from '../runs/start-run.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { formatCount, formatDate, plural } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
@@ -68,18 +69,7 @@ function More({ item, srId }: { item: RequestItem; srId: string }): ReactNode {
     ['Reference page', reference],
     ['Pictures', item.images.join(' ')],
   ];
-  const said = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  if (said.length === 0) return null;
-  return (
-    <dl className={styles.more}>
-      {said.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} dense />;
 }
 
 function Facts({ request }: { request: SourcingRequest }): ReactNode {
@@ -105,16 +95,7 @@ function Facts({ request }: { request: SourcingRequest }): ReactNode {
   ];
   return (
     <Panel title="Facts">
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value !== null)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
       {request.notes !== null && (
         <>
           <h3 className={styles.notesHead}>Notes</h3>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { Charts, Stage } from '../api/answers.ts';
 import { stageLooks } from '../ui/badge.tsx';
 import { formatMoney } from '../ui/format.ts';
+import { useMedia } from '../ui/use-media.ts';
 import styles from './chart.module.css';
 
-const width = 560;
-const height = 280;
+/** Drawn in the size that it is shown in, so that its texts stay readable. */
+const sizes = { wide: { width: 560, height: 280 }, narrow: { width: 320, height: 240 } };
 const margin = { top: 14, right: 16, bottom: 34, left: 44 };
 const stages: readonly Stage[] = ['other_type', 'over_price', 'eliminated', 'pending', 'shortlisted'];
 
@@ -23,8 +24,11 @@ function tickText(price: number): string {
   return price >= 1000 ? `${price / 1000}k` : String(Number(price.toPrecision(3)));
 }
 
-function powersOfTen(ticks: readonly number[]): number[] {
-  return ticks.filter((tick) => Math.abs(Math.log10(tick) - Math.round(Math.log10(tick))) < 1e-9);
+/** 1, 10, 100, and 2 and 5 between them where the powers of ten alone would be too few. */
+function roundPrices(ticks: readonly number[]): number[] {
+  const leading = (tick: number) => Math.round(tick / 10 ** Math.floor(Math.log10(tick) + 1e-9));
+  const powers = ticks.filter((tick) => leading(tick) === 1);
+  return powers.length > 2 ? powers : ticks.filter((tick) => [1, 2, 5].includes(leading(tick)));
 }
 
 /** Room that the text of a tick takes, and that of a limit. */
@@ -41,9 +45,9 @@ function apart(ticks: readonly number[], x: (price: number) => number): number[]
   });
 }
 
-/** Where the text of a limit would leave the picture. */
-function isAtRightEdge(at: number): boolean {
-  return at + limitRoom > width;
+/** Whether the text of a limit stands before its line: behind it the picture or another limit begins to be too near. */
+function standsBefore(at: number, others: readonly number[], width: number): boolean {
+  return at + limitRoom > width || others.some((other) => other > at && other < at + limitRoom);
 }
 
 /** A shake that is always the same for a product: shares are few, and dots would hide each other. */
@@ -58,6 +62,7 @@ export function PriceChart({ charts }: { charts: Charts }): ReactNode {
   const bounds = [target, max].filter((price) => price !== null);
   const low = Math.min(...prices, ...bounds);
   const high = Math.max(...prices, ...bounds);
+  const { width, height } = useMedia('(max-width: 760px)') ? sizes.narrow : sizes.wide;
   const isWide = high / Math.max(low, 1e-9) > 30;
   const x = (isWide ? scaleLog() : scaleLinear())
     .domain([isWide ? low * 0.9 : 0, high * 1.05])
@@ -65,7 +70,7 @@ export function PriceChart({ charts }: { charts: Charts }): ReactNode {
   const y = scaleLinear()
     .domain([0, 1])
     .range([height - margin.bottom, margin.top + 26]);
-  const ticks = apart(isWide ? powersOfTen(x.ticks(4)) : x.ticks(6), x);
+  const ticks = apart(isWide ? roundPrices(x.ticks(4)) : x.ticks(6), x);
   const counts = new Map(stages.map((stage) => [stage, points.filter((point) => point.stage === stage).length]));
   const shown = stages.filter((stage) => (counts.get(stage) ?? 0) > 0);
   const label = `${points.length} products. ${shown.map((stage) => `${stageLooks[stage].label}: ${counts.get(stage)}`).join(', ')}. Prices from ${formatMoney(low, currency ?? '')} to ${formatMoney(high, currency ?? '')}.`;
@@ -114,9 +119,9 @@ export function PriceChart({ charts }: { charts: Charts }): ReactNode {
                 />
                 <text
                   className={styles.limitText}
-                  x={x(price) + (isAtRightEdge(x(price)) ? -4 : 4)}
+                  x={x(price) + (standsBefore(x(price), bounds.map(x), width) ? -4 : 4)}
                   y={name === 'max' ? margin.top + 2 : margin.top + 16}
-                  textAnchor={isAtRightEdge(x(price)) ? 'end' : 'start'}
+                  textAnchor={standsBefore(x(price), bounds.map(x), width) ? 'end' : 'start'}
                 >
                   {name} {tickText(price)}
                 </text>

@@ -5,6 +5,7 @@ import { queries } from '../api/queries.ts';
 import { MatchSign, StageBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { formatCount, formatMoney, formatUnits } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Loading, Problem } from '../ui/panel.tsx';
@@ -24,32 +25,26 @@ function Offer({ entry, quantity }: { entry: Entry; quantity: number | null }): 
   const shop = toSafeUrl(entry.supplier.shop_url);
   return (
     <section className={styles.offer}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Supplier</dt>
-          <dd>
-            {entry.supplier.name ?? 'not named'}
-            {shop !== null && (
-              <>
-                {' '}
+      <FactList
+        facts={[
+          [
+            'Supplier',
+            <span key="supplier">
+              {entry.supplier.name ?? 'not named'}{' '}
+              {shop !== null && (
                 <a href={shop} target="_blank" rel="noopener noreferrer nofollow">
                   shop
                 </a>
-              </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Minimum order</dt>
-          <dd>{entry.moq === null ? 'not said' : formatUnits(entry.moq, entry.unit)}</dd>
-        </div>
-        {variant !== undefined && (
-          <div>
-            <dt>Variant that fits</dt>
-            <dd>{variant.attributes.map(({ name, value }) => `${name}: ${value}`).join(', ') || variant.sku_id}</dd>
-          </div>
-        )}
-      </dl>
+              )}
+            </span>,
+          ],
+          ['Minimum order', entry.moq === null ? 'not stated' : formatUnits(entry.moq, entry.unit)],
+          [
+            'Variant that fits',
+            variant?.attributes.map(({ name, value }) => `${name}: ${value}`).join(', ') || variant?.sku_id,
+          ],
+        ]}
+      />
       {tiers.length > 0 && (
         <ul className={styles.tiers} aria-label="Prices by quantity">
           {tiers.map((tier) => (

@@ -6,6 +6,7 @@ import { answerOf, api } from '../api/client.ts';
 import { queries } from '../api/queries.ts';
 import { requestAddress, runAddress } from '../frame/navigation.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Loading, Problem } from '../ui/panel.tsx';
 import styles from './rerun-dialog.module.css';
@@ -46,14 +47,7 @@ function Confirmation({ run, onClose }: { run: RunStatus; onClose: () => void })
           : `The request as it is now, version ${version}, is searched; this run was of version ${run.srVersion}.`}
       </p>
       {overview.data !== undefined && (
-        <dl className={styles.settings}>
-          {rerunSettings(overview.data).map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={rerunSettings(overview.data).map(({ name, text }) => [name, text])} />
       )}
       {error !== null && <Problem error={error} />}
       <div className={styles.actions}>

@@ -2,9 +2,9 @@ import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import type { Charts } from '../api/answers.ts';
 import { formatCount } from '../ui/format.ts';
+import { useMedia } from '../ui/use-media.ts';
 import styles from './chart.module.css';
 
-const width = 560;
 const height = 170;
 const margin = { top: 12, right: 12, bottom: 30, left: 12 };
 
@@ -13,6 +13,8 @@ const short = (value: number): string => String(Number(value.toPrecision(3)));
 /** How the values found are spread, with the wanted range shaded. */
 export function SpecHistogram({ distribution }: { distribution: Charts['distributions'][number] }): ReactNode {
   const { bins, wanted, unit, told } = distribution;
+  const isNarrow = useMedia('(max-width: 760px)');
+  const width = isNarrow ? 320 : 560;
   const ends = bins.flatMap(({ from, to }) => [from, to]);
   const wishes = [wanted.low, wanted.high].filter((end) => end !== null);
   const [low, high] = [Math.min(...ends, ...wishes), Math.max(...ends, ...wishes)];
@@ -30,7 +32,7 @@ export function SpecHistogram({ distribution }: { distribution: Charts['distribu
   const isWanted = (bin: { from: number; to: number }) =>
     (wanted.low ?? -Infinity) <= bin.to && bin.from <= (wanted.high ?? Infinity);
   const inside = bins.filter(isWanted).reduce((sum, { count }) => sum + count, 0);
-  const label = `${told} products tell it, from ${short(Math.min(...ends))} to ${short(Math.max(...ends))} ${unit}; about ${inside} in or near the wanted range.`;
+  const label = `${told} listings state it, from ${short(Math.min(...ends))} to ${short(Math.max(...ends))} ${unit}; about ${inside} in or near the wanted range.`;
   return (
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label}>
@@ -51,14 +53,14 @@ export function SpecHistogram({ distribution }: { distribution: Charts['distribu
             height={height - margin.bottom - y(bin.count)}
           />
         ))}
-        {x.ticks(6).map((tick) => (
+        {x.ticks(isNarrow ? 4 : 6).map((tick) => (
           <text key={tick} className={styles.tick} x={x(tick)} y={height - 10} textAnchor="middle">
             {short(tick)} {unit}
           </text>
         ))}
       </svg>
       <figcaption className={styles.legend}>
-        {formatCount(told)} products tell it; the wanted range is shaded.
+        {formatCount(told)} listings state it; the wanted range is shaded.
       </figcaption>
     </figure>
   );

@@ -167,7 +167,7 @@ function StartForm(props: { request: SourcingRequest; known: PriceLimits; onClos
         placeholder="CNY 0.14, EUR 1.08"
         hint={
           hasLimit && form.rates.trim() === ''
-            ? `Without a rate, offers in other currencies than ${currencies} are not held against the limit.`
+            ? `Without a rate, offers in currencies other than ${currencies} are not compared with the limit.`
             : `What one unit is worth in ${currencies}: prices in other currencies are compared with it.`
         }
         value={form.rates}

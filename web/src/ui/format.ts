@@ -30,9 +30,10 @@ export function formatMoney(amount: number | string, currency: string): string {
   return `${currency}\u00a0${value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
 }
 
-/** `12 min`, `3 h 20 min`, `4 d 7 h`. */
+/** `less than a minute`, `12 min`, `3 h 20 min`, `4 d 7 h`. */
 export function formatUptime(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return 'less than a minute';
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;

@@ -4,7 +4,7 @@ import type { Inquiry, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
 import { plainWordsOf } from '../plain-words.ts';
 import type { Term } from '../question.ts';
-import { hasHan, listed } from '../value-words.ts';
+import { hasHan, listed, listedAlternatives } from '../value-words.ts';
 import { isAdjective, nounOf } from './english-grammar.ts';
 
 const countries = new Intl.DisplayNames('zh', { type: 'region' });
@@ -156,14 +156,8 @@ function askValue({ name, values, form }: ValueInquiry): string {
 }
 
 function askCertificates(alternatives: readonly Term[][]): string {
-  const each = alternatives.map((all) =>
-    listed(
-      all.map(({ zh }) => zh),
-      '、',
-      '和',
-    ),
-  );
-  const any = listed(each, '、', '或');
+  const names = alternatives.map((all) => all.map(({ zh }) => zh));
+  const any = listedAlternatives(names, { comma: '、', and: '和', or: '或' });
   return `是否有${any}${/certif|认证/iu.test(any) ? '' : '认证'}？`;
 }
 

@@ -3,7 +3,7 @@ import type { FeaturePhrase } from '../feature-words.ts';
 import type { Inquiry, LetterProduct, NameTerm, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
 import type { Term } from '../question.ts';
-import { hasHan, listed } from '../value-words.ts';
+import { hasHan, listed, listedAlternatives } from '../value-words.ts';
 import { insideSentence, isAdjective, isPlural, nounOf, orInEnglish, withArticle } from './english-grammar.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -178,14 +178,8 @@ function askExclusion(name: NameTerm, isMaterial: boolean, any: string): string 
 }
 
 function askCertificates(alternatives: readonly Term[][]): string {
-  const each = alternatives.map((all) =>
-    listed(
-      all.map(({ en }) => en),
-      ', ',
-      ' and ',
-    ),
-  );
-  const any = listed(each, ', ', ' or ');
+  const names = alternatives.map((all) => all.map(({ en }) => en));
+  const any = listedAlternatives(names, { comma: ', ', and: ' and ', or: ' or ' });
   return `Does it have ${/certif|认证/iu.test(any) ? withArticle(any) : `${any} certification`}?`;
 }
 

@@ -3,7 +3,7 @@ import type { FeaturePhrase } from '../feature-words.ts';
 import type { Inquiry, NameTerm, QuestionLanguage, ValueInquiry } from '../inquiry.ts';
 import { inUnit, isExact, isUnsaid, type MeasurePhrases, sayMeasure, symbolOf } from '../measures.ts';
 import type { Term } from '../question.ts';
-import { listed } from '../value-words.ts';
+import { listed, listedAlternatives } from '../value-words.ts';
 import { nounOf } from './english-grammar.ts';
 import { propertyNames, qualities, things, unitWords, values as valueWords } from './german-words.ts';
 
@@ -233,15 +233,8 @@ function askExclusion(name: NameTerm, terms: readonly Term[], isMaterial: boolea
 }
 
 function askCertificates(alternatives: readonly Term[][]): string {
-  const any = or(
-    alternatives.map((all) =>
-      listed(
-        all.map(({ en }) => en),
-        ', ',
-        ' und ',
-      ),
-    ),
-  );
+  const names = alternatives.map((all) => all.map(({ en }) => en));
+  const any = listedAlternatives(names, { comma: ', ', and: ' und ', or: ' oder ' });
   return /certif|认证/iu.test(any)
     ? `Liegt dieses Zertifikat vor: ${any}?`
     : `Ist das Produkt nach ${any} zertifiziert?`;
