@@ -196,7 +196,10 @@ async function take(browserContext: BrowserContext, view: View, file: string): P
     await page.goto(origin + view.path);
     await page.locator(view.ready).first().waitFor();
     await view.act?.(page);
-    await page.locator('p', { hasText: /^Reading .*…$/ }).first().waitFor({ state: 'detached' });
+    await page
+      .locator('p', { hasText: /^Reading .*…$/ })
+      .first()
+      .waitFor({ state: 'detached' });
     await page.waitForTimeout(250); // charts and pictures are drawn
     await page.screenshot({ path: file });
     process.stdout.write(`${path.relative(process.cwd(), file)}\n`);

@@ -58,7 +58,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
     if (used !== undefined && !replaces) {
       throw new Refusal(
         'conflict',
-        `The database holds data already (table ${used}); restore into an empty one, or say --replace.`,
+        `The database holds data already (table ${used}); restore into an empty one, or use --replace.`,
       );
     }
     if (dryRun) return summary;

@@ -38,7 +38,7 @@ export async function readAttributeSurvey(uri: string): Promise<AttributeSurvey>
   }
 }
 
-/** Names are told apart as written, but for their letter case. */
+/** Names are distinguished as written, ignoring case. */
 function surveyProducts(products: readonly Product[]): AttributeSurvey {
   const found = new Map<string, { name: string; products: number; values: Map<string, number> }>();
   for (const product of products) {

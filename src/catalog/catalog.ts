@@ -20,7 +20,7 @@ export interface Interval {
   plain: readonly [low: number, high: number];
 }
 
-/** What an attribute should tell: a number within an interval, some words, or with neither that there is such a thing. */
+/** What an attribute should state: a number within an interval, some words, or with neither that there is such a thing. */
 export interface WantedAttribute {
   name: string;
   interval: Interval | null;
@@ -33,7 +33,7 @@ export interface CatalogQuery {
   texts: { text: string; weight: number }[];
   /** What the goods are called; a source that knows the types of its products brings those of this one first. */
   type?: string;
-  /** What attributes should tell: a source may put those first that do; it leaves nothing out for it. */
+  /** What attributes should state: a source may rank those higher that do; it leaves nothing out because of it. */
   wanted?: readonly WantedAttribute[];
   /** The names of all that is asked of the goods. */
   specNames?: readonly string[];
@@ -55,7 +55,7 @@ export interface Candidate {
 export interface SearchOptions {
   /** Aborted when nobody waits for the answer any more; the search then rejects with its reason. */
   signal?: AbortSignal;
-  /** Told in one sentence of anything that makes the answer less than whole without making it useless. */
+  /** Called with one sentence on anything that makes the answer incomplete without making it useless. */
   onNote?: (note: string) => void;
 }
 

@@ -17,7 +17,7 @@ export function decimalToScaled(text: string): bigint {
 /** Orders two decimals by value, exactly. */
 export function compareDecimals(left: string, right: string): number {
   if (left === right) return 0;
-  // Up to 12 characters are far within what a double tells apart.
+  // Up to 12 characters are well within the precision of a double.
   if (left.length <= 12 && right.length <= 12) return Math.sign(Number(left) - Number(right));
   const [leftWhole = '', leftPart = ''] = left.split('.');
   const [rightWhole = '', rightPart = ''] = right.split('.');

@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
  *   threads while it needs another). Two more threads than builders can never run into that.
  * - Builders of the full-text index, one per processor: each holds its part of the index in memory.
  * - Their memory: two gigabytes each by default, a quarter of one here; a larger index is written in parts.
- * - The object store: the engine reads the usual AWS_ variables itself, but refuses plain HTTP unless told.
+ * - The object store: the engine reads the usual AWS_ variables itself, but refuses plain HTTP unless configured.
  */
 export function setEngineDefaults(): void {
   const builders = Math.min(8, availableParallelism());

@@ -17,7 +17,7 @@ export class FieldError extends Error {
   }
 }
 
-/** Null, absent and blank all mean "the supplier does not say". */
+/** Null, absent and blank all mean "not stated". */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
@@ -26,7 +26,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text of at most `maxLength` characters on one line, cleaned; numbers become their digits. Undefined when silent. */
+/** A text of at most `maxLength` characters on one line, cleaned; numbers become their digits. Undefined when not stated. */
 export function readText(value: unknown, field: string, maxLength: number): string | undefined {
   if (isBlank(value)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') throw new FieldError(field, 'must be text');
@@ -37,7 +37,7 @@ export function readText(value: unknown, field: string, maxLength: number): stri
   return text === '' ? undefined : text;
 }
 
-/** A whole number between the bounds, given as a number or as its digits. Undefined when silent. */
+/** A whole number between the bounds, given as a number or as its digits. Undefined when not stated. */
 export function readInteger(value: unknown, field: string, min: number, max: number): number | undefined {
   if (isBlank(value)) return undefined;
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value.trim()) ? Number(value) : value;
@@ -47,7 +47,7 @@ export function readInteger(value: unknown, field: string, min: number, max: num
   return number;
 }
 
-/** A list of at most `maxLength` entries; empty when silent. */
+/** A list of at most `maxLength` entries; empty when not stated. */
 export function readList(value: unknown, field: string, maxLength: number): unknown[] {
   if (isBlank(value)) return [];
   if (!Array.isArray(value)) throw new FieldError(field, 'must be a list');

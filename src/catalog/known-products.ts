@@ -5,7 +5,7 @@ import type { Table } from '@lancedb/lancedb';
 const none = 0n;
 
 /**
- * What the dataset holds, as hashes of each product's key, its content and the record it was read from. It tells new,
+ * What the dataset holds, as hashes of each product's key, its content and the record it was read from. It distinguishes new,
  * changed and unchanged products apart without asking the engine. A million products take 34 to 68 MB: entries lie
  * side by side in typed arrays, and two tables of open addressing lead to them (a Map of bigints takes ten times that).
  */

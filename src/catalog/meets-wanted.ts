@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 import { quantityOf, quantityTerm } from './quantity-terms.ts';
 import { searchTerms } from './search-terms.ts';
 
-/** What a candidate keeps of its score for each wanted number or flag: one that tells otherwise gives way to one that is silent. */
+/** What a candidate keeps of its score for each wanted number or flag: one that states otherwise ranks below one that states nothing. */
 const shares = { met: 1, silent: 0.85, missed: 0.5 } as const;
 type Answer = keyof typeof shares;
 
@@ -31,7 +31,7 @@ const denial = /^\s*(?:no|false|none|n|0|否|没有|无)\s*$/iu;
 const number = /\d+(?:[.,]\d{3})*(?:\.\d+)?/u;
 
 /**
- * How far a product's own attributes tell what is wanted, as a share of its score: 1 where all do. Null where no number or
+ * How far a product's own attributes state what is wanted, as a share of its score: 1 where all do. Null where no number or
  * flag is wanted, since words are found by the search itself. It only puts candidates in order, so that of many
  * goods of a type those are read that may do; which do is decided by the matcher.
  */
@@ -98,7 +98,7 @@ function answerOfNumber({ base, inBase, plain }: Interval, value: string): Answe
   return holds(isBase ? inBase : plain, isBase ? found.inBase : found.plain) ? 'met' : 'missed';
 }
 
-/** A title tells several numbers: one that fits speaks for it, others against nothing. */
+/** A title holds several numbers: one that fits counts for it, others count against nothing. */
 function answerOfTitle({ base, inBase }: Interval, title: string): Answer {
   if (base === null) return 'silent';
   const isStated = searchTerms(title).some((term) => {

@@ -5,7 +5,7 @@ import { productTerms } from './product-terms.ts';
 import { quantityVocabulary } from './quantity-terms.ts';
 import { readableProduct } from './readable-product.ts';
 
-/** A product before its row is made: enough to tell whether it must be written. */
+/** A product before its row is made: enough to decide whether it must be written. */
 export interface PreparedProduct {
   /** The `Product` as JSON, as the dataset keeps it. */
   json: string;
@@ -19,7 +19,7 @@ export interface ProductRow {
   key: string;
   platform: string;
   product_id: string;
-  /** The first 64 bits of the SHA-256 of everything the row says; equal hashes mean nothing to write. */
+  /** The first 64 bits of the SHA-256 of the row's content; equal hashes mean nothing to write. */
   content_hash: bigint;
   /** The same of the record it was read from: a record with a known one need not be read at all. */
   source_hash: bigint;

@@ -1,6 +1,6 @@
 import { Field, Int64, Schema, Utf8 } from './arrow.ts';
 
-/** The columns of the product table; `product-row.ts` says what they hold. */
+/** The columns of the product table; described in `product-row.ts`. */
 export const productSchema = new Schema([
   new Field('key', new Utf8(), false),
   new Field('platform', new Utf8(), false),

@@ -29,7 +29,7 @@ export async function openProductTable(connection: Connection): Promise<Table | 
   }
 }
 
-/** Tells a table that does not exist from every other failure; the engine says it only in words. */
+/** Distinguishes a missing table from every other failure; the engine reports it only in its message. */
 export function isMissingTable(error: unknown): boolean {
   return error instanceof Error && /\bnot found\b|does not exist/i.test(error.message);
 }
@@ -140,7 +140,7 @@ export async function isIndexBehind(table: Table): Promise<boolean> {
  */
 export const mostScannedRows = 100_000;
 
-/** Readers always open the newest version, so one that is an hour old is read by nobody. */
+/** Readers always open the newest version, so one that is an hour old has no readers. */
 const keepVersionsMs = 3_600_000;
 
 /**

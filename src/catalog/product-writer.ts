@@ -125,7 +125,7 @@ export class ProductWriter implements AsyncDisposable {
       this.#lease.assertHeld();
       await this.#table.mergeInsert('key').whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(rows);
     }
-    // Saved is only what was committed while nobody else could have taken over.
+    // Only what was committed while no other writer could have taken over counts as saved.
     this.#lease.assertHeld();
     for (const [key, { contentHash, sourceHash }] of batch) this.#known.set(key, contentHash, sourceHash);
     this.counts.new += added.length;

@@ -34,7 +34,7 @@ export async function openCatalogRestore(uri: string, { replaces }: { replaces: 
   if (before > 0 && !replaces) {
     throw new Refusal(
       'conflict',
-      `The catalog has ${before.toLocaleString('en')} products already; restore into an empty one, or say --replace.`,
+      `The catalog has ${before.toLocaleString('en')} products already; restore into an empty one, or use --replace.`,
     );
   }
   await beginReplacement(products);

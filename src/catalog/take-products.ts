@@ -5,7 +5,7 @@ import { readableProduct } from './readable-product.ts';
 
 /** About so many characters of products are held as the engine gives them; two hundred usual ones are a quarter of it. */
 const charactersAtOnce = 8_000_000;
-/** The first products tell how large the others may be. */
+/** The first products indicate how large the others may be. */
 const firstRows = 8;
 /** Parsing so many characters takes some 10 ms; then others have the thread. */
 const charactersPerTurn = 1_000_000;

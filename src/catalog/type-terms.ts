@@ -7,7 +7,7 @@ import { searchTerms } from './search-terms.ts';
 
 /** What the category of the wanted type weighs, beside 3 for the words of an item's name. */
 const categoryWeight = 6;
-/** What the other names of the type weigh where no category tells it: a title may have any one of them. */
+/** What the other names of the type weigh where no category states it: a title may have any one of them. */
 const nameWeight = 1.2;
 /** What a name of one word weighs beside a category, for goods that stand in none. */
 const nameBesideCategory = 0.4;

@@ -182,7 +182,7 @@ function isGone(holder: string): boolean {
   }
 }
 
-/** What a second writer is told. */
+/** The refusal of a second writer. */
 function heldBy(holder: string): Refusal {
   const who = holder === '' ? 'another process' : holder;
   return new Refusal('conflict', `Another import writes this catalog (${who}); wait for it to end.`, {

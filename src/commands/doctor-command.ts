@@ -14,7 +14,7 @@ export function addDoctorCommand(program: Command, context: CommandContext): voi
     .addHelpText('after', '\nIt changes nothing, and fails when anything is a FAILURE.')
     .action(async ({ json = false }: { json?: boolean }) => {
       const findings: CheckOutcome[] = [];
-      const tell = (found: readonly CheckOutcome[]) => {
+      const report = (found: readonly CheckOutcome[]) => {
         for (const finding of found) {
           findings.push(finding);
           const { name, state, detail, advice } = finding;
@@ -23,27 +23,27 @@ export function addDoctorCommand(program: Command, context: CommandContext): voi
         }
       };
       const config = readConfig(context.env);
-      tell([{ name: 'settings', state: 'ok', detail: 'every setting can be used; "assay config" prints them' }]);
+      report([{ name: 'settings', state: 'ok', detail: 'every setting can be used; "assay config" prints them' }]);
       const examine = await import('./examine-installation.ts');
       const opened = await examine.openDatabaseAsItIs(config, context.signal);
-      if ('finding' in opened) tell([opened.finding]);
+      if ('finding' in opened) report([opened.finding]);
       else {
         const { database } = opened;
         try {
           const ofDatabase = await examine.examineDatabase(database, context.clock);
-          tell(ofDatabase);
+          report(ofDatabase);
           // Without its tables there is nothing more to ask it.
           if (ofDatabase.every(({ state }) => state !== 'failure')) {
-            tell(await examine.examineQueue(database));
-            tell(await examine.examineUpkeep(database, context.clock));
+            report(await examine.examineQueue(database));
+            report(await examine.examineUpkeep(database, context.clock));
           }
         } finally {
           await database.close();
         }
       }
-      tell(await examine.examineCatalog(config));
-      tell(await examine.examineSources(config));
-      tell(await examine.examineDisk(config));
+      report(await examine.examineCatalog(config));
+      report(await examine.examineSources(config));
+      report(await examine.examineDisk(config));
       const failures = findings.filter(({ state }) => state === 'failure').length;
       if (failures > 0) throw new Error(`${failures} of ${findings.length} checks failed.`);
     });

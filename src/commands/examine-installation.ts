@@ -36,7 +36,7 @@ const failure = (name: string, detail: string, advice: string): CheckOutcome => 
 const gigabyte = 1e9;
 const largestSkewMs = 5_000;
 
-/** Checks that reject are failures of what they check, told in the words of the error. */
+/** A check that rejects is a failure of what it checks, reported with the error's message. */
 async function examine(name: string, advice: string, check: () => Promise<CheckOutcome[]>): Promise<CheckOutcome[]> {
   try {
     return await check();

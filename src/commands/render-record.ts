@@ -20,7 +20,7 @@ export interface RunRecord {
 
 const shownProducts = 5;
 
-/** Never by colour alone: a mark a screen reader and a monochrome terminal can tell apart. */
+/** Never by colour alone: a mark that a screen reader and a monochrome terminal distinguish. */
 const marks: Record<MatchType, string> = { match: '✓', unknown: '?', not_match: '✗' };
 
 function priceText(entry: RecordEntry, quantity: number | null): string {

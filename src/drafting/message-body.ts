@@ -8,7 +8,7 @@ const ordering =
 const headerLine =
   /^[ \t]*(?:from|to|cc|bcc|date|sent|subject|re|fwd?|发件人|收件人|抄送|主题|日期|时间)[ \t]*[:：][^\n]*(?:\n|$)/iu;
 const addressee = String.raw`(?:\p{Lu}[\p{L}.'’-]*|mr\.?|mrs\.?|ms\.?|dr\.?|sirs?|madams?|or|and|&|\/|all|both|team|there|again|everyone|everybody|folks|friends?|sellers?|suppliers?|sales)`;
-const hello = String.raw`(?:[Hh]i|HI|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]reetings|[Gg]ood (?:morning|afternoon|evening|day)|[Tt]o whom it may concern)`;
+const hello = `(?:[Hh]i|HI|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]reetings|[Gg]ood (?:morning|afternoon|evening|day)|[Tt]o whom it may concern)`;
 const end = String.raw`[ \t]*(?:[,.!:;，：！。–—-]+\s*|\n\s*|$)`;
 const salutations = [
   new RegExp(String.raw`^\s*${hello}(?:[ \t]+${addressee}){0,5}${end}`, 'u'),

@@ -106,7 +106,7 @@ export function parseDraft(text: string, today: Date): Draft {
   return { items, needed_by: neededBy, budget, notes };
 }
 
-/** A sentence that only tells the budget is no item. */
+/** A sentence that only states the budget is no item. */
 function stripBudget(text: string): string {
   return text.replace(
     /(?<=^|[.!?\n。])\s*(?:(?:my|our|the|total)\s+){0,3}budget[^.\n。]*(?:\.(?!\d)|\n|。|$)|(?:总)?预算[^。\n,，;；]*/giu,

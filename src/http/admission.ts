@@ -6,15 +6,15 @@ import { type Authenticator, anonymous, missingToken, refuseScope } from './auth
 /** Who is let in where. */
 export interface AccessRules {
   appEnv: 'local' | 'development' | 'production';
-  /** Every route but the public ones asks for a token. */
+  /** Every route but the public ones requires a token. */
   readTokenRequired: boolean;
 }
 
 /** Decides, before the body is read, who a request comes from and whether its route lets that caller in. */
 interface Admission {
-  /** The caller of a route that asks for a token; undefined on a route that is open to everybody. Rejects with 401. */
+  /** The caller of a route that requires a token; undefined on an open route. Rejects with 401. */
   authenticate(request: FastifyRequest): Caller | undefined | Promise<Caller | undefined>;
-  /** Whether the request's route asks for a token, and there are tokens at all. */
+  /** Whether the request's route requires a token, and there are tokens at all. */
   needsToken(request: FastifyRequest): boolean | Promise<boolean>;
   /** The caller whose token was sent. Rejects with 401. */
   identify(request: FastifyRequest): Caller | Promise<Caller>;

@@ -14,7 +14,7 @@ import { HttpRefusal } from './errors.ts';
 export interface Authenticator {
   /** Whether there is any token, so that callers need one. */
   isRequired(): boolean | Promise<boolean>;
-  /** Whoever sent a valid token with the request; undefined for a missing header, another scheme or a wrong token. */
+  /** The owner of a valid token sent with the request; undefined for a missing header, another scheme or a wrong token. */
   identify(request: FastifyRequest): Caller | undefined | Promise<Caller | undefined>;
 }
 
@@ -35,7 +35,7 @@ export function createAuthenticator(apiTokens: readonly string[], stored?: Token
     identify(request) {
       const sent = credentialsPattern.exec(request.headers.authorization ?? '')?.[1];
       if (sent === undefined) return undefined;
-      // Digests have one length, and every token is compared, so the time says nothing about the tokens.
+      // Digests have one length, and every token is compared, so timing reveals nothing about the tokens.
       const digest = sha256(sent);
       let found: Caller | undefined;
       for (const { digest: known, caller } of configured) if (timingSafeEqual(known, digest)) found ??= caller;

@@ -5,9 +5,9 @@ import { HttpRefusal } from './errors.ts';
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /**
- * Keeps pages of strangers away from a service that asks for no token and listens on its own machine only: there the
- * browser of whoever works at it is a way in. A page whose name leads to this machine (DNS rebinding) is told by the
- * `Host` it asks for, which has to be an address or `localhost`; a page that sends a form elsewhere (CSRF) by the
+ * Keeps pages of strangers away from a service that requires no token and listens on its own machine only: there the
+ * browser of its user is a way in. A page whose name resolves to this machine (DNS rebinding) is recognized by the
+ * `Host` it requests, which has to be an address or `localhost`; a page that sends a form elsewhere (CSRF) by the
  * `Sec-Fetch-Site` or `Origin` of browsers. `origins` are let in.
  * @throws HttpRefusal 403
  */

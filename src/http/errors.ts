@@ -53,7 +53,7 @@ interface ErrorAnswer {
   headers: Record<string, string>;
 }
 
-/** What an error means to the caller. Anything unknown becomes a 500 that says nothing about the inside. */
+/** What an error means to the caller. Anything unknown becomes a 500 that reveals no internals. */
 function errorToAnswer(error: unknown): ErrorAnswer {
   if (error instanceof HttpRefusal) {
     return { status: error.status, body: errorBody(error.message, error.issues), headers: error.headers };
@@ -93,8 +93,8 @@ function shorten(text: string): string {
 const transientFaultSeconds = 5;
 
 /**
- * Sends an error; what is our own fault goes to the log with everything the answer hides, and says when to come back
- * if `isPassing` says that it may pass.
+ * Sends an error; internal errors are logged with everything the response hides, and carry Retry-After
+ * where `isPassing` holds.
  */
 export function sendError(
   error: unknown,

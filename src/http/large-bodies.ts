@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { giveWay } from '../lib/give-way.ts';
 import { Refusal } from '../lib/refusal.ts';
 
-/** What large bodies may take; `docs/operations.md` says it to operators. */
+/** What large bodies may take; documented for operators in `docs/operations.md`. */
 export const largeBodyLimits = {
-  /** A body is large from here on, or when its length is not told beforehand. */
+  /** A body is large from here on, or when its length is not declared. */
   bytes: 256 * 1024,
   /** Received at the same time; of those that have arrived, one is worked on. */
   atOnce: 3,
@@ -23,7 +23,7 @@ interface LargeBodies {
    * and others have had the thread meanwhile. The turn ends with `endTurn`, or when the reader goes away.
    */
   takeTurn(bytes: number, response: ServerResponse): Promise<void> | undefined;
-  /** Told when a request has its answer; nothing for one whose body was not large. */
+  /** Called when a request has been answered; a no-op for one whose body was not large. */
   endTurn(response: ServerResponse): void;
 }
 
@@ -51,7 +51,7 @@ export function createLargeBodies(
   async function admitLarge(response: ServerResponse): Promise<void> {
     if (inHand < limits.atOnce) inHand += 1;
     else await untilFree(response);
-    // Told at the end of an answer and when its reader goes away.
+    // Called at the end of a response and when the client disconnects.
     response.once('close', release);
   }
 

@@ -16,7 +16,7 @@ export interface RateLimits {
 
 interface RateLimiter {
   /**
-   * Counts a request and says in its answer's headers what is left. A caller with a valid token is counted by the
+   * Counts a request and reports in the response headers what is left. A caller with a valid token is counted by the
    * token's name, everybody else by address; requests without a valid token where one is needed are counted apart.
    *
    * @param authenticate for a route that needs a token: the caller, or its 401.
@@ -48,7 +48,7 @@ export function createRateLimiter({ all, writes }: RateLimits): RateLimiter | un
         await counter.count(reply, `address ${place}`);
         return undefined;
       }
-      // Whoever has sent too many wrong tokens learns nothing more about the next one, not even that it is right.
+      // A caller that sent too many wrong tokens learns nothing about the next one, not even that it is right.
       const refused = `refused ${place}`;
       await counter.check(reply, refused);
       let caller: Caller;
@@ -91,12 +91,12 @@ class Counter {
       if (error instanceof RateLimiterRes) throw this.#refuse(reply, error);
       throw error;
     }
-    this.#tell(reply, state.remainingPoints, resetSeconds(state));
+    this.#setHeaders(reply, state.remainingPoints, resetSeconds(state));
   }
 
   #refuse(reply: FastifyReply, state: RateLimiterRes): HttpRefusal {
     const seconds = resetSeconds(state);
-    this.#tell(reply, 0, seconds);
+    this.#setHeaders(reply, 0, seconds);
     const { requests, seconds: window } = this.#limit;
     return new HttpRefusal(429, `Too many requests: ${requests} in ${window} s are allowed`, {
       headers: { 'retry-after': String(seconds) },
@@ -104,7 +104,7 @@ class Counter {
   }
 
   /** The fields of draft-ietf-httpapi-ratelimit-headers-10, and those of its earlier versions that clients know. */
-  #tell(reply: FastifyReply, remaining: number, reset: number): void {
+  #setHeaders(reply: FastifyReply, remaining: number, reset: number): void {
     const { requests, seconds } = this.#limit;
     reply.headers({
       'ratelimit-policy': `"${this.#name}";q=${requests};w=${seconds}`,

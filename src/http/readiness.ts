@@ -11,7 +11,7 @@ export interface Unreadiness {
 
 /**
  * What a service needs, by a name that fits into a sentence; each check rejects when it is not to be had. The message of a
- * Refusal is told to the caller: it says in words what is broken.
+ * Refusal is sent to the caller: it states what is broken.
  */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -39,7 +39,7 @@ export function createReadiness(checks: ReadinessChecks, limitMs: number): () =>
   return async () => {
     const waiting = new AbortController();
     const silence = sleep(limitMs, undefined, { signal: waiting.signal });
-    silence.catch(() => undefined); // its abort is nobody's concern
+    silence.catch(() => undefined); // an abort needs no handling
     const answers = await Promise.all(
       Object.entries(checks).map(([name, ask]) =>
         Promise.race([

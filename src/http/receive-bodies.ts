@@ -31,7 +31,7 @@ export function receiveBodies(app: App, bodyLimitBytes: number): void {
         .then(giveWay)
         .then(() => done(), done);
   });
-  // Checking and saving ten megabytes hold the thread for tens of milliseconds each: others are heard between them.
+  // Checking and saving ten megabytes hold the thread for tens of milliseconds each: other requests are served between them.
   app.addHook('preHandler', (request, _reply, done) => {
     const { bodyBytes } = request;
     if (bodyBytes === undefined || bodyBytes.length < largeBodyLimits.bytes) done();

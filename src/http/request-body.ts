@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpRefusal } from './errors.ts';
 
-/** Refuses a body that is not JSON by its own headers (415), or that says that it is too large (413). */
+/** Refuses a body that is not JSON by its own headers (415), or whose declared length is too large (413). */
 export function admitBody(request: FastifyRequest, limitBytes: number): void {
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = request.headers;
   if (type === undefined || !isJsonMediaType(type)) {
@@ -13,7 +13,7 @@ export function admitBody(request: FastifyRequest, limitBytes: number): void {
   if (Number(length) > limitBytes) throw bodyTooLarge(limitBytes);
 }
 
-/** The connection is closed: whoever sends so much may have more to send. */
+/** The connection is closed: the client may have more to send. */
 export function bodyTooLarge(limitBytes: number): HttpRefusal {
   return new HttpRefusal(413, `The body is larger than ${limitBytes} bytes`, { headers: { connection: 'close' } });
 }

@@ -14,12 +14,12 @@ export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Fasti
 /**
  * Registers the routes of one room. A route's `schema` holds TypeBox schemas for `params`, `querystring`, `headers`,
  * `body` and `response` (by status), and `operationId`, `tags`, `summary`, `description` for the reference page;
- * `hide: true` keeps it out of the document. `config: { auth: true }` asks for the bearer token.
+ * `hide: true` keeps it out of the document. `config: { auth: true }` requires the bearer token.
  * A route without a `body` schema ignores whatever body comes.
  */
 export type RoutePlugin = (app: App) => void | Promise<void>;
 
-/** What the document says about one answer of a route; without a schema for its status it has no body. */
+/** What the document states about one response of a route; without a schema for its status it has no body. */
 export interface AnswerDescription {
   description?: string;
   /** Name → description. */
@@ -34,13 +34,13 @@ declare module 'fastify' {
     auth?: boolean | 'in production';
     /** What the token must be made for; by default `read` for GET and `write` for what changes something. */
     scope?: TokenScope;
-    /** Open also where every read needs a token: it tells nothing but what the program is and whether it is well. */
+    /** Open also where every read needs a token: it reveals only what the program is and whether it is healthy. */
     public?: boolean;
     /** Leave the route out of the rate limits. */
     unlimited?: boolean;
     /** Set by the server on routes that answer 405. */
     allow?: string;
-    /** What the document says of the answers beyond their schema, by status. */
+    /** What the document states about responses beyond their schema, by status. */
     answers?: Record<number, AnswerDescription>;
     /** Largest body of this route in bytes, when it is below the server's limit. */
     bodyLimitBytes?: number;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** The package gives its script (4 MB) only through its own plugin, so one is asked, once, when somebody wants the page. */
+/** The package serves its script (4 MB) only through its own plugin, so it is read once, on the first request for the page. */
 export async function loadScalarScript(): Promise<string> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const holder = Fastify();

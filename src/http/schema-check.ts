@@ -1,7 +1,7 @@
 import { asCheckedSchema, codePointLength, compilePattern, type JsonSchema, stringFormats } from './schema-keywords.ts';
 
 /**
- * Compiles a schema into a function that only says yes or no, as JavaScript source, because a megabyte of items must
+ * Compiles a schema into a predicate, as JavaScript source, because a megabyte of items must
  * take less time to check than JSON.parse takes to read it. What is wrong is found by `findIssues` afterwards.
  * Values are expected to come from JSON.parse (no getters, no `undefined`, no inherited members).
  */

@@ -14,7 +14,7 @@ type Path = (string | number)[];
 
 /**
  * What is wrong with a value, field by field in the order of the document (the missing members of an object after
- * those that it has), at most `maxIssues`. Empty exactly when `compileCheck` of the same schema says yes.
+ * those that it has), at most `maxIssues`. Empty exactly when `compileCheck` of the same schema accepts the value.
  */
 export function findIssues(schema: unknown, value: unknown): Issue[] {
   const issues: Issue[] = [];

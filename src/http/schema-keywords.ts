@@ -78,7 +78,7 @@ export function asCheckedSchema(schema: unknown): JsonSchema {
   return known;
 }
 
-/** Patterns are matched with the `u` flag, as JSON Schema asks. */
+/** Patterns are matched with the `u` flag, as JSON Schema requires. */
 export function compilePattern(pattern: string): RegExp {
   return new RegExp(pattern, 'u');
 }
@@ -100,7 +100,7 @@ export function codePointLength(text: string): number {
 }
 
 /**
- * The alternative of a union that a value was meant to be, so that its faults can be told one by one: among the
+ * The alternative of a union that a value was meant to be, so that its faults can be reported one by one: among the
  * alternatives of the value's type, the one with a property that no other has and the value has; else the one
  * without such properties.
  */

@@ -37,24 +37,24 @@ import { compileValidator } from './validation.ts';
 
 interface ServerOptions {
   log: FastifyBaseLogger;
-  /** Tokens that let a caller in, each `token` or `name:token`; without any, and none stored, nobody needs one. */
+  /** Tokens that let a caller in, each `token` or `name:token`; without any, and none stored, no token is needed. */
   apiTokens: readonly string[];
   /** Further tokens, which may come and go. */
   storedTokens?: TokenRegistry;
-  /** Every route but the public ones asks for a token. */
+  /** Every route but the public ones requires a token. */
   readTokenRequired?: boolean;
   bodyLimitBytes: number;
   /** In production the reference page has no playground. */
   appEnv: AppEnvironment;
   routes: readonly RoutePlugin[];
   openapi: OpenapiOptions;
-  /** What the service needs to do its work; when one rejects or is silent, `/readyz` answers 503 and says which. */
+  /** What the service needs to do its work; when one rejects or does not respond, `/readyz` answers 503 and names it. */
   readiness?: ReadinessChecks;
   /** How long `/readyz` waits for an answer. Default 5 s. */
   readinessLimitMs?: number;
-  /** Whether a fault of ours may pass: its 500 then says when to come back. */
+  /** Whether an internal error is transient: its 500 then carries Retry-After. */
   isPassingFault?: (error: unknown) => boolean;
-  /** Told of every answer when it has been sent; `route` is the pattern, such as `/api/runs/:job_id`. */
+  /** Called for every response when it has been sent; `route` is the pattern, such as `/api/runs/:job_id`. */
   onAnswered?: (answer: { method: string; route: string; status: number; seconds: number }) => void;
   /** Every request is a part of the trace that its `traceparent` names, or of one of its own. */
   tracing?: Tracing | undefined;
@@ -62,7 +62,7 @@ interface ServerOptions {
   rateLimits?: RateLimits;
   /** True for a service without tokens on a machine's own address; see browser-guard.ts. */
   refusesStrangePages?: boolean;
-  /** Addresses and blocks of proxies whose `X-Forwarded-For` tells the caller's address. */
+  /** Addresses and blocks of proxies whose `X-Forwarded-For` is trusted for the caller's address. */
   trustProxy?: string[];
   /** How long a request may take to arrive, headers and body. Default 60 s. */
   requestTimeoutMs?: number;
@@ -119,7 +119,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
       const server = createHttpServer(timeouts, handler);
       // A reader that takes nothing for so long has gone; streams of events send a comment more often than that.
       server.setTimeout(idleTimeoutMs);
-      // Node's own answer to an expectation that nobody meets has no body; see admitRoute.
+      // Node's own answer to an unmet expectation has no body; see admitRoute.
       server.on('checkExpectation', handler);
       drains.push(drainConnections(server, drainTimeoutMs));
       return server;
@@ -188,7 +188,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
       try {
         admitRoute(request);
       } catch (error) {
-        // Whoever tries every door is counted too.
+        // Requests to unknown routes count too.
         if (request.routeOptions.config.unlimited !== true) await limiter.admit(request, reply);
         throw error;
       }

@@ -33,7 +33,7 @@ function integerProperties(schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, { type }]) => (type === 'integer' ? [name] : []));
 }
 
-/** In a path or a query everything is a string: it says more which digits are right than that there are none. */
+/** In a path or a query everything is a string: it is more helpful to state which digits are valid than that it is not a number. */
 function integerIssue(issue: Issue, received: unknown, names: readonly string[]): Issue {
   const [name] = issue.path;
   if (issue.code !== 'wrong_type' || typeof name !== 'string' || !names.includes(name)) return issue;

@@ -72,7 +72,7 @@ interface JobQueueOptions {
   tracing?: Tracing | undefined;
 }
 
-/** How long a handler may take to notice that its job was handed back. */
+/** How long a handler may take to notice that its job was requeued. */
 const afterAbortMs = 1_000;
 
 function queueSettings(definition: QueueDefinition): Omit<Queue, 'name'> {

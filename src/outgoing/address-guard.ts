@@ -74,7 +74,7 @@ export function createAddressGuard(allowed: AllowedPlaces, resolve: LookupFuncti
     },
   };
 
-  // The addresses themselves are not told: whoever chose the name must not learn where it leads inside this network.
+  // The addresses themselves are not reported: whoever chose the name must not learn where it leads inside this network.
   function refusal(hostname: string, addresses: LookupAddress[]): AddressRefused {
     const reasons = new Set(addresses.map(({ address }) => reasonToRefuse(hostname, address)));
     return new AddressRefused(

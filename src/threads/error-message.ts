@@ -13,7 +13,7 @@ export function errorToMessage(error: unknown): ErrorMessage {
   return { name, message, stack, code, refusal: { kind, issues, retryAfterSeconds } };
 }
 
-/** The error that a message tells of. */
+/** The error that a message carries. */
 export function messageToError({ name, message, stack, code, refusal }: ErrorMessage): Error {
   if (refusal !== undefined) {
     const { kind, issues, retryAfterSeconds } = refusal;

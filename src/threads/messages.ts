@@ -1,12 +1,12 @@
 import type { Issue, RefusalKind } from '../lib/refusal.ts';
 
-/** What a thread is told. A task that writes an answer may have `credit` chunks on their way. */
+/** Messages to a thread. A task that writes an answer may have `credit` chunks on their way. */
 export type ToThread<Input> =
   | { type: 'run'; task: number; input: Input }
   | { type: 'credit'; task: number }
   | { type: 'stop'; task: number };
 
-/** What a thread tells. A step says what the task works on from here; the one that holds it up is the last told. */
+/** Messages from a thread. A step names what the task works on from here; when a task hangs, the last one names the cause. */
 export type FromThread<Step, Result> =
   | { type: 'ready' }
   | { type: 'step'; task: number; step: Step }

@@ -90,7 +90,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
         resourceLimits: { maxOldGenerationSizeMb: options.heapLimitMb, maxYoungGenerationSizeMb: 16 },
       });
       this.worker.unref();
-      this.worker.on('message', (message: FromThread<Step, Result>) => this.#hear(message));
+      this.worker.on('message', (message: FromThread<Step, Result>) => this.#receive(message));
       this.worker.on('error', (error: Error & { code?: string }) => {
         this.#fault ??=
           error.code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -105,15 +105,15 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       clearTimeout(this.#idleTimer);
       this.tasks.set(task.id, task);
       this.worker.ref();
-      this.#tell({ type: 'run', task: task.id, input: task.input });
+      this.#send({ type: 'run', task: task.id, input: task.input });
       this.#restartTimer(task);
     }
 
     stop(task: OneTask): void {
-      if (this.tasks.has(task.id)) this.#tell({ type: 'stop', task: task.id });
+      if (this.tasks.has(task.id)) this.#send({ type: 'stop', task: task.id });
     }
 
-    #tell(message: ToThread<Input>): void {
+    #send(message: ToThread<Input>): void {
       this.worker.postMessage(message);
     }
 
@@ -146,7 +146,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       void this.worker.terminate();
     }
 
-    #hear(message: FromThread<Step, Result>): void {
+    #receive(message: FromThread<Step, Result>): void {
       if (message.type === 'ready') {
         this.#isReady = true;
         for (const task of this.tasks.values()) this.#restartTimer(task);
@@ -178,7 +178,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       }
       task.unread -= 1;
       if (!this.tasks.has(task.id)) return;
-      this.#tell({ type: 'credit', task: task.id });
+      this.#send({ type: 'credit', task: task.id });
       this.#restartTimer(task);
     }
 

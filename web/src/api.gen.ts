@@ -45,7 +45,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sourcing request
-         * @description Saves a sourcing request and its items; it starts nothing and calls nobody back. A request that is refused saves nothing.
+         * @description Saves a sourcing request and its items; it starts no run and sends no callback. A request that is refused saves nothing.
          */
         post: operations["createSourcingRequest"];
         delete?: never;
@@ -5965,7 +5965,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the message, the same however often it is sent: whoever has seen it may ignore it. */
+                /** @description Id of the message, the same for every attempt: a receiver that has seen it may ignore it. */
                 "webhook-id": string;
                 /** @description Seconds since 1970 at which this attempt was made. */
                 "webhook-timestamp": string;
@@ -6001,7 +6001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the message, the same however often it is sent: whoever has seen it may ignore it. */
+                /** @description Id of the message, the same for every attempt: a receiver that has seen it may ignore it. */
                 "webhook-id": string;
                 /** @description Seconds since 1970 at which this attempt was made. */
                 "webhook-timestamp": string;

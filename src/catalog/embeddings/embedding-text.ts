@@ -1,7 +1,7 @@
 import type { CatalogQuery } from '../catalog.ts';
 import type { Product } from '../product.ts';
 
-/** What of a product is embedded: what tells most comes first, because models read a limited length. */
+/** What of a product is embedded: the most informative parts come first, because models read a limited length. */
 export function productText(product: Product, maxCharacters: number): string {
   const parts = [
     product.title,

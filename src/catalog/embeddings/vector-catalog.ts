@@ -76,7 +76,7 @@ export class VectorCatalog implements StoredCatalog {
     await this.#words.close();
   }
 
-  /** The products whose vectors are near the query's, nearest first; none when that cannot be told. */
+  /** The products whose vectors are near the query's, nearest first; none when that is not known. */
   async #near(query: CatalogQuery, options: SearchOptions): Promise<Product[]> {
     const text = queryText(query, this.#settings.maxCharacters);
     if (text === '' || query.limit < 1 || query.platforms?.length === 0) return [];

@@ -3,7 +3,7 @@ import type { Grouping } from './group-records.ts';
 
 type Separator = ',' | '\t' | ';';
 
-/** What the first bytes of a feed and its name tell, for formats to recognize themselves by. */
+/** The first bytes of a feed and its name, by which formats recognize themselves. */
 export interface FeedStart {
   /** The first characters of the text, without leading white space. */
   text: string;
@@ -47,7 +47,7 @@ export interface FeedFormat {
   endings: readonly string[];
   /** True where the start or the name means this format; asked in the order of `feed-format-names.ts`. */
   detect(start: FeedStart): boolean;
-  /** What a feed of this format never says, so that whoever imports it must. */
+  /** What a feed of this format never states, so that the import must. */
   needs: readonly ('platform' | 'currency')[];
   /** Cuts the text into records, one in memory at a time. */
   read(bytes: AsyncIterable<Buffer>, options: ReadFeedOptions): AsyncIterable<FeedRecord>;

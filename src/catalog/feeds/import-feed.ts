@@ -154,7 +154,7 @@ async function takeBack(table: Table, lease: WriterLease): Promise<void> {
     lease.assertHeld();
     await undoReplacement(table);
   } catch {
-    // The failure that led here is the one to tell.
+    // The original failure is the one to report.
   }
 }
 

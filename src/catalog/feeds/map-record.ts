@@ -86,7 +86,7 @@ function* sourceAttributes(record: unknown, plan: FeedMapping['attributes']): Ge
   if (plan.object !== undefined) yield* flatten(valueAt(record, plan.object), '');
 }
 
-/** Deeper than this nobody describes goods; what nests deeper is left out. */
+/** Descriptions of goods do not nest deeper; what does is left out. */
 const maxDepth = 16;
 
 function* flatten(value: unknown, prefix: string, depth = 0): Generator<[string, unknown]> {

@@ -22,8 +22,8 @@ export interface ForeignProduct {
 }
 
 /**
- * One product in the catalog's own shape, made of what is said of it as a whole (`base`, may be empty) and of the rows
- * of its variants. What all rows say alike is the product's; what differs is told for each variant. One row alone is a
+ * One product in the catalog's own shape, made of what is stated of it as a whole (`base`, may be empty) and of the rows
+ * of its variants. What all rows agree on belongs to the product; what differs is stated for each variant. One row alone is a
  * plain product: its own id becomes the attribute "SKU" where it differs from the product's.
  */
 export function mergeVariants(

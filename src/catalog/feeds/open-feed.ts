@@ -17,7 +17,7 @@ export interface OpenFeedOptions extends FetchFeedOptions {
   maxBytes?: number;
 }
 
-/** The bytes of a feed as UTF-8 text, with their beginning to tell the format by. */
+/** The bytes of a feed as UTF-8 text, with their beginning, for detecting the format. */
 interface OpenFeed {
   /** Closing it closes the source. */
   bytes: AsyncIterableIterator<Buffer>;
@@ -81,7 +81,7 @@ async function rawBytes(
         : source === '-'
           ? (options.stdin ?? process.stdin)
           : createReadStream(source);
-    // Without this a process that shall end would wait for the next bytes of a silent terminal.
+    // Without this a process that is to end would wait for the next bytes of an idle terminal.
     return options.signal === undefined ? stream : addAbortSignal(options.signal, stream);
   }
   const fetched = await fetchFeed(source, options);

@@ -241,6 +241,6 @@ function parseWithoutControls(text: string): unknown {
   try {
     return JSON.parse(text.replace(controls, ' '));
   } catch {
-    return undefined; // the caller tells what is wrong with the text as it was
+    return undefined; // the caller reports what is wrong with the original text
   }
 }

@@ -18,7 +18,7 @@ export const maxRecordBytes = 4 * 1024 * 1024;
 export interface ReadProductsOptions extends OpenFeedOptions, ReadingOptions {
   /** A file, an http or https address, "-" for standard input, or a stream of bytes; plain or gzip. */
   file: string | Readable;
-  /** What the feed is written in; told by its content and name when not given. */
+  /** What the feed is written in; detected from its content and name when not given. */
   format?: FeedFormatName;
   /** The key hash of the product that a record of this hash stands for unchanged; such a record is not read again. */
   knownKeyOf?: (sourceHash: bigint) => bigint | undefined;
@@ -32,7 +32,7 @@ export type FeedOutcome =
 
 /**
  * Reads the products of a feed one at a time, whatever it is written in. Throws Refusal when it cannot be read, or when
- * it does not say what its format never says (platform, currency) and the options do not either.
+ * neither it nor the options state what its format lacks (platform, currency).
  */
 export async function readProducts(
   options: ReadProductsOptions,

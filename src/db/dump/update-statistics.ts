@@ -1,6 +1,6 @@
 import type { Queryable } from '../queryable.ts';
 
-/** Tells the planner what is in the tables: of those that were just filled it knows nothing. */
+/** Updates the planner's statistics: it has none of tables that were just filled. */
 export async function updateStatistics(db: Queryable): Promise<void> {
   await db.query('ANALYZE');
 }

@@ -104,7 +104,7 @@ class Supervisor implements EmbeddedServer {
   }
 
   async whenReady(): Promise<void> {
-    // A knock tells more than the watching connection, which hears of a death some milliseconds late.
+    // A connection attempt is more reliable than the watching connection, which notices a death some milliseconds late.
     while (!(await takesConnections(this.#socketFolder))) {
       this.#closing.signal.throwIfAborted();
       await Promise.all([this.#ready, sleep(20)]);
@@ -202,7 +202,7 @@ class Supervisor implements EmbeddedServer {
       if (this.#closing.signal.aborted) return;
       this.#log.warn('The database ended unexpectedly; starting it again');
       this.#ready = this.#restart();
-      this.#ready.catch(() => undefined); // whoever waits in whenReady hears of it
+      this.#ready.catch(() => undefined); // reported to the callers of whenReady
     });
   }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { createTaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AnswerInput } from './answer-task.ts';
 
-/** What large answers may take; `docs/operations.md` says it to operators. */
+/** What large answers may take; documented for operators in `docs/operations.md`. */
 const answerLimits = {
   /** Written at the same time. */
   atOnce: 6,
@@ -68,7 +68,7 @@ export function createAnswers(connection: DatabaseConnection): Answers {
           done(error);
         },
       });
-      // Whoever sends the stream reports how it ended; before that the opening does.
+      // The sender of the stream reports how it ended; until then the opening does.
       stream.on('error', () => undefined);
       const begun = Promise.withResolvers<void>();
       const onChunk = (bytes: Uint8Array): Promise<void> => {

@@ -20,7 +20,7 @@ const MessageSchema = Type.Object(
 );
 
 const headers = {
-  'webhook-id': 'Id of the message, the same however often it is sent: whoever has seen it may ignore it.',
+  'webhook-id': 'Id of the message, the same for every attempt: a receiver that has seen it may ignore it.',
   'webhook-timestamp': 'Seconds since 1970 at which this attempt was made.',
   'webhook-signature': 'One `v1` signature for each secret of the service, separated by spaces.',
 };

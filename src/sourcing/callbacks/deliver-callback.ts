@@ -32,7 +32,7 @@ interface DeliveryDependencies {
   /** Seconds before the second attempt, the third …; when they are used up, the delivery has failed. */
   retrySeconds: readonly number[];
   timeouts: { connectTimeoutMs: number; totalTimeoutMs: number };
-  /** Told of every attempt whose outcome has been stored. */
+  /** Called for every attempt whose outcome has been stored. */
   onAttempt?: (outcome: 'delivered' | 'failed') => void;
 }
 
@@ -165,7 +165,7 @@ export async function giveUpDelivery(
   await markFailed(database.pool, job, error, new Date(clock.now()));
 }
 
-/** Lets this process send callbacks, eight at a time: a silent receiver keeps one of these for 15 s. */
+/** Lets this process send callbacks, eight at a time: a receiver that does not respond holds one of these for 15 s. */
 export async function workOnCallbacks(queue: JobQueue, dependencies: DeliveryDependencies): Promise<void> {
   await queue.work<DeliverJob>(deliverQueue, 8, (job, { signal }) => deliverCallback(dependencies, job, signal));
   await queue.work<DeliverJob>(undeliveredQueue, 1, (job) => giveUpDelivery(dependencies, job));

@@ -35,7 +35,7 @@ export interface ProductChange {
   specs: SpecChange[];
 }
 
-/** Two specs of one name are told apart by their order. */
+/** Two specs of one name are distinguished by their order. */
 function byName(specs: readonly RecordedSpec[]): Map<string, RecordedSpec> {
   const seen = new Map<string, number>();
   return new Map(

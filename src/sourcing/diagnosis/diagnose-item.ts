@@ -26,7 +26,7 @@ interface NearestMiss {
   productValue: string | null;
   /** Null where "how far" is no question: a colour, a material. */
   miss: Miss | null;
-  /** Nothing else speaks against the product. */
+  /** Nothing else rules the product out. */
   isOnlyObstacle: boolean;
 }
 

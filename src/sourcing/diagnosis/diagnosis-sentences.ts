@@ -3,7 +3,7 @@ import type { Gain, ItemDiagnosis, MustHaveDiagnosis } from './diagnose-item.ts'
 const obstaclesTold = 3;
 const longestShown = 80;
 
-/** The diagnosis of an item as a buyer would tell it, most important first. */
+/** The diagnosis of an item as a buyer would put it, most important first. */
 export function diagnosisToSentences(diagnosis: ItemDiagnosis): string[] {
   const { candidates, shortlisted, pending, eliminated, eliminatedBySeveral, mustHaves } = diagnosis;
   if (candidates === 0) return ['No candidate was found, so no must-have could stand in the way.'];

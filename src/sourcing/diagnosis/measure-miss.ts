@@ -14,7 +14,7 @@ export interface Miss {
   side: 'over' | 'under' | null;
 }
 
-/** Tells how far a found value is away; null when that is no question of more or less. */
+/** How far a found value is off; null when it is not a matter of more or less. */
 export type MeasureMiss = (productValue: string) => Miss | null;
 
 /** Prepares a spec once. The values are read by the matcher's own reader; nothing is matched again. */

@@ -65,7 +65,7 @@ export async function insertFeedback(db: Queryable, entry: FeedbackEntry): Promi
   );
 }
 
-/** Makes everybody else who speaks of this spec of this product wait for the end of the transaction. */
+/** Serializes feedback on this spec of this product until the end of the transaction. */
 export async function lockFeedback(
   client: TransactionClient,
   about: { platform: string; productId: string; specName: string; specValues: string[] },
@@ -89,7 +89,7 @@ export async function listHistory(
 
 /**
  * What is in force for these products and specs, as it was when the run was created: a run that is tried again after a
- * crash, by whichever worker, hears the same. By `platform:product_id`, then by spec key.
+ * crash, by whichever worker, reads the same. By `platform:product_id`, then by spec key.
  */
 export async function findFeedbackForRun(
   db: Queryable,

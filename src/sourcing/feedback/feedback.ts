@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MatchType } from '../../matching/assessment.ts';
 import { foldText } from '../../matching/text/fold-text.ts';
 
-/** What a person says of one spec of one product. */
+/** A person's feedback on one spec of one product. */
 export interface FeedbackContent {
   verdict: MatchType;
   value: string | null;
@@ -10,7 +10,7 @@ export interface FeedbackContent {
   by: string;
 }
 
-/** One entry of the history of a product's spec; without a verdict it withdraws what was said before. */
+/** One entry of the history of a product's spec; without a verdict it withdraws the earlier ones. */
 export interface FeedbackEntry {
   platform: string;
   productId: string;
@@ -32,7 +32,7 @@ function normalise(text: string): string {
 }
 
 /**
- * Tells specs apart across items, requests and runs: equal when name and wanted values are the same words. Width, case,
+ * Identifies specs across items, requests and runs: equal when name and wanted values are the same words. Width, case,
  * accents, white space and the order of alternatives make no difference; another unit or wording is another spec.
  */
 export function specKey(specName: string, specValues: readonly string[]): string {

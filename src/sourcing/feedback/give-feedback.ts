@@ -18,7 +18,7 @@ interface FeedbackAuthor {
 }
 
 /**
- * Stores what a person says of a spec of a product, for the runs started from now on. Saying the same again changes
+ * Stores a person's feedback on a spec of a product, for the runs started from now on. Repeating it changes
  * nothing and is answered with what is in force.
  */
 export async function giveFeedback(

@@ -8,8 +8,8 @@ import { specKey } from './feedback.ts';
 import { findFeedbackForRun } from './feedback-store.ts';
 
 /**
- * What people said of the specs of an item, whose wanted values are given for each spec, by `platform:product_id`; products of which nobody spoke
- * are not there.
+ * What people said of the specs of an item, whose wanted values are given for each spec, by `platform:product_id`; products without feedback
+ * are absent.
  */
 export type LoadFeedback = (
   item: WantedItem,
@@ -22,7 +22,7 @@ const unnamedPerson = 'A person';
 
 /**
  * Reads, in one query, what people had said of an item's candidates when the run was created. With `hidesPeople` neither
- * names nor notes are told: they are read at the feedback of the run, with a token.
+ * names nor notes are included: they are read from the run's feedback, with a token.
  */
 export function loadFeedback(db: Queryable, runId: string, { hidesPeople = false } = {}): LoadFeedback {
   return async (item, specValues, products) => {

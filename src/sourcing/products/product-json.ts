@@ -76,7 +76,7 @@ export function cleanupToJson(product: Product): string {
   });
 }
 
-/** What the run record says of a product beyond `spec_matching_data` and `cleanup_data`, which are not stored twice. */
+/** What the run record holds of a product beyond `spec_matching_data` and `cleanup_data`, which are not stored twice. */
 export interface ProductDetails {
   variantIndex: number | null;
   /** One for each spec of the item, in its order, then one for the price when that excludes the product. */

@@ -169,7 +169,7 @@ export interface SelectedProduct {
 
 /**
  * The products of a selection's page in rank order, read in batches, so that neither memory nor a connection is held
- * while a slow reader takes them, and nobody waits for the whole of it to be parsed.
+ * while a slow client reads them, and no caller waits for all of it to be parsed.
  */
 export async function* streamProducts(
   db: Queryable,

@@ -26,7 +26,7 @@ export function createRankLists(db: Queryable, maxProducts = 300_000): RankLists
     maxSize: maxProducts,
     sizeCalculation: ({ products }) => Math.max(1, products.length),
   });
-  // Whoever asks meanwhile waits for the same reading. Apart from what is kept: the cache would end a reading that another
+  // Concurrent callers wait for the same reading. Apart from what is kept: the cache would end a reading that another
   // ranking pushes out, and fail everybody who waits for it.
   const reading = new Map<string, Promise<Ranking>>();
 

@@ -60,7 +60,7 @@ type StoredOffer = Pick<Product, 'title' | 'moq' | 'unit' | 'url' | 'images'> & 
   variants: RecordEntry['variants'];
 };
 
-/** The view tells must-haves and the others apart; the record has all of them in the item's order. */
+/** The view separates must-haves from the others; the record has all of them in the item's order. */
 function inItemOrder({ veto_specs: must, rerank_specs: good }: StoredMatching, details: SpecDetails[]): SpecResult[] {
   let mustPlace = 0;
   let goodPlace = 0;

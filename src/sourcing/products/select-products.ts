@@ -14,7 +14,7 @@ export interface RankedProduct {
   bytes: number;
 }
 
-/** What a reader asks of the products of a run; already checked. */
+/** A validated query of the products of a run. */
 export interface ProductsQuery {
   isShortlisted: boolean;
   excludeSpecMatchingData: boolean;

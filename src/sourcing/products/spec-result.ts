@@ -5,7 +5,7 @@ import type { SpecResult } from '../../matching/assessment.ts';
 /*
  * A spec result in its three shapes. The domain's is `SpecResult` of matching. On the wire it is a member of the products
  * view (snake case, must-haves and good-to-haves apart) or of the record (all of it, in the item's order). It is stored
- * as the text of the products view and the details that the record says beyond it, so that nothing is kept twice.
+ * as the text of the products view and the details that the record adds, so that nothing is kept twice.
  */
 
 export const MatchTypeSchema = Type.Union([Type.Literal('match'), Type.Literal('unknown'), Type.Literal('not_match')], {

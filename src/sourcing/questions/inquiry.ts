@@ -82,7 +82,7 @@ interface LetterDelivery {
 
 /** A language of questions. A new one is a file in `languages/`, a line in `question-languages.ts`, its code in `language-codes.ts` and its tests. */
 export interface QuestionLanguage {
-  /** One question, which may say in a second sentence what to tell if the answer is no. */
+  /** One question; a second sentence may request the actual value if the answer is no. */
   write(inquiry: Inquiry): string;
   letter: {
     opening(isOneProduct: boolean): string;

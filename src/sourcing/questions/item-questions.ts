@@ -34,7 +34,7 @@ export function createItemQuestions<Code extends LanguageCode>(
     return [question];
   };
   return (product, { verdict, productType, specResults }) => {
-    // Whoever may sell other goods is not asked about these.
+    // A supplier whose product may be of another type is not asked.
     const isOfType = productType === undefined || productType.matchType === 'match';
     if (verdict === 'eliminated' || !isOfType) return [];
     const open = specResults.flatMap((result, index) =>

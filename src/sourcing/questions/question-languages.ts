@@ -4,7 +4,7 @@ import { chinese } from './languages/chinese.ts';
 import { english } from './languages/english.ts';
 import { german } from './languages/german.ts';
 
-/** How each language asks. */
+/** Every language of questions, by code. */
 export const questionLanguages = { en: english, zh: chinese, de: german } satisfies Record<
   LanguageCode,
   QuestionLanguage

@@ -9,7 +9,7 @@ import {
   type SourcingRequest,
 } from './request-schemas.ts';
 
-/** What a merchant says of an item: all of it but what the service adds (ids, revision, times). */
+/** The content of an item: everything but what the service adds (ids, revision, times). */
 export type ItemContent = Pick<Item, (typeof itemContentKeys)[number]>;
 
 /** The keys of a request's content, in the order in which they are sent. */
@@ -22,7 +22,7 @@ export const requestContentKeys = [
   'needed_by',
 ] as const satisfies (keyof SourcingRequest)[];
 
-/** What a merchant says of a request, without its items. */
+/** The content of a request, without its items. */
 export type RequestContent = Pick<SourcingRequest, (typeof requestContentKeys)[number]>;
 
 /**
@@ -58,7 +58,7 @@ const digestedMembers: ReadonlySet<string> = new Set([
 
 /**
  * What of an item counts for the digest of a create's body. A member that items were given later counts only where it
- * says something, so that a create which is repeated across the upgrade is still the same.
+ * is set, so that a create which is repeated across the upgrade is still the same.
  */
 export function withoutLaterDefaults(item: object): object {
   const entries = Object.entries(item);

@@ -55,7 +55,7 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
       tags,
       summary: 'Create a sourcing request',
       description:
-        'Saves a sourcing request and its items; it starts nothing and calls nobody back. A request that is refused ' +
+        'Saves a sourcing request and its items; it starts no run and sends no callback. A request that is refused ' +
         'saves nothing.',
       headers: idempotencyHeaders,
       body: createRequestSchema,

@@ -64,7 +64,7 @@ const quantity = nullable(
   Type.Integer({ minimum: 1, maximum: 2147483647, description: 'May stay unknown (null). `1.0` is the integer 1.' }),
 );
 /**
- * What a merchant says of an item, declared once: as it is saved. The forms that add and change an item are derived
+ * The content of an item, declared once: as it is saved. The forms that add and change an item are derived
  * from it, and so is the list of keys that an update compares.
  */
 const itemContent = {

@@ -45,7 +45,7 @@ export interface PruneDependencies {
   clock: Clock;
   /** Aborted, pruning ends after the batch in hand; the next one goes on. */
   signal: AbortSignal;
-  /** Told now and then what has gone so far. */
+  /** Called from time to time with what was removed so far. */
   onProgress?: (counts: PruneCounts) => void;
 }
 

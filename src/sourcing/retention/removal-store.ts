@@ -48,7 +48,7 @@ export async function countRunsToPrune(db: Queryable, ages: RunAges): Promise<Re
 
 /**
  * Takes runs away from every reader at once, with their idempotency keys; their items and products are deleted
- * afterwards, in batches. Whoever is stopped in between leaves the ids behind, and the next one goes on.
+ * afterwards, in batches. A process that stops in between leaves the ids behind, and the next one continues.
  */
 export async function removeRuns(client: TransactionClient, runIds: readonly string[], at: Date): Promise<number> {
   await client.query(

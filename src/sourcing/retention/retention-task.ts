@@ -19,7 +19,7 @@ const taskName = 'retention';
 /** Less than a day, so that it does not wander through the clock when it is a little late. */
 const everyMs = 23 * 60 * 60 * 1000;
 const lookEveryMs = 60 * 60 * 1000;
-/** One job works so long, then asks for another: a worker that stops waits for none of them. */
+/** A job runs for so long, then enqueues the next: a worker that stops waits for none of them. */
 const jobMs = 10 * 60 * 1000;
 
 interface RetentionDependencies {

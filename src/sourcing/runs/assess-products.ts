@@ -26,7 +26,7 @@ export interface AssessedProduct {
   /** False for one that is excluded by its type already. */
   isPriceExcluded: boolean;
   isTypeExcluded: boolean;
-  /** Whether it is of the wanted type; null where nobody judged. */
+  /** Whether it is of the wanted type; null where it was not judged. */
   typeMatch: MatchType | null;
   /** What a piece costs at the wanted quantity, comparable among the products of the item; null where it is not known. */
   rankPrice: number | null;
@@ -113,8 +113,8 @@ export function createProductAssessor(
 const usualFacts = 20;
 
 /**
- * Where equally close listings stand: those with a price, which decides among them; then the others, the one that tells
- * more before the one that tells less.
+ * Where equally close listings stand: those with a price, which decides among them; then the others, the one that states
+ * more before the one that states less.
  */
 function placeAmongEquals(product: Product, rankPrice: number | null): number {
   if (rankPrice !== null) return 1;

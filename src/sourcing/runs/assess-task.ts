@@ -13,7 +13,7 @@ import type { FrozenItem } from './run.ts';
 export interface AssessCandidate {
   product: Product;
   stated: StatedSpecs | undefined;
-  /** Left out where nobody judged. */
+  /** Left out where it was not judged. */
   judged?: Judged;
 }
 
@@ -33,7 +33,7 @@ export interface AssessStep {
   reading: number;
 }
 
-/** What an item's texts say before anything is searched: the query, and the wanted values of each spec. */
+/** What an item's texts yield before anything is searched: the query, and the wanted values of each spec. */
 interface ItemPlan {
   query: CatalogQuery;
   specValues: string[][];

@@ -9,7 +9,7 @@ import type { AssessCandidate, AssessInput, AssessOutput, AssessStep, createAsse
 import { PublicFault } from './public-reason.ts';
 import type { FrozenItem } from './run.ts';
 
-/** What reading may cost; `docs/operations.md` says it to operators. */
+/** What reading may cost; documented for operators in `docs/operations.md`. */
 const assessingLimits = {
   /** One listing read and compared with all specs of an item, or all texts of an item parsed. */
   stepMs: 15_000,
@@ -125,7 +125,7 @@ export function createAssessing(run: RunAssessTask, { itemMs }: { itemMs: number
           faultsOf.set(culprit, faults);
           if (faults >= mostFaults) setAside(culprit, `reading it failed twice: ${error.message}`);
           const left = faults >= mostFaults ? batch.filter((one) => one !== culprit) : batch;
-          // The culprit by itself, so that it takes nobody's work with it the second time.
+          // The culprit by itself, so that it takes no other work with it the second time.
           if (left.length > 0)
             batches.unshift(
               ...[left.filter((one) => one === culprit), left.filter((one) => one !== culprit)].filter(

@@ -5,14 +5,14 @@ import { listItemStats } from './run-item-store.ts';
 import { sumStats } from './run-stats.ts';
 import { storeRunEnd } from './run-store.ts';
 
-/** Told of a run that ends as done or failed, inside the transaction that ends it: both are stored, or neither. */
+/** Called for a run that ends as done or failed, inside the transaction that ends it: both are stored, or neither. */
 export type OnRunEnded = (client: Queryable, run: Run) => Promise<void>;
 
 type RunEnd = { state: 'done'; error: null } | { state: 'failed'; error: string } | { state: 'cancelled'; error: null };
 
 /**
  * Ends a run whose row the caller has locked, with the sums of its closed items as stats.
- * A cancelled run is nobody's news: only the other ends are told to `onRunEnded`.
+ * `onRunEnded` is not called for cancelled runs.
  */
 export async function endRun(
   client: TransactionClient,

@@ -34,10 +34,10 @@ interface ItemWorkDependencies {
   assessing: Assessing;
   clock: Clock;
   runWatch: RunWatch;
-  /** What a run stores names nobody who gave feedback, and none of their notes. */
+  /** What a run stores has neither the names of people who gave feedback nor their notes. */
   hidesPeople?: boolean;
   onRunEnded?: OnRunEnded;
-  /** Told of every item that this process has sourced, and of every attempt that failed. */
+  /** Called for every item that this process has sourced, and for every failed attempt. */
   onItem?: (
     job: SourceItemJob,
     outcome: { state: 'done'; stats: ItemStats } | { state: 'failed'; error: unknown },
@@ -75,7 +75,7 @@ async function commitItem(
 /**
  * Sources one item of a run and commits its products, its stats and the run's progress together.
  * Doing it twice is harmless: the second time finds the item closed. Between its steps it looks whether it shall
- * stop: because `stop` says so, or because the run has ended; then nothing is stored.
+ * stop: because `stop` was aborted, or because the run has ended; then nothing is stored.
  */
 async function executeItem(dependencies: ItemWorkDependencies, job: SourceItemJob, stop: AbortSignal): Promise<void> {
   const { database, sources, assessing, clock, runWatch } = dependencies;
@@ -116,7 +116,7 @@ async function executeItem(dependencies: ItemWorkDependencies, job: SourceItemJo
   }
 }
 
-/** Closes an item whose attempts are used up, so that its run ends as failed and says why. */
+/** Closes an item whose attempts are used up, so that its run ends as failed with the reason. */
 async function giveUpItem(dependencies: ItemWorkDependencies, job: SourceItemJob): Promise<void> {
   const { runId, position } = job;
   const error =

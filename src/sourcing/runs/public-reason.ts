@@ -20,5 +20,5 @@ export function publicReason(error: unknown): string {
   if (isPublic || (error instanceof Error && publicNames.has(error.name))) return error.message;
   if (error instanceof Error && 'code' in error && error.code === diskFull) return 'the disk of the database is full';
   if (isTransientError(error)) return 'the database did not answer';
-  return 'something failed inside; the log of the service says what';
+  return 'an internal error occurred; the log of the service has the details';
 }

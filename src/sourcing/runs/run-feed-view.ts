@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 
-/** An item of a run that is done or failed, as its event tells it. */
+/** An item of a run that is done or failed, as its event reports it. */
 export interface ClosedItem {
   /** 1 for the item of its run that was closed first. */
   closedAs: number;

@@ -21,7 +21,7 @@ interface FeedLimits {
 
 const defaultLimits: FeedLimits = { commentEveryMs: 15_000, bufferBytes: 64 * 1024, maxMissedComments: 4 };
 
-/** The id of the last event of a run: whoever has it has everything. */
+/** The id of the last event of a run: a client that has it has everything. */
 export const endEventId = 'end';
 
 /** Follows runs for any number of readers. */

@@ -11,7 +11,7 @@ export interface SpecCounts {
 /** Where the time of an item went, in milliseconds. */
 interface StepDurations {
   search: number;
-  /** Reading what each candidate's listing says. */
+  /** Reading each candidate's listing. */
   readFacts: number;
   /** Comparing that with the specs, price rules, ranking. */
   match: number;
@@ -28,7 +28,7 @@ export interface SourceReport {
   durationMs?: number;
   /** Names the data that answered, or for a marketplace how it was asked. */
   version?: string;
-  /** Names what a marketplace said this time; null for a source whose version tells it. */
+  /** Identifies the marketplace's answer; null for a source that has a version. */
   answerHash?: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface ItemStats extends ProductCounts {
   /** Products that are not excluded and of which it is not known whether they are of the wanted type. */
   typeUnknown?: number;
   specs: SpecCounts[];
-  /** Spec results that a person decided; items recorded before people were heard lack it. */
+  /** Spec results that a person decided; items recorded before there was feedback lack it. */
   humanVerdicts?: number;
   durationsMs: StepDurations;
   sources: SourceReport[];

@@ -17,7 +17,7 @@ export interface Source {
   catalog: Catalog;
   /** A search that takes longer is given up; the others' answers are used. */
   timeoutMs?: number;
-  /** Told how each search of it went. */
+  /** Called with the outcome of each of its searches. */
   onSearched?: (report: SourceReport) => void;
   /** Given the error of each search that failed, with what the report of it hides. */
   onFault?: (error: unknown) => void;
@@ -37,7 +37,7 @@ interface SourcesAnswer {
 interface SourceAnswer {
   report: SourceReport;
   candidates: Candidate[];
-  /** How many products the source holds; null when it does not say, or did not answer. */
+  /** How many products the source holds; null when unknown, or when it did not answer. */
   size: number | null;
   notes: string[];
 }
@@ -74,7 +74,7 @@ async function askSource(source: Source, query: CatalogQuery, signal: AbortSigna
   }
 }
 
-/** Names what a live source said this time: the record of a run tells two different answers apart. */
+/** Identifies the answer of a live source: the record of a run distinguishes two different ones. */
 function hashOf(candidates: Candidate[]): string {
   return `sha256:${hash('sha256', JSON.stringify(candidates.map(({ product }) => product)))}`;
 }
@@ -105,7 +105,7 @@ async function readProfile(sources: readonly Source[]): Promise<CatalogProfile |
 /** What one more candidate would cost is nothing beside a page of a marketplace; a context may exclude thousands. */
 const maxExtraCandidates = 500;
 
-/** How many candidates to ask each source for: whoever excludes what they have seen wants as many others, not fewer. */
+/** How many candidates to fetch from each source: excluded products are made up for by as many others. */
 export function candidateLimit({ maxCandidates, excludedProductIds }: ItemContext): number {
   return maxCandidates + Math.min(excludedProductIds.size, maxExtraCandidates);
 }

@@ -9,7 +9,7 @@ export interface SimilarListings {
   listings: number;
   /** True where supplier, title, attributes and price are those of the best one; its own entry is never one. */
   isDuplicate: boolean;
-  /** What the two say differently, at most ten; empty for the best one. */
+  /** Where the two differ, at most ten places; empty for the best one. */
   differs: { name: string; here: string | null; best: string | null }[];
 }
 
@@ -127,7 +127,7 @@ function toSimilar(listing: ComparedListing, best: ComparedListing, listings: nu
   return { best: best.key, listings, isDuplicate: isSameSupplier && differs.length === 0, differs };
 }
 
-/** What two listings say under the same names, the title only where its words differ. */
+/** What two listings state under the same names, the title only where its words differ. */
 function differencesOf(product: Product, best: Product): SimilarListings['differs'] {
   const [here, there] = [saidBy(product), saidBy(best)];
   const names = [...new Set([...here.keys(), ...there.keys()])];

@@ -179,7 +179,7 @@ export async function startRun(dependencies: StartRunDependencies, input: StartR
  * Starts a run of the same sourcing request in the same context, and remembers which run it repeats. Any run can be
  * repeated, ended or not. Its items are those of the request as it is now, not the copy that the first run froze: one
  * repeats a run because the request was corrected or the catalog has grown, and a copy of the old items would answer a
- * question that nobody asks any more. What was asked then stays readable in the first run's record.
+ * question that is out of date. What was wanted then stays readable in the first run's record.
  * @throws Refusal not_found for an unknown run; otherwise as `startRun`.
  */
 export async function rerunRun(

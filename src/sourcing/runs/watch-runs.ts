@@ -4,7 +4,7 @@ import { listEndedAmong } from './run-store.ts';
 /** A running item sees the end of its run within this time, and the time of one query. */
 const lookEveryMs = 500;
 
-/** Tells the items in hand of this process that their run has ended, by a cancel or its time limit. */
+/** Aborts the items that this process works on when their run has ended, by a cancel or its time limit. */
 export interface RunWatch {
   /** Calls `onEnded` once, should the run end before the watching is disposed. */
   watch(runId: string, onEnded: () => void): Disposable;

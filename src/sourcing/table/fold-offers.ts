@@ -5,7 +5,7 @@ type UngroupedRow = Omit<TableRow, 'offers' | 'group'>;
 
 /**
  * What makes two rows one offer: the same supplier of a platform, the same title in any order of its words, the same price
- * and the same value of every spec. Null where the supplier is not known: nobody can say that two of them are one.
+ * and the same value of every spec. Null where the supplier is not known: two of them cannot be known to be one.
  */
 function offerKey({ stage, platform, supplier, title, price, specs }: UngroupedRow): string | null {
   if (supplier === null) return null;

@@ -19,7 +19,7 @@ export interface ItemCharts {
 
 const mostPoints = 2000;
 
-/** The most frequent currency where nothing says which one is wanted. */
+/** The most frequent currency where no limit names one. */
 function commonCurrency(rows: readonly TableRow[]): string | null {
   const counts = new Map<string, number>();
   for (const { price } of rows) if (price !== null) counts.set(price.currency, (counts.get(price.currency) ?? 0) + 1);

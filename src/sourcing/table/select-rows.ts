@@ -2,7 +2,7 @@ import type { MatchType } from '../../matching/assessment.ts';
 import type { ItemTable } from './item-tables.ts';
 import type { Stage, TableRow } from './table-row.ts';
 
-/** What a reader asks of a table; already checked. */
+/** A validated query of a table. */
 export interface TableQuery {
   /** Undefined: every stage. */
   stages: ReadonlySet<Stage> | undefined;

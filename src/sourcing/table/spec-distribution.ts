@@ -10,7 +10,7 @@ export interface SpecDistribution {
   /** The wanted interval; null where it is open. */
   wanted: { low: number | null; high: number | null };
   bins: { from: number; to: number; count: number }[];
-  /** Products whose value is told and comparable. */
+  /** Products whose value is stated and comparable. */
   told: number;
 }
 
@@ -23,7 +23,7 @@ const finite = (value: number): number | null => (Number.isFinite(value) ? value
 const mostBins = 12;
 const leastTold = 3;
 
-/** The distribution of every spec that wants a measure and that at least three products tell. */
+/** The distribution of every spec that wants a measure and that at least three products state. */
 export function distributeSpecs({ item, rows }: ItemTable): SpecDistribution[] {
   return item.specs.flatMap((spec, index): SpecDistribution[] => {
     const wanted = measureOf(spec.value);

@@ -95,7 +95,7 @@ export function tableRoutes({ database, rankLists }: { database: Database; rankL
       },
       async (request, reply) => {
         const table = await tables.of(request.params.job_id, request.params.item_id);
-        // Numbers are read by matching, which is loaded when somebody asks.
+        // Numbers are read by matching, which is loaded on the first request.
         const { chartItem } = await import('./item-charts.ts');
         const known = charts.get(table) ?? chartItem(table);
         charts.set(table, known);

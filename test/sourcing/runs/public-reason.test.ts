@@ -5,7 +5,7 @@ import { PublicFault, publicReason } from '../../../src/sourcing/runs/public-rea
 
 test('a record tells what was written for it, and of anything else no word of an engine and no path', () => {
   const engine = new Error('lance error: LanceError(IO): /var/lib/assay/catalog/products.lance/_indices/x not found');
-  expect(publicReason(engine)).toBe('something failed inside; the log of the service says what');
+  expect(publicReason(engine)).toBe('an internal error occurred; the log of the service has the details');
   expect(publicReason(Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' }))).toBe(
     'the disk of the database is full',
   );

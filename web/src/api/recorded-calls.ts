@@ -14,12 +14,12 @@ let isRecording = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function tell(next: readonly RecordedCall[]): void {
+function notify(next: readonly RecordedCall[]): void {
   calls = next;
   for (const listener of listeners) listener();
 }
 
-/** Notes a call while somebody wants to see them; polling for progress is noted once. */
+/** Records a call while a page shows them; polling for progress is noted once. */
 export async function recordCall(request: Request): Promise<void> {
   if (!isRecording) return;
   const { pathname, search } = new URL(request.url);
@@ -27,13 +27,13 @@ export async function recordCall(request: Request): Promise<void> {
   if (calls.at(-1)?.path === path && request.method === 'GET') return;
   const body = request.method === 'GET' ? '' : await request.clone().text();
   lastId++;
-  tell([...calls, { id: lastId, method: request.method, path, body: body === '' ? null : body }].slice(-mostCalls));
+  notify([...calls, { id: lastId, method: request.method, path, body: body === '' ? null : body }].slice(-mostCalls));
 }
 
 /** Begins anew; returns what ends it. */
 export function recordCalls(): () => void {
   isRecording = true;
-  tell([]);
+  notify([]);
   return () => {
     isRecording = false;
   };

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/panel.tsx';
 
-/** A fault of a page stays on it: it says so, and the rest of the application goes on. */
+/** Contains the failure of a page: it is reported there, and the rest of the application goes on. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { fault: string | null }> {
   override state = { fault: null as string | null };
 

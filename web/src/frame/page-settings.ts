@@ -1,4 +1,4 @@
-/** What the service says of itself to its pages, in the page it serves. */
+/** Settings that the service embeds in the page it serves. */
 interface PageSettings {
   /** Pictures of offers may be loaded from where they are. */
   remotePictures: boolean;

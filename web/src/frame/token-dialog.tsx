@@ -30,7 +30,7 @@ export function TokenDialog(): ReactNode {
       <form className={styles.form} onSubmit={submit}>
         <p>
           {isWanted
-            ? 'This service asks for a token.'
+            ? 'This service requires a token.'
             : 'With a token you may do what the service keeps for those who have one; an open service needs none.'}{' '}
           It is kept in this tab until you close it.
         </p>

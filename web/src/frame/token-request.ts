@@ -11,7 +11,7 @@ function change(next: TokenRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the dialog that asks for an access token. */
+/** Opens the dialog for an access token. */
 export function askForToken(why: TokenRequest = 'refused'): void {
   change(why);
 }

@@ -32,7 +32,7 @@ export function draftItemToForm(item: Draft['items'][number]): ItemForm {
   };
 }
 
-/** The prices of a draft as the context of a run: those of its first item that tells one. */
+/** The prices of a draft as the context of a run: those of its first item that has one. */
 export function draftToContext(draft: Draft): ContextForm {
   const max = draft.items.find(({ max_price: price }) => price !== null)?.max_price ?? null;
   const target = draft.items.find(({ target_price: price }) => price !== null)?.target_price ?? null;

@@ -46,7 +46,7 @@ export function labelOfField(name: string): string {
   return rest === '' ? of : `${of}, ${itemLabels[rest] ?? rest}`;
 }
 
-/** The order in which the form asks: its head, then item by item. */
+/** The order of the form's fields: its head, then item by item. */
 function placeOf(name: string): [number, number] {
   const head = Object.keys(labels).indexOf(name);
   const item = /^items\.(\d+)/.exec(name)?.[1];

@@ -2,7 +2,7 @@ import type { PriceLimits } from './price-limit.ts';
 
 const keyOf = (srId: string): string => `assay.prices.${srId}`;
 
-/** The limits that were written down for a request in this browser; those of items that say nothing are left out. */
+/** The limits that were written down for a request in this browser; those of items without a limit are left out. */
 export function readPriceLimits(srId: string): PriceLimits {
   try {
     return JSON.parse(window.localStorage.getItem(keyOf(srId)) ?? '{}') as PriceLimits;

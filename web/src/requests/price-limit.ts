@@ -22,7 +22,7 @@ export function limitsById(
   );
 }
 
-/** True for a spec that asks for a price, which listings never state as a spec. */
+/** True for a spec that is a price, which listings never state as a spec. */
 export function namesPrice(specName: string): boolean {
   return /^(?:(?:unit|max(?:imum)?|target|piece)\.?\s+)?(?:price|cost)s?(?:\s+(?:limit|per (?:piece|unit)))?$|^(?:单价|价格|最高价)$/i.test(
     specName.trim(),

@@ -27,7 +27,7 @@ export default function RequestEditor(): ReactNode {
   const { data, error, refetch } = useQuery({
     ...queries.request(read ?? ''),
     enabled: read !== null,
-    // What is being edited does not change under the hands; the version tells when it changed elsewhere.
+    // The form is not refreshed while it is edited; the version shows when it changed elsewhere.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const title = srId === undefined ? (copied === null ? 'New request' : `Copy of ${copied}`) : `Edit ${srId}`;

@@ -87,13 +87,13 @@ export function requestToForm(request: SourcingRequest): RequestForm {
   };
 }
 
-/** The members that say something; null where none does. */
+/** The members that are set; null where none is. */
 function saidMembers<Shape extends Record<string, string>>(members: Shape): Partial<Shape> | null {
   const said = Object.entries(members).filter(([, value]) => value !== '');
   return said.length === 0 ? null : (Object.fromEntries(said) as Partial<Shape>);
 }
 
-/** A number in plain digits, with or without thousands separators; what is none goes as it is: the service says why. */
+/** A number in plain digits, with or without thousands separators; anything else is sent as it is: the service explains what is wrong. */
 function toQuantity(text: string): number | null {
   const digits = text.trim().replaceAll(/[,\s_']/g, '');
   if (digits === '') return null;
@@ -149,7 +149,7 @@ interface FormPatch {
   isEmpty: boolean;
 }
 
-/** What an update must say so that the request, which was read as `original`, becomes what the form holds. */
+/** What an update must hold so that the request, which was read as `original`, becomes what the form holds. */
 export function formToPatch(original: SourcingRequest, form: RequestForm, version: number): FormPatch {
   const before = requestToForm(original);
   const fields = changedMembers(requestContent(before), requestContent(form));

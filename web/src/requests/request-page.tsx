@@ -54,7 +54,7 @@ function ItemCard({ item, srId }: { item: RequestItem; srId: string }): ReactNod
   );
 }
 
-/** What an item says beside its specs, each under its name. */
+/** The facts of an item beside its specs. */
 function More({ item, srId }: { item: RequestItem; srId: string }): ReactNode {
   const { customization, reference_url: reference } = item;
   const limit = readPriceLimits(srId)[String(item.id)];

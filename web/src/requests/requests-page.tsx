@@ -78,7 +78,7 @@ export function RequestsPage(): ReactNode {
             <p>
               {isFiltered
                 ? 'Try fewer words, or any state.'
-                : 'A request says what you need: items, quantities, and the specs that must be met.'}
+                : 'A request states what you need: items, quantities, and the specs that must be met.'}
             </p>
             {isFiltered ? (
               <Button onClick={() => setSearch({})}>Show all</Button>

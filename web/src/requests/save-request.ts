@@ -10,7 +10,7 @@ interface Saving {
   /** Creates the request or sends what was changed, as a change of `version` (that of the original when left out). */
   save(values: RequestForm, version?: number): Promise<void>;
   isSaving: boolean;
-  /** The version that somebody else has saved meanwhile. */
+  /** The version that was saved elsewhere meanwhile. */
   conflict: number | null;
   /** What belongs to no field. */
   problem: Error | null;

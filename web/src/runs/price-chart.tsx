@@ -33,7 +33,7 @@ function roundPrices(ticks: readonly number[]): number[] {
 
 /** Room that the text of a tick takes, and that of a limit. */
 const tickRoom = 34;
-const limitRoom = 76;
+const limitRoom = 60;
 
 /** The ticks whose texts do not touch that of the one before. */
 function apart(ticks: readonly number[], x: (price: number) => number): number[] {

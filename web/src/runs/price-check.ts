@@ -2,7 +2,7 @@ import type { OverviewItem, Table, TableRow } from '../api/answers.ts';
 import { plural } from '../ui/format.ts';
 
 /**
- * True where a maximum price was asked for and nobody could hold the offer against it: it names no price, or one in a
+ * True where a maximum price was asked for and the offer could not be compared with it: it has no price, or one in a
  * currency without an exchange rate.
  */
 export function isPriceUnchecked(row: Pick<TableRow, 'price'>, item: Pick<OverviewItem, 'max_price'>): boolean {

@@ -33,7 +33,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** `CNY 0.14` or `CNY = 0.14`. A line that is neither goes as it is: the service says what is wrong with it. */
+/** `CNY 0.14` or `CNY = 0.14`. Anything else is sent as it is: the service explains what is wrong. */
 function readRates(text: string): Record<string, number> {
   const entries = wordsOf(text).map((line): [string, number] => {
     const [, code = line, rate = ''] = /^([A-Za-z]{3})\s*[=:]?\s*([\d.]+)$/.exec(line) ?? [];
@@ -42,7 +42,7 @@ function readRates(text: string): Record<string, number> {
   return Object.fromEntries(entries);
 }
 
-/** What is no number goes as it is: the service says what is wrong with it. */
+/** What is no number is sent as it is: the service explains what is wrong. */
 function moneyOf(written: string, currency: string): { amount: number; currency: string } {
   const amount = Number(written.replace(',', '.'));
   return { amount: Number.isNaN(amount) ? (written as unknown as number) : amount, currency };

@@ -46,7 +46,7 @@ export function RunProgress({ run }: { run: RunStatus }): ReactNode {
   return (
     <Panel title={run.state === 'queued' ? 'Waiting for a worker' : `Working on ${plural(total, 'item')}`}>
       <div className={styles.head}>
-        {/* Without a value until the first item is finished: nobody knows how far it is. */}
+        {/* Without a value until the first item is finished: the progress is not known. */}
         <progress
           className={styles.bar}
           {...(done === 0 ? {} : { value: done, max: total })}

@@ -3,7 +3,7 @@ import type { Stage } from '../api/answers.ts';
 export const views = ['products', 'pictures', 'why', 'questions', 'changes'] as const;
 export type View = (typeof views)[number];
 
-/** What the address of a run says about what is shown of it. */
+/** The part of a run's address that states what is shown. */
 export interface RunViewState {
   itemId: number | null;
   view: View;
@@ -29,7 +29,7 @@ const allStages: readonly Stage[] = ['shortlisted', 'pending', 'eliminated', 'ov
 
 const listOf = (text: string | null): string[] => (text ?? '').split(',').filter((part) => part !== '');
 
-/** Reads an address; what it does not say, or says wrongly, is as at the beginning. */
+/** Reads an address; missing and invalid parts take their defaults. */
 export function readRunView(search: URLSearchParams): RunViewState {
   const stages = listOf(search.get('stage')).filter((name): name is Stage => allStages.includes(name as Stage));
   const view = views.find((name) => name === search.get('view')) ?? 'products';

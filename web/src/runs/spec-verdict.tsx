@@ -9,11 +9,11 @@ import styles from './spec-verdict.module.css';
 interface SpecVerdictProps {
   spec: SpecResult;
   target: SpecTarget;
-  /** What people say of it now; undefined when nobody said anything. */
+  /** The feedback in force; undefined without any. */
   said: Feedback | undefined;
 }
 
-/** What was decided for a spec, on which words, and what a person says of it. */
+/** What was decided for a spec, on which words, and the feedback on it. */
 export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

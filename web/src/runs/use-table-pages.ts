@@ -23,7 +23,7 @@ function pageQuery(runId: string, itemId: number, filter: Filter, page: number) 
   return {
     queryKey: ['run', runId, 'table', itemId, query],
     staleTime: Number.POSITIVE_INFINITY,
-    // Pages that nobody looks at are forgotten soon: twenty thousand products do not fit a page's memory for long.
+    // Pages out of sight are dropped soon: twenty thousand products would take too much memory.
     gcTime: 20_000,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       answerOf(

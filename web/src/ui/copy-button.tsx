@@ -6,16 +6,16 @@ import { Icon } from './icon.tsx';
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }): ReactNode {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   const copy = (): void => {
-    const tell = (next: 'copied' | 'refused') => {
+    const show = (next: 'copied' | 'refused') => {
       setState(next);
       setTimeout(() => setState('ready'), 2000);
     };
     // Without HTTPS there is no clipboard: the old way asks for a selection.
-    if (navigator.clipboard === undefined) tell(copySelection(text) ? 'copied' : 'refused');
+    if (navigator.clipboard === undefined) show(copySelection(text) ? 'copied' : 'refused');
     else
       navigator.clipboard.writeText(text).then(
-        () => tell('copied'),
-        () => tell('refused'),
+        () => show('copied'),
+        () => show('refused'),
       );
   };
   const words = { ready: label, copied: 'Copied', refused: 'Not allowed by the browser' };

@@ -30,7 +30,7 @@ export class AnswerReader {
   /**
    * The records of a search's answer that the mapping does not leave out, and how many it holds in all. A record that
    * the mapping fails on is one that is no product: it must not take its whole page along.
-   * @throws SourceError when the marketplace tells a failure, when there is no list, or when reading takes too long.
+   * @throws SourceError when the marketplace reports a failure, when there is no list, or when reading takes too long.
    */
   async readRecords(answer: unknown): Promise<{ count: number; mapped: MappedRecord[] }> {
     const { search, limits } = this.#settings;

@@ -15,9 +15,9 @@ import type { SourceSettings } from './source-settings.ts';
 
 export interface MarketplaceOptions {
   onExchange?: (exchange: Exchange) => void;
-  /** Told of every answer to a search, before it is read. */
+  /** Called for every response to a search, before it is read. */
   onAnswer?: (answer: unknown) => void;
-  /** Told of every page that was read. */
+  /** Called for every page that was read. */
   onMapped?: (records: MappedRecord[]) => void;
   pacing?: Pacing;
 }
@@ -37,7 +37,7 @@ interface SearchOutcome {
 /**
  * A marketplace behind HTTP as a source of products. It is asked in a few plain queries, page by page; their rankings
  * are joined by rank. A record that is no product, a page that fails after others came and a detail that cannot be read
- * make the answer smaller and are told as notes; a search of which nothing came rejects with SourceError.
+ * make the answer smaller and are reported as notes; a search that yielded nothing rejects with SourceError.
  */
 export class HttpMarketplace implements Catalog {
   readonly isLive = true;
@@ -69,7 +69,7 @@ export class HttpMarketplace implements Catalog {
     if (query.limit < 1 || platforms.length === 0 || texts.length === 0) return [];
     using deadline = this.#deadline(options.signal);
     const tally = new SearchTally();
-    // Details may tell what a summary is silent on: only what it says can rule it out before.
+    // Details may state what a summary leaves out: until then only what it states can rule it out.
     const isWanted = (product: Product) =>
       platforms.includes(product.platform) &&
       matchesFilters(product, query.filters, this.#settings.detail !== undefined);

@@ -25,7 +25,7 @@ export interface Exchange {
   error: string | null;
 }
 
-/** Longest pause before a retry, unless the marketplace asks for a longer one. */
+/** Longest pause before a retry, unless the marketplace requests a longer one. */
 const maxBackoffMs = 10_000;
 
 /**
@@ -96,11 +96,7 @@ export class MarketplaceClient {
         if (!(error instanceof SourceError) || !error.isTransient) throw error;
         const { retryAfterMs = 0 } = error;
         if (retryAfterMs > maxRetryAfterMs) {
-          throw new SourceError(
-            error.kind,
-            `${error.message} and asks to be left alone for ${retryAfterMs / 1000} s`,
-            error,
-          );
+          throw new SourceError(error.kind, `${error.message} and requests a pause of ${retryAfterMs / 1000} s`, error);
         }
         if (retryAfterMs > 0) this.#bucket.pause(retryAfterMs);
         if (attempt >= retries) {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../field-reader.ts';
 
-/** What went wrong in small during one search, told at its end in a few sentences. */
+/** What went wrong in small during one search, reported at its end in a few sentences. */
 export class SearchTally {
   #records = 0;
   #details = 0;

@@ -15,7 +15,7 @@ export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly kind: SourceErrorKind;
   readonly status: number | undefined;
-  /** How long the marketplace asks to be left alone. */
+  /** The pause that the marketplace requests. */
   readonly retryAfterMs: number | undefined;
 
   constructor(

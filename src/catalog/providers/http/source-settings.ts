@@ -68,7 +68,7 @@ const pagingPlaceholder = { page: 'page', offset: 'offset', cursor: 'cursor', no
 
 /**
  * Compiles a description that has the right shape. `secret` gives the value of an environment variable.
- * @throws SourceSettingError for what the shape alone cannot tell: templates, expressions, platforms, the secret.
+ * @throws SourceSettingError for what the schema cannot check: templates, expressions, platforms, the secret.
  */
 export function sourceSettings(
   source: SourceDescription,
