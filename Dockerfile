@@ -29,6 +29,8 @@ RUN node bin/assay.mjs --version \
   && chown -R node:node dist/packed/compile-cache && mkdir /data && chown node:node /data
 
 ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The C library keeps less of what is free (see docs/operations.md).
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 USER node
 VOLUME /data
 EXPOSE 3000

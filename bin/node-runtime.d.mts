@@ -2,3 +2,4 @@
 export function lockedNodes(platform?: string, arch?: string): { name: string; version: string }[];
 /** What the program is started with. */
 export const nodeFlags: string[];
+export const nodeEnvironment: Readonly<Record<string, string>>;

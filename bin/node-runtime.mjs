@@ -18,6 +18,13 @@ export const wantedMajor = 24;
  */
 export const nodeFlags = ['--max-semi-space-size=16'];
 
+/**
+ * What the C library is told before the program starts: by itself it keeps a pool of memory for each thread that allocates, and
+ * buffers of megabytes that are free. With it a server that has worked on bodies of ten megabytes has 80 MB less. Only glibc
+ * knows these names.
+ */
+export const nodeEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
 /** True when the Node of this process is new enough. */
 export const isNewEnough = Number.parseInt(process.versions.node, 10) >= wantedMajor;
 
@@ -94,7 +101,11 @@ export async function ensureNode() {
 export function continueWith(node, args) {
   const child = spawn(node, args, {
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      ...nodeEnvironment,
+      ...process.env,
+      PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {

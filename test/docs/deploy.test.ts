@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { nodeEnvironment } from '../../bin/node-runtime.mjs';
 import { readConfig } from '../../src/config.ts';
 import { settingList } from '../../src/settings/settings.ts';
 import { root, startAssay } from '../support/assay-process.ts';
@@ -152,6 +153,8 @@ test('the image runs as a user of its own, starts the program itself, and writes
   expect(dockerfile.match(/^FROM /gm)?.length).toBe(2);
   expect(lastStage).toMatch(/^USER node$/m);
   expect(lastStage).toMatch(/^ENTRYPOINT \["node", "--max-semi-space-size=16", "bin\/assay\.mjs"\]$/m);
+  const allocator = Object.entries(nodeEnvironment).map(([name, value]) => `${name}=${value}`);
+  expect(lastStage).toContain(`\nENV ${allocator.join(' ')}\n`);
   expect(lastStage).toMatch(/^VOLUME \/data$/m);
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(lastStage)?.[1] ?? '[]') as string[];
   await expectCommand(command);

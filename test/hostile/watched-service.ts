@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { nodeFlags } from '../../bin/node-runtime.mjs';
+import { nodeEnvironment, nodeFlags } from '../../bin/node-runtime.mjs';
 import { type AssayProcess, startAssay } from '../support/assay-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -43,6 +43,7 @@ export async function openWatchedService(): Promise<WatchedService> {
     PORT: '0',
     LOG_LEVEL: 'error',
     NODE_OPTIONS: nodeFlags.join(' '),
+    ...nodeEnvironment,
   };
   const process = startAssay(['serve'], env);
   await process.says('Assay serves http');

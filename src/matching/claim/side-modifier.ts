@@ -1,7 +1,7 @@
 import { sideModifiers } from '../ontology/scope-words.ts';
-import { readText } from '../text/read-text.ts';
+import { unspacedOf } from '../text/read-text.ts';
 
-const sides = new Map(Object.entries(sideModifiers).map(([word, id]) => [readText(word).unspaced, id]));
+const sides = new Map(Object.entries(sideModifiers).map(([word, id]) => [unspacedOf(word), id]));
 
 /** Which of several measures of a kind a word tells ("input", 输入); null for other words. */
 export function sideOf(word: string): string | null {

@@ -4,7 +4,7 @@ import { type ProductFacts, splitList } from '../read/listing/read-facts.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { settleSole } from '../read/spec/sole-value.ts';
 import { isEveryday } from '../text/everyday.ts';
-import { readText } from '../text/read-text.ts';
+import { unspacedOf } from '../text/read-text.ts';
 
 const opposite = { match: 'not_match', not_match: 'match', unknown: 'unknown' } as const;
 
@@ -25,7 +25,7 @@ function isSaidAlike({ specValues }: Requirement, { statement }: Located): boole
   return specValues[0]?.toLowerCase() === statement.text.raw.toLowerCase();
 }
 
-const nobody = new Set(noMakers.map((name) => readText(name).unspaced));
+const nobody = new Set(noMakers.map((name) => unspacedOf(name)));
 
 /** Goods of no brand may bear any name: "OEM" and "universal" are none. */
 function wantsNoMaker({ name, alternatives }: Requirement): boolean {

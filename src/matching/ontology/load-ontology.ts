@@ -19,6 +19,18 @@ export function parseRows({ name, text }: OntologyFile): PlacedRow[] {
   });
 }
 
+/** The rows of a file without their places, which parses in half the time; one that is not as expected is read line by line. */
+function rowsIn(file: OntologyFile): unknown[] {
+  const lines = file.text.trimEnd();
+  try {
+    const rows: unknown[] = JSON.parse(`[${lines.replaceAll('\n', ',')}]`);
+    if (rows.length === lines.split('\n').length) return rows;
+  } catch {
+    // What is wrong is found below, with its line.
+  }
+  return parseRows(file).map(({ row }) => row);
+}
+
 function parseRow(line: string, place: string): unknown {
   try {
     return JSON.parse(line);
@@ -40,7 +52,7 @@ export function rowsOf<Kind extends RowKind>(kind: Kind): readonly RowOf<Kind>[]
 
 function groupRows(): Map<string, unknown[]> {
   const groups = new Map<string, unknown[]>();
-  for (const { row } of readOntologyFiles().flatMap(parseRows)) {
+  for (const row of readOntologyFiles().flatMap(rowsIn)) {
     const { kind } = row as { kind: string };
     const group = groups.get(kind);
     if (group === undefined) groups.set(kind, [row]);

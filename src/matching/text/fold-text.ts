@@ -59,18 +59,20 @@ export function foldText(raw: string): FoldedText {
   let cased = '';
   const origins: number[] = [];
   let index = 0;
+  let isMoved = false;
   for (const character of raw) {
     const folded = foldCharacter(character);
     const piece = folded === '*' && isTimesSign(cased, raw.charAt(index + 1)) ? 'x' : folded;
+    if (piece.length !== 1 || character.length !== 1) isMoved = true;
     for (let unit = 0; unit < piece.length; unit += 1) origins.push(index);
     cased += piece;
     index += character.length;
   }
   origins.push(raw.length);
+  const rawIndex = isMoved ? new Uint32Array(origins) : null;
   const folded = cased.toLowerCase();
   // Lower-casing changes the length of very few characters (İ); then the cased form follows the folded one.
-  if (folded.length !== cased.length) return { raw, folded: cased, cased, rawIndex: Uint32Array.from(origins) };
-  return { raw, folded, cased, rawIndex: Uint32Array.from(origins) };
+  return { raw, folded: folded.length === cased.length ? folded : cased, cased, rawIndex };
 }
 
 /** "M6*30" and "20*30 cm": a star between digits is a times sign. */

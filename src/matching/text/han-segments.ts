@@ -1,6 +1,7 @@
 import type { Token } from './tokenize.ts';
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Made for the first Chinese text: its dictionary takes longer to read than a file of the ontology. */
+let segmenter: Intl.Segmenter | undefined;
 const startsOfTexts = new WeakMap<readonly Token[], Uint8Array>();
 
 /** True when the token and the one before it are Chinese characters without anything between. */
@@ -29,6 +30,7 @@ export function hanWordStarts(tokens: readonly Token[]): Uint8Array {
 
 function markWords(run: readonly Token[], starts: Uint8Array): void {
   starts.fill(0);
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   // A token of Chinese is one character of the basic plane, so positions are token numbers.
   for (const { index } of segmenter.segment(run.map((token) => token.text).join(''))) starts[index] = 1;
 }

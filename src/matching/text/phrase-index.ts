@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { stemWord } from './stem.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 interface PhraseEntry<Value> {
@@ -11,7 +12,7 @@ export class PhraseIndex<Value> {
   readonly #byFirst = new Map<string, PhraseEntry<Value>[]>();
 
   add(phrase: string, value: Value): void {
-    const stems = tokenize(foldText(phrase)).flatMap((token) => (isSkipped(token) ? [] : [token.stem]));
+    const stems = stemsOfPhrase(phrase);
     const first = stems[0];
     if (first === undefined) {
       // A phrase of nothing but a skipped mark is the mark itself.
@@ -22,10 +23,15 @@ export class PhraseIndex<Value> {
   }
 
   #insert(first: string, entry: PhraseEntry<Value>): void {
-    const list = this.#byFirst.get(first) ?? [];
-    list.push(entry);
-    list.sort((a, b) => b.stems.length - a.stems.length);
-    this.#byFirst.set(first, list);
+    const list = this.#byFirst.get(first);
+    if (list === undefined) {
+      this.#byFirst.set(first, [entry]);
+      return;
+    }
+    // The longest first; of equally long ones the first that was added.
+    let at = list.length;
+    while (at > 0 && (list[at - 1]?.stems.length ?? 0) < entry.stems.length) at -= 1;
+    list.splice(at, 0, entry);
   }
 
   /** The longest phrase that starts at `start`; `next` is the position after it. */
@@ -46,6 +52,27 @@ export class PhraseIndex<Value> {
     const found = this.at(tokens, 0);
     return found !== null && tokens.slice(found.next).every(isSkipped) ? found.value : null;
   }
+}
+
+/**
+ * The stems of a phrase as `tokenize` gives them, marks "." and "-" left out. Tens of thousands of phrases are read when the
+ * ontology is loaded, nearly all of them plain words.
+ */
+export function stemsOfPhrase(phrase: string): string[] {
+  if (isPlainWords(phrase)) return phrase.includes(' ') ? phrase.split(' ').map(stemWord) : [stemWord(phrase)];
+  return tokenize(foldText(phrase)).flatMap((token) => (isSkipped(token) ? [] : [token.stem]));
+}
+
+/** Lower-case ASCII letters with single spaces between words. */
+function isPlainWords(phrase: string): boolean {
+  let isInWord = false;
+  for (let at = 0; at < phrase.length; at += 1) {
+    const code = phrase.charCodeAt(at);
+    const isLetter = code >= 97 && code <= 122;
+    if (!isLetter && !(code === 32 && isInWord)) return false;
+    isInWord = isLetter;
+  }
+  return isInWord;
 }
 
 function isSkipped(token: Token): boolean {

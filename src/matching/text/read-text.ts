@@ -51,6 +51,12 @@ export function readText(raw: string, isTitle = false): TextFacts {
   return facts;
 }
 
+/** `readText(raw).unspaced`, without what else is read of a text. */
+export function unspacedOf(raw: string): string {
+  const known = raw.length < shortestRemembered ? undefined : remembered.get(`-${raw}`);
+  return known?.unspaced ?? squash(tokenize(foldText(raw))).unspaced;
+}
+
 function factsOf(raw: string, isTitle: boolean): TextFacts {
   const tokens = tokenize(foldText(raw));
   const exceptions = findExceptions(tokens);

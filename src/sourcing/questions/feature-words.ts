@@ -1,4 +1,4 @@
-import { readText } from '../../matching/text/read-text.ts';
+import { unspacedOf } from '../../matching/text/read-text.ts';
 
 /** How one asks for a feature: "Is it waterproof?", "Does it come with a lid?", "Does it support Bluetooth?" … */
 export interface FeaturePhrase {
@@ -111,7 +111,7 @@ const entries: readonly FeatureEntry[] = [
 const wordsByName = new Map<string, FeaturePhrase>();
 for (const entry of entries) {
   for (const name of entry.names) {
-    const key = readText(name).unspaced;
+    const key = unspacedOf(name);
     if (!wordsByName.has(key)) wordsByName.set(key, entry);
   }
 }
@@ -123,7 +123,7 @@ export function featureWordsOf(
   for (const phrase of phrases) {
     const words = wordsByName.get(phrase);
     if (words === undefined) continue;
-    const things = new Set([readText(words.en).unspaced, 'bisphenola']);
+    const things = new Set([unspacedOf(words.en), 'bisphenola']);
     return { words, namesAbsence: words.form === 'free of' && !phrases.some((one) => things.has(one)) };
   }
   return undefined;

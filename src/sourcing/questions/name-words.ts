@@ -1,5 +1,5 @@
 import type { Requirement } from '../../matching/read/spec/requirement.ts';
-import { readText } from '../../matching/text/read-text.ts';
+import { readText, unspacedOf } from '../../matching/text/read-text.ts';
 import type { NameTerm } from './inquiry.ts';
 import { insideSentence } from './languages/english-grammar.ts';
 import { plainWordsOf } from './plain-words.ts';
@@ -50,7 +50,7 @@ export function nameTerm(requirement: Requirement): NameTerm {
   const usual = usualNames[known.id];
   const { unspaced } = readText(written);
   // "Lid colour" is known as a colour, but is not the colour.
-  const isWhole = known.names.some((one) => readText(one).unspaced === unspaced);
+  const isWhole = known.names.some((one) => unspacedOf(one) === unspaced);
   const en = hasHan(written) ? (usual?.en ?? known.names.find((one) => !hasHan(one))) : insideSentence(written);
   const zh = hasHan(written) ? written : (usual?.zh ?? known.names.find(hasHan));
   return { id: isWhole ? known.id : null, en: en ?? written, zh: zh ?? written };

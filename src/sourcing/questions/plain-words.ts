@@ -1,4 +1,4 @@
-import { readText } from '../../matching/text/read-text.ts';
+import { unspacedOf } from '../../matching/text/read-text.ts';
 import type { Term } from './question.ts';
 
 /**
@@ -56,12 +56,12 @@ const pairs: readonly (readonly [en: string, zh: string])[] = [
 
 const wordsByKey = new Map<string, Term>();
 for (const [en, zh] of pairs) {
-  const chinese = readText(zh).unspaced;
-  wordsByKey.set(readText(en).unspaced, { en, zh });
+  const chinese = unspacedOf(zh);
+  wordsByKey.set(unspacedOf(en), { en, zh });
   if (!wordsByKey.has(chinese)) wordsByKey.set(chinese, { en, zh });
 }
 
 /** A word of either language in both; undefined when the table does not have it. */
 export function plainWordsOf(text: string): Term | undefined {
-  return wordsByKey.get(readText(text).unspaced);
+  return wordsByKey.get(unspacedOf(text));
 }

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../matching/read/spec/requirement.ts';
-import { readText } from '../../matching/text/read-text.ts';
+import { unspacedOf } from '../../matching/text/read-text.ts';
 import { featureInquiry } from './feature-inquiry.ts';
 import { featureWordsOf } from './feature-words.ts';
 import type { Inquiry, NameTerm, ValueInquiry } from './inquiry.ts';
@@ -113,7 +113,7 @@ function ageInquiry(requirement: Requirement): Inquiry | null {
 
 function namedFeature(values: readonly ValueTerm[]): Inquiry {
   const [only] = values;
-  const known = values.length === 1 && only ? featureWordsOf([readText(only.en).unspaced]) : undefined;
+  const known = values.length === 1 && only ? featureWordsOf([unspacedOf(only.en)]) : undefined;
   if (known !== undefined) {
     return { ask: 'feature', words: known.words, wanted: !known.namesAbsence, isIncluded: false };
   }
@@ -153,7 +153,7 @@ function countInquiry(name: NameTerm, quantity: NonNullable<ReturnType<typeof on
 /** "Oven safe: up to 220 °C" is a feature with a measure. */
 function measuredFeature(requirement: Requirement): Inquiry {
   const name = cleanName(requirement);
-  const words = featureWordsOf([readText(name).unspaced])?.words ?? null;
+  const words = featureWordsOf([unspacedOf(name)])?.words ?? null;
   return { ask: 'measured feature', name, value: shorten(requirement.specValues.join(' / ')), words };
 }
 

@@ -2,7 +2,7 @@ import { colourNames } from '../../matching/ontology/colours.ts';
 import { materialNames } from '../../matching/ontology/materials.ts';
 import { valueFamilies } from '../../matching/ontology/value-families.ts';
 import type { Requirement, WantedValue } from '../../matching/read/spec/requirement.ts';
-import { readText } from '../../matching/text/read-text.ts';
+import { unspacedOf } from '../../matching/text/read-text.ts';
 import { plainWordsOf } from './plain-words.ts';
 import type { Term } from './question.ts';
 
@@ -21,7 +21,7 @@ function addNames(translations: Translations, names: readonly string[], shortest
   const en = names.find((name) => !hasHan(name));
   if (zh === undefined || en === undefined) return;
   for (const name of names) {
-    const key = readText(name).unspaced;
+    const key = unspacedOf(name);
     if (translations.has(key)) continue;
     // A Latin name stays what the buyer wrote, a Chinese one gets the usual Latin one, and the reverse.
     translations.set(key, hasHan(name) ? { en, zh: name.length >= shortestHan ? name : zh } : { en: name, zh });
@@ -63,7 +63,7 @@ export function valueTerm(requirement: Requirement, wanted: WantedValue): ValueT
 }
 
 function lookUp(requirement: Requirement, wanted: WantedValue): Term | undefined {
-  const key = readText(wanted.raw).unspaced;
+  const key = unspacedOf(wanted.raw);
   const reads = requirement.name.known?.reads;
   const asColour = colours.get(key);
   if (reads === 'colour' || (reads === undefined && /colou?r|色/iu.test(requirement.specName))) {
@@ -100,7 +100,7 @@ function materialTerm(raw: string): Term | undefined {
   const parts = raw.split(/\s*(?:[,，;/+&]|\band\b)\s*/u).filter((part) => part !== '');
   const translated = parts.map((part) => {
     const { percent = '', name = part } = share.exec(part)?.groups ?? {};
-    const known = materials.get(readText(name).unspaced);
+    const known = materials.get(unspacedOf(name));
     if (known === undefined) return undefined;
     const { en, zh } = keepWriting(name, known);
     return percent === '' ? { en, zh } : { en: `${percent} ${en}`, zh: `${percent}${zh}` };

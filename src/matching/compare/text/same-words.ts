@@ -1,10 +1,10 @@
 import { sameWords } from '../../ontology/word-lists.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 
 const groups = new Map<string, readonly string[]>();
 for (const names of sameWords) {
-  const unspaced = names.map((name) => readText(name).unspaced);
+  const unspaced = names.map((name) => unspacedOf(name));
   for (const name of unspaced) groups.set(name, unspaced);
 }
 

@@ -2,7 +2,7 @@ import type { ValueFamily } from '../../ontology/value-families.ts';
 import { valueFamilies } from '../../ontology/value-families.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import type { FamilyMention } from './family-mention.ts';
 import { headedAt } from './headed-list.ts';
@@ -50,9 +50,7 @@ export function isInGoods({ tokens }: TextFacts, family: ValueFamily, at: number
 
 const bareValues = new Map<ValueFamily, Map<string, string>>();
 for (const family of valueFamilies) {
-  const entries = family.values.flatMap(({ id, bare = [] }) =>
-    bare.map((name) => [readText(name).unspaced, id] as const),
-  );
+  const entries = family.values.flatMap(({ id, bare = [] }) => bare.map((name) => [unspacedOf(name), id] as const));
   if (entries.length > 0) bareValues.set(family, new Map(entries));
 }
 

@@ -1,10 +1,10 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { featureFillers } from '../../ontology/features.ts';
 import { wordList } from '../../ontology/word-list.ts';
-import { readText } from '../../text/read-text.ts';
+import { readText, unspacedOf } from '../../text/read-text.ts';
 
 /** Words of a name that do not belong to the feature, run together. */
-export const fillers = new Set(featureFillers.map((word) => readText(word).unspaced));
+export const fillers = new Set(featureFillers.map((word) => unspacedOf(word)));
 
 /** Beginnings and ends of a feature's name that do not belong to it, run together as in a unspaced text. */
 const beginnings = wordList('feature name: beginnings');

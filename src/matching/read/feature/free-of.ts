@@ -1,9 +1,9 @@
 import { naturalSubstances, substances } from '../../ontology/substances.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 
-const squash = (name: string) => readText(name).unspaced;
+const squash = (name: string) => unspacedOf(name);
 const namesOf = new Map<string, readonly string[]>();
 for (const names of substances) {
   const all = [...new Set(names.map(squash))];

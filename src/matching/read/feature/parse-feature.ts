@@ -5,7 +5,7 @@ import { substances } from '../../ontology/substances.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
-import { isNoDenial, readText } from '../../text/read-text.ts';
+import { isNoDenial, readText, unspacedOf } from '../../text/read-text.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
@@ -15,13 +15,13 @@ import { readInclusion } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
 const soldApart = new Set(['sold separately', 'bought separately', '另购', '需另购', '另售', '自备', '需自备']);
-const yes = new Set([...yesWords, ...includedWords].map((word) => readText(word).unspaced || word));
+const yes = new Set([...yesWords, ...includedWords].map((word) => unspacedOf(word) || word));
 const no = new Set(
   [...noWords, ...excludedWords.filter((words) => !soldApart.has(words)), ...needlessWords].map(
-    (word) => readText(word).unspaced || word,
+    (word) => unspacedOf(word) || word,
   ),
 );
-const denials = new Set(deniesNext.map((word) => readText(word).unspaced));
+const denials = new Set(deniesNext.map((word) => unspacedOf(word)));
 
 /** Whole values, run together, that tell under any name that a feature is not there: "Condition: assembled". */
 export function oppositesOf({ phrases }: Pick<NamedFeature, 'phrases'>): ReadonlySet<string> {
@@ -42,14 +42,14 @@ export function readYesNo(value: string): boolean | null {
     .trim()
     .toLowerCase()
     .split(/[,，;(（]/u);
-  const head = first === undefined ? '' : readText(first).unspaced;
+  const head = first === undefined ? '' : unspacedOf(first);
   if (head === key || head === '') return null;
   return yes.has(head) && head.length > 1 ? true : no.has(head) && head.length > 1 ? false : null;
 }
 
 /** As `readYesNo`, but a single letter or figure may be a grade or a number. */
 export function readAnswer(value: string): boolean | null {
-  return readText(value).unspaced.length === 1 ? null : readYesNo(value);
+  return unspacedOf(value).length === 1 ? null : readYesNo(value);
 }
 
 type NamedFeature = Pick<Feature, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs'>;
@@ -61,9 +61,7 @@ const alone = (phrases: readonly string[]): NamedFeature => ({
   askedAs: [],
 });
 const namedFeatures = new Map<string, NamedFeature>();
-const unspaced = (names: readonly string[] | undefined) => [
-  ...new Set((names ?? []).map((each) => readText(each).unspaced)),
-];
+const unspaced = (names: readonly string[] | undefined) => [...new Set((names ?? []).map((each) => unspacedOf(each)))];
 for (const feature of featureNames) {
   const named: NamedFeature = {
     phrases: unspaced(feature.names),
@@ -77,7 +75,7 @@ for (const feature of featureNames) {
 /** Whole values that tell of a feature, by whatever name, that it is not there: "fully assembled" needs no assembly. */
 const opposites = new Map<string, NamedFeature>();
 for (const { names, opposites: phrases } of featureNames) {
-  const named = namedFeatures.get(readText(names[0] ?? '').unspaced);
+  const named = namedFeatures.get(unspacedOf(names[0] ?? ''));
   for (const phrase of unspaced(phrases)) if (named !== undefined) opposites.set(phrase, named);
 }
 for (const { names, isHad } of partNames) {
@@ -113,7 +111,7 @@ function detailOf(value: string): string | null {
 }
 
 function parseAnswer(name: string, value: string): Feature | null {
-  const opposite = opposites.get(readText(value).unspaced);
+  const opposite = opposites.get(unspacedOf(value));
   if (opposite !== undefined) return featureOf(opposite, false);
   const inclusion = readInclusion(name, value);
   if (inclusion === null)
@@ -176,7 +174,7 @@ const care = new Set(unspaced(careNames));
 
 /** "Wash: machine washable", 清洗: 可机洗: the value names the feature. */
 function careAsked(name: string, value: string): Feature | null {
-  const known = care.has(readText(name).unspaced) ? namedFeatures.get(readText(value).unspaced) : undefined;
+  const known = care.has(unspacedOf(name)) ? namedFeatures.get(unspacedOf(value)) : undefined;
   return known === undefined ? null : featureOf(known, true);
 }
 

@@ -10,7 +10,7 @@ import {
   workWords,
 } from '../../ontology/word-lists.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
-import { readText } from '../../text/read-text.ts';
+import { readText, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { fillers } from './feature-name.ts';
@@ -38,9 +38,9 @@ const before = new PhraseIndex<Role>();
 for (const words of deniesNext) before.add(words, 'excluded');
 for (const words of includingWords) before.add(words, 'included');
 
-const contents = new Set(contentNames.map((name) => readText(name).unspaced));
-const works = workWords.map((word) => readText(word).unspaced);
-const counters = new Set(pieceCounters.map((word) => readText(word).unspaced));
+const contents = new Set(contentNames.map((name) => unspacedOf(name)));
+const works = workWords.map((word) => unspacedOf(word));
+const counters = new Set(pieceCounters.map((word) => unspacedOf(word)));
 const someWords = wordSet('some words');
 const longestThing = 5;
 const longestUnit = 3;
@@ -60,7 +60,7 @@ export function readInclusion(name: string, value: string): Inclusion | null {
   const isBare = found.rest.length === 0;
   const thing = isBare ? name : thingOf(name, found.rest);
   if (thing === null) return null;
-  const isWork = found.role === 'needless' && works.some((work) => readText(thing).unspaced.endsWith(work));
+  const isWork = found.role === 'needless' && works.some((work) => unspacedOf(thing).endsWith(work));
   return {
     thing,
     wanted: found.role === 'included' || (found.role === 'needless' && !isWork),

@@ -2,7 +2,7 @@ import type { Listing } from '../../listing.ts';
 import { emptyValues, talkToReader } from '../../ontology/negations.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { foldText } from '../../text/fold-text.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { featureNameOf } from '../feature/feature-name.ts';
 import { makerIn } from '../name/name-in-title.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
@@ -65,7 +65,7 @@ export interface ProductFacts {
   brand: string;
 }
 
-const empty = new Set(emptyValues.map((value) => readText(value).unspaced));
+const empty = new Set(emptyValues.map((value) => unspacedOf(value)));
 const maxStatements = 200;
 
 /**
@@ -151,7 +151,7 @@ function statesNothing(value: string, whole: Statement): boolean {
   return unspaced === '' ? emptyMarks.has(value.trim()) : empty.has(unspaced);
 }
 
-const emptyMarks = new Set(emptyValues.filter((one) => readText(one).unspaced === ''));
+const emptyMarks = new Set(emptyValues.filter((one) => unspacedOf(one) === ''));
 
 /** Values of a list, in the words of the listing. A comma inside a number parts nothing. */
 export function splitList(value: string): string[] {

@@ -3,7 +3,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { isEveryday } from '../../text/everyday.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 
 /**
@@ -28,7 +28,7 @@ for (const [trade, names] of Object.entries(knownMakers)) {
 
 const houses = new Map<string, ReadonlySet<string>>();
 for (const [house, brands] of Object.entries(makerHouses))
-  houses.set(readText(house).unspaced, new Set(brands.split(',').map((name) => readText(name).unspaced)));
+  houses.set(unspacedOf(house), new Set(brands.split(',').map((name) => unspacedOf(name))));
 
 /** What traders write before a name: "[2 Pack] New Original …". */
 const beforeNames = wordSet('before names');

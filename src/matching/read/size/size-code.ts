@@ -1,10 +1,10 @@
 import { sizeCodes } from '../../ontology/size-codes.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 
 const codes = new Map<string, string>();
 for (const [code, spellings] of Object.entries(sizeCodes)) {
-  for (const spelling of spellings) codes.set(readText(spelling).unspaced, code);
+  for (const spelling of spellings) codes.set(unspacedOf(spelling), code);
 }
 /** Codes from small to large; "one size" has no place among them. */
 const ladder = Object.keys(sizeCodes).filter((code) => code !== 'one size');
@@ -25,7 +25,7 @@ const rangeMarks = new Set(['-', '~', 'to', '至', '到']);
 export function sizesIn(tokens: readonly Token[]): readonly string[] | null {
   const sizes: string[] = [];
   for (const part of splitAt(tokens, listMarks)) {
-    const code = codeOf(unspacedOf(part));
+    const code = codeOf(joinStems(part));
     const range = code === null ? rangeOf(part) : [code];
     if (range === null) return null;
     sizes.push(...range);
@@ -40,8 +40,8 @@ function rangeOf(tokens: readonly Token[]): readonly string[] | null {
   if (tokens.length > longestRange) return null;
   for (const [at, token] of tokens.entries()) {
     if (!rangeMarks.has(token.stem)) continue;
-    const first = ladder.indexOf(codeOf(unspacedOf(tokens.slice(0, at))) ?? '');
-    const last = ladder.indexOf(codeOf(unspacedOf(tokens.slice(at + 1))) ?? '');
+    const first = ladder.indexOf(codeOf(joinStems(tokens.slice(0, at))) ?? '');
+    const last = ladder.indexOf(codeOf(joinStems(tokens.slice(at + 1))) ?? '');
     if (first !== -1 && last > first) return ladder.slice(first, last + 1);
   }
   return null;
@@ -56,6 +56,6 @@ function splitAt(tokens: readonly Token[], marks: ReadonlySet<string>): Token[][
   return parts.filter((part) => part.length > 0);
 }
 
-function unspacedOf(tokens: readonly Token[]): string {
+function joinStems(tokens: readonly Token[]): string {
   return tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])).join('');
 }

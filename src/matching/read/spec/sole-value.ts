@@ -2,7 +2,7 @@ import { relate } from '../../compare/colour/compare-colours.ts';
 import type { Located } from '../../compare/located.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
-import { readText } from '../../text/read-text.ts';
+import { readText, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { findColours } from '../colour/find-colours.ts';
 import type { ProductFacts } from '../listing/read-facts.ts';
@@ -44,7 +44,7 @@ export function settleSole(requirement: Requirement, facts: ProductFacts, locate
 
 /** "All black, black and red, white": one of the choices is what is wanted, word for word. */
 function isSaid({ specValues }: Requirement, { text }: Statement): boolean {
-  return specValues.some((value) => findPhrase(text, readText(value).unspaced).length > 0);
+  return specValues.some((value) => findPhrase(text, unspacedOf(value)).length > 0);
 }
 
 /** "3 pairs black, 3 pairs grey": some pieces are of the wanted colour and some of another. */

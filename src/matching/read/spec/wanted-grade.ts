@@ -1,5 +1,5 @@
 import { type GradeScale, gradeScales } from '../../ontology/grade-scales.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { gradesIn, mayNameGrade } from '../grade/find-grades.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { type BoundOfText, boundOf } from '../quantity/bound-index.ts';
@@ -28,7 +28,7 @@ const fillers = new Set(
     'type',
     '级',
     'the',
-  ].map((word) => readText(word).unspaced),
+  ].map((word) => unspacedOf(word)),
 );
 
 /** The grade that is the whole of a wanted value, with its bound; null where it says anything else. */
