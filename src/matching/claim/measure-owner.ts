@@ -1,5 +1,6 @@
 import { hanPartPrefixes } from '../ontology/scope-words.ts';
 import { wordSet } from '../ontology/word-list.ts';
+import { touchesOnlyBefore } from '../read/quantity/named-sides.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
 import { type Scope, type Subject, wordsIn } from '../scope/scope.ts';
@@ -75,7 +76,8 @@ function runsOf(text: TextFacts, rows: readonly Row[]): Placed[][] {
     const [before, after] = [rows[at - 1], rows[at + 1]];
     const start = startOf(tokens, row.from, before?.to ?? 0);
     const end = endOf(tokens, row.to, after?.from ?? tokens.length);
-    const left = roleBefore(text, start, row.from, dimension);
+    const isOfLast = start === before?.to && touchesOnlyBefore(tokens, start, row.from);
+    const left = isOfLast ? null : roleBefore(text, start, row.from, dimension);
     const right = roleAfter(text, row.to, end, dimension);
     const placed = { row, start, end, left, right };
     if (before !== undefined && start === before.to) runs.at(-1)?.push(placed);

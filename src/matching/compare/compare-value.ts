@@ -11,7 +11,7 @@ import type { TextFacts } from '../text/read-text.ts';
 import { colourFinding } from './colour/compare-colours.ts';
 import { connectionFinding } from './connection/compare-connections.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
-import { absenceFinding } from './feature/absent-thing.ts';
+import { absenceFinding, bothAbsent } from './feature/absent-thing.ts';
 import { bestOf, type Finding } from './finding.ts';
 import { gradeFinding } from './grade/grade-finding.ts';
 import { fitFinding } from './identifier/fitted-model.ts';
@@ -83,6 +83,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     return { matchType: 'match', method: methodOf(wanted), span: null };
   }
   return (
+    bothAbsent(requirement, wanted, found) ??
     versionedPlugFinding(requirement, wanted, found) ??
     connectionFinding(wanted, found) ??
     standardFinding(wanted.standard, found) ??

@@ -25,11 +25,17 @@ export function isAbsent({ tokens, raw }: TextFacts, name: ResolvedName): boolea
   return tokens.every(({ stem, kind }, at) => at === 0 || kind === 'mark' || name.stems.includes(stem));
 }
 
-/** "Armless" under "Armrest type", "collarless" under "Collar". */
+/** "Armless" under "Armrest type", "collarless" under "Collar", "uncoated" and "unlined" under "Coating" and "Lining". */
 function isWithoutNamed(stem: string, named: readonly string[]): boolean {
-  if (!stem.endsWith('less')) return false;
-  const thing = stem.slice(0, -'less'.length);
+  const [, done, thing = done ?? ''] = /^(?:un(.+?)(?:ed)?|(.+)less)$/u.exec(stem) ?? [];
   return thing.length >= shortestNamed && named.some((word) => word.startsWith(thing));
+}
+
+/** Both values say that the thing of the name is not there: "none" and "uncoated" under "Coating". */
+export function bothAbsent({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
+  const isUnwanted = wanted.answer === false || wanted.isAbsence;
+  const isMissing = found.answer === false ? saysNone(found.text) : isAbsent(found.text, name);
+  return isUnwanted && isMissing ? { matchType: 'match', method: 'text', span: null } : null;
 }
 
 /**
@@ -45,7 +51,8 @@ export function absenceFinding({ name }: Requirement, wanted: WantedValue, found
     return { matchType: 'unknown', method: 'text', span: null };
   const isMissing = answer === false ? saysNone(found.text) : isAbsent(found.text, name);
   if (!isUnwanted && !isMissing) return null;
-  if (isUnwanted && isMissing) return { matchType: 'match', method: 'text', span: null };
+  // "Glazed or unglazed" offers both.
+  if (isUnwanted && found.text.unspaced.includes(wanted.text.unspaced)) return null;
   if (name.known?.reads === 'open' || name.stems.some((stem) => supplied.has(stem)) || wanted.answer === true)
     return null;
   return tellsKind(isUnwanted ? found.text : wanted.text)

@@ -1,6 +1,7 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { standardsIn } from '../../read/identifier/standard-code.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
@@ -104,6 +105,8 @@ function countBefore(tokens: readonly Token[], { from, to }: Named): Count | nul
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
   if (multiple !== undefined && at === from - 1 && (token.kind === 'word' || !token.glued))
     return { value: multiple, from: at, to };
+  // The number of a standard counts nothing: "EN ISO 20471 class 2".
+  if (standardsIn(tokens).some((code) => code.from <= at && code.to > at)) return null;
   const number = readNumber(tokens, at) ?? plainNumberWord(tokens, at);
   if (number === null || number.next > from || (tokens[at - 1]?.stem === '-' && token.glued)) return null;
   // A number that is glued to letters before it is a part of a code, one with a unit a measure.

@@ -54,11 +54,18 @@ export function findColours(text: TextFacts): ColourMention[] {
   return mentions;
 }
 
-/** A single Chinese character is a colour only when it stands alone between other kinds of tokens. */
-function isInsideHanWord(text: TextFacts, from: number, to: number): boolean {
-  if (to - from > 1 || text.tokens[from]?.kind !== 'character') return false;
-  const before = text.tokens[from - 1];
-  const after = text.tokens[to];
-  const joinsBefore = before?.kind === 'character' && (text.tokens[from]?.glued ?? false);
-  return joinsBefore || (after?.kind === 'character' && after.glued);
+const longestRun = 8;
+
+/**
+ * A single Chinese character is a colour only when it stands alone between other kinds of tokens, or among others that are
+ * colours: 黑蓝红绿.
+ */
+function isInsideHanWord({ tokens }: TextFacts, from: number, to: number): boolean {
+  if (to - from > 1 || tokens[from]?.kind !== 'character') return false;
+  const isGlued = (at: number) => tokens[at]?.kind === 'character' && tokens[at]?.glued === true;
+  let [start, end] = [from, to];
+  while (from - start < longestRun && isGlued(start) && tokens[start - 1]?.kind === 'character') start -= 1;
+  while (end - to < longestRun && isGlued(end)) end += 1;
+  if (end - start === 1) return false;
+  return tokens.slice(start, end).some((_, index) => colours.at(tokens, start + index)?.next !== start + index + 1);
 }

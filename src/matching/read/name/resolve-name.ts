@@ -46,7 +46,7 @@ export const resolveName = rememberAnswers(resolve, { most: 5000, longest: 200 }
 
 function resolve(raw: string): ResolvedName {
   const whole = withoutAxes(tokensOf(raw));
-  const direct = knownAs(isAxes(whole) ? ['dimension'] : stemsOf(whole));
+  const direct = knownAs(isAxes(whole) ? ['dimension'] : (axisOf(raw) ?? stemsOf(whole)));
   const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: unitNamed(whole, direct) };
   const written = stemsOf(rest);
   const isListed = direct !== undefined || knownAs(written) !== undefined;
@@ -68,6 +68,10 @@ function resolve(raw: string): ResolvedName {
     apart: apartWords(stems, raw),
   };
 }
+
+/** "W" and "H" over sizes; an "L" may be a letter of a size, a "D" a depth or a diameter. */
+const axisNames: Readonly<Record<string, readonly string[]>> = { W: ['width'], H: ['height'] };
+const axisOf = (raw: string) => axisNames[raw.trim().replace(/\.$/u, '')];
 
 /** "Lumens" names its property by the unit. */
 function unitNamed(tokens: readonly Token[], { dimensions = [] }: AttributeName): Unit | null {

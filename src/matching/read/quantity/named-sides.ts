@@ -18,10 +18,17 @@ export function namedSides(tokens: readonly Token[], quantities: readonly Quanti
     for (const start of [end - 2, end - 1]) {
       const side = start < 0 ? null : sideAt(tokens, start);
       if (side === null || side.next !== end || isLooseLetter(tokens, start, quantity)) continue;
+      if (quantities.some(({ to }) => to === start) && touchesOnlyBefore(tokens, start, quantity.from)) continue;
       return [{ role: side.role, quantity }];
     }
     return [];
   });
+}
+
+/** "50cm宽 2丝": Chinese words that touch the measure before them, and not the one behind, are of the first. */
+export function touchesOnlyBefore(tokens: readonly Token[], start: number, next: number): boolean {
+  const first = tokens[start];
+  return start < next && first?.kind === 'character' && first.glued && tokens[next]?.glued === false;
 }
 
 function isLooseLetter(tokens: readonly Token[], at: number, quantity: Quantity): boolean {

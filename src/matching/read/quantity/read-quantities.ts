@@ -21,10 +21,18 @@ export interface QuantitiesOfText {
 /** "About 500 ml" promises 500 ml within five per cent. */
 const aboutShare = 0.05;
 
+/** The number that a text of one word is: "two", 三. */
+function soleNumberWord(tokens: readonly Token[]): Quantity | null {
+  const number = plainNumberWord(tokens, 0);
+  return number === null || number.next < tokens.length ? null : pointOf(tokens, 0, { ...number, unit: null }, 1);
+}
+
 /** Reads every number of a text with its unit, bounds, range and tolerance, and every list of sizes. Linear. */
 export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
   const quantities: Quantity[] = [];
   const lists: DimensionList[] = [];
+  const sole = soleNumberWord(tokens);
+  if (sole !== null) return { quantities: [sole], lists };
   let at = 0;
   while (at < tokens.length) {
     const list = readList(tokens, at);
