@@ -164,6 +164,15 @@ const views: View[] = [
     path: `${run}?compare=${[best, second, third].join(',')}&comparing=yes`,
     ready: 'text=Back to the table',
   },
+  {
+    name: 'run-again',
+    path: run,
+    ready: '[role=grid] [role=row] >> nth=4',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Run again' }).click();
+      await page.getByRole('dialog').getByText('Exchange rates').waitFor();
+    },
+  },
   { name: 'catalog', path: '/dashboard/catalog', ready: 'text=Such as' },
   { name: 'catalog-search', path: '/dashboard/catalog?q=insulated+steel+bottle', ready: 'text=More >> nth=0' },
   { name: 'sources', path: '/dashboard/sources', ready: 'text=answers' },

@@ -15,23 +15,32 @@ import {
 } from './support/architecture-rules.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const sourceFolder = path.join(root, 'src');
 
 /** With the text, for the rules that look for a word wherever it stands. */
 type FileOfHouse = SourceFile & { text: string };
 
-/** Every program text below `folder` but the generated ones, named from there, or with `prefix` before. */
-function readFolder(folder: string, prefix = ''): FileOfHouse[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Every program text of a folder of the project but the generated ones, named from the project's root. */
+function readFolder(folder: string): FileOfHouse[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && name !== 'api.gen.ts')
-    .map((entry) => {
-      const name = prefix + entry.split(path.sep).join('/');
-      const text = readFileSync(path.join(folder, entry), 'utf8');
-      return { ...readSource(name, text), text };
-    });
+    .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`)
+    .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
+    .filter(({ name, text }) => /^(?:web\/)?src\//.test(name) || /'[./]+\/(?:web\/)?src\//.test(text))
+    .map(({ name, text }) => ({ ...readSource(name, text), text }));
 }
 
-const sources = readFolder(sourceFolder);
+/** The program, and of everything else what imports it. */
+const files = ['src', 'web/src', 'test', 'bench', 'scripts'].flatMap(readFolder);
+
+/** The files of a folder, named and importing each other from there. */
+function filesBelow(folder: string): FileOfHouse[] {
+  const short = (name: string) => (name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name);
+  return files
+    .filter(({ name }) => name.startsWith(`${folder}/`))
+    .map((file) => ({ ...file, name: short(file.name), imports: file.imports.map(short) }));
+}
+
+const sources = filesBelow('src');
 
 const topFiles = ['main.ts', 'cli.ts', 'commands', 'service.ts', 'api.ts'];
 
@@ -206,16 +215,12 @@ describe('the house', () => {
     // Of matching's types, those that no other file sees are its own affair.
     const isOwn = ({ isExported }: { isExported: boolean }, file: string) => roomOf(file) === 'matching' && !isExported;
     expect(findRepeatedTypes(sources, isOwn)).toEqual([]);
-    expect(findRepeatedTypes(readFolder(path.join(root, 'web', 'src')))).toEqual([]);
+    expect(findRepeatedTypes(filesBelow('web/src'))).toEqual([]);
   });
 
   test('every export is imported by another file', () => {
-    const folders = ['src', 'web/src', 'test', 'bench', 'scripts'];
-    const readers = folders.flatMap((folder) => readFolder(path.join(root, folder), `${folder}/`));
-    const judged = readers.filter(
-      ({ name }) => /^(web\/)?src\//.test(name) && !/^src\/matching\/|\.gen\.ts$/.test(name),
-    );
-    expect(findUnusedExports(judged, readers)).toEqual([]);
+    const judged = files.filter(({ name }) => /^(web\/)?src\//.test(name) && !/^src\/matching\/|\.gen\.ts$/.test(name));
+    expect(findUnusedExports(judged, files)).toEqual([]);
   });
 
   test('only stores, views and db speak SQL, and every store and view does', () => {
