@@ -58,7 +58,7 @@ export function* strictJsonSteps(bytes: Buffer): Generator<void, unknown> {
     const fault = findForbiddenText(value, []);
     if (fault !== undefined) throw refuse(fault.code, fault.path, fault.message);
   }
-  if (countMembers(value) !== scan.members) {
+  if ((yield* countMembers(value)) !== scan.members) {
     yield;
     const fault = findDuplicateKey(text) ?? findInfinity(value, []);
     if (fault === undefined) throw new Error('The count of members differs without a duplicate key');
@@ -125,24 +125,35 @@ function scanStructure(bytes: Uint8Array): Structure {
   return { members, tooDeep: false, tooWide, tooMany, unicodeEscapes };
 }
 
+/** Members and entries that are counted between two pauses: some ten milliseconds. */
+const countedAtOnce = 25_000;
+
 /** The members of all objects in a parsed value; NaN when a number overflowed to infinity. */
-function countMembers(value: unknown): number {
-  if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
-  if (typeof value !== 'object' || value === null) return 0;
-  let count = 0;
-  if (Array.isArray(value)) {
-    for (const entry of value) {
-      if (typeof entry !== 'string') count += countMembers(entry);
+function* countMembers(whole: unknown): Generator<void, number> {
+  let members = 0;
+  let seen = 0;
+  const left: object[] = [];
+  const take = (value: unknown) => {
+    if (typeof value === 'number' && !Number.isFinite(value)) members = Number.NaN;
+    else if (typeof value === 'object' && value !== null) left.push(value);
+  };
+  take(whole);
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (Array.isArray(next)) {
+      for (const entry of next) take(entry);
+      seen += next.length;
+    } else {
+      const object = next as Record<string, unknown>;
+      const keys = Object.keys(object);
+      for (const key of keys) take(object[key]);
+      members += keys.length;
+      seen += keys.length;
     }
-    return count;
+    if (seen < countedAtOnce) continue;
+    seen = 0;
+    yield;
   }
-  const object = value as Record<string, unknown>;
-  for (const key in object) {
-    count += 1;
-    const member = object[key];
-    if (typeof member !== 'string') count += countMembers(member);
-  }
-  return count;
+  return members;
 }
 
 function findForbiddenText(value: unknown, path: (string | number)[]): Issue | undefined {
