@@ -70,8 +70,11 @@ function resolve(raw: string): ResolvedName {
 }
 
 /** "W" and "H" over sizes; an "L" may be a letter of a size, a "D" a depth or a diameter. */
-const axisNames: Readonly<Record<string, readonly string[]>> = { W: ['width'], H: ['height'] };
-const axisOf = (raw: string) => axisNames[raw.trim().replace(/\.$/u, '')];
+const axisNames = new Map([
+  ['w', ['width']],
+  ['h', ['height']],
+]);
+const axisOf = (raw: string) => axisNames.get(raw.normalize('NFKC').trim().replace(/\.$/u, '').toLowerCase());
 
 /** "Lumens" names its property by the unit. */
 function unitNamed(tokens: readonly Token[], { dimensions = [] }: AttributeName): Unit | null {
