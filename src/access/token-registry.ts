@@ -16,7 +16,7 @@ interface KnownToken extends Caller {
 
 /**
  * The stored tokens of a database. While it does not answer, those known last stay in force; before it ever answered,
- * asking rejects, so that nobody is let in by its absence.
+ * asking rejects, so that a missing answer admits no one.
  */
 export function createTokenRegistry(db: Queryable, clock: Clock, onFault: (error: unknown) => void): TokenRegistry {
   let known: Map<string, KnownToken> | undefined;

@@ -55,7 +55,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     },
     async [Symbol.asyncDispose]() {
       pack.destroy();
-      await written.catch(() => undefined); // a failure was reported by whoever met it
+      await written.catch(() => undefined); // the failure was reported where it occurred
       if (!isKept) await rm(unfinishedFile, { force: true });
     },
   };

@@ -130,7 +130,7 @@ async function fill(
         await endCurrent();
         const sink = load.into(shapeOf(manifest, shapes, table));
         current = { name: table, sink, over: finished(sink) };
-        current.over.catch(() => undefined); // whoever waits next rejects with it
+        current.over.catch(() => undefined); // the next wait rejects with it
       }
       const piece = await unpackPart(content);
       if (!current.sink.write(piece)) await Promise.race([once(current.sink, 'drain'), current.over]);

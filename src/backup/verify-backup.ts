@@ -73,7 +73,7 @@ async function readPart(readings: Map<string, TableReading>, name: string, conte
   const reading = readings.get(folder) ?? { digest: new RowDigest(), hashes: new Map<string, string>() };
   readings.set(folder, reading);
   reading.hashes.set(name, hash('sha256', content));
-  // What is damaged is told by its hash, above: a part that cannot be unpacked adds no rows.
+  // Damage is detected by the hash, above: a part that cannot be unpacked adds no rows.
   const piece = await unpackPart(content).catch(() => Buffer.alloc(0));
   if (folder.startsWith('database/')) reading.digest.addLines(piece);
   else if (piece.length > 0) {

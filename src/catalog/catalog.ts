@@ -53,7 +53,7 @@ export interface Candidate {
 }
 
 export interface SearchOptions {
-  /** Aborted when nobody waits for the answer any more; the search then rejects with its reason. */
+  /** Aborted when the answer is no longer needed; the search then rejects with its reason. */
   signal?: AbortSignal;
   /** Called with one sentence on anything that makes the answer incomplete without making it useless. */
   onNote?: (note: string) => void;

@@ -165,7 +165,7 @@ function wordsQuery(words: readonly string[]): MatchQuery {
 
 /**
  * The rows that were found, and with them goods of the type that too few words brought: all of a small category, of a large
- * one those that tell what is asked for.
+ * one those that state what is wanted.
  */
 async function withGoodsOfType(
   found: (FoundRow & FoundTerms)[],

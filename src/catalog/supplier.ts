@@ -15,7 +15,7 @@ export type Supplier = {
   [Member in SupplierMember]?: (typeof supplierMembers)[Member] extends 'integer' ? number : string;
 };
 
-/** What tells the suppliers of one platform apart: an account, else the shop, else the name; undefined without any. */
+/** What identifies a supplier on its platform: an account, else the shop, else the name; undefined without any. */
 export function supplierAccount(supplier: Supplier): string | number | undefined {
   const { member_id: memberId, seller_id: sellerId, platform_login_id: loginId, shop_url: shopUrl, name } = supplier;
   return memberId ?? sellerId ?? loginId ?? shopUrl ?? name;

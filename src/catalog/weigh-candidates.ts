@@ -10,14 +10,14 @@ export interface FoundTerms {
 const k1 = 1.2;
 const b = 0.75;
 
-/** What a word's rarity is taken to be where the answers do not tell; most words of a request come out near it. */
+/** What a word's rarity is taken to be where the answers do not show it; most words of a request come out near it. */
 const usualRarity = 4;
 /** How firmly: as much as this many answers with the word once. */
 const firmness = 0.05;
 
 /**
  * The BM25 score of each row with the words weighed. The engine counts every word of a query alike (it drops
- * repetitions, and a query for each word takes twenty times as long), and it tells how rare a word is to nobody. But
+ * repetitions, and a query for each word takes twenty times as long), and it does not reveal how rare a word is. But
  * each row's score is the sum of rarity times frequency over its words, and the frequencies stand in the rows: two
  * hundred equations for some twenty rarities. They are solved by least squares, and the sums made again with weights.
  */
@@ -57,7 +57,7 @@ function countTerms(terms: string, places: ReadonlyMap<string, number>): { count
   return { counts: [...counts], length: words.length };
 }
 
-/** Ridge regression towards `usualRarity`, by the normal equations and elimination; exact where the rows tell. */
+/** Ridge regression towards `usualRarity`, by the normal equations and elimination; exact where the rows determine it. */
 function solveRarities(rows: TermCount[][], found: readonly FoundTerms[], words: readonly string[]): Float64Array {
   const size = words.length;
   const matrix = Array.from({ length: size }, (_, place) => {

@@ -23,7 +23,7 @@ export async function listenEarly(address: ListenAddress): Promise<WaitingServer
   });
 }
 
-/** Puts the app where the early server listens; between the two nobody listens for about a millisecond. */
+/** Puts the app where the early server listens; between the two the port is closed for about a millisecond. */
 export async function listen(app: App, address: ListenAddress, early: WaitingServer): Promise<string> {
   await app.ready();
   await early.close();

@@ -47,7 +47,7 @@ export function addTokenCommands(program: Command, context: CommandContext): voi
   token
     .command('create')
     .description('Make a token and print it, once; only its SHA-256 is kept.')
-    .argument('<name>', 'by which history knows whoever sends it')
+    .argument('<name>', 'the name of the caller in history')
     .requiredOption('--scope <scope>', `${tokenScopes.join(', ')}; may be given several times`, scopeOption)
     .option('--expires-in <duration>', 'such as 12h, 90d or 6w; never by default', durationOption)
     .option('--json', 'one JSON object')

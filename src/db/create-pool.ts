@@ -94,7 +94,7 @@ function refuseBeyond(pool: pg.Pool, mostWaiting: number): void {
 
 /**
  * Closes a pool and waits until its connections are closed too, a second at most; `pool.end` alone only begins that. A
- * server that is stopped right after would break them, and the log would tell of a fault.
+ * server that is stopped right after would break them, and the log would report a failure.
  */
 export async function endPool(pool: pg.Pool): Promise<void> {
   const allClosed = Promise.withResolvers<void>();

@@ -44,14 +44,14 @@ export interface Database {
   /** `bigint` is a number, `timestamptz` a Date, `date` and `numeric` are strings. A connection is waited for 30 s, the end of a statement `statementTimeoutMs`. */
   pool: pg.Pool;
   /**
-   * A pool of its own for answers to readers, so that however many ask, whoever writes finds a connection. When too many
+   * A pool of its own for answers to readers, so that writers find a connection however many readers there are. When too many
    * statements wait for one, the next is refused with a time to retry.
    */
   reads: pg.Pool;
   /** For a library with connections of its own, such as the job queue. */
   connection: DatabaseConnection;
   kind: 'server' | 'embedded';
-  /** Waits for the connections in use to be given back, closes them, and stops an own server that nobody else uses. */
+  /** Waits for the connections in use to be given back, closes them, and stops an own server that no other process uses. */
   close(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const everyMs = 5_000;
 
 /**
  * Runs `work` and says `text` when it takes longer than two seconds, then every five seconds with the seconds passed,
- * so that nobody has to guess whether the program hangs.
+ * so that a slow start is not mistaken for a hang.
  */
 export async function withProgress<T>(onProgress: OnProgress, text: string, work: () => Promise<T>): Promise<T> {
   const startedAt = monotonicMs();

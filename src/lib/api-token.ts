@@ -1,4 +1,4 @@
-/** A token that callers send, and the name by which history knows whoever sends it. */
+/** A token that callers send, and the caller's name in history. */
 interface ApiToken {
   /** Undefined where none was given. */
   name: string | undefined;

@@ -5,7 +5,7 @@ export function storableText(text: string): string {
 
 /**
  * JSON whose texts the database can read, too: as `json` it stores an escaped U+0000 or half a character, and then fails
- * whoever asks for a member.
+ * readers of a member.
  */
 export function storableJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? storableText(inner) : inner));

@@ -3,7 +3,7 @@ export const tokenScopes = ['read', 'write', 'run', 'admin'] as const;
 
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** Whoever a valid token belongs to. */
+/** The owner of a valid token. */
 export interface Caller {
   /** By which history and idempotency keys know the caller. */
   name: string;
@@ -14,7 +14,7 @@ export interface Caller {
 export interface TokenRegistry {
   /** Whether no token was ever made. Revoking the last one must not open the service, so revoked ones count. */
   isEmpty(): boolean | Promise<boolean>;
-  /** Whoever the token with this SHA-256 belongs to; undefined for an unknown, revoked or expired one. */
+  /** The owner of the token with this SHA-256; undefined for an unknown, revoked or expired one. */
   find(digest: Buffer): Caller | undefined | Promise<Caller | undefined>;
 }
 

@@ -17,7 +17,7 @@ export interface SpanOptions {
   startedMsAgo?: number;
 }
 
-/** Where spans go. There is none unless somebody collects them. */
+/** Where spans go. There is none unless a collector is configured. */
 export interface Tracing {
   start(name: string, options: SpanOptions): TraceSpan;
   /** Runs `work`, and whatever it begins, as that of the span. */

@@ -1,6 +1,6 @@
 /**
  * Settles as `work` does, or rejects with the signal's reason as soon as that is aborted. The work itself is not
- * stopped by this: what it does afterwards is nobody's concern, and its failure is not reported.
+ * stopped by this: what it does afterwards is ignored, also its failure.
  */
 export function untilAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ export interface Metrics {
   productsReasons: Counter;
 }
 
-/** `readers` tell the state of the service whenever somebody asks; without them those gauges are empty. */
+/** `readers` read the state of the service on each scrape; without them those gauges are empty. */
 export function createMetrics(readers?: StateReaders): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

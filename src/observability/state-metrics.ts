@@ -23,7 +23,7 @@ function recent<Value>(read: () => Promise<Value>): () => Promise<Value> {
     if (reading === undefined || monotonicMs() - readAtMs > freshMs) {
       readAtMs = monotonicMs();
       reading = read();
-      reading.catch(() => undefined); // whoever waits hears of it
+      reading.catch(() => undefined); // reported to the callers
     }
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new Error('It does not answer in time.')), timeoutMs);
@@ -32,7 +32,7 @@ function recent<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * Gauges that are read when somebody asks for them, each by itself: all are collected at the same moment. What cannot be
+ * Gauges that are read on each scrape, each by itself: all are collected at the same moment. What cannot be
  * read is left out, and `assay_up` says so.
  */
 export function addStateMetrics(registry: Registry, readers: StateReaders | undefined): void {

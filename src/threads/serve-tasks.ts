@@ -8,7 +8,7 @@ export interface TaskContext<Step> {
   step(step: Step): void;
   /** Sends a part of an answer; resolves when the reader wants more. The bytes are given away. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   signal: AbortSignal;
 }
 

@@ -1504,6 +1504,7 @@ export interface components {
             images: string[];
             reference_url: string | null;
             specs: components["schemas"]["Spec"][];
+            /** @description Stated in letters to suppliers. */
             notes: string | null;
         };
         ItemCharts: {
@@ -1590,6 +1591,7 @@ export interface components {
             images?: string[];
             reference_url?: string | null;
             specs?: components["schemas"]["Spec"][];
+            /** @description Stated in letters to suppliers. */
             notes?: string | null;
         };
         ItemTable: {
@@ -1695,6 +1697,7 @@ export interface components {
             reference_url?: string | null;
             /** @default [] */
             specs?: components["schemas"]["Spec"][];
+            /** @description Stated in letters to suppliers. */
             notes?: string | null;
         };
         PresentProduct: {

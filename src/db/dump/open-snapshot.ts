@@ -25,7 +25,7 @@ export interface DatabaseSnapshot extends AsyncDisposable {
 
 /**
  * Begins to read the database at one moment. Its tables are locked against being altered until the end, as by any
- * reader; nobody who reads or writes rows waits.
+ * reader; readers and writers of rows do not wait.
  */
 export async function openSnapshot(connection: DatabaseConnection, signal: AbortSignal): Promise<DatabaseSnapshot> {
   const session = await openDumpSession(connection, signal);

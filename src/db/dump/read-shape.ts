@@ -60,7 +60,7 @@ export async function readPartitions(db: Queryable): Promise<PartitionShape[]> {
   return rows;
 }
 
-/** The first of the program's tables that holds what somebody stored; undefined in an installation that nobody has used. */
+/** The first of the program's tables that holds user data; undefined in an unused installation. */
 export async function findUsedTable(db: Queryable, ignored: readonly string[]): Promise<string | undefined> {
   for (const { name } of await readTableShapes(db)) {
     if (ignored.includes(name)) continue;

@@ -22,7 +22,7 @@ export const storedTables = [
 /** Tables of earlier schemas, which a backup of such a schema holds. */
 export const formerTables = ['sourcing_request_idempotency_keys', 'run_idempotency_keys'] as const;
 
-/** Rows that a worker writes by itself in an installation that nobody has used. */
+/** Rows that a worker writes by itself in an unused installation. */
 export const upkeepTables: readonly string[] = ['daily_tasks'];
 
 /** What else the migrations make. */

@@ -64,7 +64,7 @@ function makePrivateFolder(folder: string, user: ServerUser): void {
     mkdirSync(folder, { mode: 0o700 });
     if (user.isOther) chownSync(folder, user.uid, user.gid);
   }
-  // In a folder that all may write to, somebody else may have been here first.
+  // In a folder that all may write to, another user may have been here first.
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== user.uid || (found.mode & 0o077) !== 0) {
     throw new Error(`${folder} is not a private folder of the database's user`);

@@ -10,7 +10,7 @@ export function isDiskFull(error: unknown): boolean {
   return ('code' in error && error.code === 'ENOSPC') || error.message.includes('No space left on device');
 }
 
-/** What somebody who starts the program can do about it. */
+/** What the operator can do about it. */
 export function diskFullRefusal(dataDir: string, cause: unknown): Refusal {
   const message = `The disk of DATA_DIR is full: the database in ${dataDir} cannot start. Make room there, then start again.`;
   return Object.assign(new Refusal('unavailable', message), { cause });

@@ -36,7 +36,7 @@ interface EmbeddedServer {
 /**
  * Starts the server of `dataDir`, or joins the one that runs there (left by a killed program, or shared with a living
  * one), and watches it: when it dies, it is started again. Rejects with the reason of `signal` when that is aborted before
- * the server answers, and leaves none behind that nobody uses.
+ * the server answers, and leaves no unused one behind.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -94,7 +94,7 @@ class Supervisor implements EmbeddedServer {
       throw signal?.aborted === true ? signal.reason : error;
     }
     process.on('exit', this.#onExit);
-    this.#onProgress = (text) => this.#log.info(text); // nobody watches a start any more
+    this.#onProgress = (text) => this.#log.info(text); // the start is over
     this.#ready = this.#watch();
     await this.#ready;
   }
@@ -227,7 +227,7 @@ class Supervisor implements EmbeddedServer {
     if (this.#socketFolder !== this.#clusterFolder) rmSync(this.#socketFolder, { recursive: true, force: true });
   }
 
-  /** The process ends without or within `close`, for example by an uncaught error: leave no server that nobody uses. */
+  /** The process ends without or within `close`, for example by an uncaught error: leave no unused server. */
   readonly #onExit = (): void => {
     this.#lock.leave(); // before the turn: another program that leaves at this moment may be the one to stop it
     this.#lock.inLastTurn(() => {

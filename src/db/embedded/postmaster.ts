@@ -45,7 +45,7 @@ export function clusterMark(clusterFolder: string): string {
 
 /**
  * True when `pid` is a living PostgreSQL server of `clusterFolder`. A pid file can outlive its server, and then its
- * number may belong to any process, or to a dead one that nobody has reaped (its command line is empty).
+ * number may belong to any process, or to a zombie (its command line is empty).
  */
 export function isServerOf(clusterFolder: string, pid: number): boolean {
   const mark = clusterMark(clusterFolder);
@@ -62,7 +62,7 @@ function readCommandLine(pid: number): string[] {
   }
 }
 
-/** Knows a server that somebody started by hand: it works in its data folder all its life. */
+/** Recognizes a server that was started by hand: it works in its data folder all its life. */
 function worksIn(clusterFolder: string, pid: number): boolean {
   try {
     const workingFolder = statSync(`/proc/${pid}/cwd`);

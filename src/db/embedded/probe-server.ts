@@ -61,7 +61,7 @@ function stateFromError(error: unknown): ServerState {
   const code = 'code' in error ? String(error.code) : '';
   // Starting, stopping, recovering, or out of connections: it is alive and says so.
   if (code.startsWith('57P0') || code === '53300') return { kind: 'busy', reason: error.message };
-  // No socket, nobody behind it, or gone or silent in the middle of the question.
+  // No socket, no listener, or no complete response.
   const isSilent =
     /^(ENOENT|ECONN|EPIPE|EAGAIN)/.test(code) ||
     /timeout expired|Query read timeout|Connection terminated/.test(error.message);

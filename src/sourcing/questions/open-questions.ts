@@ -8,7 +8,7 @@ interface AnsweredProduct {
   specResults: readonly { specName: string; specValues: string[]; required: boolean }[];
 }
 
-/** Leaves of a product's questions those that nobody has answered since; none where an answer rules the product out. */
+/** Filters out of a product's questions those that were answered since the run; none where an answer rules the product out. */
 export type KeepOpen = <Question extends { specName: string }>(
   product: AnsweredProduct,
   questions: readonly Question[],

@@ -76,7 +76,7 @@ const itemContent = {
   images: Type.Array(uri('An image.'), { maxItems: 20 }),
   reference_url: nullable(uri('A page that shows the product.')),
   specs: Type.Array(specSchema, { maxItems: 100 }),
-  notes: nullable(text(2000)),
+  notes: nullable(text(2000), { description: 'Stated in letters to suppliers.' }),
 } satisfies TProperties;
 
 /** The keys of an item's content, in the order in which they are stored and sent. */

@@ -218,6 +218,7 @@ export function ItemFields({ form, index, onRemove, isSaved = false, hasPrice = 
           <TextArea
             label="Notes"
             rows={2}
+            hint="Stated in letters to suppliers."
             error={errorOf(`items.${index}.notes`)}
             {...register(`items.${index}.notes`)}
           />

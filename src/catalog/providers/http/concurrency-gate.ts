@@ -17,7 +17,7 @@ export class ConcurrencyGate {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // The place is handed on, not freed, so that nobody who comes now overtakes those who wait.
+      // The slot is passed on, not freed, so that no newcomer overtakes those that wait.
       if (next === undefined) this.#running--;
       else next();
     }

@@ -76,7 +76,7 @@ export class HttpMarketplace implements Catalog {
     const rankings = await Promise.all(
       texts.map((text) => this.#ranking(text, query.limit, isWanted, deadline.signal, tally)),
     );
-    // Whoever asked is gone: what came until then is of no use to them.
+    // The caller is gone: partial results are of no use.
     options.signal?.throwIfAborted();
     this.#closing.signal.throwIfAborted();
     const failures = rankings.flatMap(({ failure }) => failure ?? []);

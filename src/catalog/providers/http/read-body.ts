@@ -25,7 +25,7 @@ function decoderFor(contentType: string | null): { decode(bytes: Uint8Array): st
   try {
     return new TextDecoder(label);
   } catch {
-    return new TextDecoder(); // a name nobody knows: JSON is UTF-8 unless proven otherwise
+    return new TextDecoder(); // an unknown name: JSON is UTF-8 unless proven otherwise
   }
 }
 
