@@ -34,6 +34,7 @@ export function receiveBodies(app: App, bodyLimitBytes: number): void {
   // Checking and saving ten megabytes hold the thread for tens of milliseconds each: other requests are served between them.
   app.addHook('preHandler', (request, _reply, done) => {
     const { bodyBytes } = request;
+    if (request.routeOptions.config.keepsBodyBytes !== true) request.bodyBytes = undefined;
     if (bodyBytes === undefined || bodyBytes.length < largeBodyLimits.bytes) done();
     else giveWay().then(() => done());
   });

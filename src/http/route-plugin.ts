@@ -44,6 +44,8 @@ declare module 'fastify' {
     answers?: Record<number, AnswerDescription>;
     /** Largest body of this route in bytes, when it is below the server's limit. */
     bodyLimitBytes?: number;
+    /** True for a route that reads its body as it came: of all others its bytes are let go once it is checked. */
+    keepsBodyBytes?: true;
   }
   interface FastifyRequest {
     /** The name of the caller's token; `anonymous` where none is configured or asked for. */
@@ -53,8 +55,8 @@ declare module 'fastify' {
      * with a valid one that may read.
      */
     isTrusted(): Promise<boolean>;
-    /** The body as it came, where the route has a schema for one. */
-    bodyBytes?: Buffer;
+    /** The body as it came; handlers have it where the route's `keepsBodyBytes` says so. */
+    bodyBytes?: Buffer | undefined;
   }
   interface FastifySchema {
     hide?: boolean;

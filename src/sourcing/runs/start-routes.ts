@@ -27,7 +27,7 @@ export function startRoutes(dependencies: StartRunDependencies): RoutePlugin {
     app.post(
       '/api/sourcing-jobs',
       {
-        config: { auth: true, scope: 'run', answers },
+        config: { auth: true, scope: 'run', answers, keepsBodyBytes: true },
         schema: {
           operationId: 'startSourcingJob',
           tags: ['Sourcing jobs'],
