@@ -70,7 +70,10 @@ export interface ProductTypeFinding {
   /** One English sentence. */
   reasoning: string;
   evidence: Evidence | null;
-  /** How close the type is, 0 to 1, for ordering equals: the wanted words themselves come first. */
+  /**
+   * How close the type is, 0 to 1, for ordering equals: the wanted words themselves come first. 0 beside "unknown" where
+   * the listing has nothing that speaks of such goods.
+   */
   closeness: number;
 }
 

@@ -37,6 +37,9 @@ describe('the type of a listing', () => {
     ['手机支架', '桌面手机支架'],
     ['保温杯', '304不锈钢保温杯500ml定制logo'],
     ['Headphones', '蓝牙耳机 入耳式'],
+    ['Duvet cover set', '聚酯纤维 床品套件 2米床'],
+    ['Dog leash', '宠物牵引绳 尼龙 1.5m'],
+    ['Tarpaulin', 'Heavy duty tarp'],
   ])('is that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
   });
@@ -50,6 +53,12 @@ describe('the type of a listing', () => {
     ['Gaming mouse', 'RGB Gaming Mouse Pad - Black'],
     ['手机', '手机壳 适用苹果15'],
     ["Men's shirt", "Casual full sleeve women's shirt"],
+    ['Headphones', 'Razer Headset Case'],
+    ['Mountain bike', 'Rear Rack for 26-29" Mountain Bike, Aluminium'],
+    ['Laptop', 'Screen Cleaner Spray for TV, Monitor and Laptop, 200 ml'],
+    ['洗衣机', '洗衣机槽清洁剂 12粒'],
+    ['Soundbar', 'Ultimate Ears BOOM 3 Bluetooth Speaker'],
+    ['Laser printer', 'Wireless inkjet printer A4'],
   ])('is another than that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'not_match' });
   });
@@ -57,6 +66,20 @@ describe('the type of a listing', () => {
   test('is unknown where nothing says it, and where it may be either', () => {
     expect(judge('Laptop', 'Acme X-200')).toMatchObject({ matchType: 'unknown', evidence: null });
     expect(judge('Water bottle', 'Stainless tumbler 500 ml')).toMatchObject({ matchType: 'unknown' });
+  });
+
+  test('is far off where nothing in the listing speaks of such goods, and open where no table knows them', () => {
+    expect(judge('Laser printer', 'Quaker Quick 5 Minute Grits, 24oz Box')).toMatchObject({
+      matchType: 'unknown',
+      closeness: 0,
+    });
+    expect(judge('Laser printer', 'Acme colour printer')?.closeness).toBeGreaterThan(0);
+    expect(judge('Frobnicator', 'Acme X-200')?.closeness).toBeGreaterThan(0);
+  });
+
+  test('is open in a wide category where the title speaks of the goods, and settled by a narrow one', () => {
+    expect(judge('Garden hose', 'Caravan hose 20 m', ['Camping & Hiking'])?.matchType).not.toBe('not_match');
+    expect(judge('Soundbar', 'Solid top', ['Keyboards'])).toMatchObject({ matchType: 'not_match' });
   });
 
   test('is stated by its category where the title is silent, whatever its brand is called', () => {

@@ -25,8 +25,11 @@ function claimsOfElement(element: string): TypeClaim[] {
   const name = spacedWords(element);
   const whole = claimOfWhole(name, element);
   if (whole !== null) return [whole];
-  const parts = name.split(joints).flatMap((part) => claimOfWhole(part.trim(), element) ?? []);
-  if (parts.length > 0) return parts;
+  // "Escocer Leggings & Jeggings" are both: a part with more words than a name is read for its noun.
+  const parts = name
+    .split(joints)
+    .flatMap((part) => claimOfWhole(part.trim(), element) ?? readTypeClaims('category', part).slice(0, 1));
+  if (parts.some(({ isWhole }) => isWhole)) return parts.filter(({ isWhole }) => isWhole);
   return readTypeClaims('category', name).slice(0, 1);
 }
 

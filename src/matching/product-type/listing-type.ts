@@ -1,6 +1,7 @@
 import { readAudiences } from './audience.ts';
 import { readCategoryClaims } from './category-claims.ts';
 import { readTypeClaims } from './read-type-claims.ts';
+import { stemsOfName } from './stems-of-name.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { LikelyClass, TypeClass, TypeClassifier } from './type-profile.ts';
 import { typeAttributes } from './type-words.ts';
@@ -27,6 +28,8 @@ export interface ListingType {
   audiences: ReturnType<typeof readAudiences>;
   /** What its words and attributes are like among the catalog's other listings. */
   likely: LikelyClass | null;
+  /** Stems of its title, its categories and its brand in turn, with a gap between two of them. */
+  words: readonly string[];
 }
 
 /** A product's type as the catalog's own words have it, stated with this much confidence (in nats over the next class). */
@@ -56,8 +59,12 @@ export function readListingType(
     categoryClass,
     audiences: audiencesOf(title, attributes),
     likely: classifier?.classify({ title, attributes }) ?? null,
+    words: [title, ...category].flatMap((text) => [...stemsOfName(text).slice(0, mostWords), '']),
   };
 }
+
+/** Words read of each text. */
+const mostWords = 200;
 
 /**
  * The categories of a listing without those that only repeat its title, and without its brand: "Mynte Shorts" are shorts.

@@ -1,102 +1,26 @@
-import { colourNames } from '../ontology/colours.ts';
-import { materialNames } from '../ontology/materials.ts';
 import { foldText } from '../text/fold-text.ts';
 import { readText } from '../text/read-text.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { audienceWords } from './audience.ts';
-import { isHan, segmentsOf, type TitleSegment } from './title-segments.ts';
+import {
+  countUnits,
+  describing,
+  endOfCompound,
+  findMentions,
+  isBefore,
+  isEnd,
+  isFormOf,
+  keyOf,
+  namesField,
+} from './find-mentions.ts';
+import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
-import { type NamedTypes, stemsOfName, typeIndex } from './type-index.ts';
-import { countingWords, neutralHeads, severalWords, trailingHan } from './type-words.ts';
-
-interface Mention extends NamedTypes {
-  from: number;
-  to: number;
-}
-
-/** What is a colour or a material names no goods at the end of a title: "Wine Red", "Fabric". */
-const describing = new Set(
-  [...colourNames, ...materialNames].flatMap(({ names }) => names.map((name) => stemsOfName(name).join(' '))),
-);
-
-/** For whom: behind the noun it changes nothing. */
-const audiences = new Set(audienceWords.flatMap(({ words }) => words));
+import { typeIndex } from './type-index.ts';
+import { countingWords, neutralHeads, severalWords } from './type-words.ts';
 
 const mostTitleTokens = 200;
 
-function keyOf(tokens: readonly Token[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]))
-    .join(' ');
-}
-
 const isCountedAlone = ([only, ...others]: readonly Token[]) =>
   others.length === 0 && only !== undefined && only.kind === 'word' && countingWords.has(only.stem);
-
-/** The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. */
-function mentionsIn(tokens: readonly Token[], from: number, to: number, also: readonly string[]): Mention[] {
-  const index = typeIndex();
-  const mentions: Mention[] = [];
-  for (let end = to; end > from; ) {
-    const own =
-      also.length > 0 &&
-      end - also.length >= from &&
-      also.every((stem, at) => tokens[end - also.length + at]?.stem === stem);
-    const asked = own ? { types: [], isWhole: true, length: also.length } : null;
-    const found = index.endingAt(tokens, from, end);
-    const named = found?.isWhole === true ? found : (asked ?? found);
-    if (named === null) end -= 1;
-    else {
-      mentions.push({ ...named, from: end - named.length, to: end });
-      end -= named.length;
-    }
-  }
-  return mentions.reverse();
-}
-
-/** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
-function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
-  const index = typeIndex();
-  const next = tokens[to];
-  if (next === undefined || to >= end) return to;
-  if (isHan(next)) {
-    if (!next.glued) return to;
-    const rest = tokens
-      .slice(to, end)
-      .map(({ stem }) => stem)
-      .join('');
-    if (trailingHan.some((words) => rest.startsWith(words))) return to;
-    // The run goes on: 手机 in 手机壳 is no phone where a noun follows.
-    let last = to;
-    while (last < end && isHan(tokens[last] ?? next) && tokens[last]?.glued === true) last += 1;
-    return index.isHeadCharacter(tokens[last - 1]?.stem ?? '') && last - to <= 3 ? last : to;
-  }
-  const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
-  if (isPlainWord(next) && index.isHead(next.stem) && !describing.has(next.stem)) return to + 1;
-  const after = tokens[to + 1];
-  const isLast = to + 2 >= end;
-  const isCompound = isPlainWord(next) && isPlainWord(after) && isLast && index.isHead(after?.stem ?? '');
-  // In capitals another word may be a maker's; what is done to the goods is none: "Laptop Cooling Pad".
-  const isPlain = next.text === next.cased || next.text.endsWith('ing');
-  return isCompound && !describing.has(after?.stem ?? '') && isPlain ? to + 2 : to;
-}
-
-const countUnits = /^(?:ct|count|pc|pk|pack|oz|ml|g|kg|lb|l|fl|cm|mm|inch|in|gb|tb|mg|w|v|hz|piece|pair|set|only)$/;
-
-/** Nothing but colours, materials, sizes of packs and the word of a neutral head follows. */
-function isEnd(tokens: readonly Token[], at: number, end: number): boolean {
-  const rest = tokens.slice(at, end).filter(({ kind }) => kind !== 'mark');
-  return rest.every(
-    ({ stem, kind }, place) =>
-      audiences.has(stem) ||
-      (kind === 'number' && (place + 1 === rest.length || countUnits.test(rest[place + 1]?.stem ?? ''))) ||
-      countUnits.test(stem) ||
-      (kind !== 'number' && describing.has(stem)) ||
-      neutralHeads.has(stem) ||
-      trailingHan.some((words) => words.includes(stem)),
-  );
-}
 
 /** A text as it is read. */
 interface ReadingText {
@@ -120,27 +44,27 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
     return to;
   };
   const index = typeIndex();
-  const mentions = mentionsIn(tokens, from, to, also).filter((mention) => !isDenied(mention.from));
+  const mentions = findMentions(tokens, from, to, also).filter((mention) => !isDenied(mention.from));
   const claims: TypeClaim[] = [];
   let modifiers: TypeClaim['modifiers'][number][] = [];
   let hasGoods = false;
   for (const [place, mention] of mentions.entries()) {
     const next = mentions[place + 1];
     const stems = keyOf(tokens, mention.from, mention.to).split(' ');
-    if (describing.has(stems.join(' '))) continue;
+    if (describing.has(stems.join(' ')) || (field === 'title' && namesField(stems))) continue;
     // "Vitamin C tablets" are no tablets, and a "tea bag" is no bag; a steel bottle is a bottle.
-    const isForm = neutralHeads.has(stems.join(' ')) && (hasGoods || claims.length > 0) && !several;
+    const isForm = isFormOf(mentions[place - 1], stems.join(' ')) && (hasGoods || claims.length > 0) && !several;
     hasGoods = true;
     if (isForm) continue;
     const isModifier =
-      next !== undefined && next.from === mention.to && !describing.has(keyOf(tokens, next.from, next.to));
-    if (isModifier && !neutralHeads.has(keyOf(tokens, next.from, next.to))) {
+      next !== undefined && isBefore(tokens, mention, next) && !describing.has(keyOf(tokens, next.from, next.to));
+    if (isModifier && !isFormOf(mention, keyOf(tokens, next.from, next.to))) {
       modifiers.push({ stems, types: mention.types });
       continue;
     }
     let last = endOfCompound(tokens, mention.to, nextDenied(mention.to));
     // A "speaker system" is speakers.
-    while (last > mention.to && neutralHeads.has(tokens[last - 1]?.stem ?? '')) last -= 1;
+    while (last > mention.to && isFormOf(mention, tokens[last - 1]?.stem ?? '')) last -= 1;
     const isCompound = last > mention.to;
     const key = keyOf(tokens, mention.from, last);
     const whole = isCompound ? index.byKey(key) : mention;
@@ -193,6 +117,8 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
   const found: TypeClaim[] = [];
   let before: TitleSegment | undefined;
   const targets: TypeClaim['modifiers'][number][] = [];
+  const within: TypeClaim[] = [];
+  let isLate = false;
   for (const [place, segment] of segments.entries()) {
     if (segment.isTarget) before = segments[place - 1];
     // "Caffe Latte, 14 fl oz. bottles": how it is packed.
@@ -205,6 +131,7 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
       // "Rack for 26" Mountain Bike": a size goes before what it is of.
       if (!tokens.slice(segment.from, segment.to).every(({ kind }) => kind !== 'word' && kind !== 'character'))
         before = undefined;
+      if (!segment.isAside && plainWords(tokens, segment) >= wordsOfName) isLate = true;
       continue;
     }
     const joined = claims.filter((claim) => claim === last || several || isJoined(tokens, claim, last));
@@ -215,8 +142,12 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     before = undefined;
     if (unnamed !== null) return [{ ...unnamed, modifiers: offered.map(({ stems, types }) => ({ stems, types })) }];
     if (segment.isTarget && found.length > 0) targets.push(...offered.map(({ stems, types }) => ({ stems, types })));
-    if (!segment.isAside) found.push(...offered.reverse().map((claim) => ({ ...claim, isFirst })));
-    else if (aside.length === 0) aside = offered;
+    // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
+    const inner = claims.filter((claim) => claim.isWhole && !joined.includes(claim));
+    if (!segment.isAside) within.push(...inner.map((claim) => ({ ...claim, isFirst: false, isInner: true as const })));
+    if (!segment.isAside)
+      found.push(...offered.reverse().map((claim) => ({ ...claim, isFirst, ...(isLate ? { isLate: true } : {}) })));
+    else if (aside.length === 0) aside = offered.map((claim) => ({ ...claim, isFirst: several }));
   }
   // What goods are made for stands to them as a word before their noun: "door for bookcases" is a bookcase door.
   const named = found.map((claim) =>
@@ -224,11 +155,22 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
       ? { ...claim, isForOthers: true as const, modifiers: [...claim.modifiers, ...targets] }
       : claim,
   );
-  return ranked(named.length > 0 ? named : aside);
+  return [...ranked(named.length > 0 ? named : aside), ...within];
+}
+
+/** From so many words on a piece says more than who makes it. */
+const wordsOfName = 3;
+
+function plainWords(tokens: readonly Token[], { from, to }: TitleSegment): number {
+  return tokens.slice(from, to).filter(({ kind, stem }) => kind === 'word' && stem.length > 2 && !countUnits.test(stem))
+    .length;
 }
 
 /** Things that hold or cover others, which are goods of their own where what they are for follows. */
 const holding = new Set(['case', 'bag', 'box', 'pouch', 'spray', 'stick', 'sheet', 'bar']);
+
+/** A shorter word before "for" may be a model or a size. */
+const leastNoun = 5;
 
 /** The noun, no whole name of a type, of the piece before what goods are made for: "Carrying Case" of "Carrying Case for Mini Projectors". */
 function nounBefore(
@@ -241,7 +183,8 @@ function nounBefore(
   const words = tokens.slice(before.from, before.to).filter(({ kind }) => kind !== 'mark');
   const last = words.at(-1);
   if (last === undefined || words.length < 2) return null;
-  if (neutralHeads.has(last.stem) ? !holding.has(last.stem) : !typeIndex().isHead(last.stem)) return null;
+  const isNoun = typeIndex().isHead(last.stem) || (last.kind === 'word' && last.stem.length >= leastNoun);
+  if (neutralHeads.has(last.stem) ? !holding.has(last.stem) : !isNoun) return null;
   const first = words.at(-2) ?? last;
   return {
     field,

@@ -16,7 +16,27 @@ export interface TitleSegment {
   isTarget: boolean;
 }
 
-const targeting = new Set(['for', 'compatible']);
+const isWord = ({ kind }: Token) => kind === 'word' || kind === 'character';
+
+/** Nothing but numbers and their units. */
+const isBare = (tokens: readonly Token[]) =>
+  tokens.length > 0 && tokens.every((token, at) => !isWord(token) || tokens[at - 1]?.kind === 'number');
+
+const mostWordsListed = 3;
+
+/** True where a list goes on: short pieces between commas, the last of which is joined by "and". */
+function isListed(tokens: readonly Token[], from: number): boolean {
+  let words = 0;
+  for (const token of tokens.slice(from)) {
+    if (isJoint(token) || token.stem === 'or') return words > 0;
+    if (token.kind === 'mark' && token.stem !== ',') return false;
+    words = token.stem === ',' ? 0 : words + 1;
+    if (words > mostWordsListed) return false;
+  }
+  return false;
+}
+
+const targeting = new Set(['for', 'compatible', 'fit', 'fitting']);
 
 /** Pieces of a text between marks and words that introduce other things. */
 export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[] {
@@ -36,7 +56,11 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
     if (token.kind === 'mark' && !isJoint(token)) {
       const isDash = token.stem === '-' && (!token.glued || raw.charAt(token.end) === ' ');
       const isInside = token.stem === '.' && token.glued && tokens[at + 1]?.glued === true;
-      if (isDash || (endsSegment.has(token.stem) && !isInside)) close(at, at + 1, false);
+      if (!isDash && (!endsSegment.has(token.stem) || isInside)) continue;
+      // What goods are made for goes on behind its sizes, and in a list: "for 26 - 29 inch Bikes", "for TV, Monitor and Laptop".
+      const goesOn = isTarget && (isBare(tokens.slice(from, at)) || (token.stem === ',' && isListed(tokens, at + 1)));
+      if (goesOn) close(at, at + 1, true, 'for');
+      else close(at, at + 1, false);
     } else if (isJoint(token) && isCounted(tokens[at - 1])) {
       // "Toothbrush 4 pack & bonus finger brush"
       close(at, at + 1, true);
@@ -51,6 +75,9 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       if (led !== undefined) close(at, at + led.length, true);
       // Between scripts a space parts; inside of Chinese it does as well.
       else if (at > from && !token.glued && isHan(tokens[at - 1] ?? token)) close(at, at, false);
+    } else if (token.kind === 'number' && at > from && !token.glued && isHan(tokens[at - 1] ?? token)) {
+      // "床品套件 2米床": a size in Chinese begins a piece of its own.
+      close(at, at, false);
     }
   }
   close(tokens.length, tokens.length, false);

@@ -20,6 +20,10 @@ export interface TypeClaim {
   isFirm: boolean;
   /** True for a noun behind which the text says what the goods are made for. */
   isForOthers?: true;
+  /** True where an earlier piece of several words names nothing known: "Quaker Instant Oatmeal, Maple Brown Sugar". */
+  isLate?: boolean;
+  /** True for a name that stands in the same piece before the noun that ends it: "Air Purifier Quiet 22dB Night Light". */
+  isInner?: true;
   /** True for the first piece of the text that names goods. */
   isFirst: boolean;
   /** Types and words that stand before the head and are not the goods: "laptop" in "laptop lock". */

@@ -1,5 +1,6 @@
-import { foldText } from '../text/fold-text.ts';
-import { type Token, tokenize } from '../text/tokenize.ts';
+import type { Token } from '../text/tokenize.ts';
+import { addGoodsOfOntology } from './goods-of-ontology.ts';
+import { stemsOfName } from './stems-of-name.ts';
 import { type ProductType, readProductTypes } from './type-rows.ts';
 
 /** A name of types at a place of a text. */
@@ -33,11 +34,6 @@ export interface TypeIndex {
   byId(id: string): ProductType | undefined;
 }
 
-/** Words and Han characters of a name, in singular; marks are left out. */
-export function stemsOfName(name: string): string[] {
-  return tokenize(foldText(name)).flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
-}
-
 /** The singular of "hoodies" is no "hoody", which the rule for plurals cannot know. */
 function spellings(name: string): string[] {
   return name.endsWith('ies') ? [name, name.slice(0, -1)] : [name];
@@ -48,6 +44,7 @@ const typesAtOnce = 250;
 
 function* buildIndex(): Generator<void, TypeIndex> {
   const types = readProductTypes();
+  addGoodsOfOntology(types);
   const entries = new Map<string, Entry>();
   const heads = new Map<string, number>();
   const entryOf = (key: string) => {
@@ -65,14 +62,14 @@ function* buildIndex(): Generator<void, TypeIndex> {
   for (const type of types.values()) {
     read += 1;
     if (read % typesAtOnce === 0) yield;
-    for (const name of type.names.flatMap(spellings)) {
+    for (const [name, own] of type.names.flatMap((own) => spellings(own).map((name) => [name, own] as const))) {
       const stems = stemsOfName(name);
       const last = stems.at(-1);
       if (last === undefined || stems.length > longestName) continue;
       heads.set(last, (heads.get(last) ?? 0) + 1);
       if (stems.length === 1 && last.length === 1 && !isHan(last)) continue;
       // "Filters" of a coffee machine are filters by their place alone.
-      const isBare = stems.length === 1 && type.role !== null;
+      const isBare = stems.length === 1 && type.role !== null && !type.addedNames.has(own);
       put(isBare ? entryOf(last).ending : entryOf(stems.join(' ')).whole, type);
       if (isHan(last)) continue;
       if (last.length === 1) continue;

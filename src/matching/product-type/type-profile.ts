@@ -25,6 +25,8 @@ export interface LikelyClass {
   scores: Float64Array;
   /** The feature that tells most for it. */
   telling: string;
+  /** The features that any class knows. */
+  present: readonly string[];
 }
 
 interface ReadListing {
@@ -50,6 +52,8 @@ export interface TypeClassifier {
   classify(listing: ReadListing): LikelyClass | null;
   /** The claim of a class: what its label says the goods are. */
   claimOf(typeClass: TypeClass): TypeClaim | null;
+  /** True where some of the features are common in the class and rare in the others. */
+  hasTypical(typeClass: TypeClass, features: readonly string[]): boolean;
   /** The share of a class's listings whose titles have all of the words. */
   shareOf(typeClass: TypeClass, stems: readonly string[]): number;
   classes: readonly TypeClass[];
@@ -68,6 +72,9 @@ export function classifierOf(profile: TypeProfile): TypeClassifier {
 }
 
 const smoothing = 0.05;
+/** What is typical stands in so much of a class, and so many times as often as in the whole catalog. */
+const typicalShare = 0.3;
+const typicalLift = 4;
 
 /** Prepares a profile for deciding; the answers depend on the profile alone. */
 export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
@@ -82,6 +89,9 @@ export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
   const priors = classes.map(({ listings }) => Math.log(listings / Math.max(1, total)) * 0.5);
   const absent = classes.map(({ listings }) => Math.log(smoothing / (listings + 1)));
   const claims = new Map<TypeClass, TypeClaim | null>();
+  const totals = new Map<string, number>();
+  const sumOf = (counts: ReadonlyMap<number, number> = new Map()) =>
+    [...counts.values()].reduce((sum, count) => sum + count, 0);
 
   return {
     classes,
@@ -118,7 +128,7 @@ export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
         (most, feature) => (weight(feature) > weight(most) ? feature : most),
         present[0] ?? '',
       );
-      return { typeClass, margin, scores, telling };
+      return { typeClass, margin, scores, telling, present };
     },
     claimOf(typeClass) {
       const known = claims.get(typeClass);
@@ -126,6 +136,15 @@ export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
       const claim = claimOfLabel(typeClass.label);
       claims.set(typeClass, claim);
       return claim;
+    },
+    hasTypical(typeClass, features) {
+      return features.some((feature) => {
+        const share = (typeClass.features[feature] ?? 0) / typeClass.listings;
+        if (share < typicalShare) return false;
+        const known = totals.get(feature) ?? sumOf(byFeature.get(feature));
+        totals.set(feature, known);
+        return share >= (typicalLift * known) / Math.max(1, total);
+      });
     },
     shareOf({ features, listings }, stems) {
       return stems.length === 0 ? 0 : Math.min(...stems.map((stem) => (features[stem] ?? 0) / listings));

@@ -1,3 +1,4 @@
+import { stemsOfName } from './stems-of-name.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { ProductType } from './type-rows.ts';
 
@@ -40,13 +41,7 @@ function relatePair(wanted: ProductType, found: ProductType): TypeRelation {
   if ([found, ...line].some(({ id }) => wanted.kinds.has(id))) return 'kind';
   if (found.kinds.has(wanted.id)) return 'wider';
   if (aboveOf(wanted).includes(found)) return found.depth >= leastDepth ? 'wider' : 'unclear';
-  if (wanted.near.has(found.id) || found.near.has(wanted.id)) return 'near';
-  const isShared = wanted.above !== null && wanted.above === found.above && wanted.above.depth > leastDepth;
-  return isShared && lastWord(wanted) === lastWord(found) ? 'near' : 'other';
-}
-
-function lastWord({ names }: ProductType): string {
-  return (names[0] ?? '').split(' ').at(-1) ?? '';
+  return wanted.near.has(found.id) || found.near.has(wanted.id) ? 'near' : 'other';
 }
 
 function endsWith(whole: readonly string[], end: readonly string[]): boolean {
@@ -64,17 +59,52 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
     for (const one of wanted.types) {
       for (const other of found.types) best = betterRelation(best, relatePair(one, other));
     }
+    if (best === 'wider' && found.field === 'title' && found.isWhole && !isNamedAfter(wanted, found)) return 'other';
     if (best !== 'other') return best;
+    // Work gloves may be the gloves that are wanted, wherever the tree has them.
+    if (isSettled && isNamedAfter(found, wanted)) return 'near';
     // A "conditioner" is a thing of its own and may be no wider word for an air conditioner.
     if (endsWith(want, have)) return isSettled && found.isFirm ? 'unclear' : 'wider';
-    return isSettled ? best : 'unclear';
+    return isSettled || isOfWanted(wanted, found) ? best : 'unclear';
   }
   if (endsWith(want, have)) return 'wider';
-  const isOfWanted = found.modifiers.some(({ stems, types }) => isSame(wanted, stems, types));
+  const isForWanted = isOfWanted(wanted, found);
   // A refill of a detergent is detergent, one of a pen is no pen.
-  if (isOfWanted && have.at(-1) === 'refill') return 'unclear';
-  if (isOfWanted) return 'other';
+  if (isForWanted && have.at(-1) === 'refill') return 'unclear';
+  if (isForWanted) return 'other';
   return found.modifiers.length > 0 && wanted.isWhole && want.at(-1) !== have.at(-1) ? 'other' : 'unclear';
+}
+
+/**
+ * True where a kind bears a name of the wider goods at its end: ground coffee is sold as "coffee", no sweater as a "top". In
+ * the wider claim the words as written count, and every name of its types in their script.
+ */
+function isNamedAfter(kind: TypeClaim, wider: TypeClaim): boolean {
+  if (endsWith(kind.stems, wider.stems)) return true;
+  const isHan = isHanName(wider.stems);
+  return kind.types.some((one) => wider.types.some((other) => areNamedAfter(one, other, isHan)));
+}
+
+function isHanName([first = '']: readonly string[]): boolean {
+  return first.charCodeAt(0) >= 0x3400;
+}
+
+const namesByScript = new WeakMap<ProductType, { han: string[][]; latin: string[][] }>();
+
+function namesIn(type: ProductType, isHan: boolean): string[][] {
+  let names = namesByScript.get(type);
+  if (names === undefined) {
+    const all = type.names.map(stemsOfName).filter(({ length }) => length > 0);
+    names = { han: all.filter(isHanName), latin: all.filter((name) => !isHanName(name)) };
+    namesByScript.set(type, names);
+  }
+  return isHan ? names.han : names.latin;
+}
+
+/** The same of two types, by their names in Chinese or the others. */
+export function areNamedAfter(kind: ProductType, wider: ProductType, isHan: boolean): boolean {
+  const ends = namesIn(wider, isHan);
+  return namesIn(kind, isHan).some((name) => ends.some((end) => endsWith(name, end)));
 }
 
 function isSame(wanted: TypeClaim, stems: readonly string[], types: readonly ProductType[]): boolean {

@@ -27,7 +27,11 @@ export interface ProductType {
   depth: number;
   /** English and Chinese names, its own first. */
   names: string[];
+  /** Those that people added: what the goods are called by themselves, also in one word. */
+  addedNames: Set<string>;
   role: TypeRole | null;
+  /** True where other types lie below it. */
+  hasKinds: boolean;
   near: Set<string>;
   kinds: Set<string>;
 }
@@ -42,11 +46,17 @@ function readRows(text: string): TypeRow[] {
  */
 export function readProductTypes(): Map<string, ProductType> {
   const types = new Map<string, ProductType>();
-  for (const row of readProductTypeFiles().flatMap(readRows)) {
+  const [compiled = '', ...added] = readProductTypeFiles();
+  const rows = [
+    ...readRows(compiled).map((row) => ({ row, isAdded: false })),
+    ...added.flatMap(readRows).map((row) => ({ row, isAdded: true })),
+  ];
+  for (const { row, isAdded } of rows) {
     const names = [...(row.en ?? []), ...(row.zh ?? [])];
     const present = types.get(row.id);
     if (present !== undefined) {
       present.names.push(...names);
+      if (isAdded) for (const name of names) present.addedNames.add(name);
       for (const id of row.near ?? []) present.near.add(id);
       for (const id of row.kinds ?? []) present.kinds.add(id);
       continue;
@@ -54,12 +64,15 @@ export function readProductTypes(): Map<string, ProductType> {
     const place = row.in ?? row.id.slice(0, Math.max(0, row.id.lastIndexOf('-')));
     const above = types.get(place) ?? null;
     if (place !== '' && above === null) throw new Error(`The product type ${row.id} lies in ${place}, which is none.`);
+    if (above !== null) above.hasKinds = true;
     types.set(row.id, {
       id: row.id,
       above,
       depth: above === null ? 1 : above.depth + 1,
       names,
+      addedNames: new Set(isAdded ? names : []),
       role: row.role ?? null,
+      hasKinds: false,
       near: new Set(row.near),
       kinds: new Set(row.kinds),
     });

@@ -2,7 +2,7 @@ import { wordList, wordSet } from '../ontology/word-list.ts';
 /** Words that end what the goods are called: behind them stands what comes along, what it fits or what it is made of. */
 export const introducing: ReadonlySet<string> = new Set(
   `with for in from by without including include included featuring feature compatible fit fitting support supporting supported
-  designed suitable per than like via using through only under over`.split(/\s+/),
+  designed suitable per than like via using through only under over w`.split(/\s+/),
 );
 
 /** Behind these a name is what the goods go with even where nothing else names the goods. */
@@ -18,14 +18,20 @@ export const neutralHeads: ReadonlySet<string> = new Set(
   `set kit pack bundle combo system unit device machine piece pair item product series edition version model collection assortment
   style design type range line gear equipment apparatus bag box bottle tube can packet pouch size blend supplement
   multipack case stick spray lotion cream gel powder liquid capsule tablet tab gummy softgel drop foam mist sheet bar pod
-  water drink`.split(/\s+/),
+  water drink roll`.split(/\s+/),
 );
+
+/** Those that hold other goods: a "headset case" is no headset, while "a bag of tea" is tea. */
+export const holdingHeads: ReadonlySet<string> = new Set(['case', 'bag', 'box', 'pouch']);
 
 /** Words of titles that offer each of several goods. */
 export const severalWords = wordSet('several words');
 
 /** Chinese words behind the name of the goods that change nothing: made to order, wholesale, from the factory. */
 export const trailingHan = wordList('trailing han');
+
+/** Where and what for goods are used, and what they have: in a title these name no goods by themselves. */
+export const fieldsOfUse = wordSet('fields of use');
 
 /** Names of attributes whose value says what the goods are. */
 export const typeAttributes = wordSet('type attributes');

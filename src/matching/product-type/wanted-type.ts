@@ -2,10 +2,12 @@ import { foldText } from '../text/fold-text.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { readAudiences } from './audience.ts';
 import { readTypeClaims } from './read-type-claims.ts';
+import { stemsOfName } from './stems-of-name.ts';
 import type { TypeClaim } from './type-claim.ts';
-import { stemsOfName } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
-import { betterRelation, relateTypes, type TypeRelation } from './type-relation.ts';
+import { areNamedAfter, betterRelation, relateTypes, type TypeRelation } from './type-relation.ts';
+import type { ProductType } from './type-rows.ts';
+import { neutralHeads } from './type-words.ts';
 
 /** The type of goods that an item asks for, read from its name. */
 export interface WantedType {
@@ -15,6 +17,10 @@ export interface WantedType {
   claims: readonly TypeClaim[];
   /** For whom, where the name says so: "women's boots". */
   audiences: ReturnType<typeof readAudiences>;
+  /** True where such goods are named, or may be: words in turn hold a name of the type or the noun that one ends on. */
+  isNamedIn(words: readonly string[]): boolean;
+  /** True where titles of a class of the catalog's profile bear the wanted name, if only a few. */
+  isAmong(typeClass: TypeClass, classifier: TypeClassifier): boolean;
   /** How the classes of a catalog's profile stand to it; worked out once for each class. */
   relateClass(typeClass: TypeClass, classifier: TypeClassifier): TypeRelation;
 }
@@ -37,13 +43,17 @@ export function readWantedType(name: string): WantedType | null {
   const relations = new Map<TypeClass, TypeRelation>();
   let isKnown: boolean | undefined;
 
+  function shareIn(typeClass: TypeClass, classifier: TypeClassifier): number {
+    return Math.max(...names.map((stems) => classifier.shareOf(typeClass, stems)));
+  }
+
   function relate(typeClass: TypeClass, classifier: TypeClassifier): TypeRelation {
     const label = classifier.claimOf(typeClass);
     if (label?.isWhole === true) {
       const related = claims.map((claim) => relateTypes(claim, label)).reduce(betterRelation, 'other');
       if (related !== 'unclear') return related;
     }
-    const share = (one: TypeClass) => Math.max(...names.map((stems) => classifier.shareOf(one, stems)));
+    const share = (one: TypeClass) => shareIn(one, classifier);
     const own = share(typeClass);
     if (own >= sharedShare) return 'wider';
     isKnown ??= classifier.classes.some((one) => one.listings >= tellingSize && share(one) >= sharedShare);
@@ -54,6 +64,8 @@ export function readWantedType(name: string): WantedType | null {
     name,
     claims,
     audiences: readAudiences(name),
+    isNamedIn: namedBy(claims),
+    isAmong: (typeClass, classifier) => shareIn(typeClass, classifier) >= strangeShare,
     relateClass(typeClass, classifier) {
       const known = relations.get(typeClass);
       if (known !== undefined) return known;
@@ -82,6 +94,41 @@ function wordsOf(name: string): TypeClaim[] {
       span: null,
     },
   ];
+}
+
+/** The names of a type and of the wider one whose name it bears: a twin stroller is a buggy. */
+function namesAround(type: ProductType): string[] {
+  const { names, above } = type;
+  return above !== null && areNamedAfter(type, above, false) ? [...names, ...above.names] : names;
+}
+
+const isHan = (stem: string | undefined) => stem !== undefined && stem.charCodeAt(0) >= 0x3400;
+
+/**
+ * What names the goods: the noun of each name, in Chinese its last two characters. A noun that names a form of anything
+ * ("machine", "set") tells only with the words before it.
+ */
+function namedBy(claims: readonly TypeClaim[]): (words: readonly string[]) => boolean {
+  const all = [
+    ...claims.map(({ stems }) => [...stems]),
+    ...claims.flatMap(({ types }) => types.flatMap(namesAround)).map(stemsOfName),
+  ];
+  const phrases = new Map<string, (readonly string[])[]>();
+  const put = (phrase: readonly string[]) => {
+    const head = phrase.at(-1);
+    if (head !== undefined) phrases.set(head, [...(phrases.get(head) ?? []), phrase]);
+  };
+  for (const stems of all) {
+    const head = stems.at(-1);
+    put(isHan(head) ? stems.slice(-2) : neutralHeads.has(head ?? '') ? stems : stems.slice(-1));
+  }
+  return (words) =>
+    words.some(
+      (word, at) =>
+        phrases
+          .get(word)
+          ?.some((phrase) => phrase.every((stem, place) => words[at - phrase.length + 1 + place] === stem)) === true,
+    );
 }
 
 /** The wanted words and other names of the same types. */

@@ -5,7 +5,7 @@ import { monotonicMs } from '../../lib/clock.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import { createTypeJudge } from '../../matching/product-type/judge-type.ts';
 import type { LoadFeedback } from '../feedback/load-feedback.ts';
-import type { AssessedProduct } from './assess-products.ts';
+import type { AssessedProduct, Judged } from './assess-products.ts';
 import type { Assessing, SetAside } from './assessing.ts';
 import { assessHere } from './assessing.ts';
 import { compareRank, rankCurrencyOf } from './rank-products.ts';
@@ -52,6 +52,22 @@ function notesOnSetAside(setAside: readonly SetAside[]): string[] {
   return more > 0 ? [...named, `${more} further listings were set aside.`] : named;
 }
 
+/** False for a listing that has words of the specs alone: nothing in it speaks of the wanted goods, and no keyword found it. */
+function isRelated(
+  { product, judged: { productType } }: { product: Product; judged: Judged },
+  keywords: readonly string[],
+): boolean {
+  if (productType === null || productType.matchType !== 'unknown' || productType.closeness > 0) return true;
+  const title = product.title.toLowerCase();
+  return keywords.some((keyword) => title.includes(keyword.trim().toLowerCase()));
+}
+
+function notesOnUnrelated({ name }: FrozenItem, count: number): string[] {
+  if (count === 0) return [];
+  const listings = count === 1 ? '1 listing was' : `${count} listings were`;
+  return [`${listings} left out that share words with the specs, while nothing in them speaks of "${name}".`];
+}
+
 /** Says of each ranked product which others of the item it is like. */
 function noteSimilar(ranked: AssessedProduct[], found: readonly Product[]): void {
   const byKey = new Map(found.map((product) => [productKey(product.platform, product.product_id), product]));
@@ -89,11 +105,13 @@ export async function sourceItem(
   const stated = await feedbackOf(item, specValues, found.products);
   const judgeType = createTypeJudge(item.name, found.profile);
   const rankCurrency = rankCurrencyOf(found.products, context.terms);
-  const candidates = found.products.map((product) => ({
+  const judged = found.products.map((product) => ({
     product,
     stated: stated.get(`${product.platform}:${product.product_id}`),
     judged: { productType: judgeType(product), rankCurrency },
   }));
+  const candidates = judged.filter((one) => one.stated !== undefined || isRelated(one, keywords));
+  const unrelated = judged.length - candidates.length;
   const {
     products: assessed,
     setAside,
@@ -110,7 +128,7 @@ export async function sourceItem(
     products,
     stats: {
       itemId: item.itemId,
-      candidates: found.products.length,
+      candidates: candidates.length,
       scored: assessed.length,
       shortlisted: countVerdict('shortlisted'),
       pending: countVerdict('pending'),
@@ -128,7 +146,7 @@ export async function sourceItem(
       },
       sources: found.reports,
       catalogVersion: found.catalogVersion,
-      notes: [...found.notes, ...notesOnSetAside(setAside)],
+      notes: [...found.notes, ...notesOnUnrelated(item, unrelated), ...notesOnSetAside(setAside)],
     },
   };
 }

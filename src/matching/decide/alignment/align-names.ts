@@ -1,7 +1,7 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
-import { stemsOfName } from '../../product-type/type-index.ts';
+import { stemsOfName } from '../../product-type/stems-of-name.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { conceptsOf, type NameConcepts } from './name-concepts.ts';
 

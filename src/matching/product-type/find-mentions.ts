@@ -1,0 +1,121 @@
+import { colourNames } from '../ontology/colours.ts';
+import { materialNames } from '../ontology/materials.ts';
+import type { Token } from '../text/tokenize.ts';
+import { audienceWords } from './audience.ts';
+import { stemsOfName } from './stems-of-name.ts';
+import { isHan } from './title-segments.ts';
+import { type NamedTypes, typeIndex } from './type-index.ts';
+import { fieldsOfUse, holdingHeads, neutralHeads, trailingHan } from './type-words.ts';
+
+/** A name of types at its place in a text. */
+export interface Mention extends NamedTypes {
+  from: number;
+  to: number;
+}
+
+/** What is a colour or a material names no goods at the end of a title: "Wine Red", "Fabric". */
+export const describing = new Set(
+  [...colourNames, ...materialNames].flatMap(({ names }) => names.map((name) => stemsOfName(name).join(' '))),
+);
+
+/** For whom: behind the noun it changes nothing. */
+const audiences = new Set(audienceWords.flatMap(({ words }) => words));
+
+/** Stems in a row, without marks. */
+export function keyOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]))
+    .join(' ');
+}
+
+/** The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. */
+export function findMentions(tokens: readonly Token[], from: number, to: number, also: readonly string[]): Mention[] {
+  const index = typeIndex();
+  const mentions: Mention[] = [];
+  for (let end = to; end > from; ) {
+    const own =
+      also.length > 0 &&
+      end - also.length >= from &&
+      also.every((stem, at) => tokens[end - also.length + at]?.stem === stem);
+    const asked = own ? { types: [], isWhole: true, length: also.length } : null;
+    const found = index.endingAt(tokens, from, end);
+    const named = found?.isWhole === true ? found : (asked ?? found);
+    if (named === null) end -= 1;
+    else {
+      mentions.push({ ...named, from: end - named.length, to: end });
+      end -= named.length;
+    }
+  }
+  return mentions.reverse();
+}
+
+/** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
+export function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
+  const index = typeIndex();
+  const next = tokens[to];
+  if (next === undefined || to >= end) return to;
+  if (isHan(next)) {
+    if (!next.glued) return to;
+    const rest = tokens
+      .slice(to, end)
+      .map(({ stem }) => stem)
+      .join('');
+    if (trailingHan.some((words) => rest.startsWith(words))) return to;
+    // The run goes on: 手机 in 手机壳 is no phone where a noun follows.
+    let last = to;
+    while (last < end && isHan(tokens[last] ?? next) && tokens[last]?.glued === true) last += 1;
+    return index.isHeadCharacter(tokens[last - 1]?.stem ?? '') && last - to <= 4 ? last : to;
+  }
+  const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
+  if (isPlainWord(next) && index.isHead(next.stem) && !describing.has(next.stem)) return to + 1;
+  const after = tokens[to + 1];
+  const isLast = to + 2 >= end;
+  const isCompound = isPlainWord(next) && isPlainWord(after) && isLast && index.isHead(after?.stem ?? '');
+  // In capitals another word may be a maker's; what is done to the goods is none: "Laptop Cooling Pad".
+  const isPlain = next.text === next.cased || next.text.endsWith('ing');
+  return isCompound && !describing.has(after?.stem ?? '') && isPlain ? to + 2 : to;
+}
+
+/** Units and words of counting. */
+export const countUnits =
+  /^(?:ct|count|pc|pk|pack|oz|ml|g|kg|lb|l|fl|cm|mm|inch|in|gb|tb|mg|w|v|hz|piece|pair|set|only)$/;
+
+/** Nothing but colours, materials, sizes of packs and the word of a neutral head follows. */
+export function isEnd(tokens: readonly Token[], at: number, end: number): boolean {
+  const rest = tokens.slice(at, end).filter(({ kind }) => kind !== 'mark');
+  return rest.every(
+    ({ stem, kind }, place) =>
+      audiences.has(stem) ||
+      (kind === 'number' && (place + 1 === rest.length || countUnits.test(rest[place + 1]?.stem ?? ''))) ||
+      countUnits.test(stem) ||
+      (kind !== 'number' && describing.has(stem)) ||
+      neutralHeads.has(stem) ||
+      trailingHan.some((words) => words.includes(stem)),
+  );
+}
+
+/** True for "fishing" and 工业 alone. */
+export function namesField(stems: readonly string[]): boolean {
+  const [first = ''] = stems;
+  return fieldsOfUse.has(stems.join(first.charCodeAt(0) >= 0x3400 ? '' : ' '));
+}
+
+/** Departments of what is eaten, drunk or used up: their bags and boxes are how they are packed. */
+const packed = ['fb', 'hb'];
+
+/** True for a word that says how the goods before it are sold: a "tea bag" is tea, a "headset case" another thing. */
+export function isFormOf(goods: Mention | undefined, key: string): boolean {
+  if (!neutralHeads.has(key)) return false;
+  if (!holdingHeads.has(key) || goods === undefined || goods.types.length === 0) return true;
+  return goods.types.some(({ id }) =>
+    packed.some((department) => id === department || id.startsWith(`${department}-`)),
+  );
+}
+
+/** One name directly before the other, in Chinese with at most one character between: 洗衣机槽清洁剂. */
+export function isBefore(tokens: readonly Token[], one: Mention, other: Mention): boolean {
+  if (one.to === other.from) return true;
+  const between = tokens[one.to];
+  return other.from - one.to === 1 && between !== undefined && isHan(between) && between.glued;
+}
