@@ -1,7 +1,9 @@
 import { hanPartPrefixes } from '../ontology/scope-words.ts';
 import { findMaterials } from '../read/material/find-materials.ts';
 import { partsOfName } from '../read/material/part-materials.ts';
+import { chineseOf } from '../read/name/in-chinese.ts';
 import type { ResolvedName } from '../read/name/resolve-name.ts';
+import { otherNames } from '../read/name/same-thing.ts';
 import { isMeasuringWord, measuresNamed } from '../read/quantity/quantity-role.ts';
 import { readText } from '../text/read-text.ts';
 import { sideOf } from './side-modifier.ts';
@@ -20,6 +22,10 @@ export interface AskedProperty {
   look: 'colour' | 'material' | null;
   /** Stems of the thing that the name is about, where it names one. */
   nouns: readonly string[];
+  /** Chinese names that the words of the whole name make, in either language. */
+  hanNames: readonly string[];
+  /** What the thing is called in Chinese, where the name is English. */
+  hanNouns: readonly string[];
   /** Ids of the parts that the name speaks of. */
   partIds: readonly string[];
 }
@@ -67,6 +73,8 @@ export function askedBy(name: ResolvedName): AskedProperty {
     words: telling,
     look,
     nouns,
+    hanNames: hanNamesOf(name),
+    hanNouns: chineseOf(nouns),
     partIds: [
       ...partsOfName(name).filter((id) => id !== clothId || look === null || nouns.length === 0),
       ...hanParts(words),
@@ -74,6 +82,14 @@ export function askedBy(name: ResolvedName): AskedProperty {
   };
   known.set(name, asked);
   return asked;
+}
+
+const shortestName = 2;
+
+function hanNamesOf({ known: attribute, stems, raw }: ResolvedName): readonly string[] {
+  if (attribute !== null) return [];
+  const names = raw.trim().charCodeAt(0) >= 0x3400 ? otherNames([raw.trim()]) : chineseOf(stems);
+  return names.filter((one) => one.length >= shortestName);
 }
 
 function lookOf({ known: attribute, stems, raw }: ResolvedName): AskedProperty['look'] {

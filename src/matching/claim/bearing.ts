@@ -1,6 +1,8 @@
 import { attributeNames } from '../ontology/attribute-names.ts';
 import { partNames } from '../ontology/part-names.ts';
+import { areOneThing } from '../read/name/same-thing.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
+import { measuresNamed } from '../read/quantity/quantity-role.ts';
 import type { Subject } from '../scope/scope.ts';
 import type { AskedProperty } from './asked-property.ts';
 import type { MeasureOwner } from './measure-owner.ts';
@@ -16,22 +18,26 @@ export type Bearing = 'own' | 'other' | 'bare';
 export const partRoles = new Set(['cable length', 'screen size', 'battery capacity', 'memory', 'storage']);
 
 /** Whether a measure of running text answers a name. */
-export function bearingOf(asked: AskedProperty, { unit, dimension }: Quantity, owner: MeasureOwner): Bearing {
+export function bearingOf(asked: AskedProperty, { unit, dimension, low }: Quantity, owner: MeasureOwner): Bearing {
   const { role, words, subject } = owner;
   if (role !== null && role === asked.id && partRoles.has(role)) return 'own';
-  if (isCalled(asked, owner)) return 'own';
+  if (isAcrossAsked(asked, low, owner)) return 'other';
+  if (isCalled(asked, owner) || isOfSaidThing(asked, owner) || isOfNamedThing(asked, dimension, owner)) return 'own';
   if (asked.words.length > 1 && asked.words.every((word) => words.includes(word))) return 'own';
   if (asked.modifiers.length > 0) {
     const isOfSubject = subject !== null && isAbout(asked, subject);
     const named = subject === null ? words : [...words, ...subject.words];
-    const isNamed = isOfSubject || asked.modifiers.some((modifier) => named.some((word) => speaksOf(word, modifier)));
+    const called = [...asked.modifiers, ...asked.hanNouns];
+    const isNamed = isOfSubject || called.some((modifier) => named.some((word) => speaksOf(word, modifier)));
     // "Seat width 52 cm" is no seat height. "Carat weight" names its unit.
     if (isNamed) return isOtherBase(asked, role) ? 'other' : 'own';
     if (asked.modifiers.some((modifier) => unit?.spellings.includes(modifier))) return 'own';
     const isBare = asked.id !== null && subject === null && (role === null || role === asked.id);
     return isBare && !words.some((word) => sidesIn(word).length > 0) ? 'bare' : 'other';
   }
-  if (subject?.isCertain === true && !isAbout(asked, subject)) return 'other';
+  const isOfOther = subject !== null && !isAbout(asked, subject);
+  // "8 m hose" is no cable, also where it may be what is sold.
+  if (isOfOther && (subject.isCertain || partRoles.has(asked.id ?? ''))) return 'other';
   if (role !== null && asked.id === null && asked.bases.includes(role)) return 'own';
   // What a text calls a weight is no tension, whatever that may be.
   if (role !== null && asked.id === null && asked.bases.length === 0 && !sharesWord(role, asked.words)) return 'other';
@@ -46,13 +52,35 @@ export function bearingOf(asked: AskedProperty, { unit, dimension }: Quantity, o
 }
 
 /** True for a measure that stands right beside the very words of the name: "reach 52 cm", 喷洒半径9米. */
-export function isCalled({ id, words: asked }: AskedProperty, { words, before, subject }: MeasureOwner): boolean {
+export function isCalled(
+  { id, words: asked, hanNames }: AskedProperty,
+  { words, before, subject }: MeasureOwner,
+): boolean {
+  if (hanNames.length > 0 && words.some((word) => isHan(word) && hanNames.some((name) => word.endsWith(name))))
+    return true;
   if (asked.length === 0 || (asked.length === 1 && id !== null)) return false;
   const ahead = words.slice(Math.max(0, before - asked.length - 1), before);
   const behind = words.slice(before, before + asked.length);
   return [ahead, behind, ...(subject === null ? [] : [subject.words])].some((beside) =>
     asked.every((word) => beside.some((one) => one === word || (isHan(word) && one.endsWith(word)))),
   );
+}
+
+/** "120° beam" where the beam angle is asked for: of an angle, unlike a length, a thing has one. */
+function isOfNamedThing(
+  { id, nouns, words: asked }: AskedProperty,
+  dimension: Quantity['dimension'],
+  { role, words }: MeasureOwner,
+): boolean {
+  if (id === null || role !== null || dimension === 'length' || asked.length < 2) return false;
+  return nouns.length > 0 && nouns.length < asked.length && nouns.every((noun) => words.includes(noun));
+}
+
+/** "The throat is 70 mm deep" where the throat depth is asked for. */
+function isOfSaidThing({ words: asked }: AskedProperty, { role, subject }: MeasureOwner): boolean {
+  if (role === null || subject === null || asked.length < 2) return false;
+  const last = subject.words.at(-1) ?? '';
+  return asked.includes(last) && asked.some((word) => word !== last && measuresNamed(word).includes(role));
 }
 
 const isHan = (word: string) => word.charCodeAt(0) >= 0x3400;
@@ -72,13 +100,33 @@ function sharesWord(role: string, words: readonly string[]): boolean {
   return known.some((name) => name.split(' ').some((word) => words.includes(word)));
 }
 
+const linear = new Set(partNames.filter(({ isLinear }) => isLinear === true).map(({ id }) => id));
+/** What is shorter tells how thick a hose is, and what is longer how long. */
+const shortestLine = 100;
+const acrossLine = ['diameter', 'thickness'];
+
+/** True for the side that a bare measure of a hose, a cable or a rope can only be: "30 m hose", "4 mm wire". */
+export function isSideOfLine({ id, bases }: AskedProperty, { low }: Quantity, { subject }: MeasureOwner): boolean {
+  if (subject === null || !subject.ids.some((one) => linear.has(one))) return false;
+  const isLong = low >= shortestLine;
+  return isLong ? id === 'cable length' || bases.includes('length') : bases.some((base) => acrossLine.includes(base));
+}
+
+/** "3 mm wire" is not 3 mm long, nor "8 m hose" 8 m thick. */
+function isAcrossAsked({ id, bases }: AskedProperty, low: number, { role, subject }: MeasureOwner): boolean {
+  if (role !== null || subject === null || !subject.ids.some((one) => linear.has(one))) return false;
+  const asksLength = id === 'cable length' || bases.includes('length');
+  return low < shortestLine ? asksLength : bases.some((base) => acrossLine.includes(base));
+}
+
 const attributesOf = new Map(
   partNames.flatMap((row) => (row.attributes === undefined ? [] : [[row.id, row.attributes] as const])),
 );
 
 /** Whether a text's part is the one that a name asks about. */
-export function isAbout({ id, partIds, nouns }: AskedProperty, { ids, words }: Subject): boolean {
+export function isAbout({ id, partIds, nouns, hanNouns }: AskedProperty, { ids, words }: Subject): boolean {
   if (ids.some((one) => partIds.includes(one)) || isSameThing(nouns.at(-1), words.at(-1))) return true;
+  if (hanNouns.some((noun) => isSameThing(noun, words.at(-1)))) return true;
   if (id !== null && ids.some((one) => attributesOf.get(one)?.includes(id) === true)) return true;
   return id !== null && words.some((word) => id.split(' ').includes(word));
 }
@@ -86,6 +134,7 @@ export function isAbout({ id, partIds, nouns }: AskedProperty, { ids, words }: S
 /** A thing is called by its last word: a "water tank" is a tank, 橡胶气管 a 气管. */
 function isSameThing(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || one === other) return one !== undefined && one === other;
+  if (areOneThing(one, other)) return true;
   return one.charCodeAt(0) >= 0x3400 && (one.endsWith(other) || other.endsWith(one));
 }
 

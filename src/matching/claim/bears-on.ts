@@ -1,16 +1,28 @@
 import { isSoleLength } from '../compare/quantity/length-in-title.ts';
 import { isSoleMeasure } from '../compare/quantity/sole-measure.ts';
+import { attributeNames } from '../ontology/attribute-names.ts';
 import type { Statement } from '../read/listing/statement.ts';
+import { isOfferedAs } from '../read/name/goods-in-name.ts';
+import { isKnownThing } from '../read/name/in-chinese.ts';
 import { inTrade } from '../read/quantity/in-trade.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
+import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
-import { type Bearing, bearingOf, isAbout } from './bearing.ts';
+import { type Bearing, bearingOf, isAbout, partRoles } from './bearing.ts';
 import type { MeasureOwner } from './measure-owner.ts';
 
 /** Sides of which any goods have several: a bare length is none of them for certain. */
-const sides = new Set(['length', 'width', 'height', 'depth', 'thickness', 'diameter']);
+const sides = new Set([
+  ...['length', 'width', 'height', 'depth', 'thickness', 'diameter'],
+  // So has a pump a head and a gauge, and neither is told by a length that nothing labels.
+  ...attributeNames.flatMap(({ id, reads, dimensions = [] }) =>
+    reads === undefined && dimensions.length > 0 && dimensions.every((one) => one === 'length') && !partRoles.has(id)
+      ? [id]
+      : [],
+  ),
+]);
 
 /** Whether a measure of running text is one of the property and the subject that a spec asks for. */
 export function bearingOfMeasure(
@@ -25,6 +37,7 @@ export function bearingOfMeasure(
   const asked = askedBy(name);
   const bearing = isOfCable(asked, statement, owner) ? 'own' : bearingOf(asked, measure, owner);
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
+  if (bearing === 'own' && isSide && isTitle && isOfNamedThing(asked, statement, owner)) return 'other';
   if (bearing === 'bare' && owner.subject !== null && owner.role === null && isSide) return 'other';
   if (bearing === 'own' || owner.subject !== null || owner.role !== null) return bearing;
   const isOpen = bearing === 'other' || isSide;
@@ -33,6 +46,17 @@ export function bearingOfMeasure(
     isTitle && (isSoleMeasure(requirement, statement, measure) || isSoleLength(requirement, measure, statement));
   // Atmospheres of a watch are depths of water, whatever words stand beside them.
   return isSole || inTrade(measure, name).dimension !== measure.dimension ? 'bare' : 'other';
+}
+
+/** "Scale length 650 mm" and "ring diameter 4 cm": what a thing that is not sold is called by has a side of its own. */
+function isOfNamedThing(
+  { words: asked }: AskedProperty,
+  statement: Statement,
+  { words, before }: MeasureOwner,
+): boolean {
+  const [thing, side] = words.slice(Math.max(0, before - 2), before);
+  if (thing === undefined || side === undefined || asked.includes(thing) || !isMeasuringWord(side)) return false;
+  return !isMeasuringWord(thing) && isKnownThing(thing) && !isOfferedAs(thing, statement);
 }
 
 const cableWords = new Set(['cable', 'cord', 'lead', 'wire', '线', '缆']);
@@ -65,5 +89,7 @@ export function bearingOfMention(name: Requirement['name'], { scope }: Statement
   const isOfPart = asked.partIds.length > 0 || asked.modifiers.length > 0;
   if (subject === null) return isOfPart ? 'bare' : 'own';
   if (isAbout(asked, subject)) return 'own';
+  // "The body is iron": that is what the goods are of.
+  if (!isOfPart && subject.ids.includes('body')) return 'bare';
   return subject.isCertain ? 'other' : 'bare';
 }

@@ -2,7 +2,7 @@ import { hanPartPrefixes } from '../ontology/scope-words.ts';
 import { wordSet } from '../ontology/word-list.ts';
 import { touchesOnlyBefore } from '../read/quantity/named-sides.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
-import { isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
+import { endOfRoleAfter, isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
 import { type Scope, type Subject, wordsIn } from '../scope/scope.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
@@ -39,6 +39,8 @@ interface Placed {
   /** The property that the words before it label, and the words behind it, in the row's dimension. */
   left: string | null;
   right: string | null;
+  /** Where the label behind it ends, if the next row has another one before it: "4 h charging time weight: 110 g". */
+  parting: number | null;
 }
 
 /**
@@ -53,7 +55,8 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
     const taken = takenLabels(run);
     for (const [at, { row, start, end, left, right }] of run.entries()) {
       const { takesLeft = false, takesRight = false } = taken[at] ?? {};
-      const zone = { from: takesLeft ? start : row.from, to: takesRight ? end : row.to };
+      const from = run[at - 1]?.parting ?? start;
+      const zone = { from: takesLeft ? from : row.from, to: takesRight ? (run[at]?.parting ?? end) : row.to };
       const ahead = wordsIn(tokens, { from: zone.from, to: row.from });
       const owner = {
         role: (takesRight ? right : null) ?? (takesLeft ? left : null),
@@ -79,11 +82,18 @@ function runsOf(text: TextFacts, rows: readonly Row[]): Placed[][] {
     const isOfLast = start === before?.to && touchesOnlyBefore(tokens, start, row.from);
     const left = isOfLast ? null : roleBefore(text, start, row.from, dimension);
     const right = roleAfter(text, row.to, end, dimension);
-    const placed = { row, start, end, left, right };
+    const placed = { row, start, end, left, right, parting: null };
     if (before !== undefined && start === before.to) runs.at(-1)?.push(placed);
     else runs.push([placed]);
   }
-  return runs;
+  return runs.map((run) => run.map((one, at) => withParting(text, one, run[at + 1])));
+}
+
+function withParting(text: TextFacts, one: Placed, next: Placed | undefined): Placed {
+  if (next === undefined || one.right === null || next.left === null) return one;
+  const end = endOfRoleAfter(text, one.row.to);
+  const dimension = next.row.measures[0]?.dimension ?? null;
+  return roleBefore(text, end, next.row.from, dimension) === null ? one : { ...one, parting: end };
 }
 
 /** Which of the words around each row of a run are its own. */
@@ -91,10 +101,13 @@ function takenLabels(run: readonly Placed[]): { takesLeft: boolean; takesRight: 
   const isLabelledBefore = run[0]?.left !== null;
   const isLabelledBehind = !isLabelledBefore && run.at(-1)?.right !== null;
   const left = run.map((placed, at) => {
-    if (at === 0 || isLabelledBefore) return true;
+    if (at === 0 || isLabelledBefore || run[at - 1]?.parting != null) return true;
     return placed.left !== null && (!isLabelledBehind || run[at - 1]?.right === null);
   });
-  return left.map((takesLeft, at) => ({ takesLeft, takesRight: run[at + 1]?.left === null || left[at + 1] !== true }));
+  return left.map((takesLeft, at) => ({
+    takesLeft,
+    takesRight: run[at]?.parting != null || run[at + 1]?.left === null || left[at + 1] !== true,
+  }));
 }
 
 const listing = wordSet('measure owner: listing');
@@ -210,7 +223,7 @@ const idle = wordSet('measure owner: idle');
 /** "2 m USB-C cable": between a measure and the part behind it stand only abbreviations. */
 function subjectBehind(scope: Scope, { tokens }: TextFacts, { to }: Span, zone: Span): Subject | null {
   let at = to;
-  while (at < zone.to && isAbbreviation(tokens[at])) at += 1;
+  while (at < zone.to && (isAbbreviation(tokens[at]) || tokens[at]?.stem === 'of')) at += 1;
   const named = at < zone.to ? scope.subjectAt(at) : null;
   return named?.from === at ? named : null;
 }

@@ -2,7 +2,7 @@ import type { Located } from '../compare/located.ts';
 import { noMakers, noMakerWords } from '../ontology/makers.ts';
 import { type ProductFacts, splitList } from '../read/listing/read-facts.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
-import { settleSole } from '../read/spec/sole-value.ts';
+import { othersBeside, settleSole } from '../read/spec/sole-value.ts';
 import { isEveryday } from '../text/everyday.ts';
 import { unspacedOf } from '../text/read-text.ts';
 
@@ -16,8 +16,18 @@ export function applyWish(requirement: Requirement, facts: ProductFacts, found: 
     return { ...located, matchType: 'unknown' };
   if (!requirement.isExclusion || located === null) return located;
   if (isSaidAlike(requirement, located)) return { ...located, matchType: 'match' };
-  const isOpen = located.matchType === 'match' && splitList(located.statement.text.raw).length > 1;
+  const isOpen = located.matchType === 'match' && offersOthers(requirement, located);
   return { ...located, matchType: isOpen ? 'unknown' : opposite[located.matchType] };
+}
+
+/** True where a value is one of several to choose from: those of a list, and in running text other looks beside it. */
+function offersOthers({ alternatives, parts }: Requirement, { field, statement }: Located): boolean {
+  if (parts.length > 0) return false;
+  const isLook = alternatives.some(({ colours, materials }) => colours.length + materials.length > 0);
+  if ((field !== 'title' && field !== 'description') || !isLook) return splitList(statement.text.raw).length > 1;
+  return alternatives.some((wanted) =>
+    othersBeside(wanted, statement).some((span) => statement.scope.subjectOf(span) === null),
+  );
 }
 
 /** "Any except purple" stated in the words of the spec. */

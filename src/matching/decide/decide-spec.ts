@@ -75,11 +75,18 @@ function decideByName(
   if (own !== null && (isSettled ? !isRunning(own) : own.against !== undefined)) return own;
   // Against running text stands what attributes say; a line of the description is running text as well.
   const named = own === null ? facts.allNamed : facts.allAttributes;
-  const other = heard('attributes of aligned names', decideByOthers(requirement, facts, named, aligned));
+  const other =
+    heard('attributes of aligned names', decideByOthers(requirement, facts, named, aligned)) ??
+    heard('attributes named for the goods', decideByNameOfGoods(requirement, facts));
   if (!isSettled || other === null) return other ?? own;
   // What an attribute says of the property outweighs loose words, but that both stand there may have a reason.
   const settled = own.matchType === 'match' ? (contradictionOf(own, other) ?? own) : other;
   return heard('settled between text and attributes', settled, other);
+}
+
+function decideByNameOfGoods(requirement: Requirement, facts: ProductFacts): Located | null {
+  if (requirement.feature !== null || facts.namedForGoods.size === 0) return null;
+  return applyWish(requirement, facts, amongNamed(requirement, facts.namedForGoods));
 }
 
 function isRunning({ field }: Located): boolean {

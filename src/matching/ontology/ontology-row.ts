@@ -207,6 +207,9 @@ const PartRow = row('part', {
   attached: Type.Optional(Type.Literal(true, { description: 'Hardly ever sold alone: a handle, a sole' })),
   accessory: Type.Optional(Type.Literal(true, { description: 'As often sold alone: a strap, a case' })),
   had: Type.Optional(Type.Literal(true, { description: 'Some goods of a kind have it and others lack it' })),
+  linear: Type.Optional(
+    Type.Literal(true, { description: 'Sold by its length: "30 m hose" tells how long it is, and not how thick' }),
+  ),
   attributes: Type.Optional(Ids),
 });
 

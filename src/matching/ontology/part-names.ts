@@ -11,6 +11,8 @@ export interface PartName {
   isAccessory?: true;
   /** True for what some goods of a kind have and others lack: a window, a hood. */
   isHad?: true;
+  /** True for what is told by its length: a hose, a cable, a rope. */
+  isLinear?: true;
   /** Ids of the attributes that are said of it: a "round neck" tells the neckline. */
   attributes?: readonly string[];
 }
@@ -25,5 +27,6 @@ export const partNames: readonly PartName[] = rowsOf('part').map((row) => ({
   ...(row.attached === undefined ? {} : { isAttached: row.attached }),
   ...(row.accessory === undefined ? {} : { isAccessory: row.accessory }),
   ...(row.had === undefined ? {} : { isHad: row.had }),
+  ...(row.linear === undefined ? {} : { isLinear: row.linear }),
   ...(row.attributes === undefined ? {} : { attributes: row.attributes }),
 }));

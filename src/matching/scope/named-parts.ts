@@ -41,6 +41,9 @@ function startOfPhrase(reader: PhraseReader, part: NamedPart, scope: Scope, isAt
     const role = reader.roleAt(start - 1);
     // "Knife 5.5 inch rosewood handle": a measure is the part's where only a describing word stands between.
     if (role === 'measure' && !isNear) break;
+    // "Espresso machine red 1.8 litre tank": in English what describes a thing follows its measure.
+    if (reader.roleAt(start) === 'measure' && reader.isMention(start - 1) && reader.tokens[start - 1]?.kind === 'word')
+      break;
     isNear &&= role === 'measure' || (role === 'describing' && !isAttached) || reader.tokens[start - 1]?.stem === '-';
     start -= 1;
   }

@@ -41,6 +41,7 @@ export function partIdsAt(tokens: readonly Token[], at: number): { ids: readonly
   return found === null ? null : { ids: found.value.map(({ id }) => id), next: found.next };
 }
 
+const pronouns = new Set(['it', 'they', 'which', 'that', 'who']);
 const longestProperty = 3;
 const stops = wordSet('phrase reader: stops');
 
@@ -112,6 +113,8 @@ export class PhraseReader {
     const found = parts.at(this.tokens, at);
     // "Cotton cloth", "gold body": what a property may be said of is no part by itself.
     if (found === null || properties.at(this.tokens, at)?.next === found.next) return null;
+    // "It stands 21 cm high", "which covers 40 m²": behind its subject the word is a verb.
+    if (pronouns.has(this.tokens[at - 1]?.stem ?? '')) return null;
     const span = { from: at, to: found.next };
     if (this.#isInCompound(span)) return null;
     return isInsideHanWord(this.text, span) && !this.#endsHanRun(span)

@@ -3,26 +3,20 @@ import { readJoined } from './joined-things.ts';
 import { joinerAt } from './joiner.ts';
 import { readNamedPart } from './named-parts.ts';
 import { type Mentions, PhraseReader } from './phrase-reader.ts';
-import { Scope } from './scope.ts';
-import { readLaterClauses, readMeasuredThings, readPredicate } from './statements-of-things.ts';
-
-/** Where a text stands in its listing. */
-export interface TextPlace {
-  isTitle: boolean;
-  /** Stems by which the title calls the goods; empty for the title itself. */
-  wordsOfGoods: ReadonlySet<string>;
-}
+import { Scope, wordsIn } from './scope.ts';
+import { readLaterClauses, readLaterThings, readMeasuredThings, readPredicate } from './statements-of-things.ts';
+import type { TextPlace } from './text-place.ts';
 
 /**
  * Reads what the words of a text are about: the goods, a part of them, or a thing that comes along. In order: what a
  * sentence says of a thing, what a joining word brings, parts that are named, and things of later clauses. Linear in the
  * length of the text.
  */
-export function readScope(text: TextFacts, mentions: Mentions, { isTitle, wordsOfGoods }: TextPlace): Scope {
+export function readScope(text: TextFacts, mentions: Mentions, { isTitle, wordsOfGoods, offers }: TextPlace): Scope {
   const { tokens } = text;
   const reader = new PhraseReader(text, mentions);
   const scope = new Scope(tokens);
-  if (!isTitle) readPredicate(reader, scope, wordsOfGoods);
+  if (!isTitle) readPredicate(reader, scope, { wordsOfGoods, offers });
   for (let at = 0; at < tokens.length; ) {
     if (scope.has(at)) {
       at += 1;
@@ -34,10 +28,13 @@ export function readScope(text: TextFacts, mentions: Mentions, { isTitle, wordsO
       continue;
     }
     const part = reader.partAt(at);
-    if (part !== null) readNamedPart(reader, part, scope, isTitle);
+    if (part !== null && (isTitle || !offers(wordsIn(tokens, part).at(-1) ?? '')))
+      readNamedPart(reader, part, scope, isTitle);
     at = part?.to ?? at + 1;
   }
-  if (isTitle) readLaterClauses(reader, scope);
-  else readMeasuredThings(reader, scope, wordsOfGoods);
+  if (isTitle) {
+    readLaterClauses(reader, scope);
+    readLaterThings(reader, scope);
+  } else readMeasuredThings(reader, scope, wordsOfGoods);
   return scope;
 }

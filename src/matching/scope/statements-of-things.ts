@@ -1,23 +1,30 @@
 import { goodsNouns } from '../ontology/scope-words.ts';
-import { wordList } from '../ontology/word-list.ts';
+import { wordList, wordSet } from '../ontology/word-list.ts';
+import { thingLengthAt } from '../read/name/in-chinese.ts';
 import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { Token } from '../text/tokenize.ts';
 import { sideAdjectives, thingIn } from './joined-things.ts';
 import type { PhraseReader, WordRole } from './phrase-reader.ts';
 import { endOfVerb, isVerb } from './predicate.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, wordsIn } from './scope.ts';
+import type { TextPlace } from './text-place.ts';
 
 const stating = new PhraseIndex<true>();
 for (const words of wordList('stating verbs')) stating.add(words, true);
 const goods = new Set(goodsNouns);
 const longestName = 4;
+const smallWords = wordSet('words after a measure');
 
 /**
  * Gives what a sentence says of a thing to that thing: "The doors are rattan", "Collar: velvet", 置物板为竹. Words of the
  * goods themselves ("it", "the product", what the title calls them) leave it with the goods.
  */
-export function readPredicate(reader: PhraseReader, scope: Scope, wordsOfGoods: ReadonlySet<string>): void {
+export function readPredicate(
+  reader: PhraseReader,
+  scope: Scope,
+  { wordsOfGoods, offers }: Pick<TextPlace, 'wordsOfGoods' | 'offers'>,
+): void {
   const { tokens } = reader;
   let from = 0;
   while (tokens[from]?.stem === 'the' || tokens[from]?.stem === 'a' || tokens[from]?.stem === 'it') from += 1;
@@ -29,15 +36,18 @@ export function readPredicate(reader: PhraseReader, scope: Scope, wordsOfGoods: 
   while (reader.roleAt(next) === 'describing') next += 1;
   // "Specification: weight 95 g" names no thing.
   const isMeasured = reader.roleAt(next) === 'measure' && tokens[to]?.stem !== ':';
-  const isSaid = reader.isMention(next) || isMeasured;
+  // "The handle is made of walnut": whatever that is, it is said of the handle.
+  const isMade = tokens[verb - 1]?.stem === 'of' && tokens[verb - 2]?.stem === 'made' && reader.isNoun(next);
+  const isSaid = reader.isMention(next) || isMeasured || isMade;
   if (to === from || verb === to || !isSaid) return;
   const name = { from, to };
   const part = reader.partAt(to - 1) ?? reader.partAt(from);
-  if (part === null && isOfGoods(reader, name, wordsOfGoods)) return;
+  if (part === null ? isOfGoods(reader, name, wordsOfGoods) : offers(wordsIn(tokens, part).at(-1) ?? '')) return;
   let end = next;
   while (
     !reader.isStop(end) &&
     (reader.isMention(end) ||
+      (isMade && reader.isNoun(end)) ||
       reader.roleAt(end) === 'measure' ||
       reader.roleAt(end) === 'describing' ||
       tokens[end]?.stem === 'and')
@@ -72,6 +82,7 @@ export function readMeasuredThings(reader: PhraseReader, scope: Scope, wordsOfGo
   for (const [at, { stem }] of tokens.entries()) {
     if (!sideAdjectives.has(stem) || reader.roleAt(at - 1) !== 'measure') continue;
     const noun = at + 1;
+    if (smallWords.has(tokens[noun]?.stem ?? '')) continue;
     if (!reader.isPlainNoun(noun) || reader.isProperty(noun) || isVerb(reader, noun) || scope.has(noun)) continue;
     const name = { from: noun, to: noun + 1 };
     if (isOfGoods(reader, name, wordsOfGoods)) continue;
@@ -107,6 +118,32 @@ export function readLaterClauses(reader: PhraseReader, scope: Scope): void {
     }
     isFirst = false;
     from = Math.max(to, from + 1);
+  }
+}
+
+/**
+ * Gives "silicone travel case" in "Plastic electric toothbrush silicone travel case" to the case: where a title has stated a
+ * material of the goods and named them, another one before a known thing is that thing's. The same of colours.
+ */
+export function readLaterThings(reader: PhraseReader, scope: Scope): void {
+  const { tokens } = reader;
+  const stated = new Map<WordRole, boolean>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const role = reader.roleAt(at);
+    const open = scope.subjectAt(at);
+    if (!reader.isMention(at) || open?.isCertain === true) {
+      if (reader.isPlainNoun(at) && !scope.has(at)) for (const one of stated.keys()) stated.set(one, true);
+      continue;
+    }
+    let to = at;
+    while (reader.isMention(to) && reader.roleAt(to) === role) to += 1;
+    const isNext = tokens[to]?.kind !== 'character' || tokens[to]?.glued === true;
+    const length = stated.get(role) === true && isNext && !reader.isProperty(to) ? thingLengthAt(tokens, to) : 0;
+    const isAgain = tokens.slice(0, at).some(({ stem }) => stem === tokens[to + length - 1]?.stem);
+    if (length > 0 && !isAgain && !isMeasuringWord(tokens[to + length - 1]?.stem ?? ''))
+      scope.mark({ from: at, to: to + length }, { from: to, to: to + length }, open?.ids ?? [], true);
+    else if (!stated.has(role)) stated.set(role, false);
+    at = Math.max(at, to + length - 1);
   }
 }
 

@@ -94,7 +94,7 @@ function readDenials(
   const isBundledItem = new Uint8Array(tokens.length);
   for (let at = 0; at < tokens.length; at += 1) {
     const next = denyingNext.at(tokens, at);
-    if (next !== null && !isNumberSign(tokens, at, next.next) && !isNoDenial(tokens, at)) {
+    if (next !== null && !isNumberSign(tokens, at, next.next) && !isNoDenial(tokens, at) && !endsDenied(tokens, at)) {
       deniedBy.fill(at, next.next, endOfDenial({ tokens, raw }, at, next.next, isTitle));
     }
     const previous = denyingPrevious.at(tokens, at);
@@ -123,6 +123,11 @@ function startOfFitted(tokens: readonly Token[], at: number): number {
   let from = at;
   while (from > 0 && tokens[from]?.glued === true && tokens[from - 1]?.kind === 'character') from -= 1;
   return at - from < shortestFitted ? at : from;
+}
+
+/** "Timer not included, 12 nozzles": behind a thing the words deny it alone; at the head of a list they deny what follows. */
+function endsDenied(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.stem === 'not' && tokens[at - 1]?.kind === 'word' && denyingPrevious.at(tokens, at) !== null;
 }
 
 const noAnswers = new Set(['no', 'none', 'nil', '无', '否', '没有']);

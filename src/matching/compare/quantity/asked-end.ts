@@ -19,6 +19,19 @@ function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
   return lower.has(stems[0] ?? '') || /^最[小低短]/u.test(raw);
 }
 
+/** What goods perform is stated by the most of it: "up to 8000 l/h", 高达48Gbps. */
+const performing = new Set<string>([
+  'flow',
+  'data rate',
+  'speed',
+  'rotation',
+  'light',
+  'torque',
+  'pressure',
+  'force',
+  'power',
+]);
+
 /**
  * What a name asks of a value with two ends: under "Max load" both "120 kg" and "up to 120 kg" name the same number, under
  * "Max temperature" "-50 to 250 °C" names 250, under "Min height" "70-120 cm" names 70.
@@ -26,6 +39,8 @@ function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
 export function asAskedEnd(names: readonly ResolvedName[], found: Quantity): Quantity {
   const { form, low, high } = found;
   const isRange = form === 'range';
+  if (form === 'max' && found.reaches === true && performing.has(found.dimension ?? found.per?.dimension ?? ''))
+    return { ...found, low: high, form: 'point' };
   if ((form === 'max' && names.some(isLimit)) || (isRange && names.some(asksUpperEnd)))
     return { ...found, low: high, form: 'point' };
   if ((isRange || form === 'min') && names.some(asksLowerEnd)) return { ...found, high: low, form: 'point' };

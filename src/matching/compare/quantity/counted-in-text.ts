@@ -1,8 +1,11 @@
 import { askedBy } from '../../claim/asked-property.ts';
+import { attributeNames } from '../../ontology/attribute-names.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { standardsIn } from '../../read/identifier/standard-code.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { chineseOf } from '../../read/name/in-chinese.ts';
+import { resolveName } from '../../read/name/resolve-name.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
@@ -31,9 +34,14 @@ const hanCounters = new Set('个只根条颗枚层把张片孔口位支块台套
 const between = new Set(['x', '*', '-', '×', 'pcs', 'pc', 'piece', 'of']);
 const introducing = wordSet('counted in text: introducing');
 const counting = new Set([...countingWords, 'no', '数', '量']);
-/** Names under which a thing that goods have is known, and of which goods may have several. */
-const countable = new Set(['connector']);
-const hanCounting = /(?:数量|个数|数目|数)$/u;
+/** Ids of properties that count a thing which their names call: the gears of "Number of speeds". */
+const countable = new Set([
+  'connector',
+  ...attributeNames.flatMap(({ id, dimensions = [] }) =>
+    id !== 'pack size' && dimensions.length > 0 && dimensions.every((one) => one === 'count') ? [id] : [],
+  ),
+]);
+const hanCounting = /(?:数量|个数|数目|级数|位数|数|位)$/u;
 const hanNumerals = new Set('一二两三四五六七八九十百'.split(''));
 const mostDescribing = 2;
 
@@ -53,7 +61,7 @@ export function countedInText(requirement: Requirement, wanted: WantedValue, fou
   for (const thing of thingsNamed(requirement, tokens)) {
     if (isOfBundledItem(found.text, thing) || isDenied(found.text, thing)) continue;
     const count = countBefore(tokens, thing) ?? countOfMeasured(found, thing) ?? countBehind(tokens, thing);
-    if (count === null) continue;
+    if (count === null || isArticle(tokens, count)) continue;
     const bare = { ...quantity, unit: null, dimension: null };
     const matchType = compareQuantities(bare, exactQuantity(count.value, count.from, count.to), false);
     findings.push({ matchType, method: 'count', span: { from: count.from, to: count.to } });
@@ -63,8 +71,22 @@ export function countedInText(requirement: Requirement, wanted: WantedValue, fou
 
 /** Where a text names the things that a spec counts: by the words of its name, or as the same part in another language. */
 function thingsNamed({ name }: Requirement, tokens: readonly Token[]): Named[] {
+  const others = name.known?.dimensions === undefined ? [] : name.known.names.map((one) => resolveName(one).stems);
+  const chinese = hasHan(tokens) ? chineseOf(name.stems.filter((stem) => !counting.has(stem))) : [];
+  return [name.stems, ...others, ...chinese.map((one) => [one])].flatMap((stems) => thingsCalled(name, stems, tokens));
+}
+
+const hasHan = (tokens: readonly Token[]) => tokens.some(({ kind }) => kind === 'character');
+
+const shortestCompound = 5;
+
+/** "Minifigures" are figures. */
+const isCalled = (stem: string, noun: string) =>
+  stem === noun || (noun.length >= shortestCompound && noun.charCodeAt(0) < 0x3400 && stem.endsWith(noun));
+
+function thingsCalled(name: Requirement['name'], stems: readonly string[], tokens: readonly Token[]): Named[] {
   const { partIds } = askedBy(name);
-  const nouns = name.stems
+  const nouns = stems
     .map((stem) => stem.replace(hanCounting, ''))
     .filter((stem) => stem !== '' && !counting.has(stem) && stem !== 'of');
   const last = nouns.at(-1);
@@ -73,7 +95,7 @@ function thingsNamed({ name }: Requirement, tokens: readonly Token[]): Named[] {
     if (token.kind === 'character') {
       const isNamed = [...last].every((character, index) => tokens[at + index]?.stem === character);
       if (isNamed && last.charCodeAt(0) >= 0x3400) return [{ from: at, to: at + last.length }];
-    } else if (token.stem === last) {
+    } else if (isCalled(token.stem, last)) {
       const others = nouns.slice(0, -1);
       const before = tokens.slice(Math.max(0, at - others.length), at).map(({ stem }) => stem);
       if (others.every((one) => before.includes(one))) return [{ from: at - others.length, to: at + 1 }];
@@ -85,6 +107,11 @@ function thingsNamed({ name }: Requirement, tokens: readonly Token[]): Named[] {
 
 interface Count extends Named {
   value: number;
+}
+
+/** "One bottle contains 400 ml" counts no bottles. */
+function isArticle(tokens: readonly Token[], { from }: Count): boolean {
+  return from === 0 && tokens[0]?.stem === 'one';
 }
 
 function countBefore(tokens: readonly Token[], { from, to }: Named): Count | null {

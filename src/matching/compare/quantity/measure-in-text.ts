@@ -1,5 +1,5 @@
 import { askedBy } from '../../claim/asked-property.ts';
-import { isCalled, partRoles } from '../../claim/bearing.ts';
+import { isCalled, isSideOfLine, partRoles } from '../../claim/bearing.ts';
 import { bearingOfMeasure } from '../../claim/bears-on.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
@@ -83,7 +83,8 @@ function unitFinding(
       const isLabelled =
         (owner !== undefined && isCalled(askedBy(requirement.name), owner)) ||
         (role !== null && (!partRoles.has(role) || role === known?.id) && !isThin(role, candidate));
-      const isOfAnySide = candidate.dimension === 'length' && !isLabelled && !value.serves;
+      const isOfLine = owner !== undefined && isSideOfLine(askedBy(requirement.name), candidate, owner);
+      const isOfAnySide = candidate.dimension === 'length' && !isLabelled && !isOfLine && !value.serves;
       if (compared === 'not_match' && (isOfAnySide || isAddedPeople(statement.text, candidate))) return [];
       const isOpen = compared === 'match' && !value.serves && !hasWordsOf(value, statement);
       return [{ matchType: isOpen ? 'unknown' : compared, method, span: candidate }];

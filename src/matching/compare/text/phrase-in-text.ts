@@ -8,9 +8,14 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { entails, isOtherwise, mentionsOf } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { isOfferedAs } from '../../read/name/goods-in-name.ts';
+import { thingLengthAt } from '../../read/name/in-chinese.ts';
+import { resolveName } from '../../read/name/resolve-name.ts';
+import { areOneThing } from '../../read/name/same-thing.ts';
 import { perUnitAt } from '../../read/quantity/read-rate.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isMaterialActedOn } from '../../scope/acted-on.ts';
+import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { isStatedAsColour } from '../colour/colour-in-text.ts';
@@ -55,6 +60,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
     if (isOfPersons(requirement, wanted, text, span)) return false;
     if (hasParts && bearingOfMention(requirement.name, statement, span) === 'other') return false;
     if (isLook && part === null && isOfNextPart(requirement, statement, span)) return false;
+    if (isOfThingBehind(requirement, statement, span)) return false;
     return requirement.name.key !== '#colour' || field === 'title' || isStatedAsColour(statement, span);
   });
   const isName = requirement.name.known?.reads === 'name';
@@ -67,6 +73,23 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
 function isOfNextPart({ name }: Requirement, statement: Statement, { to }: Span): boolean {
   const subject = statement.scope.subjectAt(to);
   return subject?.from === to && subject.isCertain && !isAbout(askedBy(name), subject);
+}
+
+/** "Maple back" tells nothing of the front, and "ceramic cartridge" nothing of the goods that are no cartridge. */
+function isOfThingBehind({ name }: Requirement, statement: Statement, { to }: Span): boolean {
+  const { tokens } = statement.text;
+  const { look, partIds, nouns, words } = askedBy(name);
+  if (name.known !== null ? look === null : nouns.length === 0) return false;
+  const part = partIdsAt(tokens, to);
+  const next = part?.next ?? to + thingLengthAt(tokens, to);
+  // "Stainless steel sponge holder" is of steel: the noun goes on.
+  const goesOn = look !== null && tokens[next]?.kind === 'word';
+  if (next === to || goesOn || tokens[to]?.kind === 'character') return false;
+  const noun = tokens[next - 1]?.stem ?? '';
+  const isAsked =
+    part?.ids.some((id) => partIds.includes(id)) === true ||
+    [...nouns, ...words].some((one) => one === noun || areOneThing(one, noun));
+  return !isAsked && !isOfferedAs(noun, statement);
 }
 
 /** One of several sides stated together is no side of a part: "座宽52 cm，65CM宽". */
@@ -165,18 +188,21 @@ function sizeLetterFinding({ text }: Statement, spans: readonly Span[]): Finding
 function isNumberOf(requirement: Requirement, statement: Statement, span: Span): boolean {
   const { tokens } = statement.text;
   const beside = [tokens[span.from - 1], tokens[span.from - 2], tokens[span.to], tokens[span.to + 1]];
-  if (
-    beside.some(
-      (token) => token !== undefined && requirement.name.stems.includes(token.stem) && !counting.has(token.stem),
-    )
-  )
-    return true;
+  const words = wordsOfName(requirement.name);
+  if (beside.some((token) => token !== undefined && words.has(token.stem) && !counting.has(token.stem))) return true;
   if (!namesAreNumbers.has(requirement.name.known?.reads ?? '')) return false;
   const measured = statement.quantities.quantities.some(
     (quantity) => quantity.unit !== null && quantity.from <= span.from && quantity.to > span.from,
   );
   const material = statement.materials.some((mention) => mention.from <= span.from && mention.to >= span.to);
   return !measured && !material;
+}
+
+/** The words of a name, and of the other names of its property. */
+function wordsOfName({ stems, known }: Requirement['name']): ReadonlySet<string> {
+  const isName = namesAreNumbers.has(known?.reads ?? '');
+  const others = known === null || isName || known.dimensions !== undefined ? [] : known.names;
+  return new Set([...stems, ...others.flatMap((name) => resolveName(name).stems)]);
 }
 
 /** "Number of buttons 6" numbers no pockets. */

@@ -39,6 +39,7 @@ const maxRemembered = 20_000;
 /** Properties that are one where they are measured in the dimension: a washing machine's capacity of 8 kg is its load. */
 const meeting: readonly (readonly [dimension: Quantity['dimension'], ids: readonly string[]])[] = [
   ['mass', ['capacity', 'load']],
+  ['pages', ['capacity', 'sheet capacity']],
   ['data', ['capacity', 'storage']],
   ['data rate', ['speed', 'data rate']],
   ['rotation', ['speed', 'rotation']],

@@ -6,6 +6,7 @@ import { wordList } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, unspacedOf } from '../../text/read-text.ts';
+import { chineseOf } from '../name/in-chinese.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
@@ -132,7 +133,10 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   const unspaced = featureNameOf(name);
   if (unspaced === '') return null;
   const known = namedFeatures.get(unspaced) ?? namedInOtherWords(name);
-  if (known !== undefined) return featureOf(known, wanted, things.has(unspaced) ? wordsOfName(name) : []);
+  if (known !== undefined) {
+    const inChinese = { ...known, phrases: [...known.phrases, ...chineseNames(wordsOfName(name))] };
+    return featureOf(inChinese, wanted, things.has(unspaced) ? wordsOfName(name) : []);
+  }
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
   // "Non-slip bottom" has a feature and denies nothing.
@@ -219,6 +223,9 @@ function partOf(words: readonly string[]): Feature['ofPart'] {
   return { part, phrases: namedFeatures.get(said)?.phrases ?? [said] };
 }
 
+/** One character of Chinese is a part of many words. */
+const chineseNames = (words: readonly string[]) => chineseOf(words).filter((name) => name.length > 1);
+
 function featureOf(
   { phrases, entailedBy, excludedBy, askedAs }: NamedFeature,
   wanted: boolean,
@@ -226,7 +233,7 @@ function featureOf(
 ): Feature | null {
   return {
     wanted,
-    phrases: [...new Set(phrases)],
+    phrases: [...new Set([...phrases, ...chineseNames(words)])],
     entailedBy,
     excludedBy,
     askedAs,

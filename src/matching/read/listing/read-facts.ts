@@ -1,9 +1,11 @@
 import type { Listing } from '../../listing.ts';
 import { emptyValues, talkToReader } from '../../ontology/negations.ts';
+import type { TextPlace } from '../../scope/text-place.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { featureNameOf } from '../feature/feature-name.ts';
+import { goodsInName, isOfferedAs } from '../name/goods-in-name.ts';
 import { makerIn } from '../name/name-in-title.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withinBudget } from './reading-budget.ts';
@@ -49,6 +51,8 @@ export interface ProductFacts {
   unread: string | null;
   /** Attributes of the product itself, by name key. */
   attributes: ReadonlyMap<string, NamedFact[]>;
+  /** Attributes whose names call the goods ("rod diameter" of a curtain rod), by the key of the plain name. */
+  namedForGoods: ReadonlyMap<string, NamedFact[]>;
   allAttributes: readonly NamedFact[];
   /** The attributes, and the "Name: value" lines of the description behind them. */
   allNamed: readonly NamedFact[];
@@ -78,8 +82,12 @@ export function readFacts(whole: Listing): ProductFacts {
     readNamed(`attributes.${one.name}`, one.name, one.value),
   );
   if (listing.brand) allAttributes.push(readNamed('brand', 'Brand', listing.brand));
-  const title = new Statement(listing.title, { isTitle: true, wordsOfGoods: new Set() });
-  const { labelled, said, texts } = readDescription(listing.description ?? '', wordsOf(title.text));
+  const title = new Statement(listing.title, { isTitle: true, wordsOfGoods: new Set(), offers: () => false });
+  const { labelled, said, texts } = readDescription(listing.description ?? '', {
+    isTitle: false,
+    wordsOfGoods: wordsOf(title.text),
+    offers: (noun) => isOfferedAs(noun, title),
+  });
   const brand = listing.brand ? readText(listing.brand) : null;
   const extra: TextFact[] = [];
   for (const category of listing.category ?? [])
@@ -90,6 +98,7 @@ export function readFacts(whole: Listing): ProductFacts {
     listing,
     unread,
     attributes: byKey(allAttributes),
+    namedForGoods: namedForGoods([...allAttributes, ...labelled, ...said], title),
     allAttributes,
     allNamed: labelled.length === 0 ? allAttributes : [...allAttributes, ...labelled],
     variants: (listing.variants ?? []).map((variant, index) => {
@@ -129,6 +138,16 @@ function byKey(facts: readonly NamedFact[]): Map<string, NamedFact[]> {
     else list.push(fact);
   }
   return map;
+}
+
+/** Attributes whose names say of which goods they are the property, under the plain name: 杆径 of a curtain rod is its diameter. */
+function namedForGoods(facts: readonly NamedFact[], title: Statement): Map<string, NamedFact[]> {
+  return byKey(
+    facts.flatMap((fact) => {
+      const named = goodsInName(fact.name);
+      return named === null || !isOfferedAs(named.noun, title) ? [] : [{ ...fact, name: resolveName(named.plain) }];
+    }),
+  );
 }
 
 function readNamed(field: string, name: string, value: string): NamedFact {
@@ -198,7 +217,7 @@ function plainly(text: string): string {
 
 function readDescription(
   description: string,
-  wordsOfGoods: ReadonlySet<string>,
+  place: TextPlace,
 ): { labelled: NamedFact[]; said: NamedFact[]; texts: TextFact[] } {
   const labelled: NamedFact[] = [];
   const said: NamedFact[] = [];
@@ -211,7 +230,7 @@ function readDescription(
     if (stated !== null) said.push(readNamed('description', stated.name, stated.value));
     texts.push({
       field: 'description',
-      statement: new Statement(sentence, { isTitle: false, wordsOfGoods }),
+      statement: new Statement(sentence, place),
       isLabelled: label !== null,
     });
   }

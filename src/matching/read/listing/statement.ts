@@ -1,6 +1,7 @@
 import { type MeasureOwner, ownersOf } from '../../claim/measure-owner.ts';
-import { readScope, type TextPlace } from '../../scope/read-scope.ts';
+import { readScope } from '../../scope/read-scope.ts';
 import type { Scope } from '../../scope/scope.ts';
+import type { TextPlace } from '../../scope/text-place.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { type ColourMention, findColours } from '../colour/find-colours.ts';
@@ -13,7 +14,7 @@ import { type QuantitiesOfText, readQuantities } from '../quantity/read-quantiti
 import { sizesIn } from '../size/size-code.ts';
 import { findTastes, type TastesOfText } from '../taste/find-notes.ts';
 
-const elsewhere: TextPlace = { isTitle: false, wordsOfGoods: new Set() };
+const elsewhere: TextPlace = { isTitle: false, wordsOfGoods: new Set(), offers: () => false };
 
 /**
  * A text of a listing, with what was read in it. Each reading is made when it is first asked for and kept: a run asks

@@ -8,6 +8,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { isOffered } from '../goods/find-goods.ts';
 import type { Statement } from '../listing/statement.ts';
 import { isMeasuringWord } from '../quantity/quantity-role.ts';
+import { chineseOf } from './in-chinese.ts';
 import { type ResolvedName, resolveName } from './resolve-name.ts';
 
 /** A name that says of which goods it is the property: "bolt" and "length" of "Bolt length", 杆 and 长度 of 杆长. */
@@ -26,6 +27,10 @@ export function goodsInName({ known, raw, unit }: ResolvedName): GoodsInName | n
   if (tokens.every(({ kind }) => kind === 'character')) return inHan(raw.trim());
   const of = tokens.findIndex(({ stem }) => stem === 'of');
   const words = tokens.map(({ start, end }) => raw.slice(start, end));
+  const counted = tokens.at(-1);
+  // "Number of rackets" is the number of pieces, where rackets are sold.
+  if (of === 1 && tokens[0]?.stem === 'number' && counted?.kind === 'word' && tokens.length <= longestCount)
+    return { noun: counted.stem, plain: 'Quantity' };
   if (of > 0) return parted(tokens.at(-1), words.slice(0, of).join(' '));
   for (let at = 1; at < tokens.length; at += 1) {
     const found = parted(tokens[at - 1], words.slice(at).join(' '));
@@ -36,9 +41,10 @@ export function goodsInName({ known, raw, unit }: ResolvedName): GoodsInName | n
 
 function parted(noun: Token | undefined, plain: string): GoodsInName | null {
   const isNoun = noun !== undefined && noun.kind === 'word' && sideOf(noun.stem) === null;
-  return isNoun && isOfAnyGoods(plain) ? { noun: noun.stem, plain } : null;
+  return isNoun && isOfAnyGoods(plain, noun.stem) ? { noun: noun.stem, plain } : null;
 }
 
+const longestCount = 4;
 const longestNoun = 4;
 const hanSides: Readonly<Record<string, string>> = {
   长: '长度',
@@ -54,39 +60,44 @@ function inHan(raw: string): GoodsInName | null {
   for (let at = 1; at <= Math.min(longestNoun, raw.length - 1); at += 1) {
     const rest = raw.slice(at);
     const plain = hanSides[rest] ?? rest;
-    if (sideOf(raw.slice(0, at)) === null && isOfAnyGoods(plain)) return { noun: raw.slice(0, at), plain };
+    if (sideOf(raw.slice(0, at)) === null && isOfAnyGoods(plain, raw.slice(0, at)))
+      return { noun: raw.slice(0, at), plain };
   }
   return null;
 }
 
-/** Measures and looks that goods of any type have. */
-function isOfAnyGoods(name: string): boolean {
+/** Measures and looks that goods of any type have; a body has its own measures. */
+function isOfAnyGoods(name: string, noun: string): boolean {
   const { known } = resolveName(name);
-  return known?.dimensions !== undefined || known?.reads === 'colour' || known?.reads === 'material';
+  if (known?.reads === 'colour' || known?.reads === 'material') return true;
+  return known?.dimensions !== undefined && !byLooks.has(noun);
 }
 
+const byLooks = wordSet('goods by their looks');
 const whole = wordSet('whole goods');
 const longEnough = 4;
 
 /** True where a title offers goods by a noun: "Hex head bolts with washers" are bolts, a wheelchair is a chair. */
 export function isOfferedAs(noun: string, { text, scope }: Pick<Statement, 'text' | 'scope'>): boolean {
-  if (whole.has(noun)) return true;
+  if (whole.has(noun) || byLooks.has(noun)) return true;
   const end = endOfOffer(text.tokens);
   const isFree = (at: number) => scope.subjectAt(at)?.isCertain !== true;
   // 跑带 of 配绿色跑带 is no goods.
-  if (noun.charCodeAt(0) >= 0x3400)
-    return text.tokens.slice(0, end).some((_, at) => endsRunAt(noun, text.tokens, at) && isFree(at));
-  const offered = text.tokens.findIndex(
-    (token, at) =>
-      at < end &&
-      token.kind === 'word' &&
-      !isMeasuringWord(token.stem) &&
-      !describes(token) &&
-      isOffered(text, { from: at, to: at + 1 }) &&
-      isFree(at),
-  );
-  const stem = text.tokens[offered]?.stem ?? '';
-  return stem === noun || (noun.length >= longEnough && stem.endsWith(noun));
+  const isHanOffered = (name: string) =>
+    text.tokens.slice(0, end).some((_, at) => endsRunAt(name, text.tokens, at) && isFree(at));
+  if (noun.charCodeAt(0) >= 0x3400) return isHanOffered(noun);
+  if (text.tokens.some(({ kind }) => kind === 'character') && chineseOf([noun]).some(isHanOffered)) return true;
+  return text.tokens
+    .slice(0, end)
+    .some(
+      (token, at) =>
+        token.kind === 'word' &&
+        (token.stem === noun || (noun.length >= longEnough && token.stem.endsWith(noun))) &&
+        !isMeasuringWord(token.stem) &&
+        !describes(token) &&
+        (isOffered(text, { from: at, to: at + 1 }) || isMeasuringWord(text.tokens[at + 1]?.stem ?? '')) &&
+        isFree(at),
+    );
 }
 
 const stops = new Set([',', '，', ';', '；', '|', '(', '（', '/', '、']);

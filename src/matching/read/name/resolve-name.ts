@@ -48,7 +48,7 @@ function resolve(raw: string): ResolvedName {
   const whole = withoutAxes(tokensOf(raw));
   const direct = knownAs(isAxes(whole) ? ['dimension'] : (axisOf(raw) ?? stemsOf(whole)));
   const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: unitNamed(whole, direct) };
-  const written = stemsOf(rest);
+  const written = direct === undefined ? withOwnerFirst(stemsOf(rest)) : stemsOf(rest);
   const isListed = direct !== undefined || knownAs(written) !== undefined;
   const stems = isListed ? written : [...inEnglish(written)];
   const named = direct ?? knownAs(stems);
@@ -75,6 +75,16 @@ const axisNames = new Map([
   ['h', ['height']],
 ]);
 const axisOf = (raw: string) => axisNames.get(raw.normalize('NFKC').trim().replace(/\.$/u, '').toLowerCase());
+
+const articles = new Set(['the', 'a', 'an', 'its']);
+
+/** "Width of the seat" is the seat width; a number of things stays what it is. */
+function withOwnerFirst(stems: string[]): string[] {
+  const of = stems.indexOf('of');
+  const what = stems.slice(0, of);
+  if (of < 1 || of === stems.length - 1 || what.some((stem) => counting.has(stem) || stem === 'number')) return stems;
+  return [...stems.slice(of + 1).filter((stem) => !articles.has(stem)), ...what];
+}
 
 /** "Lumens" names its property by the unit. */
 function unitNamed(tokens: readonly Token[], { dimensions = [] }: AttributeName): Unit | null {
@@ -235,6 +245,11 @@ const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
   { pair: ['#capacity', '#net content'] },
   { pair: ['#pack size', '#packaging'] },
   { pair: ['#weight', '#net content'], firm: true },
+  { pair: ['#fill weight', '#net content'] },
+  { pair: ['#power', '#heat output'] },
+  { pair: ['#power', '#motor power'] },
+  { pair: ['#diameter', '#mouth diameter'] },
+  { pair: ['#thread size', '#connector'] },
   { pair: ['#length', '#cable length'], firm: true },
   { pair: ['#battery capacity', '#capacity'] },
   { pair: ['#storage', '#capacity'] },

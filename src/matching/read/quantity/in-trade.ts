@@ -25,6 +25,8 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   if (unitId === 'cun' && name.known?.bareUnit === 'in') return readAs(quantity, 'in');
   if (unitId === 'mA' && id === 'battery capacity') return readAs(quantity, 'mAh');
   if (unitId === 'g' && id === 'surface weight') return readAs(quantity, 'gsm');
+  // 120度 of a beam is an angle.
+  if (unitId === 'C' && name.known?.dimensions?.includes('angle') === true) return asAngle(quantity);
   if (unitId === 'nm' && id === 'torque') return readAs(quantity, 'Nm');
   if (unitId === 'g' && name.stems.includes('gauge')) return { ...asNumber(quantity), labelAfter: 'gauge' };
   const rate = rateUnits.get(unitId);
@@ -117,6 +119,13 @@ function readAs(quantity: Quantity, id: string): Quantity {
     high: quantity.high * ratio,
     halfDigit: quantity.halfDigit * ratio,
   };
+}
+
+const zeroCelsius = 273.15;
+
+function asAngle(quantity: Quantity): Quantity {
+  const { low, high } = quantity;
+  return { ...quantity, unit: unitOf('deg'), dimension: 'angle', low: low - zeroCelsius, high: high - zeroCelsius };
 }
 
 function asEuropeanSize(quantity: Quantity): Quantity {

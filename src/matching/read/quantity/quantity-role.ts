@@ -1,6 +1,6 @@
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import type { Dimension } from '../../ontology/units.ts';
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordMeanings } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -69,6 +69,10 @@ for (const [word, id] of adjectives) nameRole(word, id);
 const roles = new PhraseIndex<readonly string[]>();
 for (const [name, ids] of idsByName) roles.add(name, ids);
 
+/** Verbs label a measure of their property's dimension alone: "holds 5 kg" and "holds 9 hours". */
+const verbs = new PhraseIndex<string>();
+for (const [words, id] of Object.entries(wordMeanings('measuring verbs'))) verbs.add(words, id);
+
 const measuringWords = new Set(
   attributeNames
     .filter(({ dimensions }) => dimensions !== undefined)
@@ -127,10 +131,19 @@ function startOfChoice(tokens: TextFacts['tokens'], from: number): number {
   return at;
 }
 
+/** The property that a verb right before or right behind a measure tells: "consumes 50 W", "6 mm across". */
+function roleOfVerb(text: TextFacts, at: number, next: number, dimension: Dimension | null): string | null {
+  const found = verbs.at(text.tokens, at);
+  if (found === null || dimension === null || !onlySkipped(text, found.next, next)) return null;
+  return dimensionsOf.get(found.value)?.has(dimension) === true ? found.value : null;
+}
+
 /** The label that stands right behind a number, within `end`. */
 export function roleAfter(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
   const at = skipped.at(text.tokens, start)?.next ?? start;
   const found = at < end ? roles.at(text.tokens, at) : null;
+  const verb = found === null && at < end ? verbs.at(text.tokens, at) : null;
+  if (verb?.value === 'diameter' && dimension === 'length') return verb.value;
   if (found === null) return dimension === 'length' && at < end ? sideOfLetter(text.tokens, at) : null;
   // "52 cm seat width": a part may stand between, whose name is no label of a length.
   return ofDimension(found.value, dimension) ?? (at + 1 < end ? labelAt(text, at + 1, dimension) : null);
@@ -138,6 +151,12 @@ export function roleAfter(text: TextFacts, start: number, end: number, dimension
 
 function labelAt({ tokens }: TextFacts, at: number, dimension: Dimension | null): string | null {
   return ofDimension(roles.at(tokens, at)?.value ?? [], dimension);
+}
+
+/** The place behind the label that stands right behind a number; the place itself where none does. */
+export function endOfRoleAfter({ tokens }: TextFacts, start: number): number {
+  const at = skipped.at(tokens, start)?.next ?? start;
+  return roles.at(tokens, at)?.next ?? start;
 }
 
 const letters: Readonly<Record<string, string>> = { L: 'length', W: 'width', H: 'height', D: 'depth', T: 'thickness' };
@@ -154,6 +173,8 @@ export function roleBefore(text: TextFacts, start: number, end: number, dimensio
   for (let at = end - 1; at >= start; at -= 1) {
     const token = text.tokens[at];
     if (token === undefined || stops.has(token.stem) || token.kind === 'number') return null;
+    const verb = roleOfVerb(text, at, end, dimension);
+    if (verb !== null) return verb;
     const found = roles.at(text.tokens, at);
     if (found === null || !onlySkipped(text, found.next, end)) continue;
     const role = ofDimension([...(widest(text, at, end) ?? []), ...found.value], dimension);

@@ -33,6 +33,7 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
   const per = perUnitAt(tokens, found.next, found.unit) ?? perUnitOf(tokens, at, found);
   if (per === null) return { value: number.value, halfDigit: number.halfDigit, unit: found.unit, next: found.next };
   const { factor } = per.unit;
+  if (found.unit.dimension === 'volume' && per.unit.dimension === 'time') return asFlow(number, found.unit, per);
   return {
     value: number.value / factor,
     halfDigit: number.halfDigit / factor,
@@ -50,6 +51,15 @@ function perUnitOf(tokens: readonly Token[], at: number, { unit, next }: { unit:
     if (per?.next === at && per.unit.dimension === 'time') return { unit: per.unit, next };
   }
   return null;
+}
+
+const millilitresPerLitre = 1000;
+const secondsPerHour = 3600;
+
+/** "8000 litres per hour" is a flow, as 8000 l/h is. */
+function asFlow({ value, halfDigit }: ReadNumber, volume: Unit, per: { unit: Unit; next: number }): Measure {
+  const ratio = (volume.factor / millilitresPerLitre / per.unit.factor) * secondsPerHour;
+  return { value: value * ratio, halfDigit: halfDigit * ratio, unit: unitOf('l/h'), next: per.next };
 }
 
 const longestPerUnit = 2;

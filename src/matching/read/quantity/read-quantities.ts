@@ -4,6 +4,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
 import { boundList } from './bounded-list.ts';
+import { isPortionOf } from './portion-of-pack.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { readChoices } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
@@ -11,6 +12,7 @@ import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from '.
 import { readNumber } from './read-number.ts';
 import { readRangeEnd } from './read-range.ts';
 import { toleranceAt } from './read-tolerance.ts';
+import { isStandIn } from './stand-in.ts';
 import { unitOf } from './unit-index.ts';
 
 export interface QuantitiesOfText {
@@ -49,7 +51,8 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
     }
     const quantity = readPackOf(tokens, at) ?? readQuantity(tokens, at);
     if (quantity !== null) {
-      quantities.push(isStandIn(tokens, quantity) ? { ...quantity, isStandIn: true } : quantity);
+      const read = isStandIn(tokens, quantity) ? { ...quantity, isStandIn: true as const } : quantity;
+      if (!isPortionOf(tokens, quantity)) quantities.push(read);
       at = quantity.to;
       continue;
     }
@@ -66,15 +69,6 @@ function readList(tokens: readonly Token[], start: number): DimensionList | null
   const found = bound ?? boundAfter(tokens, list.to);
   if (found === null) return list;
   return boundList(list, found.value, { from: start, to: bound === null ? found.next : list.to });
-}
-
-const standInWords = new Set(['equivalent', 'equiv', 'eqv', 'replacement']);
-
-/** "9 W (60 W equivalent)": the second is what the goods stand in for, not what they have. */
-function isStandIn(tokens: readonly Token[], { from, to }: Quantity): boolean {
-  const following = tokens[to]?.stem === '-' ? tokens[to + 1] : tokens[to];
-  const before = [tokens[from - 3], tokens[from - 2], tokens[from - 1]].map((token) => token?.stem ?? '').join('');
-  return standInWords.has(following?.stem ?? '') || before === '相当于' || before.endsWith('equivalentto');
 }
 
 const packWords = wordSet('pack words');
@@ -166,13 +160,19 @@ function addMinor(tokens: readonly Token[], major: Measure): void {
   major.next = minor.next;
 }
 
-/** "20 h+" is a minimum, "45 cm + 5 cm" two lengths. */
+/** "20 h+" is a minimum; "45 cm + 5 cm" and "183 cm + carry strap" have a sign between two things. */
 function boundAfter(tokens: readonly Token[], at: number): { value: BoundWord; next: number } | null {
   const found = boundBehind.at(tokens, at);
-  if (found === null || (tokens[at]?.stem === '+' && tokens[at + 1]?.kind === 'number')) return null;
+  if (found === null || isPlusBetween(tokens, at)) return null;
   // "20 cm max 30 kg": the word belongs to the number behind it.
   const ofNext = boundBefore.at(tokens, at);
   return ofNext !== null && tokens[afterPoint(tokens, ofNext.next)]?.kind === 'number' ? null : found;
+}
+
+function isPlusBetween(tokens: readonly Token[], at: number): boolean {
+  const [sign, next] = [tokens[at], tokens[at + 1]];
+  if (sign?.stem !== '+' || next === undefined) return false;
+  return next.kind === 'number' || (!sign.glued && next.kind !== 'mark');
 }
 
 function isWordAfterUnitless(quantity: Quantity, bound: BoundWord): boolean {

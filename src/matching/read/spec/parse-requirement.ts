@@ -12,13 +12,15 @@ import { parseFeature } from '../feature/parse-feature.ts';
 import { partsAskedBy } from '../material/asked-part.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { goodsInName } from '../name/goods-in-name.ts';
+import { chineseOf } from '../name/in-chinese.ts';
 import { keysOf, type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import { otherNames } from '../name/same-thing.ts';
 import { siblingKeys } from '../name/sibling-keys.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { joinedWishes } from './joined-wishes.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
-import type { Requirement, WantedValue } from './requirement.ts';
+import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
 import { soleValueOf } from './sole-value.ts';
 import { findExamples, splitAlternatives } from './split-alternatives.ts';
@@ -53,7 +55,7 @@ function parseWish(spec: Spec): Requirement {
     required: spec.required ?? false,
     name,
     ofGoods: feature === null ? plainOf(spec, name) : null,
-    keys: [...keysOf(name), ...siblingKeys(name)],
+    keys: [...keysOf(name), ...chineseKeys(name), ...siblingKeys(name)],
     isExclusion: excluded !== null,
     isSole: sole !== null,
     isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,
@@ -65,6 +67,30 @@ function parseWish(spec: Spec): Requirement {
     feature,
   };
 }
+
+/** A name that no row knows stands in Chinese under the names that its words make: 垫片材质 for "Washer material". */
+function chineseKeys(name: ResolvedName): NameKey[] {
+  const { known, stems, raw } = name;
+  if (known !== null) return [];
+  const { bases, look } = askedBy(name);
+  const isCounted = bases.length === 0 && look === null;
+  const names = chineseOf(stems).flatMap((one) => (isCounted ? [one, `${one}数量`] : [one]));
+  const keys = names.flatMap((one) => {
+    const { key, known: other } = resolveName(one);
+    return other === null ? [key] : [];
+  });
+  const same = otherNames(isHan(raw) ? [raw.trim()] : stems).flatMap((one) => {
+    const { key, known: other } = resolveName(one);
+    return other === null ? [key] : [];
+  });
+  // Names made of other words for the same things may differ in what they mean: they only confirm.
+  return [
+    ...[...new Set(keys)].map((key) => ({ key, isFirm: true })),
+    ...[...new Set(same)].map((key) => ({ key, isFirm: false })),
+  ];
+}
+
+const isHan = (text: string) => text.trim().charCodeAt(0) >= 0x3400;
 
 /** The same spec as one asks it of goods that need not be named. */
 function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {

@@ -56,7 +56,8 @@ function mixedWith(wanted: WantedValue, statement: Statement): boolean {
 const isSame = (wanted: WantedValue, mention: Statement['colours'][number]) =>
   wanted.colours.some(({ id }) => relate(id, mention).matchType === 'match');
 
-function othersBeside(wanted: WantedValue, statement: Statement): Span[] {
+/** The colours or materials that a text states beside the wanted ones. */
+export function othersBeside(wanted: WantedValue, statement: Statement): Span[] {
   const isStated = (span: Span) => !isDenied(statement.text, span) && !isOfBundledItem(statement.text, span);
   if (wanted.colours.length > 0)
     return statement.colours.filter((mention) => isStated(mention) && !isSame(wanted, mention));

@@ -1,7 +1,9 @@
 import { boundsAfterOr } from '../../ontology/bound-words.ts';
+import type { Unit } from '../../ontology/units.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
 import { standardsIn } from '../identifier/standard-code.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 
@@ -35,7 +37,8 @@ export function splitAlternatives(value: string, commasPart = false): string[] {
     const stated = splitAlternatives(between(text, cue.to, text.tokens.length), true);
     return [...general, ...stated];
   }
-  const bound = measureTokens(text);
+  const measures = measuresOf(text);
+  const bound = tokensOf(measures);
   const hasOr = commasPart || text.tokens.some((token, at) => orWords.has(token.stem) && !isBound(text, at));
   const pieces: string[] = [];
   let start = 0;
@@ -46,7 +49,7 @@ export function splitAlternatives(value: string, commasPart = false): string[] {
     // What stands in brackets tells of one value: "All terrain (A/T)".
     if (bound.has(index) || depth > 0) continue;
     const isOr = orWords.has(token.stem) && index > 0 && index < text.tokens.length - 1 && !isBound(text, index);
-    const isSlash = token.stem === '/' && isFreeSlash(text, index);
+    const isSlash = token.stem === '/' && (isFreeSlash(text, index) || partsMeasures(measures, index));
     if (!isOr && !isSlash && !alwaysSplit.has(token.stem) && !(hasOr && listMarks.has(token.stem))) continue;
     pieces.push(text.raw.slice(start, token.start));
     start = token.end;
@@ -72,12 +75,24 @@ function withoutEither(piece: string): string {
   return first?.stem === 'either' && second !== undefined ? piece.slice(second.start) : piece;
 }
 
-function measureTokens(text: TextFacts): Set<number> {
-  const { quantities, lists } = readQuantities(text.tokens);
+type MeasureSpan = Span & { unit?: Unit | null; isChoice?: true };
+
+function measuresOf({ tokens }: TextFacts): readonly MeasureSpan[] {
+  const { quantities, lists } = readQuantities(tokens);
+  return [...quantities, ...lists, ...standardsIn(tokens)];
+}
+
+function tokensOf(spans: readonly Span[]): Set<number> {
   const inside = new Set<number>();
-  for (const span of [...quantities, ...lists, ...standardsIn(text.tokens)])
-    for (let at = span.from; at < span.to; at += 1) inside.add(at);
+  for (const { from, to } of spans) for (let at = from; at < to; at += 1) inside.add(at);
   return inside;
+}
+
+/** "5m/10m", "±0.1℃/±0.5℃": each side has its own unit, and both measure the same; "5 V/2 A" is one value. */
+function partsMeasures(measures: readonly MeasureSpan[], slash: number): boolean {
+  const before = measures.find(({ to, isChoice }) => to === slash && isChoice !== true)?.unit;
+  const after = measures.find(({ from }) => from === slash + 1 || from === slash + 2)?.unit;
+  return before?.dimension !== undefined && before.dimension === after?.dimension;
 }
 
 /** "or more" belongs to its number. */
@@ -105,10 +120,18 @@ function isFreeSlash(text: TextFacts, index: number): boolean {
   const after = text.tokens[index + 1];
   if (slash === undefined || before === undefined || after === undefined) return false;
   if (!slash.glued || !after.glued) return true;
-  if (before.kind === 'number' || after.kind === 'number') return false;
+  if (before.kind === 'number') return isCodeAgain(text.tokens, index);
+  if (after.kind === 'number') return false;
   return before.text.length > 1 || after.text.length > 1 || before.kind === 'character'
     ? before.text !== 'w' && before.text !== 'n'
     : sizeLetters.has(before.text) && sizeLetters.has(after.text);
+}
+
+/** "M10/M8": the same letters before another number. */
+function isCodeAgain(tokens: readonly Token[], slash: number): boolean {
+  const [letters, number, again] = [tokens[slash - 2], tokens[slash + 1], tokens[slash + 2]];
+  const isCode = letters?.kind === 'word' && tokens[slash - 1]?.glued === true && again?.kind === 'number';
+  return isCode && again.glued && letters.stem === number?.stem;
 }
 
 /** Two letters about a slash are sizes, or else one name: "A/T", "C/O". */

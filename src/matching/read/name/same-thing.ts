@@ -1,0 +1,73 @@
+import { wordsByMeaning } from '../../ontology/word-list.ts';
+import { readText } from '../../text/read-text.ts';
+
+const keyOf = (english: string) =>
+  readText(english)
+    .tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]))
+    .join(' ');
+
+const rows = ['things in chinese', 'qualities in chinese'].flatMap((list) =>
+  Object.entries(wordsByMeaning(list)).map(([english, chinese]) => ({ english: keyOf(english), chinese })),
+);
+const chineseByEnglish = new Map(rows.map(({ english, chinese }) => [english, chinese]));
+/** English words are one thing where Chinese calls both by the same word first: a tray and a pan, a cord and a cable. */
+const englishByFirst = Map.groupBy(rows, ({ chinese }) => chinese[0] ?? '');
+const rowsByChinese = new Map<string, readonly string[]>();
+for (const { chinese } of rows)
+  for (const word of chinese) rowsByChinese.set(word, [...(rowsByChinese.get(word) ?? []), ...chinese]);
+const longestHan = Math.max(...[...rowsByChinese.keys()].map(({ length }) => length));
+const longestPhrase = 3;
+const mostNames = 24;
+
+const isHan = (word: string) => word.charCodeAt(0) >= 0x3400;
+
+/** True where two words, both English or both Chinese, name one thing. */
+export function areOneThing(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (isHan(one)) return rowsByChinese.get(one)?.includes(other) === true;
+  const [first, second] = [chineseByEnglish.get(one)?.[0], chineseByEnglish.get(other)?.[0]];
+  return first !== undefined && first === second;
+}
+
+/** The other names that the words of a name make in its own language: "tray material" of "pan material", 丝径 of 钢丝直径. */
+export function otherNames(stems: readonly string[]): readonly string[] {
+  const [run = '', ...more] = stems;
+  const parts = more.length === 0 && isHan(run) ? inHan(run) : inEnglish(stems);
+  if (parts === null) return [];
+  let names: string[][] = [[]];
+  for (const words of parts) names = names.flatMap((name) => words.map((word) => [...name, word])).slice(0, mostNames);
+  const own = stems.join(' ');
+  const joined = names.map((name) => name.join(isHan(run) ? '' : ' '));
+  return [...new Set(joined)].filter((name) => name !== own);
+}
+
+/** The words that may stand for each word; those that nothing is known of stay. Null where nothing is known of any. */
+function inEnglish(stems: readonly string[]): string[][] | null {
+  const parts: string[][] = [];
+  let isKnown = false;
+  for (let at = 0; at < stems.length; ) {
+    let length = Math.min(longestPhrase, stems.length - at);
+    while (length > 1 && !chineseByEnglish.has(stems.slice(at, at + length).join(' '))) length -= 1;
+    const phrase = stems.slice(at, at + length).join(' ');
+    const first = chineseByEnglish.get(phrase)?.[0];
+    const same = first === undefined ? [] : (englishByFirst.get(first) ?? []).map(({ english }) => english);
+    isKnown ||= same.length > 1;
+    parts.push(same.length > 0 ? same : [phrase]);
+    at += length;
+  }
+  return isKnown ? parts : null;
+}
+
+/** As for English; a Chinese name has to be known from its first character to its last. */
+function inHan(run: string): string[][] | null {
+  const parts: string[][] = [];
+  for (let at = 0; at < run.length; ) {
+    let length = Math.min(longestHan, run.length - at);
+    while (length > 0 && !rowsByChinese.has(run.slice(at, at + length))) length -= 1;
+    if (length === 0) return null;
+    const word = run.slice(at, at + length);
+    parts.push([word, ...(rowsByChinese.get(word) ?? []).filter((one) => one !== word)]);
+    at += length;
+  }
+  return parts;
+}
