@@ -29,8 +29,8 @@ interface Case {
   spec: { name: string; value: string };
 }
 
-/** What one reading takes, in milliseconds: of the thread's own processor time, or until it is done. */
-function measure({ piece, field, spec }: Case, length: number, clock: () => number): number {
+/** What one reading takes, in milliseconds of the thread's own processor time. */
+function measure({ piece, field, spec }: Case, length: number): number {
   const raw = repeated(piece, length);
   const listing: Listing = {
     title: field === 'title' ? raw : 'bottle',
@@ -38,10 +38,10 @@ function measure({ piece, field, spec }: Case, length: number, clock: () => numb
     ...(field === 'description' ? { description: raw } : {}),
   };
   const assess = createAssessor({ name: 'bottle', description: '', quantity: 1, specs: [spec] }, terms);
-  const started = clock();
+  const started = ownTime();
   if (field === 'spec') parseRequirement({ name: spec.name, value: raw });
   else assess(readFacts(listing));
-  return clock() - started;
+  return ownTime() - started;
 }
 
 /** Coarse, but what others do on the machine does not count. */
@@ -50,9 +50,15 @@ function ownTime(): number {
   return (user + system) / 1_000;
 }
 
-/** The least of several measurements: the collector, the compiler and other programs take part in some of them. */
-const measureWell = (one: Case, length: number) =>
-  Math.min(...Array.from({ length: 9 }, () => measure(one, length, () => performance.now())));
+/** The least mean of several rounds: the collector and the compiler take part in some of them. */
+const measureWell = (one: Case, length: number) => Math.min(...Array.from({ length: 4 }, () => meanOf(one, length)));
+
+function meanOf(one: Case, length: number): number {
+  const times = 12;
+  let ms = 0;
+  for (let time = 0; time < times; time += 1) ms += measure(one, length);
+  return ms / times;
+}
 
 test(`${cases} readings of ever longer repetitions: the worst is printed`, () => {
   const costliest: { one: Case; ms: number }[] = [];
@@ -61,7 +67,7 @@ test(`${cases} readings of ever longer repetitions: the worst is printed`, () =>
   const property = fc.property(text, wanted, fields, (piece, spec, field) => {
     const one = { piece, field, spec };
     for (const length of lengths) {
-      const ms = measure(one, length, ownTime);
+      const ms = measure(one, length);
       done += 1;
       // The first of a kind is compiled for.
       if (length < 1_000 || done < 2_000 || ms < (costliest.at(-1)?.ms ?? 0)) continue;
