@@ -41,7 +41,7 @@ const countable = new Set([
     id !== 'pack size' && dimensions.length > 0 && dimensions.every((one) => one === 'count') ? [id] : [],
   ),
 ]);
-const hanCounting = /(?:数量|个数|数目|级数|位数|数|位)$/u;
+const hanCounting = /(?:数量|个数|数目|位数|数|位)$/u;
 const hanNumerals = new Set('一二两三四五六七八九十百'.split(''));
 const mostDescribing = 2;
 
