@@ -1,7 +1,9 @@
+import type { Dimension } from '../../ontology/units.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Statement } from '../listing/statement.ts';
 import { isPiece } from './is-piece.ts';
+import { unitAt } from './unit-index.ts';
 
 /** Whether a measure is said to be that of one piece or of all that is sold together. */
 export type Portion = 'each' | 'total';
@@ -14,6 +16,8 @@ const hanOnes = new Set(['每', '单']);
 const passed = new Set(['(', ')', ',', 'in', '-', '~']);
 const stops = new Set([',', ';', '|', '(', ')', '/', '+', '.']);
 const reach = 4;
+/** What is counted, with a word for one of it as its unit. */
+const things = new Set<Dimension>(['count', 'layers', 'pages', 'people']);
 
 /** What the words beside a measure make of it: "5 kg each", "5 L / box", "10 kg in total", "共10斤". Null when nothing tells. */
 export function portionOf({ text: { tokens } }: Statement, { from, to }: Span): Portion | null {
@@ -26,7 +30,10 @@ function portionAfter(tokens: readonly Token[], start: number): Portion | null {
   // What follows a comma or a bracket is said of the measure only where it is nothing but the word.
   const isEnd = at === start || tokens[at - 1]?.stem === 'in' || tokens[at + 1] === undefined || stops.has(next);
   if (eachWords.has(stem)) return 'each';
-  if (at === start && (stem === 'per' || stem === '/') && isPiece(next)) return 'each';
+  // "500 lb per shelf" is borne by each, whatever the things are called; "60 mm per minute" is a rate.
+  const unit = unitAt(tokens, at + 1)?.unit ?? null;
+  const isThing = stem === 'per' && tokens[at + 1]?.kind === 'word' && (unit === null || things.has(unit.dimension));
+  if (at === start && (isThing || (stem === '/' && isPiece(next)))) return 'each';
   if (hanOnes.has(stem) && isPiece(next) && tokens[at + 2]?.kind !== 'number') return 'each';
   return totals.has(stem) && isEnd ? 'total' : null;
 }
