@@ -78,8 +78,8 @@ describe('the pages and the program', () => {
 
   test('every variable of the environment that a page names is a setting, or belongs to somebody else', () => {
     const known = new Set(settingList.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name])));
-    // Of cloud libraries, of OpenTelemetry, of the compose file, of examples of marketplaces.
-    const others = /^(AWS_|OTEL_|POSTGRES_|STORE_|DATABASE_URL|LANCE_|BAZAAR_|NODE_|HTTPS?_PROXY|NO_PROXY)/;
+    // Of cloud libraries, of OpenTelemetry, of the C library, of the compose file, of examples of marketplaces.
+    const others = /^(AWS_|OTEL_|POSTGRES_|STORE_|DATABASE_URL|LANCE_|BAZAAR_|NODE_|MALLOC_|HTTPS?_PROXY|NO_PROXY)/;
     const used = [...texts].flatMap(([page, text]) =>
       codeOf(text).flatMap((code) =>
         [...code.matchAll(/(?:^([A-Z][A-Z0-9]*_[A-Z0-9_]+)$|(?:^|\s)([A-Z][A-Z0-9]*_[A-Z0-9_]+)=)/g)].map(

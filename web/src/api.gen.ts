@@ -3407,8 +3407,8 @@ export interface operations {
                      *             "moq": 200,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "member_id": 262717585,
                      *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "member_id": 262717585,
                      *               "seller_id": "cn1503186324bs",
                      *               "shop_url": "https://lantaiflask.alibaba.example/"
                      *             },
@@ -3481,8 +3481,8 @@ export interface operations {
                      *             "moq": 100,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "member_id": 262717585,
                      *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "member_id": 262717585,
                      *               "seller_id": "cn1503186324bs",
                      *               "shop_url": "https://lantaiflask.alibaba.example/"
                      *             },
@@ -3566,8 +3566,8 @@ export interface operations {
                      *             "moq": 50,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "member_id": 262645403,
                      *               "name": "Ningbo Haizhao Lighting Co., Ltd.",
+                     *               "member_id": 262645403,
                      *               "seller_id": "cn1540006209hw",
                      *               "platform_login_id": "cnhaizha646",
                      *               "shop_url": "https://haizhao.alibaba.example/"
@@ -3638,8 +3638,8 @@ export interface operations {
                      *             "moq": 100,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "member_id": 253910449,
                      *               "name": "Jinhua Kesi Industry & Trade Co., Ltd.",
+                     *               "member_id": 253910449,
                      *               "seller_id": "cn1580611959bv",
                      *               "shop_url": "https://kesi.alibaba.example/"
                      *             },
@@ -3701,16 +3701,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:6c523556d207624b179ba915bb947761be3289b3d0b9dbfe553a7c2c2f105a6d",
+                     *       "resultHash": "sha256:9ef1975627d4db511160ea4034bf8719fcf21ffefa54eb80ec4bc6c68d031148",
                      *       "stats": {
-                     *         "candidates": 200,
-                     *         "scored": 200,
+                     *         "candidates": 195,
+                     *         "scored": 195,
                      *         "shortlisted": 19,
-                     *         "pending": 13,
+                     *         "pending": 10,
                      *         "eliminated": 29,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 139,
-                     *         "typeUnknown": 6,
+                     *         "typeExcluded": 137,
+                     *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -3732,24 +3732,26 @@ export interface operations {
                      *           }
                      *         ],
                      *         "catalogVersion": "lance-8",
-                     *         "notes": [],
+                     *         "notes": [
+                     *           "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 200,
-                     *             "scored": 200,
+                     *             "candidates": 195,
+                     *             "scored": 195,
                      *             "shortlisted": 19,
-                     *             "pending": 13,
+                     *             "pending": 10,
                      *             "eliminated": 29,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 139,
-                     *             "typeUnknown": 6,
+                     *             "typeExcluded": 137,
+                     *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
                      *                 "match": 28,
-                     *                 "unknown": 11,
-                     *                 "notMatch": 22
+                     *                 "unknown": 5,
+                     *                 "notMatch": 25
                      *               }
                      *             ],
                      *             "humanVerdicts": 0,
@@ -3770,7 +3772,9 @@ export interface operations {
                      *               }
                      *             ],
                      *             "catalogVersion": "lance-8",
-                     *             "notes": []
+                     *             "notes": [
+                     *               "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             ]
                      *           }
                      *         ]
                      *       },
@@ -3865,8 +3869,8 @@ export interface operations {
                      *             "moq": 200,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "member_id": 262717585,
                      *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "member_id": 262717585,
                      *               "seller_id": "cn1503186324bs",
                      *               "shop_url": "https://lantaiflask.alibaba.example/"
                      *             },
@@ -3939,8 +3943,8 @@ export interface operations {
                      *             "moq": 100,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "member_id": 262717585,
                      *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "member_id": 262717585,
                      *               "seller_id": "cn1503186324bs",
                      *               "shop_url": "https://lantaiflask.alibaba.example/"
                      *             },
@@ -4024,8 +4028,8 @@ export interface operations {
                      *             "moq": 50,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "member_id": 262645403,
                      *               "name": "Ningbo Haizhao Lighting Co., Ltd.",
+                     *               "member_id": 262645403,
                      *               "seller_id": "cn1540006209hw",
                      *               "platform_login_id": "cnhaizha646",
                      *               "shop_url": "https://haizhao.alibaba.example/"
@@ -4096,8 +4100,8 @@ export interface operations {
                      *             "moq": 100,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "member_id": 253910449,
                      *               "name": "Jinhua Kesi Industry & Trade Co., Ltd.",
+                     *               "member_id": 253910449,
                      *               "seller_id": "cn1580611959bv",
                      *               "shop_url": "https://kesi.alibaba.example/"
                      *             },
@@ -4159,16 +4163,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:6c523556d207624b179ba915bb947761be3289b3d0b9dbfe553a7c2c2f105a6d",
+                     *       "resultHash": "sha256:9ef1975627d4db511160ea4034bf8719fcf21ffefa54eb80ec4bc6c68d031148",
                      *       "stats": {
-                     *         "candidates": 200,
-                     *         "scored": 200,
+                     *         "candidates": 195,
+                     *         "scored": 195,
                      *         "shortlisted": 19,
-                     *         "pending": 13,
+                     *         "pending": 10,
                      *         "eliminated": 29,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 139,
-                     *         "typeUnknown": 6,
+                     *         "typeExcluded": 137,
+                     *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -4190,24 +4194,26 @@ export interface operations {
                      *           }
                      *         ],
                      *         "catalogVersion": "lance-8",
-                     *         "notes": [],
+                     *         "notes": [
+                     *           "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 200,
-                     *             "scored": 200,
+                     *             "candidates": 195,
+                     *             "scored": 195,
                      *             "shortlisted": 19,
-                     *             "pending": 13,
+                     *             "pending": 10,
                      *             "eliminated": 29,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 139,
-                     *             "typeUnknown": 6,
+                     *             "typeExcluded": 137,
+                     *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
                      *                 "match": 28,
-                     *                 "unknown": 11,
-                     *                 "notMatch": 22
+                     *                 "unknown": 5,
+                     *                 "notMatch": 25
                      *               }
                      *             ],
                      *             "humanVerdicts": 0,
@@ -4228,7 +4234,9 @@ export interface operations {
                      *               }
                      *             ],
                      *             "catalogVersion": "lance-8",
-                     *             "notes": []
+                     *             "notes": [
+                     *               "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             ]
                      *           }
                      *         ]
                      *       },
@@ -4324,7 +4332,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":200,"shortlisted":19,"pending":13,"eliminated":29,"priceExcluded":0,"typeExcluded":139}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":195,"shortlisted":19,"pending":10,"eliminated":29,"priceExcluded":0,"typeExcluded":137}
                      *
                      *     event: progress
                      *     id: 1
@@ -4536,7 +4544,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 32,
+                     *       "total_count": 29,
                      *       "products": [
                      *         {
                      *           "product_id": "1600350040413",
@@ -4583,8 +4591,8 @@ export interface operations {
                      *               ]
                      *             },
                      *             "supplier": {
-                     *               "member_id": 262717585,
                      *               "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *               "member_id": 262717585,
                      *               "seller_id": "cn1503186324bs",
                      *               "shop_url": "https://lantaiflask.alibaba.example/"
                      *             },
@@ -4689,8 +4697,8 @@ export interface operations {
                      *         "moq": 200,
                      *         "unit": "piece",
                      *         "supplier": {
-                     *           "member_id": 262717585,
                      *           "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *           "member_id": 262717585,
                      *           "seller_id": "cn1503186324bs",
                      *           "shop_url": "https://lantaiflask.alibaba.example/"
                      *         },
@@ -4769,7 +4777,9 @@ export interface operations {
                      * @example {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
                      *       "sourcing_context": {},
-                     *       "notes": [],
+                     *       "notes": [
+                     *         "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *       ],
                      *       "sources": [
                      *         {
                      *           "name": "catalog",
@@ -4796,14 +4806,16 @@ export interface operations {
                      *           "state": "done",
                      *           "error": null,
                      *           "funnel": {
-                     *             "found": 200,
-                     *             "other_type": 139,
+                     *             "found": 195,
+                     *             "other_type": 137,
                      *             "over_price": 0,
                      *             "eliminated": 29,
-                     *             "pending": 13,
+                     *             "pending": 10,
                      *             "shortlisted": 19
                      *           },
-                     *           "notes": []
+                     *           "notes": [
+                     *             "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -4856,7 +4868,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 200,
+                     *       "total_count": 195,
                      *       "without_rate": [],
                      *       "rows": [
                      *         {
@@ -4937,7 +4949,7 @@ export interface operations {
                      *       "coverage": [
                      *         {
                      *           "match": 29,
-                     *           "unknown": 107,
+                     *           "unknown": 102,
                      *           "not_match": 64
                      *         }
                      *       ],
@@ -5132,7 +5144,7 @@ export interface operations {
                      *         "went": 0,
                      *         "changedVerdict": 0,
                      *         "changedSpecs": 0,
-                     *         "unchanged": 200,
+                     *         "unchanged": 195,
                      *         "revisedItems": []
                      *       },
                      *       "items": [
@@ -5147,7 +5159,7 @@ export interface operations {
                      *           "went": [],
                      *           "changedVerdict": [],
                      *           "changedSpecs": [],
-                     *           "unchanged": 200
+                     *           "unchanged": 195
                      *         }
                      *       ]
                      *     }
@@ -5190,11 +5202,11 @@ export interface operations {
                      *           "item_id": 1,
                      *           "item_revision": 2,
                      *           "item_name": "Steel bottle",
-                     *           "candidates": 61,
+                     *           "candidates": 58,
                      *           "shortlisted": 19,
-                     *           "pending": 13,
+                     *           "pending": 10,
                      *           "eliminated": 29,
-                     *           "eliminated_by_several": 11,
+                     *           "eliminated_by_several": 14,
                      *           "unconfirmed": null,
                      *           "must_haves": [
                      *             {
@@ -5203,11 +5215,11 @@ export interface operations {
                      *                 "500 ml"
                      *               ],
                      *               "match": 28,
-                     *               "unknown": 11,
-                     *               "not_match": 22,
+                     *               "unknown": 5,
+                     *               "not_match": 25,
                      *               "eliminates_alone": 11,
-                     *               "unknown_alone": 6,
-                     *               "keeps_pending": 8,
+                     *               "unknown_alone": 3,
+                     *               "keeps_pending": 5,
                      *               "nearest_misses": [
                      *                 {
                      *                   "platform": "alibaba",
@@ -5227,20 +5239,21 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "dropping": {
-                     *                 "would_be_shortlisted": 17,
+                     *                 "would_be_shortlisted": 14,
                      *                 "would_be_pending": 0
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 139,
+                     *           "type_excluded": 137,
                      *           "summary": [
-                     *             "61 candidates: 19 shortlisted, 13 pending, 29 eliminated.",
-                     *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 17 more shortlisted.",
-                     *             "Material \"stainless steel\" alone eliminates 7 products; the nearest has \"Tritan plastic\". Accepting \"Borosilicate glass\" too would bring 2 more shortlisted; dropping it would bring 9 more shortlisted and 3 more pending.",
-                     *             "Capacity \"500 ml\" is the only open point of 6 pending products: the answer of the supplier settles them.",
+                     *             "58 candidates: 19 shortlisted, 10 pending, 29 eliminated.",
+                     *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
+                     *             "Material \"stainless steel\" alone eliminates 4 products; the nearest has \"Tritan plastic\". Accepting \"Borosilicate glass\" too would bring 2 more shortlisted; dropping it would bring 9 more shortlisted.",
                      *             "Material \"stainless steel\" is the only open point of 5 pending products: the answer of the supplier settles them.",
-                     *             "11 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "139 candidates are of another type of goods than \"Steel bottle\" and left out."
+                     *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
+                     *             "14 products fail two must-haves or more; relaxing one of them is not enough.",
+                     *             "137 candidates are of another type of goods than \"Steel bottle\" and left out.",
+                     *             "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
@@ -5296,8 +5309,8 @@ export interface operations {
                      *         {
                      *           "platform": "alibaba",
                      *           "supplier": {
-                     *             "member_id": 248393723,
                      *             "name": "Yongkang Haoyue Drinkware Co., Ltd.",
+                     *             "member_id": 248393723,
                      *             "seller_id": "cn1561110199bq",
                      *             "platform_login_id": "cnhaoyue631",
                      *             "shop_url": "https://haoyuecup.alibaba.example/"
@@ -5845,8 +5858,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "supplier": {
-                     *         "member_id": 262717585,
                      *         "name": "Zhejiang Lantai Vacuum Flask Co., Ltd.",
+                     *         "member_id": 262717585,
                      *         "seller_id": "cn1503186324bs",
                      *         "shop_url": "https://lantaiflask.alibaba.example/"
                      *       },

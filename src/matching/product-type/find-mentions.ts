@@ -19,7 +19,7 @@ export const describing = new Set(
 );
 
 /** For whom: behind the noun it changes nothing. */
-const audiences = new Set(audienceWords.flatMap(({ words }) => words));
+export const audienceStems: ReadonlySet<string> = new Set(audienceWords.flatMap(({ words }) => words));
 
 /** Stems in a row, without marks. */
 export function keyOf(tokens: readonly Token[], from: number, to: number): string {
@@ -86,7 +86,7 @@ export function isEnd(tokens: readonly Token[], at: number, end: number): boolea
   const rest = tokens.slice(at, end).filter(({ kind }) => kind !== 'mark');
   return rest.every(
     ({ stem, kind }, place) =>
-      audiences.has(stem) ||
+      audienceStems.has(stem) ||
       (kind === 'number' && (place + 1 === rest.length || countUnits.test(rest[place + 1]?.stem ?? ''))) ||
       countUnits.test(stem) ||
       (kind !== 'number' && describing.has(stem)) ||

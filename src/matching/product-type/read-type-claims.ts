@@ -2,6 +2,7 @@ import { foldText } from '../text/fold-text.ts';
 import { readText } from '../text/read-text.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import {
+  audienceStems,
   countUnits,
   describing,
   endOfCompound,
@@ -138,7 +139,9 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     const offered = several ? [...joined, ...modifiersAsClaims(field, last)] : joined;
     // Pieces behind the first list what it has, or what it is for.
     const isFirst = found.length === 0;
-    const unnamed = found.length === 0 ? nounBefore(field, raw, tokens, before) : null;
+    // "Sonicare for Kids Electric Toothbrush" is made for kids, and not for toothbrushes.
+    const isForPersons = audienceStems.has(tokens[segment.from]?.stem ?? '');
+    const unnamed = found.length === 0 && !isForPersons ? nounBefore(field, raw, tokens, before) : null;
     before = undefined;
     if (unnamed !== null) return [{ ...unnamed, modifiers: offered.map(({ stems, types }) => ({ stems, types })) }];
     if (segment.isTarget && found.length > 0) targets.push(...offered.map(({ stems, types }) => ({ stems, types })));

@@ -1,3 +1,4 @@
+import { numberWords } from '../ontology/bound-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import { addGoodsOfOntology } from './goods-of-ontology.ts';
 import { stemsOfName } from './stems-of-name.ts';
@@ -66,13 +67,14 @@ function* buildIndex(): Generator<void, TypeIndex> {
       const stems = stemsOfName(name);
       const last = stems.at(-1);
       if (last === undefined || stems.length > longestName) continue;
-      heads.set(last, (heads.get(last) ?? 0) + 1);
+      // "Frames-in-one" ends on no noun.
+      const hasNoun = !Object.hasOwn(numberWords, last);
+      if (hasNoun) heads.set(last, (heads.get(last) ?? 0) + 1);
       if (stems.length === 1 && last.length === 1 && !isHan(last)) continue;
       // "Filters" of a coffee machine are filters by their place alone.
       const isBare = stems.length === 1 && type.role !== null && !type.addedNames.has(own);
       put(isBare ? entryOf(last).ending : entryOf(stems.join(' ')).whole, type);
-      if (isHan(last)) continue;
-      if (last.length === 1) continue;
+      if (isHan(last) || last.length === 1 || !hasNoun) continue;
       for (let from = 1; from < stems.length; from += 1) put(entryOf(stems.slice(from).join(' ')).ending, type);
     }
   }

@@ -45,8 +45,8 @@ describe('the questions of a run', () => {
       ...bottles(),
       ofSeller('2001', { url: 'https://shop.example/2001' }),
       ofSeller('2002', { platform: '1688', moq: 5000 }),
-      // Words of the item, and nothing that says what it is.
-      ofSeller('2005', { title: 'Insulated stainless steel 500', supplier: { name: 'Straw' } }),
+      // Words of the item, and nothing that surely says what it is.
+      ofSeller('2005', { title: 'Insulated steel 500, bottle green', supplier: { name: 'Straw' } }),
       ofSeller('2004', {
         attributes: [...bottleSpecs.map(({ name, value }) => ({ name, value }))],
         supplier: { name: 'Kiln' },
