@@ -176,6 +176,19 @@ describe('the work of deciding grows in line with the text', () => {
   });
 });
 
+describe('the work of counting things of a description grows in line with it', () => {
+  it.each(['5 drawers ', 'EN 20471 drawers ', '2 x 650 W drawers ', 'two 30 cm drawers '])('for "%s"', (piece) => {
+    const requirement = parseRequirement({ name: 'Number of drawers', value: '3' });
+    const decide = (raw: string) =>
+      looksDuring(() => {
+        const facts = readFacts({ title: 'Thing', description: raw });
+        decideByListing(requirement, facts, aligned);
+      });
+    decide('Thing');
+    expect(growth(decide, piece)).toBeLessThanOrEqual(mostGrowth);
+  });
+});
+
 describe('a wanted text of the longest kind', () => {
   it.each(['非', '不锈钢', 'steel blue ', '500 ml, ', 'Lid/'])(
     'of "%s" is read once, not for each listing',

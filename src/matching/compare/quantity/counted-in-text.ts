@@ -7,6 +7,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { chineseOf } from '../../read/name/in-chinese.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
@@ -58,9 +59,18 @@ export function countedInText(requirement: Requirement, wanted: WantedValue, fou
   if (known !== null && !countable.has(known.id)) return null;
   const { tokens } = found.text;
   const findings: Finding[] = [];
+  const codes = new Set(standardsIn(tokens).flatMap(({ from, to }) => range(from, to)));
+  const measures = new Map(
+    found.quantities.quantities.flatMap((one) =>
+      one.unit !== null && one.unit.dimension !== 'count' ? [[one.to, one] as const] : [],
+    ),
+  );
   for (const thing of thingsNamed(requirement, tokens)) {
     if (isOfBundledItem(found.text, thing) || isDenied(found.text, thing)) continue;
-    const count = countBefore(tokens, thing) ?? countOfMeasured(found, thing) ?? countBehind(tokens, thing);
+    const count =
+      countBefore(tokens, thing, codes) ??
+      countOfMeasured(tokens, thing, measures.get(thing.from), codes) ??
+      countBehind(tokens, thing);
     if (count === null || isArticle(tokens, count)) continue;
     const bare = { ...quantity, unit: null, dimension: null };
     const matchType = compareQuantities(bare, exactQuantity(count.value, count.from, count.to), false);
@@ -68,6 +78,8 @@ export function countedInText(requirement: Requirement, wanted: WantedValue, fou
   }
   return bestOf(findings);
 }
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 /** Where a text names the things that a spec counts: by the words of its name, or as the same part in another language. */
 function thingsNamed({ name }: Requirement, tokens: readonly Token[]): Named[] {
@@ -114,7 +126,8 @@ function isArticle(tokens: readonly Token[], { from }: Count): boolean {
   return from === 0 && tokens[0]?.stem === 'one';
 }
 
-function countBefore(tokens: readonly Token[], { from, to }: Named): Count | null {
+/** The number before a thing; one at a place of `codes` belongs to the code of a standard. */
+function countBefore(tokens: readonly Token[], { from, to }: Named, codes: ReadonlySet<number>): Count | null {
   let at = from - 1;
   let described = 0;
   while (at >= 0) {
@@ -133,7 +146,7 @@ function countBefore(tokens: readonly Token[], { from, to }: Named): Count | nul
   if (multiple !== undefined && at === from - 1 && (token.kind === 'word' || !token.glued))
     return { value: multiple, from: at, to };
   // The number of a standard counts nothing: "EN ISO 20471 class 2".
-  if (standardsIn(tokens).some((code) => code.from <= at && code.to > at)) return null;
+  if (codes.has(at)) return null;
   const number = readNumber(tokens, at) ?? plainNumberWord(tokens, at);
   if (number === null || number.next > from || (tokens[at - 1]?.stem === '-' && token.glued)) return null;
   // A number that is glued to letters before it is a part of a code, one with a unit a measure.
@@ -142,13 +155,15 @@ function countBefore(tokens: readonly Token[], { from, to }: Named): Count | nul
 }
 
 /** "2 x 650 W motors", "two 4000 mAh batteries": the number before the measure of each. */
-function countOfMeasured({ text: { tokens }, quantities }: Statement, thing: Named): Count | null {
-  const measure = quantities.quantities.find(
-    ({ to, unit }) => to === thing.from && unit !== null && unit.dimension !== 'count',
-  );
+function countOfMeasured(
+  tokens: readonly Token[],
+  thing: Named,
+  measure: Quantity | undefined,
+  codes: ReadonlySet<number>,
+): Count | null {
   if (measure === undefined) return null;
   if (measure.isCounted === true) return { value: measure.times, from: measure.from, to: thing.to };
-  const count = countBefore(tokens, { from: measure.from, to: thing.to });
+  const count = countBefore(tokens, { from: measure.from, to: thing.to }, codes);
   return count === null ? null : { ...count, to: thing.to };
 }
 

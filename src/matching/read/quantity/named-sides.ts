@@ -12,13 +12,14 @@ const colons = new Set([':', '=', '约']);
 
 /** Lengths with a side before them: "Φ8 cm", "高10cm", "Height: 12 cm". One letter must touch its number ("H10cm"). */
 export function namedSides(tokens: readonly Token[], quantities: readonly Quantity[]): NamedSide[] {
+  const ends = new Set(quantities.map(({ to }) => to));
   return quantities.flatMap((quantity): NamedSide[] => {
     if (quantity.dimension !== 'length' || quantity.times !== 1) return [];
     const end = colons.has(tokens[quantity.from - 1]?.stem ?? '') ? quantity.from - 1 : quantity.from;
     for (const start of [end - 2, end - 1]) {
       const side = start < 0 ? null : sideAt(tokens, start);
       if (side === null || side.next !== end || isLooseLetter(tokens, start, quantity)) continue;
-      if (quantities.some(({ to }) => to === start) && touchesOnlyBefore(tokens, start, quantity.from)) continue;
+      if (ends.has(start) && touchesOnlyBefore(tokens, start, quantity.from)) continue;
       return [{ role: side.role, quantity }];
     }
     return [];
