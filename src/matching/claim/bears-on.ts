@@ -37,7 +37,7 @@ export function bearingOfMeasure(
   const asked = askedBy(name);
   const bearing = isOfCable(asked, statement, owner) ? 'own' : bearingOf(asked, measure, owner);
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
-  if (bearing === 'own' && isSide && isTitle && isOfNamedThing(asked, statement, owner)) return 'other';
+  if (bearing === 'own' && isSide && isTitle && isSideOfOtherThing(asked, statement, owner)) return 'other';
   if (bearing === 'bare' && owner.subject !== null && owner.role === null && isSide) return 'other';
   if (bearing === 'own' || owner.subject !== null || owner.role !== null) return bearing;
   const isOpen = bearing === 'other' || isSide;
@@ -49,7 +49,7 @@ export function bearingOfMeasure(
 }
 
 /** "Scale length 650 mm" and "ring diameter 4 cm": what a thing that is not sold is called by has a side of its own. */
-function isOfNamedThing(
+function isSideOfOtherThing(
   { words: asked }: AskedProperty,
   statement: Statement,
   { words, before }: MeasureOwner,

@@ -1,8 +1,8 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
-import { stemsOfName } from './stems-of-name.ts';
 import { isHan } from './title-segments.ts';
 import { type NamedTypes, typeIndex } from './type-index.ts';
 import { fieldsOfUse, holdingHeads, neutralHeads, trailingHan } from './type-words.ts';

@@ -1,5 +1,5 @@
 import { goodsKinds } from '../ontology/goods-kinds.ts';
-import { stemsOfName } from './stems-of-name.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import type { ProductType } from './type-rows.ts';
 
 /** A group of so many names holds one kind of goods; a larger one several that sellers do not part. */

@@ -1,7 +1,7 @@
+import { stemsOfName } from '../text/stems-of-name.ts';
 import { readAudiences } from './audience.ts';
 import { readCategoryClaims } from './category-claims.ts';
 import { readTypeClaims } from './read-type-claims.ts';
-import { stemsOfName } from './stems-of-name.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { LikelyClass, TypeClass, TypeClassifier } from './type-profile.ts';
 import { typeAttributes } from './type-words.ts';

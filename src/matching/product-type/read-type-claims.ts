@@ -1,5 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 import { readText } from '../text/read-text.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import {
   audienceStems,
@@ -212,7 +213,7 @@ function ranked(claims: TypeClaim[]): TypeClaim[] {
 /** "Super Flower" makes power supplies and "Cooler Master" cases: the words of the brand name no goods. */
 function withoutBrand(tokens: Token[], brand: string): Token[] {
   if (brand === '') return tokens;
-  const words = tokenize(foldText(brand)).flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
+  const words = stemsOfName(brand);
   const first = tokens.findIndex((_, at) => words.every((word, place) => tokens[at + place]?.stem === word));
   if (first === -1 || words.length === 0) return tokens;
   return tokens.map((token, at) =>

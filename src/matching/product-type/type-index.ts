@@ -1,7 +1,7 @@
 import { numberWords } from '../ontology/bound-words.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { addGoodsOfOntology } from './goods-of-ontology.ts';
-import { stemsOfName } from './stems-of-name.ts';
 import { type ProductType, readProductTypes } from './type-rows.ts';
 
 /** A name of types at a place of a text. */

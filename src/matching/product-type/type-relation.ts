@@ -1,4 +1,4 @@
-import { stemsOfName } from './stems-of-name.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { ProductType } from './type-rows.ts';
 

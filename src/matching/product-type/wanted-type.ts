@@ -1,8 +1,8 @@
 import { foldText } from '../text/fold-text.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { readAudiences } from './audience.ts';
 import { readTypeClaims } from './read-type-claims.ts';
-import { stemsOfName } from './stems-of-name.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
 import { areNamedAfter, betterRelation, relateTypes, type TypeRelation } from './type-relation.ts';

@@ -31,11 +31,15 @@ function isWithoutNamed(stem: string, named: readonly string[]): boolean {
   return thing.length >= shortestNamed && named.some((word) => word.startsWith(thing));
 }
 
+const isUnwanted = ({ answer, isAbsence }: WantedValue) => answer === false || isAbsence;
+
+function isMissing({ answer, text }: Statement, name: ResolvedName): boolean {
+  return answer === false ? saysNone(text) : isAbsent(text, name);
+}
+
 /** Both values say that the thing of the name is not there: "none" and "uncoated" under "Coating". */
 export function bothAbsent({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
-  const isUnwanted = wanted.answer === false || wanted.isAbsence;
-  const isMissing = found.answer === false ? saysNone(found.text) : isAbsent(found.text, name);
-  return isUnwanted && isMissing ? { matchType: 'match', method: 'text', span: null } : null;
+  return isUnwanted(wanted) && isMissing(found, name) ? { matchType: 'match', method: 'text', span: null } : null;
 }
 
 /**
@@ -44,20 +48,17 @@ export function bothAbsent({ name }: Requirement, wanted: WantedValue, found: St
  */
 export function absenceFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
   const { answer } = found;
-  const isUnwanted = wanted.answer === false || wanted.isAbsence;
+  const isDenied = isUnwanted(wanted);
   if (answer === true && wanted.answer === null)
-    return { matchType: isUnwanted ? 'not_match' : 'unknown', method: 'text', span: null };
-  if (answer === false && !isUnwanted && !saysNone(found.text))
+    return { matchType: isDenied ? 'not_match' : 'unknown', method: 'text', span: null };
+  if (answer === false && !isDenied && !saysNone(found.text))
     return { matchType: 'unknown', method: 'text', span: null };
-  const isMissing = answer === false ? saysNone(found.text) : isAbsent(found.text, name);
-  if (!isUnwanted && !isMissing) return null;
+  if (!isDenied && !isMissing(found, name)) return null;
   // "Glazed or unglazed" offers both.
-  if (isUnwanted && found.text.unspaced.includes(wanted.text.unspaced)) return null;
+  if (isDenied && found.text.unspaced.includes(wanted.text.unspaced)) return null;
   if (name.known?.reads === 'open' || name.stems.some((stem) => supplied.has(stem)) || wanted.answer === true)
     return null;
-  return tellsKind(isUnwanted ? found.text : wanted.text)
-    ? { matchType: 'not_match', method: 'text', span: null }
-    : null;
+  return tellsKind(isDenied ? found.text : wanted.text) ? { matchType: 'not_match', method: 'text', span: null } : null;
 }
 
 const notSupplied = wordSet('not supplied');

@@ -1,8 +1,8 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
-import { stemsOfName } from '../../product-type/stems-of-name.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
+import { stemsOfName } from '../../text/stems-of-name.ts';
 import { conceptsOf, type NameConcepts } from './name-concepts.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
-import { stemsOfName } from '../../product-type/stems-of-name.ts';
 import { typeIndex } from '../../product-type/type-index.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
+import { stemsOfName } from '../../text/stems-of-name.ts';
 
 /** What the words of a name stand for. */
 export interface NameConcepts {

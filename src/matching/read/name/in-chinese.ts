@@ -1,22 +1,8 @@
-import { wordsByMeaning } from '../../ontology/word-list.ts';
-import { readText } from '../../text/read-text.ts';
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { knownLengthAt, longestPhrase, thingsInChinese, wordsInChinese } from './bilingual-words.ts';
 
-/** English phrases, as stems joined by spaces, with the Chinese words for them. */
-function wordsIn(list: string): Map<string, readonly string[]> {
-  return new Map(
-    Object.entries(wordsByMeaning(list)).map(([english, words]) => {
-      const stems = readText(english).tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
-      return [stems.join(' '), words];
-    }),
-  );
-}
-
-const things = wordsIn('things in chinese');
-/** Things, and what is said or measured of them. */
-const chinese = new Map([...things, ...wordsIn('qualities in chinese')]);
-
-const hanThings = new Set([...things.values()].flat().filter((word) => word.length > 1));
+const hanThings = new Set([...thingsInChinese.values()].flat().filter((word) => word.length > 1));
 const longestHan = Math.max(...[...hanThings].map(({ length }) => length));
 
 /** How many tokens of a text, from a place on, name a thing that is known in both languages; 0 for none. */
@@ -24,7 +10,7 @@ export function thingLengthAt(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.kind === 'word') {
     for (let length = longestPhrase; length > 0; length -= 1) {
       const words = tokens.slice(at, at + length);
-      if (words.length === length && things.has(words.map(({ stem }) => stem).join(' '))) return length;
+      if (words.length === length && thingsInChinese.has(words.map(({ stem }) => stem).join(' '))) return length;
     }
     return 0;
   }
@@ -38,7 +24,7 @@ export function thingLengthAt(tokens: readonly Token[], at: number): number {
 
 /** True for an English word that names a thing known in both languages. */
 export function isKnownThing(stem: string): boolean {
-  return things.has(stem);
+  return thingsInChinese.has(stem);
 }
 
 const fillers = new Set([
@@ -55,32 +41,26 @@ const fillers = new Set([
   'number',
   'type',
 ]);
-const longestPhrase = 3;
 const mostNames = 36;
-const remembered = new Map<string, readonly string[]>();
-const maxRemembered = 2000;
+const composed = rememberAnswers((key) => compose(key.split(' ').filter((stem) => !fillers.has(stem))), {
+  most: 2000,
+  longest: 200,
+});
 
 /**
  * The Chinese names that English words in their order may stand for: 碗容量 and 搅拌碗容量 for "bowl capacity". Empty where one
  * of the words is not known.
  */
 export function chineseOf(stems: readonly string[]): readonly string[] {
-  const key = stems.join(' ');
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const names = compose(stems.filter((stem) => !fillers.has(stem)));
-  if (remembered.size >= maxRemembered) remembered.clear();
-  remembered.set(key, names);
-  return names;
+  return stems.length === 0 ? [] : composed(stems.join(' '));
 }
 
 function compose(stems: readonly string[]): readonly string[] {
   let names: string[] = [''];
   for (let at = 0; at < stems.length; ) {
-    let length = Math.min(longestPhrase, stems.length - at);
-    while (length > 0 && !chinese.has(stems.slice(at, at + length).join(' '))) length -= 1;
+    const length = knownLengthAt(stems, at);
     if (length === 0) return [];
-    const words = chinese.get(stems.slice(at, at + length).join(' ')) ?? [];
+    const words = wordsInChinese.get(stems.slice(at, at + length).join(' ')) ?? [];
     names = names.flatMap((name) => words.map((word) => name + word)).slice(0, mostNames);
     at += length;
   }

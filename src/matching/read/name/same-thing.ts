@@ -1,22 +1,11 @@
-import { wordsByMeaning } from '../../ontology/word-list.ts';
-import { readText } from '../../text/read-text.ts';
+import { bilingualWords, knownLengthAt, wordsInChinese } from './bilingual-words.ts';
 
-const keyOf = (english: string) =>
-  readText(english)
-    .tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]))
-    .join(' ');
-
-const rows = ['things in chinese', 'qualities in chinese'].flatMap((list) =>
-  Object.entries(wordsByMeaning(list)).map(([english, chinese]) => ({ english: keyOf(english), chinese })),
-);
-const chineseByEnglish = new Map(rows.map(({ english, chinese }) => [english, chinese]));
 /** English words are one thing where Chinese calls both by the same word first: a tray and a pan, a cord and a cable. */
-const englishByFirst = Map.groupBy(rows, ({ chinese }) => chinese[0] ?? '');
+const englishByFirst = Map.groupBy(bilingualWords, ([, chinese]) => chinese[0] ?? '');
 const rowsByChinese = new Map<string, readonly string[]>();
-for (const { chinese } of rows)
+for (const [, chinese] of bilingualWords)
   for (const word of chinese) rowsByChinese.set(word, [...(rowsByChinese.get(word) ?? []), ...chinese]);
 const longestHan = Math.max(...[...rowsByChinese.keys()].map(({ length }) => length));
-const longestPhrase = 3;
 const mostNames = 24;
 
 const isHan = (word: string) => word.charCodeAt(0) >= 0x3400;
@@ -25,7 +14,7 @@ const isHan = (word: string) => word.charCodeAt(0) >= 0x3400;
 export function areOneThing(one: string, other: string): boolean {
   if (one === other) return true;
   if (isHan(one)) return rowsByChinese.get(one)?.includes(other) === true;
-  const [first, second] = [chineseByEnglish.get(one)?.[0], chineseByEnglish.get(other)?.[0]];
+  const [first, second] = [wordsInChinese.get(one)?.[0], wordsInChinese.get(other)?.[0]];
   return first !== undefined && first === second;
 }
 
@@ -46,11 +35,10 @@ function inEnglish(stems: readonly string[]): string[][] | null {
   const parts: string[][] = [];
   let isKnown = false;
   for (let at = 0; at < stems.length; ) {
-    let length = Math.min(longestPhrase, stems.length - at);
-    while (length > 1 && !chineseByEnglish.has(stems.slice(at, at + length).join(' '))) length -= 1;
+    const length = Math.max(1, knownLengthAt(stems, at));
     const phrase = stems.slice(at, at + length).join(' ');
-    const first = chineseByEnglish.get(phrase)?.[0];
-    const same = first === undefined ? [] : (englishByFirst.get(first) ?? []).map(({ english }) => english);
+    const first = wordsInChinese.get(phrase)?.[0];
+    const same = first === undefined ? [] : (englishByFirst.get(first) ?? []).map(([english]) => english);
     isKnown ||= same.length > 1;
     parts.push(same.length > 0 ? same : [phrase]);
     at += length;
