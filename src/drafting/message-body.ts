@@ -37,7 +37,7 @@ const courtesies = [
   /^(?:谢谢|多谢|感谢|非常感谢)(?:您|你|大家|支持|帮助|配合|回复|了|$|[！!。.，,\s~])/u,
 ];
 const farewell =
-  /(^|[\n.!?。！？;；]\s*|,\s*(?=[^\n]{0,40}\s*$)|[，]\s*(?=[^\n]{0,16}\s*$))(?:(?:many |big )?thanks(?: (?:so|very) much| a lot| a million| again| in advance| and (?:best |kind )?regards)*|thank you(?: (?:so|very) much| again| in advance| and (?:best |kind )?regards)*|thx|cheers|(?:(?:with )?(?:best|kind|kindest|warm|warmest) )?(?:regards|wishes)|best|all the best|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|respectfully|sent from my [^\n]*|谢谢(?:您|你|大家)?|多谢|感谢|非常感谢|祝好|祝商祺|此致|顺祝商祺)(?=[ \t]*(?:[,.!，。！~～\n–—-]|$))/iu;
+  /(^|[\n.!?。！？;；]\s{0,8}|,\s{0,8}(?=[^\n]{0,40}\s{0,8}$)|[，]\s{0,8}(?=[^\n]{0,16}\s{0,8}$))(?:(?:many |big )?thanks(?: (?:so|very) much| a lot| a million| again| in advance| and (?:best |kind )?regards)*|thank you(?: (?:so|very) much| again| in advance| and (?:best |kind )?regards)*|thx|cheers|(?:(?:with )?(?:best|kind|kindest|warm|warmest) )?(?:regards|wishes)|best|all the best|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|respectfully|sent from my [^\n]*|谢谢(?:您|你|大家)?|多谢|感谢|非常感谢|祝好|祝商祺|此致|顺祝商祺)(?=[ \t]*(?:[,.!，。！~～\n–—-]|$))/iu;
 
 function dropHeaders(text: string): string {
   let at = 0;

@@ -2,7 +2,8 @@ import { takeAll, type Understood } from './found.ts';
 import { openingWords } from './opening-words.ts';
 
 const number = String.raw`(?<![\d.,])(?:\d{1,3}(?:,\d{3}){1,3}|\d{1,6}(?:\.\d{1,2})?\s?k\b|\d{1,10}(?!\d))`;
-const pieces = String.raw`pieces?|pcs?|units?|items?|copies|sets?|pairs?|sheets?|rolls?|boxes|个|件|只|条|套|把|台|双|张|支|根|块|本|瓶|顶|卷|盏|副`;
+const pieces =
+  'pieces?|pcs?|units?|items?|copies|sets?|pairs?|sheets?|rolls?|boxes|个|件|只|条|套|把|台|双|张|支|根|块|本|瓶|顶|卷|盏|副';
 /** What a number before it is a measure of, and not a count. */
 const measures = String.raw`to\s\d|meters?|metres?|millimet(?:er|re)s?|centimet(?:er|re)s?|feet|foot|yards?|kilos?|kilograms?|grams?|pounds?|ounces?|lit(?:er|re)s?|gallons?|ml|l|cl|oz|g|kg|lbs?|mm|cm|m|km|inch(?:es)?|in|ft|w|watts?|v|volts?|mah|ah|gb|tb|mb|mhz|ghz|hz|k|rpm|gsm|psi|bar|%|°|hours?|days?|weeks?|months?|years?|people|persons?|adults?|usd|eur|php|pesos?|dollars?|ply|ports?|layers?|毫升|升|克|公斤|千克|毫米|厘米|米|英寸|瓦|伏|元|岁|人|寸|层|天|周|个月|毫安`;
 /** Source of a pattern: a number before words that are no unit, as group `count`. */

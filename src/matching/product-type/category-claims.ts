@@ -1,5 +1,4 @@
-import { foldText } from '../text/fold-text.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
@@ -14,11 +13,7 @@ export function spacedWords(name: string): string {
 
 const joints = /,|&|\/|;|、|\band\b|\bor\b/iu;
 
-function keyOf(name: string): string {
-  return tokenize(foldText(name))
-    .flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]))
-    .join(' ');
-}
+const keyOf = (name: string) => stemsOfName(name).join(' ');
 
 /** The claims of one category: all of its name where that is a type's, else those of its parts, else its last noun. */
 function claimsOfElement(element: string): TypeClaim[] {
