@@ -60,7 +60,7 @@ function toMoney(groups: Record<string, string | undefined>, name: string, fallb
   return currency === undefined || currency === null || !(amount > 0) ? null : { amount, currency };
 }
 
-const priceWord = String.raw`(?:priced?|costs?|costing|at|for|be|is|sells?|price range|price|单价|价格)`;
+const priceWord = '(?:priced?|costs?|costing|at|for|be|is|sells?|price range|price|单价|价格)';
 const patterns = {
   budget: new RegExp(
     String.raw`(?:(?:my|our|the|a|total)\s+){0,3}budget\s*(?:is|of|:|for everything is)?\s*(?:only|about|around|up to|max(?:imum)?)?\s*[\x60'"]?${money('')}[\x60'"]?|(?:总)?预算\s*(?:是|为|:|：|约|大约|不超过)?\s*${money('z')}`,
