@@ -1,5 +1,6 @@
 import { namesOf, rowsOf } from './load-ontology.ts';
 import type { RowOf } from './ontology-row.ts';
+import { formsOfVerb } from './verb-forms.ts';
 import { wordList } from './word-list.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface FeatureName {
   excludedBy?: string[];
   /** What is asked for under any name by who wants goods without it: "fully assembled". */
   opposites?: string[];
+  /** True for what is never said of a part alone: a "Bluetooth pocket printer" has no Bluetooth pocket. */
+  ofWhole?: true;
 }
 
 /** All features; where one name stands for several, the first counts. */
@@ -32,7 +35,8 @@ export const careNames = wordList('care names');
 
 function featureOf(row: RowOf<'feature'>): FeatureName {
   return {
-    names: namesOf(row),
+    names: [...namesOf(row), ...(row.verbs ?? []).flatMap(formsOfVerb)],
+    ...(row.ofWhole === undefined ? {} : { ofWhole: row.ofWhole }),
     ...(row.askedAs === undefined ? {} : { askedAs: row.askedAs }),
     ...(row.entailedBy === undefined ? {} : { entailedBy: row.entailedBy }),
     ...(row.excludedBy === undefined ? {} : { excludedBy: row.excludedBy }),

@@ -190,14 +190,16 @@ const UnitRow = row('unit', {
   cased: Type.Optional(Names),
 });
 
-/** A feature that goods have or lack. */
+/** A feature that goods have or lack. What they do as well as have done to them is named by its `verbs`: they fold and are folded. */
 const FeatureRow = row('feature', {
   ...bilingual,
+  verbs: Type.Optional(Names),
   askedAs: Type.Optional(Names),
   entailedBy: Type.Optional(Names),
   excludedBy: Type.Optional(Names),
   opposites: Type.Optional(Names),
   comesAlong: Type.Optional(True),
+  ofWhole: Type.Optional(True),
 });
 
 /** A part of goods. Two rows of one id are one part, of which each may be sold alone or not. */

@@ -39,7 +39,8 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
     findings.push({ matchType: isDenied(text, apart) === feature.wanted ? 'not_match' : 'match', method, span: apart });
   const { freeOf } = words;
   for (const span of longestOf(words.stating.flatMap((phrase) => findPhrase(text, phrase)))) {
-    if (isOfBundledItem(text, span) || partWords.has(text.tokens[span.to]?.stem ?? '')) continue;
+    const isOfPart = !feature.isOfWhole && partWords.has(text.tokens[span.to]?.stem ?? '');
+    if (isOfBundledItem(text, span) || isOfPart) continue;
     findings.push({ matchType: statedAt(feature, text, span), method, span });
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));

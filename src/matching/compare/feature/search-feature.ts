@@ -6,10 +6,13 @@ import { inclusionIn } from '../../scope/comes-along.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import type { Located } from '../located.ts';
 import { isAbsent } from './absent-thing.ts';
+import { describesFeature } from './describes-feature.ts';
 import { type FeatureWords, wordsOf } from './feature-words.ts';
 import { mentionsIn } from './mentions-in.ts';
 
 const method = 'boolean';
+
+const open: Finding = { matchType: 'unknown', method, span: null };
 
 /** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". */
 function featureInNamed(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
@@ -29,8 +32,9 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   const stated = fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null);
   if (stated === null) {
     const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
-    const isKind = !feature.wanted && !isNegativeName && tellsKind(fact.whole.text);
-    return inside ?? { matchType: isKind ? 'not_match' : 'unknown', method, span: null };
+    if (inside !== null || isNegativeName || words.freeOf !== null) return inside ?? open;
+    if (feature.wanted) return describesFeature(feature, fact.whole.text) ? { ...open, matchType: 'match' } : open;
+    return tellsKind(fact.whole.text) ? { ...open, matchType: 'not_match' } : open;
   }
   return { matchType: (stated !== isNegativeName) === feature.wanted ? 'match' : 'not_match', method, span: null };
 }

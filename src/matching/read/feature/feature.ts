@@ -6,6 +6,8 @@ export interface Feature {
   excludedBy: readonly string[];
   /** Words that name it in a spec and state nothing alone: "dishwasher". */
   askedAs: readonly string[];
+  /** True for what is never said of a part alone. */
+  isOfWhole: boolean;
   /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */
   words: readonly string[];
   /** "Detachable hood" may be stated under "Hood": the part, run together, and how the rest may be said of it. */

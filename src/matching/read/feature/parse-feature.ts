@@ -53,13 +53,14 @@ export function readAnswer(value: string): boolean | null {
   return unspacedOf(value).length === 1 ? null : readYesNo(value);
 }
 
-type NamedFeature = Pick<Feature, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs'>;
+type NamedFeature = Pick<Feature, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs' | 'isOfWhole'>;
 
 const alone = (phrases: readonly string[]): NamedFeature => ({
   phrases: phrases.flatMap(havingForms),
   entailedBy: [],
   excludedBy: [],
   askedAs: [],
+  isOfWhole: false,
 });
 const namedFeatures = new Map<string, NamedFeature>();
 const unspaced = (names: readonly string[] | undefined) => [...new Set((names ?? []).map((each) => unspacedOf(each)))];
@@ -69,6 +70,7 @@ for (const feature of featureNames) {
     entailedBy: unspaced(feature.entailedBy),
     excludedBy: unspaced(feature.excludedBy),
     askedAs: unspaced(feature.askedAs),
+    isOfWhole: feature.ofWhole === true,
   };
   for (const phrase of [...named.phrases, ...named.askedAs])
     if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);
@@ -227,16 +229,14 @@ function partOf(words: readonly string[]): Feature['ofPart'] {
 const chineseNames = (words: readonly string[]) => chineseOf(words).filter((name) => name.length > 1);
 
 function featureOf(
-  { phrases, entailedBy, excludedBy, askedAs }: NamedFeature,
+  { phrases, ...named }: NamedFeature,
   wanted: boolean,
   words: readonly string[] = [],
 ): Feature | null {
   return {
+    ...named,
     wanted,
     phrases: [...new Set([...phrases, ...chineseNames(words)])],
-    entailedBy,
-    excludedBy,
-    askedAs,
     words,
     ofPart: partOf(words),
     detail: null,
