@@ -21,7 +21,10 @@ import { imitationFinding } from './imitation.ts';
  */
 export function partFinding(requirement: Requirement, facts: ProductFacts): Located | null {
   const asked = lookOfPart(requirement);
-  if (asked === null || !requirement.alternatives.some((wanted) => tells(wanted, asked))) return null;
+  // Where a closed choice is named by its material, as a steel toe, the choice decides.
+  const isOfLook = (wanted: WantedValue) =>
+    asked !== null && tells(wanted, asked) && !wanted.families.some(({ isWhole }) => isWhole);
+  if (asked === null || !requirement.alternatives.some(isOfLook)) return null;
   const named = amongFacts(requirement, asked, facts.allAttributes);
   if (named.length > 0) return bestOf(named);
   const stuffed =
