@@ -3,6 +3,7 @@ import { giveWay } from '../lib/give-way.ts';
 import { createLargeBodies, largeBodyLimits } from './large-bodies.ts';
 import { refuseNullCharacters } from './null-characters.ts';
 import { refuseUndecodableQuery } from './query-encoding.ts';
+import { readBody } from './read-body.ts';
 import { bodyTooLarge } from './request-body.ts';
 import type { App } from './route-plugin.ts';
 import { strictJsonSteps } from './strict-json.ts';
@@ -11,7 +12,10 @@ import { strictJsonSteps } from './strict-json.ts';
 export function receiveBodies(app: App, bodyLimitBytes: number): void {
   // The bytes are parsed after the whole body is there, so that a fault in them leaves the connection usable.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', (request, payload, done) => {
+    const { 'content-length': length } = request.headers;
+    readBody(payload, length === undefined ? undefined : Number(length), bodyLimitBytes, done);
+  });
   const largeBodies = createLargeBodies();
   app.addHook('preParsing', (request, reply, payload, done) => {
     const admitted = largeBodies.admit(request.raw, reply.raw);

@@ -86,7 +86,9 @@ export function compilePattern(pattern: string): RegExp {
 /** Length in Unicode code points, JSON Schema's measure. */
 export function codePointLength(text: string): number {
   let length = text.length;
-  for (let at = 0; at < text.length - 1; at += 1) {
+  const first = text.search(/[\ud800-\udbff]/);
+  if (first === -1) return length;
+  for (let at = first; at < text.length - 1; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit >= 0xd800 && unit <= 0xdbff) {
       const next = text.charCodeAt(at + 1);

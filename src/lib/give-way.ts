@@ -1,10 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Lets everything that has arrived meanwhile have the thread, between two pieces of work that each hold it for tens of
+ * Lets everything that has arrived meanwhile have the thread, between two pieces of work that each hold it for some
  * milliseconds. Twice around the loop: the first accepts a connection, the second reads what it asks.
  */
 export async function giveWay(): Promise<void> {
   await setImmediate();
   await setImmediate();
+}
+
+/** Characters that are written, parsed or sent between two pauses: some five milliseconds. */
+export const charactersAtOnce = 512 * 1024;
+
+/**
+ * For work that goes through texts one by one: called with the length of each, it resolves after a pause whenever
+ * `charactersAtOnce` have come together. Undefined where none is due, so that short work waits for nothing.
+ */
+export function pausesInWork(): (characters: number) => Promise<void> | undefined {
+  let sinceLast = 0;
+  return (characters) => {
+    sinceLast += characters;
+    if (sinceLast < charactersAtOnce) return undefined;
+    sinceLast = 0;
+    return giveWay();
+  };
 }

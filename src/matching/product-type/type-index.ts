@@ -44,8 +44,8 @@ function spellings(name: string): string[] {
 const typesAtOnce = 250;
 
 function* buildIndex(): Generator<void, TypeIndex> {
-  const types = readProductTypes();
-  addGoodsOfOntology(types);
+  const types = yield* readProductTypes();
+  yield* addGoodsOfOntology(types);
   const entries = new Map<string, Entry>();
   const heads = new Map<string, number>();
   const entryOf = (key: string) => {

@@ -36,22 +36,30 @@ export interface ProductType {
   kinds: Set<string>;
 }
 
-function readRows(text: string): TypeRow[] {
-  return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as TypeRow]));
+/** So many rows are read between two pauses: some milliseconds. */
+const rowsAtOnce = 500;
+
+function* readRows(text: string): Generator<void, TypeRow[]> {
+  const rows: TypeRow[] = [];
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    rows.push(JSON.parse(line) as TypeRow);
+    if (rows.length % rowsAtOnce === 0) yield;
+  }
+  return rows;
 }
 
 /**
- * The product types by id, those above before those below. A row of a later file adds names to a type or a type of its own.
+ * In steps: the product types by id, those above before those below. A row of a later file adds names to a type or a type of its own.
  * @throws Error that names the row whose type above does not exist.
  */
-export function readProductTypes(): Map<string, ProductType> {
+export function* readProductTypes(): Generator<void, Map<string, ProductType>> {
   const types = new Map<string, ProductType>();
   const [compiled = '', ...added] = readProductTypeFiles();
-  const rows = [
-    ...readRows(compiled).map((row) => ({ row, isAdded: false })),
-    ...added.flatMap(readRows).map((row) => ({ row, isAdded: true })),
-  ];
-  for (const { row, isAdded } of rows) {
+  const rows = (yield* readRows(compiled)).map((row) => ({ row, isAdded: false }));
+  for (const text of added) rows.push(...(yield* readRows(text)).map((row) => ({ row, isAdded: true })));
+  for (const [index, { row, isAdded }] of rows.entries()) {
+    if (index % rowsAtOnce === 0) yield;
     const names = [...(row.en ?? []), ...(row.zh ?? [])];
     const present = types.get(row.id);
     if (present !== undefined) {

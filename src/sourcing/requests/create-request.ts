@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import type { Queryable } from '../../db/queryable.ts';
 import { idempotencyKeyReused } from '../../http/idempotency-key.ts';
-import { largeBodyLimits } from '../../http/large-bodies.ts';
-import { giveWay } from '../../lib/give-way.ts';
+import { pausesInWork } from '../../lib/give-way.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import {
-  completeItem,
-  completeRequest,
-  type ItemContent,
-  type RequestContent,
-  withoutLaterDefaults,
-} from './request-content.ts';
-import type { CreateRequestInput } from './request-schemas.ts';
+import { completeItem, completeRequest, type RequestContent, withoutLaterDefaults } from './request-content.ts';
+import type { CreateRequestInput, NewItem } from './request-schemas.ts';
 import {
   type CreatedIds,
   findByIdempotencyKey,
   findByPair,
-  type IdempotencyKey,
   insertRequest,
   isUniqueViolation,
   itemTail,
@@ -51,22 +43,19 @@ export async function createRequest(
 ): Promise<CreateResult> {
   const { srPrefix, caller, idempotencyKey } = context;
   const content = completeRequest(input);
-  const contents = (input.items ?? []).map(completeItem);
-  const items = contents.map((item) => JSON.stringify(item));
-  const isLarge = items.reduce((sum, { length }) => sum + length, 0) >= largeBodyLimits.bytes;
-  const key = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, content, contents);
-  if (isLarge) await giveWay();
+  const hash = idempotencyKey === undefined ? undefined : createHash('sha256').update(JSON.stringify(content));
+  const items = await writeItems(input.items ?? [], hash);
+  const key =
+    idempotencyKey === undefined || hash === undefined ? undefined : { key: idempotencyKey, bodySha256: hash.digest() };
   const createdAt = new Date(context.nowMs).toISOString();
   const result = (created: CreatedIds, at: string, replayed: boolean): CreateResult => ({
     srId: formatSrId(srPrefix, created.id),
-    version: 1,
-    json: writeAnswer(srPrefix, created, content, items, at),
     replayed,
+    ...writeAnswer(srPrefix, created, content, items, at),
   });
 
   try {
     const created = await insertRequest(db, content, items, { by: caller, at: createdAt }, key);
-    if (isLarge) await giveWay();
     if (created !== undefined) return result(created, createdAt, false);
   } catch (error) {
     if (!isUniqueViolation(error, 'idempotency_keys_pkey')) throw error;
@@ -80,29 +69,42 @@ export async function createRequest(
   throw await pairConflict(db, content, srPrefix);
 }
 
-function fingerprint(key: string, content: RequestContent, items: readonly ItemContent[]): IdempotencyKey {
-  const bodySha256 = createHash('sha256')
-    .update(JSON.stringify(content))
-    .update(JSON.stringify(items.map(withoutLaterDefaults)))
-    .digest();
-  return { key, bodySha256 };
+/** The items' contents as JSON texts; `hash` takes what of them counts for the digest of the body. */
+async function writeItems(inputs: readonly NewItem[], hash: Hash | undefined): Promise<string[]> {
+  const items: string[] = [];
+  const pause = pausesInWork();
+  hash?.update('[');
+  for (const input of inputs) {
+    const item = completeItem(input);
+    const text = JSON.stringify(item);
+    if (hash !== undefined) {
+      const digested = withoutLaterDefaults(item);
+      hash.update(items.length === 0 ? '' : ',').update(digested === item ? text : JSON.stringify(digested));
+    }
+    items.push(text);
+    await pause(text.length);
+  }
+  hash?.update(']');
+  return items;
 }
 
-/** JSON text of the request as it was saved; the texts of the items are not parsed again. */
+/** The request as it was saved; the texts of the items are not parsed again. */
 function writeAnswer(
   srPrefix: string,
   created: CreatedIds,
   content: RequestContent,
   items: readonly string[],
   createdAt: string,
-): string {
+): RequestAnswer {
   const { id, itemIds } = created;
   const times = `"created_at":"${createdAt}","updated_at":"${createdAt}"`;
-  const itemTexts = items.map(
-    (item, index) => `{"id":${itemIds[index]},"sourcing_request_id":${id}${itemTail(item, createdAt)}`,
-  );
-  const members = JSON.stringify(content).slice(1, -1);
-  return `{"id":${id},"sr_id":"${formatSrId(srPrefix, id)}","version":1,${members},${times},"items":[${itemTexts.join(',')}]}`;
+  return {
+    version: 1,
+    members: `"id":${id},"sr_id":"${formatSrId(srPrefix, id)}","version":1,${JSON.stringify(content).slice(1, -1)},${times}`,
+    items: items.map(
+      (item, index) => `{"id":${itemIds[index]},"sourcing_request_id":${id}${itemTail(item, createdAt)}`,
+    ),
+  };
 }
 
 async function pairConflict(db: Queryable, content: RequestContent, srPrefix: string): Promise<Refusal> {

@@ -5,6 +5,7 @@ import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { entityTag, namesTag } from '../../http/entity-tags.ts';
 import { failures } from '../../http/error-schema.ts';
 import { idempotencyHeaders, idempotencyKeyOf } from '../../http/idempotency-key.ts';
+import { sendJsonParts, sendJsonText } from '../../http/json-text.ts';
 import type { App, RoutePlugin } from '../../http/route-plugin.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createRequest } from './create-request.ts';
@@ -15,7 +16,7 @@ import {
   sourcingRequestSchema,
   updateRequestSchema,
 } from './request-schemas.ts';
-import { listRequests, type RequestAnswer, readHistory, readRequest } from './request-view.ts';
+import { listRequests, type RequestAnswer, readHistory, readRequest, requestJson } from './request-view.ts';
 import { parseSrId, srIdPattern } from './sr-id.ts';
 import { noSuchRequest, updateRequest } from './update-request.ts';
 
@@ -117,7 +118,7 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
       const beforeId = readCursor(cursor);
       const filter = { merchantId, externalId, words, runState: request.query.run_state, limit, beforeId };
       const { summaries, lastId } = await listRequests(database, srPrefix, filter);
-      return sendJson(reply, writePage('sourcing_requests', summaries, lastId));
+      return sendJsonText(reply, writePage('sourcing_requests', summaries, lastId));
     });
   }
 
@@ -213,7 +214,7 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
       const page = { afterVersion: readCursor(request.query.cursor) ?? 0, limit: request.query.limit ?? 50 };
       const history = id === undefined ? undefined : await readHistory(database, id, page);
       if (history === undefined) throw noSuchRequest(srId);
-      return sendJson(reply, writePage('history', history.entries, history.lastVersion));
+      return sendJsonText(reply, writePage('history', history.entries, history.lastVersion));
     });
   }
 }
@@ -223,13 +224,9 @@ function writePage(name: string, entries: readonly string[], last: number | unde
 }
 
 function sendRequest(reply: FastifyReply, answer: RequestAnswer): FastifyReply {
-  return sendJson(reply.header('etag', entityTag(answer.version)), answer.json);
+  return sendJsonParts(reply.header('etag', entityTag(answer.version)), requestJson(answer));
 }
 
 function sendNotModified(reply: FastifyReply, answer: RequestAnswer): FastifyReply {
   return reply.code(304).header('etag', entityTag(answer.version)).send();
-}
-
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
-  return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }

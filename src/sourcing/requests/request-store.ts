@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import { charactersAtOnce, giveWay, pausesInWork } from '../../lib/give-way.ts';
 import type { Issue } from '../../lib/refusal.ts';
 import type { ItemContent, RequestContent } from './request-content.ts';
 import type { Item } from './request-schemas.ts';
@@ -11,7 +12,7 @@ interface Authorship {
   at: string;
 }
 
-export interface IdempotencyKey {
+interface IdempotencyKey {
   key: string;
   bodySha256: Buffer;
 }
@@ -70,7 +71,7 @@ export async function insertRequest(
     values: [
       ...contentValues(content),
       authorship.at,
-      toLines(items),
+      await toLines(items),
       authorship.by,
       key?.key ?? null,
       key?.bodySha256 ?? null,
@@ -215,7 +216,7 @@ export async function updateRequestRow(
       ? []
       : [
           change.firstPosition,
-          toLines(addedItems.map((added) => JSON.stringify(added))),
+          await toLines(addedItems.map((added) => JSON.stringify(added))),
           newItemMembers(authorship.at),
         ];
   const { rows } = await db.query<{ added_ids: number[] }>({
@@ -244,9 +245,22 @@ function newItemMembers(at: string): string {
   return `,"revision":1,"created_at":"${at}","updated_at":"${at}",`;
 }
 
-/** JSON texts without their opening brace, one a line: JSON.stringify writes a line end in a string as an escape. */
-function toLines(contents: readonly string[]): string {
-  return contents.map((content) => content.slice(1)).join('\n');
+/**
+ * JSON texts without their opening brace, one a line: JSON.stringify writes a line end in a string as an escape. Long ones come
+ * as bytes, made with pauses; the client would make them at once.
+ */
+async function toLines(contents: readonly string[]): Promise<string | Buffer> {
+  const lines = contents.map((content, index) => (index === 0 ? content.slice(1) : `\n${content.slice(1)}`));
+  if (lines.reduce((sum, { length }) => sum + length, 0) < charactersAtOnce) return lines.join('');
+  const bytes: Buffer[] = [];
+  const pause = pausesInWork();
+  for (const line of lines) {
+    bytes.push(Buffer.from(line));
+    await pause(line.length);
+  }
+  const whole = Buffer.concat(bytes);
+  await giveWay();
+  return whole;
 }
 
 type UniqueConstraint = 'sourcing_requests_pair' | 'idempotency_keys_pkey';

@@ -1,12 +1,20 @@
 import type { Queryable } from '../../db/queryable.ts';
+import { pausesInWork } from '../../lib/give-way.ts';
 import { completeStoredItem, type ItemContent } from './request-content.ts';
 import type { SourcingRequest } from './request-schemas.ts';
 import { formatSrId, parseSrId } from './sr-id.ts';
 
-/** A request as the answer to a read: JSON text of a SourcingRequest. */
+/** A request as the answer to a read: a SourcingRequest as JSON texts, which `requestJson` puts together. */
 export interface RequestAnswer {
   version: number;
-  json: string;
+  /** The members before the items, without braces. */
+  members: string;
+  items: readonly string[];
+}
+
+/** JSON text of a SourcingRequest, in parts. */
+export function requestJson({ members, items }: RequestAnswer): string[] {
+  return [`{${members},"items":[`, ...items.map((item, index) => (index === 0 ? item : `,${item}`)), ']}'];
 }
 
 const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -45,8 +53,13 @@ export async function readRequest(db: Queryable, srPrefix: string, srId: string)
   if (row === undefined) return undefined;
   // The long text is put together here: PostgreSQL would copy it at every ||. A line end never stands in JSON text
   // as the service writes it.
-  const items = row.items === null ? [] : row.items.split('\n').map(completeStoredItem);
-  return { version: row.version, json: `{${row.members},"items":[${items.join(',')}]}` };
+  const items: string[] = [];
+  const pause = pausesInWork();
+  for (const document of row.items?.split('\n') ?? []) {
+    items.push(completeStoredItem(document));
+    await pause(document.length);
+  }
+  return { version: row.version, members: row.members, items };
 }
 
 /** A request with what a run needs to freeze of it. */
@@ -70,8 +83,15 @@ export async function readRequestForRun(
 }
 
 /** The answer as a value; the service wrote the text itself. */
-export function parseRequest(answer: RequestAnswer): SourcingRequest {
-  return JSON.parse(answer.json) as SourcingRequest;
+export async function parseRequest({ members, items }: RequestAnswer): Promise<SourcingRequest> {
+  const request = JSON.parse(`{${members}}`) as Omit<SourcingRequest, 'items'>;
+  const parsed: SourcingRequest['items'] = [];
+  const pause = pausesInWork();
+  for (const item of items) {
+    parsed.push(JSON.parse(item) as SourcingRequest['items'][number]);
+    await pause(item.length);
+  }
+  return { ...request, items: parsed };
 }
 
 interface RequestFilter {

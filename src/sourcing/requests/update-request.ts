@@ -1,7 +1,8 @@
 import type { Queryable } from '../../db/queryable.ts';
+import { pausesInWork } from '../../lib/give-way.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { applyPatch } from './apply-patch.ts';
-import type { Item, SourcingRequest, UpdateRequestInput } from './request-schemas.ts';
+import type { SourcingRequest, UpdateRequestInput } from './request-schemas.ts';
 import { isUniqueViolation, type RequestChange, updateRequestRow } from './request-store.ts';
 import { parseRequest, type RequestAnswer, readRequest } from './request-view.ts';
 
@@ -33,7 +34,7 @@ export async function updateRequest(
   if (answer === undefined) throw noSuchRequest(srId);
   if (context.allowsVersion?.(answer.version) === false) throw preconditionFailed(answer.version);
   if (answer.version !== patch.version) throw versionConflict(answer.version);
-  const current = parseRequest(answer);
+  const current = await parseRequest(answer);
   const updatedAt = new Date(Math.max(context.nowMs, Date.parse(current.updated_at))).toISOString();
   const change = applyPatch(current, patch, updatedAt);
   let addedIds: number[] | undefined;
@@ -47,32 +48,38 @@ export async function updateRequest(
     const newer = await readRequest(db, context.srPrefix, srId);
     throw newer === undefined ? noSuchRequest(srId) : versionConflict(newer.version);
   }
-  const next = nextRequest(current, change, addedIds, updatedAt);
-  return { version: next.version, json: JSON.stringify(next) };
+  return nextAnswer(answer, current, change, addedIds, updatedAt);
 }
 
-/** The request as it was saved by this change. */
-function nextRequest(
+/** The request as it was saved by this change; items that stay as they are keep their texts. */
+async function nextAnswer(
+  before: RequestAnswer,
   current: SourcingRequest,
   change: RequestChange,
   addedIds: readonly number[],
   updatedAt: string,
-): SourcingRequest {
+): Promise<RequestAnswer> {
+  const { items: currentItems, ...members } = current;
+  const version = current.version + 1;
   const editedById = new Map(change.editedItems.map((item) => [item.id, item]));
-  const kept = current.items.map((item) => editedById.get(item.id) ?? item);
-  const added = change.addedItems.map((content, index): Item => {
+  const items: string[] = [];
+  const pause = pausesInWork();
+  for (const [index, { id }] of currentItems.entries()) {
+    const edited = editedById.get(id);
+    const text = (edited === undefined ? before.items[index] : undefined) ?? JSON.stringify(edited);
+    items.push(text);
+    if (edited !== undefined) await pause(text.length);
+  }
+  for (const [index, content] of change.addedItems.entries()) {
     const id = addedIds[index];
     if (id === undefined) throw new Error('Every added item has an id');
     const times = { created_at: updatedAt, updated_at: updatedAt };
-    return { id, sourcing_request_id: current.id, revision: 1, ...times, ...content };
-  });
-  return {
-    ...current,
-    ...change.content,
-    version: current.version + 1,
-    updated_at: updatedAt,
-    items: [...kept, ...added],
-  };
+    const text = JSON.stringify({ id, sourcing_request_id: current.id, revision: 1, ...times, ...content });
+    items.push(text);
+    await pause(text.length);
+  }
+  const next = { ...members, ...change.content, version, updated_at: updatedAt };
+  return { version, members: JSON.stringify(next).slice(1, -1), items };
 }
 
 export function noSuchRequest(srId: string): Refusal {

@@ -16,7 +16,7 @@ export async function readStaleness(db: Queryable, srPrefix: string, run: Run) {
       [run.runId],
     ),
   ]);
-  const request = answer === undefined ? undefined : parseRequest(answer);
+  const request = answer === undefined ? undefined : await parseRequest(answer);
   const items = recorded.rows.map((row) => ({ itemId: row.item_id, revision: row.item_revision }));
   const staleItems = findStaleItems(items, run.createdAt, request?.items ?? []);
   return { stale: staleItems.length > 0, staleItems, currentVersion: request?.version ?? null };
