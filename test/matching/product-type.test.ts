@@ -44,6 +44,15 @@ describe('the type of a listing', () => {
     ['Duvet cover set', '聚酯纤维 床品套件 2米床'],
     ['Dog leash', '宠物牵引绳 尼龙 1.5m'],
     ['Tarpaulin', 'Heavy duty tarp'],
+    // Titles made of keywords begin with the goods.
+    ['Coffee grinder', 'Coffee Grinder Electric Quiet Stainless Steel Blade'],
+    ['Air purifier', 'Bedroom Air Purifier H13 540 sq ft Quiet 22dB Night Light'],
+    ['Bearing', 'Bearing 6203-2RS 17x40x12 electric motor quality'],
+    ['Backpack', 'Backpack Men Waterproof Laptop Compartment USB Port Rain Cover'],
+    ['Drill', 'Cordless Drill 18V Two Batteries Case'],
+    ['Toaster', 'Toaster 2 Slice Wide Slot Stainless Steel Bagel Defrost'],
+    ['Wall clock', 'Wall Clock 12 Inch Silent Non-Ticking Battery Operated'],
+    ['Router', 'WiFi 6 router dual band'],
   ])('is that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
   });
@@ -63,6 +72,13 @@ describe('the type of a listing', () => {
     ['洗衣机', '洗衣机槽清洁剂 12粒'],
     ['Soundbar', 'Ultimate Ears BOOM 3 Bluetooth Speaker'],
     ['Laser printer', 'Wireless inkjet printer A4'],
+    ['Tent', 'Tent pegs heavy duty 20 pack'],
+    ['Backpack', 'Rain cover for backpack 30-40 L'],
+    ['Guitar', 'Guitar strap leather'],
+    ['Shower head', 'Shower head filter replacement'],
+    ['Phone tripod', 'Tripod head ball mount'],
+    ['电饭煲', '电饭煲内胆 不粘 3L'],
+    ['雨衣', '雨衣收纳袋'],
   ])('is another than that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'not_match' });
   });
@@ -84,6 +100,16 @@ describe('the type of a listing', () => {
   test('is open in a wide category where the title speaks of the goods, and settled by a narrow one', () => {
     expect(judge('Garden hose', 'Caravan hose 20 m', ['Camping & Hiking'])?.matchType).not.toBe('not_match');
     expect(judge('Soundbar', 'Solid top', ['Keyboards'])).toMatchObject({ matchType: 'not_match' });
+  });
+
+  test('is weighed: a department says less than a category, and kinds with one noun are open', () => {
+    expect(judge('Water pump', 'Solar fountain pump')).toMatchObject({ matchType: 'unknown' });
+    expect(judge('Water pump', 'Water pump 12V', ['Aquarium'])).toMatchObject({ matchType: 'match' });
+    expect(judge('Water pump', 'Fish tank glass 60 l', ['Aquarium'])).toMatchObject({ matchType: 'not_match' });
+  });
+
+  test('names what speaks for it and what against it', () => {
+    expect(judge('Laptop', 'Gaming laptop 15.6 inch', ['Keyboards'])?.reasoning).toMatch(/laptop".*Keyboards/);
   });
 
   test('is stated by its category where the title is silent, whatever its brand is called', () => {

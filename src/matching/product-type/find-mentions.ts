@@ -1,5 +1,6 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
@@ -17,6 +18,8 @@ export interface Mention extends NamedTypes {
 export const describing = new Set(
   [...colourNames, ...materialNames].flatMap(({ names }) => names.map((name) => stemsOfName(name).join(' '))),
 );
+
+const adjectives = wordSet('title adjectives');
 
 /** For whom: behind the noun it changes nothing. */
 export const audienceStems: ReadonlySet<string> = new Set(audienceWords.flatMap(({ words }) => words));
@@ -74,7 +77,9 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   const isCompound = isPlainWord(next) && isPlainWord(after) && isLast && index.isHead(after?.stem ?? '');
   // In capitals another word may be a maker's; what is done to the goods is none: "Laptop Cooling Pad".
   const isPlain = next.text === next.cased || next.text.endsWith('ing');
-  return isCompound && !describing.has(after?.stem ?? '') && isPlain ? to + 2 : to;
+  // A "router dual band" is a router.
+  const isNoun = isPlain && !adjectives.has(next.stem);
+  return isCompound && !describing.has(after?.stem ?? '') && isNoun ? to + 2 : to;
 }
 
 /** Units and words of counting. */

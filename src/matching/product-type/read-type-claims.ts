@@ -148,7 +148,17 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     if (segment.isTarget && found.length > 0) targets.push(...offered.map(({ stems, types }) => ({ stems, types })));
     // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
     const inner = claims.filter((claim) => claim.isWhole && !joined.includes(claim));
-    if (!segment.isAside) within.push(...inner.map((claim) => ({ ...claim, isFirst: false, isInner: true as const })));
+    if (!segment.isAside) {
+      const lead = isFirst ? claims[0] : undefined;
+      within.push(
+        ...inner.map((claim) => ({
+          ...claim,
+          isFirst: false,
+          isInner: true as const,
+          ...(claim === lead ? { isLead: true as const } : {}),
+        })),
+      );
+    }
     if (!segment.isAside)
       found.push(...offered.reverse().map((claim) => ({ ...claim, isFirst, ...(isLate ? { isLate: true } : {}) })));
     else if (aside.length === 0) aside = offered.map((claim) => ({ ...claim, isFirst: several }));

@@ -24,6 +24,8 @@ export interface TypeClaim {
   isLate?: boolean;
   /** True for a name that stands in the same piece before the noun that ends it: "Air Purifier Quiet 22dB Night Light". */
   isInner?: true;
+  /** True for an inner name that is the first of its text: "Coffee Grinder Electric Quiet Stainless Steel Blade". */
+  isLead?: true;
   /** True for the first piece of the text that names goods. */
   isFirst: boolean;
   /** Types and words that stand before the head and are not the goods: "laptop" in "laptop lock". */

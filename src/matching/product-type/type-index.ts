@@ -30,6 +30,8 @@ export interface TypeIndex {
   byKey(key: string): NamedTypes | null;
   /** True for a word that some name ends on: what stands behind another noun may be the thing itself. */
   isHead(stem: string): boolean;
+  /** How many names end on a word, 0 for none. */
+  typesEndingOn(stem: string): number;
   /** True for a Han character that names end on: 壳, 包, 线. */
   isHeadCharacter(character: string): boolean;
   byId(id: string): ProductType | undefined;
@@ -68,7 +70,7 @@ function* buildIndex(): Generator<void, TypeIndex> {
       const last = stems.at(-1);
       if (last === undefined || stems.length > longestName) continue;
       // "Frames-in-one" ends on no noun.
-      const hasNoun = !Object.hasOwn(numberWords, last);
+      const hasNoun = !Object.hasOwn(numberWords, last) && !/^\d+$/.test(last);
       if (hasNoun) heads.set(last, (heads.get(last) ?? 0) + 1);
       if (stems.length === 1 && last.length === 1 && !isHan(last)) continue;
       // "Filters" of a coffee machine are filters by their place alone.
@@ -110,6 +112,7 @@ function* buildIndex(): Generator<void, TypeIndex> {
       return named === null ? null : { ...named, length: key.split(' ').length };
     },
     isHead: (stem) => heads.has(stem) && !isHan(stem),
+    typesEndingOn: (stem) => heads.get(stem) ?? 0,
     isHeadCharacter: (character) => (heads.get(character) ?? 0) > 1,
     byId: (id) => types.get(id),
   };

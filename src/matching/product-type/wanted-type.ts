@@ -4,6 +4,7 @@ import { tokenize } from '../text/tokenize.ts';
 import { readAudiences } from './audience.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import type { TypeClaim } from './type-claim.ts';
+import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
 import { areNamedAfter, betterRelation, relateTypes, type TypeRelation } from './type-relation.ts';
 import type { ProductType } from './type-rows.ts';
@@ -19,6 +20,13 @@ export interface WantedType {
   audiences: ReturnType<typeof readAudiences>;
   /** True where such goods are named, or may be: words in turn hold a name of the type or the noun that one ends on. */
   isNamedIn(words: readonly string[]): boolean;
+  /**
+   * True where a claim's goods have the noun of the wanted ones and stand elsewhere in the tree: a sump pump is a pump as a
+   * water pump is, while an inkjet printer stands beside laser printers and is none.
+   */
+  hasNounOf(claim: TypeClaim): boolean;
+  /** True for an accessory or a part in a department of the wanted goods. */
+  isServedBy(claim: TypeClaim): boolean;
   /** True where titles of a class of the catalog's profile bear the wanted name, if only a few. */
   isAmong(typeClass: TypeClass, classifier: TypeClassifier): boolean;
   /** How the classes of a catalog's profile stand to it; worked out once for each class. */
@@ -65,6 +73,8 @@ export function readWantedType(name: string): WantedType | null {
     claims,
     audiences: readAudiences(name),
     isNamedIn: namedBy(claims),
+    hasNounOf: nounsShared(claims),
+    isServedBy: servedBy(claims),
     isAmong: (typeClass, classifier) => shareIn(typeClass, classifier) >= strangeShare,
     relateClass(typeClass, classifier) {
       const known = relations.get(typeClass);
@@ -94,6 +104,51 @@ function wordsOf(name: string): TypeClaim[] {
       span: null,
     },
   ];
+}
+
+/** A noun on which names of more types than this end tells nothing: "cover", 机. */
+const mostTypesOfNoun = 60;
+
+const departmentOf = ({ id }: ProductType) => id.split('-', 1)[0];
+
+function servedBy(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
+  const departments = new Set(claims.flatMap(({ types }) => types.map(departmentOf)));
+  return ({ isWhole, types }) =>
+    isWhole && types.length > 0 && types.every((type) => type.role !== null && departments.has(departmentOf(type)));
+}
+
+const nounsOfClaims = new WeakMap<TypeClaim, readonly string[]>();
+const nounsOfTypes = new WeakMap<ProductType, readonly string[]>();
+
+/** The nouns on which a claim's words and the names of its types end. */
+function nounsOf(claim: TypeClaim): readonly string[] {
+  const known = nounsOfClaims.get(claim);
+  if (known !== undefined) return known;
+  const index = typeIndex();
+  const last = new Set([claim.stems.at(-1) ?? '', ...claim.types.flatMap(nounsOfType)]);
+  const nouns = [...last].filter((noun) => !neutralHeads.has(noun) && index.typesEndingOn(noun) <= mostTypesOfNoun);
+  nounsOfClaims.set(claim, nouns);
+  return nouns;
+}
+
+function nounsOfType(type: ProductType): readonly string[] {
+  const known = nounsOfTypes.get(type);
+  if (known !== undefined) return known;
+  const nouns = type.names.map((name) => stemsOfName(name).at(-1) ?? '');
+  nounsOfTypes.set(type, nouns);
+  return nouns;
+}
+
+function nounsShared(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
+  let own: ReadonlySet<string> | undefined;
+  const parents = new Set(claims.flatMap(({ types }) => types.map(({ above }) => above)));
+  const isBeside = ({ isWhole, types }: TypeClaim) =>
+    isWhole && types.length > 0 && types.every(({ above }) => above !== null && parents.has(above));
+  return (claim) => {
+    own ??= new Set(claims.flatMap(nounsOf));
+    const nouns = own;
+    return !isBeside(claim) && nounsOf(claim).some((noun) => nouns.has(noun));
+  };
 }
 
 /** The names of a type and of the wider one whose name it bears: a twin stroller is a buggy. */

@@ -1,0 +1,179 @@
+import type { ListingType } from './listing-type.ts';
+import type { TypeClaim } from './type-claim.ts';
+import type { TypeClass, TypeClassifier } from './type-profile.ts';
+import { betterRelation, isOfWanted, isSuch, relateTypes, type TypeRelation } from './type-relation.ts';
+import { type EvidenceRelation, type EvidenceSource, otherWeights, typeWeights } from './type-weights.ts';
+import type { WantedType } from './wanted-type.ts';
+
+/** One thing that speaks for the wanted type (a weight above 0, in nats) or against it. */
+export interface TypeEvidence {
+  /** `profile` for what the catalog's other listings are like. */
+  source: EvidenceSource | 'profile';
+  relation: EvidenceRelation;
+  weight: number;
+  /** What says so; null for a profile and for a class of the catalog whose name says nothing. */
+  claim: TypeClaim | null;
+  /** The class of the catalog that it is filed in, or is like; null for others. */
+  label: string | null;
+}
+
+/** All that is known of whether a listing is of the wanted type. */
+export interface TypeWeighing {
+  evidence: readonly TypeEvidence[];
+  /** The sum of all weights, with what the words of the listing say besides, in nats. */
+  total: number;
+  /** Some of the catalog's goods of the type are like it, or the listing names their noun. */
+  isPlausible: boolean;
+}
+
+interface Voice {
+  claim: TypeClaim;
+  relation: EvidenceRelation;
+}
+
+function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
+  const relation = wanted.claims.map((one) => relateTypes(one, claim)).reduce<TypeRelation>(betterRelation, 'other');
+  if (relation !== 'other') return relation;
+  if (wanted.claims.some((one) => isOfWanted(one, claim)) || wanted.isServedBy(claim)) return 'with';
+  return wanted.hasNounOf(claim) ? 'akin' : 'other';
+}
+
+const order: readonly EvidenceRelation[] = ['same', 'kind', 'near', 'wider', 'unclear', 'akin', 'other', 'with'];
+
+function bestOf(wanted: WantedType, claims: readonly TypeClaim[]): Voice | null {
+  let best: Voice | null = null;
+  for (const claim of claims) {
+    const relation = relationOf(wanted, claim);
+    if (best === null || order.indexOf(relation) < order.indexOf(best.relation)) best = { claim, relation };
+  }
+  return best;
+}
+
+function titleSource({ isWhole, isFirm }: TypeClaim): EvidenceSource {
+  if (isWhole && isFirm) return 'title';
+  return isWhole || isFirm ? 'doubtful title' : 'ending of a title';
+}
+
+/** What the title says: its noun, and names that stand elsewhere in it where the noun is not such goods. */
+function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[EvidenceSource, Voice]> {
+  const [primary] = title;
+  if (primary === undefined) return;
+  // Several claims of the first piece are there only where it offers each of them.
+  const offered = title.filter(({ isFirst, isWhole }) => isFirst && isWhole);
+  const noun = bestOf(wanted, offered.length > 0 ? offered : [primary]);
+  if (noun === null) return;
+  yield [titleSource(noun.claim), noun];
+  if (noun.relation === 'same' || noun.relation === 'kind') return;
+  const others = title.filter((claim) => claim !== noun.claim && (claim.isFirm || claim.isWhole));
+  const places: [EvidenceSource, TypeClaim[]][] = [
+    ['lead of a title', others.filter(({ isLead }) => isLead)],
+    ['inside of a title', others.filter(({ isLead, isInner }) => isInner && !isLead)],
+    ['elsewhere in the title', others.filter(({ isInner }) => !isInner)],
+  ];
+  for (const [source, claims] of places) {
+    const voice = bestOf(wanted, claims);
+    if (voice !== null) yield [source, voice];
+  }
+}
+
+function readCategory(
+  wanted: WantedType,
+  { category, categoryClass }: ListingType,
+  classifier: TypeClassifier | null,
+): TypeEvidence[] {
+  const voice = bestOf(wanted, category);
+  if (voice?.claim.isWhole === true) {
+    // "Watering" holds more than one kind of goods.
+    const isDepartment = voice.claim.types.some(({ hasKinds }) => hasKinds);
+    return [evidenceOf(isDepartment ? 'department' : 'category', voice)];
+  }
+  if (categoryClass !== null && classifier !== null) {
+    const relation = wanted.relateClass(categoryClass, classifier);
+    const { label } = categoryClass;
+    return [{ source: 'class', relation, weight: typeWeights.class[relation] ?? 0, claim: null, label }];
+  }
+  return voice === null ? [] : [evidenceOf('part of a category', voice)];
+}
+
+function evidenceOf(source: EvidenceSource, { claim, relation }: Voice): TypeEvidence {
+  return { source, relation, weight: typeWeights[source][relation] ?? 0, claim, label: null };
+}
+
+/** A likeness of so many nats is confident enough to be evidence by itself. */
+export const leastLikeness = 6;
+
+/** What the catalog's other listings say: how much more it is like such goods than like others. */
+function readProfile(
+  wanted: WantedType,
+  { likely }: ListingType,
+  classifier: TypeClassifier | null,
+): { evidence: TypeEvidence[]; weight: number; isPlausible: boolean } {
+  if (likely === null || classifier === null) {
+    return { evidence: [], weight: otherWeights.noClass, isPlausible: false };
+  }
+  const best = { such: -Infinity, open: -Infinity, other: -Infinity };
+  let likeliest: TypeClass | null = null;
+  for (const [place, typeClass] of classifier.classes.entries()) {
+    const relation = wanted.relateClass(typeClass, classifier);
+    const side = isSuch(relation) ? 'such' : relation === 'other' ? 'other' : 'open';
+    const score = likely.scores[place] ?? -Infinity;
+    if (side === 'such' && score > best.such) likeliest = typeClass;
+    best[side] = Math.max(best[side], score);
+  }
+  const openWeight = best.open > Math.max(best.such, best.other) ? otherWeights.likeOpen : 0;
+  const margin = best.such - best.other;
+  if (!Number.isFinite(margin)) {
+    return { evidence: [], weight: otherWeights.noClass + openWeight, isPlausible: false };
+  }
+  const weight = otherWeights.likeness * Math.max(-1, Math.min(1, margin / otherWeights.fullMargin));
+  const isPlausible =
+    likeliest !== null && margin >= -leastLikeness && classifier.hasTypical(likeliest, likely.present);
+  if (Math.abs(margin) < leastLikeness || openWeight !== 0) {
+    return { evidence: [], weight: weight + openWeight, isPlausible };
+  }
+  const { label } = margin > 0 && likeliest !== null ? likeliest : likely.typeClass;
+  const relation = margin > 0 ? 'kind' : 'other';
+  return { evidence: [{ source: 'profile', relation, weight, claim: null, label }], weight: 0, isPlausible };
+}
+
+/** The words of a listing without those by which its title calls other goods: "laptop sleeve" speaks of no laptop. */
+function wordsBeside(noun: TypeEvidence | undefined, words: readonly string[]): readonly string[] {
+  if (noun?.claim == null || order.indexOf(noun.relation) < order.indexOf('akin')) return words;
+  const left = [...words];
+  for (const stems of [noun.claim.stems, ...noun.claim.modifiers.map((one) => one.stems)]) {
+    const at = left.findIndex((_, place) => stems.every((stem, next) => left[place + next] === stem));
+    if (at !== -1) left.splice(at, stems.length, '');
+  }
+  return left;
+}
+
+/**
+ * Weighs whether a listing is of the wanted type: what its title, a type attribute and its category call it, what the
+ * catalog's other listings are like, and whether its words speak of such goods at all.
+ */
+export function weighType(wanted: WantedType, listing: ListingType, classifier: TypeClassifier | null): TypeWeighing {
+  const title = [...readTitle(wanted, listing)].map(([source, voice]) => evidenceOf(source, voice));
+  const attribute = bestOf(wanted, listing.attributes);
+  const profile = readProfile(wanted, listing, classifier);
+  const evidence = [
+    ...title,
+    ...(attribute === null ? [] : [evidenceOf('attribute', attribute)]),
+    ...readCategory(wanted, listing, classifier),
+    ...profile.evidence,
+  ];
+  const isSpokenOf = wanted.isNamedIn(wordsBeside(title[0], listing.words));
+  const isForOthers = title[0]?.claim?.isForOthers === true;
+  const besides =
+    otherWeights.prior +
+    (title.length === 0 ? otherWeights.silentTitle : 0) +
+    (isSpokenOf ? otherWeights.spokenOf : otherWeights.unspokenOf) +
+    (isForOthers ? otherWeights.madeForOthers : 0) +
+    profile.weight;
+  const isAmong =
+    listing.categoryClass !== null && classifier !== null && wanted.isAmong(listing.categoryClass, classifier);
+  return {
+    evidence,
+    total: evidence.reduce((sum, { weight }) => sum + weight, besides),
+    isPlausible: isSpokenOf || isAmong || profile.isPlausible,
+  };
+}
