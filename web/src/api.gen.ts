@@ -3659,7 +3659,7 @@ export interface operations {
                      *               "wanted": "Steel bottle",
                      *               "found": "Water Bottles",
                      *               "matchType": "match",
-                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; its category is \"Water Bottles\"."
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; its category is \"Water Bottles\", but the title calls it \"Vacuum\", which is another type."
                      *             },
                      *             "similarListings": {
                      *               "best": "alibaba:1601657468847",
@@ -3701,16 +3701,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:9ef1975627d4db511160ea4034bf8719fcf21ffefa54eb80ec4bc6c68d031148",
+                     *       "resultHash": "sha256:6e11c57d17436cc0473757b60aea5e3e6d371ff0d7320cbf85b292932ba6a9aa",
                      *       "stats": {
-                     *         "candidates": 195,
-                     *         "scored": 195,
+                     *         "candidates": 197,
+                     *         "scored": 197,
                      *         "shortlisted": 19,
                      *         "pending": 10,
                      *         "eliminated": 29,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 137,
-                     *         "typeUnknown": 3,
+                     *         "typeExcluded": 139,
+                     *         "typeUnknown": 4,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -3733,19 +3733,19 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 195,
-                     *             "scored": 195,
+                     *             "candidates": 197,
+                     *             "scored": 197,
                      *             "shortlisted": 19,
                      *             "pending": 10,
                      *             "eliminated": 29,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 137,
-                     *             "typeUnknown": 3,
+                     *             "typeExcluded": 139,
+                     *             "typeUnknown": 4,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
@@ -3773,7 +3773,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4121,7 +4121,7 @@ export interface operations {
                      *               "wanted": "Steel bottle",
                      *               "found": "Water Bottles",
                      *               "matchType": "match",
-                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; its category is \"Water Bottles\"."
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; its category is \"Water Bottles\", but the title calls it \"Vacuum\", which is another type."
                      *             },
                      *             "similarListings": {
                      *               "best": "alibaba:1601657468847",
@@ -4163,16 +4163,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:9ef1975627d4db511160ea4034bf8719fcf21ffefa54eb80ec4bc6c68d031148",
+                     *       "resultHash": "sha256:6e11c57d17436cc0473757b60aea5e3e6d371ff0d7320cbf85b292932ba6a9aa",
                      *       "stats": {
-                     *         "candidates": 195,
-                     *         "scored": 195,
+                     *         "candidates": 197,
+                     *         "scored": 197,
                      *         "shortlisted": 19,
                      *         "pending": 10,
                      *         "eliminated": 29,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 137,
-                     *         "typeUnknown": 3,
+                     *         "typeExcluded": 139,
+                     *         "typeUnknown": 4,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -4195,19 +4195,19 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 195,
-                     *             "scored": 195,
+                     *             "candidates": 197,
+                     *             "scored": 197,
                      *             "shortlisted": 19,
                      *             "pending": 10,
                      *             "eliminated": 29,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 137,
-                     *             "typeUnknown": 3,
+                     *             "typeExcluded": 139,
+                     *             "typeUnknown": 4,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
@@ -4235,7 +4235,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4332,7 +4332,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":195,"shortlisted":19,"pending":10,"eliminated":29,"priceExcluded":0,"typeExcluded":137}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":197,"shortlisted":19,"pending":10,"eliminated":29,"priceExcluded":0,"typeExcluded":139}
                      *
                      *     event: progress
                      *     id: 1
@@ -4778,7 +4778,7 @@ export interface operations {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
                      *       "sourcing_context": {},
                      *       "notes": [
-                     *         "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *       ],
                      *       "sources": [
                      *         {
@@ -4806,15 +4806,15 @@ export interface operations {
                      *           "state": "done",
                      *           "error": null,
                      *           "funnel": {
-                     *             "found": 195,
-                     *             "other_type": 137,
+                     *             "found": 197,
+                     *             "other_type": 139,
                      *             "over_price": 0,
                      *             "eliminated": 29,
                      *             "pending": 10,
                      *             "shortlisted": 19
                      *           },
                      *           "notes": [
-                     *             "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
@@ -4868,7 +4868,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 195,
+                     *       "total_count": 197,
                      *       "without_rate": [],
                      *       "rows": [
                      *         {
@@ -4949,7 +4949,7 @@ export interface operations {
                      *       "coverage": [
                      *         {
                      *           "match": 29,
-                     *           "unknown": 102,
+                     *           "unknown": 104,
                      *           "not_match": 64
                      *         }
                      *       ],
@@ -5144,7 +5144,7 @@ export interface operations {
                      *         "went": 0,
                      *         "changedVerdict": 0,
                      *         "changedSpecs": 0,
-                     *         "unchanged": 195,
+                     *         "unchanged": 197,
                      *         "revisedItems": []
                      *       },
                      *       "items": [
@@ -5159,7 +5159,7 @@ export interface operations {
                      *           "went": [],
                      *           "changedVerdict": [],
                      *           "changedSpecs": [],
-                     *           "unchanged": 195
+                     *           "unchanged": 197
                      *         }
                      *       ]
                      *     }
@@ -5244,7 +5244,7 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 137,
+                     *           "type_excluded": 139,
                      *           "summary": [
                      *             "58 candidates: 19 shortlisted, 10 pending, 29 eliminated.",
                      *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
@@ -5252,8 +5252,8 @@ export interface operations {
                      *             "Material \"stainless steel\" is the only open point of 5 pending products: the answer of the supplier settles them.",
                      *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
                      *             "14 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "137 candidates are of another type of goods than \"Steel bottle\" and left out.",
-                     *             "5 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "139 candidates are of another type of goods than \"Steel bottle\" and left out.",
+                     *             "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
