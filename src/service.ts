@@ -5,6 +5,7 @@ import { createTokenRegistry } from './access/token-registry.ts';
 import { allRoutes, openapi } from './api.ts';
 import { catalogSourceName } from './catalog/catalog.ts';
 import { deferCatalog } from './catalog/deferred-catalog.ts';
+import { isDatasetAbsent } from './catalog/is-dataset-absent.ts';
 import type { OpenedMarketplace } from './catalog/providers/http/open-marketplaces.ts';
 import type { Config } from './config.ts';
 import { checkWriting } from './db/check-writing.ts';
@@ -57,6 +58,8 @@ export interface ServiceOptions {
   signal?: AbortSignal;
   /** For a database server that does not answer: 30 s unless given. */
   databaseTimeoutMs?: number;
+  /** The database where it is open, or being opened, already; the service closes it. */
+  database?: Promise<Database>;
   /** Jobs and requests in hand get this long when the service closes. */
   drainTimeoutMs: number;
 }
@@ -91,19 +94,23 @@ const isLoopback = (host: string) => host === 'localhost' || host === '::1' || h
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { config, log, clock, onProgress, drainTimeoutMs, signal } = options;
   await using opening = new AsyncDisposableStack();
-  const database = await openDatabase({
-    dataDir: config.dataDir,
-    onProgress,
-    log,
-    signal,
-    timeoutMs: options.databaseTimeoutMs,
-    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
-  });
+  const database = await (options.database ??
+    openDatabase({
+      dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
+      onProgress,
+      log,
+      signal,
+      timeoutMs: options.databaseTimeoutMs,
+    }));
   opening.defer(() => database.close());
-  const catalog = deferCatalog(async () => {
-    const { openCatalog } = await import('./catalog/embeddings/open-catalog.ts');
-    return openCatalog({ uri: config.catalogUri, embeddings: config.embeddings });
-  });
+  const catalog = deferCatalog(
+    async () => {
+      const { openCatalog } = await import('./catalog/embeddings/open-catalog.ts');
+      return openCatalog({ uri: config.catalogUri, embeddings: config.embeddings });
+    },
+    () => isDatasetAbsent(config.catalogUri),
+  );
   opening.defer(() => catalog.close());
   const marketplaces = await openConfiguredMarketplaces(config);
   for (const marketplace of marketplaces) opening.defer(() => marketplace.catalog.close());

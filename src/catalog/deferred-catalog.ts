@@ -2,9 +2,9 @@ import type { StoredCatalog } from './catalog.ts';
 
 /**
  * A catalog that is opened by the first question to it. One that could not be opened is tried again by the next
- * question; each fails with the reason.
+ * question; each fails with the reason. While it is absent, nothing has to be opened to say how much it holds and that it is sound.
  */
-export function deferCatalog(open: () => Promise<StoredCatalog>): StoredCatalog {
+export function deferCatalog(open: () => Promise<StoredCatalog>, isAbsent: () => boolean): StoredCatalog {
   let opened: Promise<StoredCatalog> | undefined;
   const catalog = (): Promise<StoredCatalog> => {
     opened ??= open().catch((error: unknown) => {
@@ -13,11 +13,14 @@ export function deferCatalog(open: () => Promise<StoredCatalog>): StoredCatalog 
     });
     return opened;
   };
+  const isKnownAbsent = () => opened === undefined && isAbsent();
   return {
     search: async (query, options) => (await catalog()).search(query, options),
     get: async (platform, productId) => (await catalog()).get(platform, productId),
-    count: async () => (await catalog()).count(),
-    check: async () => (await catalog()).check(),
+    count: async () => (isKnownAbsent() ? 0 : (await catalog()).count()),
+    async check() {
+      if (!isKnownAbsent()) await (await catalog()).check();
+    },
     version: async () => (await catalog()).version(),
     close: async () => (await opened)?.close(),
   };

@@ -1,7 +1,7 @@
 import type { Candidate } from './catalog.ts';
 import { countFacts } from './count-facts.ts';
 import type { Product } from './product.ts';
-import { productKey } from './product-row.ts';
+import { productKey } from './product-key.ts';
 import { fuseRankings } from './rank-fusion.ts';
 
 /** One offer, however many sources found it. */

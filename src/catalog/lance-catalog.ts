@@ -1,68 +1,32 @@
-import { type Connection, MatchQuery, type Table } from '@lancedb/lancedb';
-import { judgeOf } from '../matching/product-type/judge-type.ts';
-import { readWantedType } from '../matching/product-type/wanted-type.ts';
-import { compareCandidates } from './candidate-order.ts';
-import type { Candidate, CatalogFilters, CatalogQuery, SearchOptions, StoredCatalog } from './catalog.ts';
-import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
+import type { Connection, Table } from '@lancedb/lancedb';
+import type { Candidate, CatalogQuery, SearchOptions, StoredCatalog } from './catalog.ts';
+import type { CatalogProfile } from './catalog-profile.ts';
 import { brokenCatalog, searchAndLookUp } from './check-table.ts';
-import { decimalToScaled } from './decimal.ts';
-import { meetsWanted } from './meets-wanted.ts';
-import { prepareTypeIndex } from './prepare-type-index.ts';
+import { loadProductSearch } from './load-product-search.ts';
 import type { Product } from './product.ts';
-import { productKey } from './product-row.ts';
-import { connectDataset, hasColumn, isMissingTable, mostScannedRows, unindexedRows } from './product-table.ts';
-import { queryTerms } from './query-terms.ts';
-import { searchTerms } from './search-terms.ts';
+import { productKey } from './product-key.ts';
+import type { ProductSearch } from './product-search.ts';
+import { connectDataset, hasColumn, isMissingTable } from './product-table.ts';
 import { ShownTable } from './shown-table.ts';
 import { sqlText } from './sql-text.ts';
-import { takeProducts } from './take-products.ts';
-import { categoryTerms, typeTerms } from './type-terms.ts';
-import { type FoundTerms, weighCandidates } from './weigh-candidates.ts';
 
 /**
- * A catalog in a LanceDB dataset, for reading: any number of these may be open while one import writes. A search that
- * finds nothing is repeated with one letter of each longer word allowed to differ.
+ * A catalog in a LanceDB dataset, for reading: any number of these may be open while one import writes. What a search knows of
+ * goods is loaded by the first: a server that is asked for none is half as large without it.
  */
 export class LanceCatalog implements StoredCatalog {
   readonly #connection: Connection;
   readonly #shown: ShownTable;
-  readonly #profile: ProfileReader;
-  readonly #isIndexOnly = new WeakMap<Table, Promise<boolean>>();
+  #search: Promise<ProductSearch> | undefined;
 
   constructor(connection: Connection) {
     this.#connection = connection;
     this.#shown = new ShownTable(connection);
-    this.#profile = new ProfileReader(connection);
   }
 
   async search(query: CatalogQuery, options: SearchOptions = {}): Promise<Candidate[]> {
     options.signal?.throwIfAborted();
-    if (query.type !== undefined) await prepareTypeIndex();
-    const wanted = query.type === undefined ? null : readWantedType(query.type);
-    const profile = wanted === null ? null : await this.profile();
-    const categories = wanted === null ? [] : categoryTerms(wanted, profile);
-    const weights = queryTerms(query.texts, wanted === null ? [] : typeTerms(wanted, categories));
-    if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
-    const meets = meetsWanted(query.wanted ?? []);
-    const found = await this.#read<Candidate[]>([], async (table) => {
-      const isIndexOnly = await this.#isMostlyUnindexed(table);
-      const limit = Math.max(leastWeighed, Math.ceil(query.limit * weighedShare));
-      const asked = { isIndexOnly, limit };
-      const exact = await searchRows(table, query, wordsQuery(weights.map(([term]) => term)), asked);
-      if (exact.length > 0) {
-        const rows = await withGoodsOfType(exact, categories, query, (words) =>
-          searchRows(table, query, wordsQuery(words), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
-        );
-        const kept = meets === null ? limit : Math.ceil(limit * readShare);
-        return withProducts(table, weighRows(rows, weights).slice(0, kept));
-      }
-      const forgiving = forgivingQuery(weights);
-      if (forgiving === undefined) return [];
-      return withProducts(table, await searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit }));
-    });
-    const ofType = wanted === null ? found : byType(found, judgeOf(wanted, profile));
-    const fitting = meets === null ? ofType : ofType.map((candidate) => withShare(candidate, meets(candidate.product)));
-    return fitting.toSorted(compareCandidates).slice(0, query.limit);
+    return (await this.#loadSearch()).search(query, options);
   }
 
   async get(platform: string, productId: string): Promise<Product | null> {
@@ -84,8 +48,8 @@ export class LanceCatalog implements StoredCatalog {
     return this.#read('empty', async (table) => `lance-${await table.version()}`);
   }
 
-  profile(): Promise<CatalogProfile | null> {
-    return this.#profile.read();
+  async profile(): Promise<CatalogProfile | null> {
+    return (await this.#loadSearch()).profile();
   }
 
   /** Searches and looks up a key, whatever comes of it. @throws Refusal unavailable when that is not possible. */
@@ -98,18 +62,16 @@ export class LanceCatalog implements StoredCatalog {
   }
 
   async close(): Promise<void> {
-    this.#profile.close();
+    (await this.#search)?.close();
     this.#shown.close();
     this.#connection.close();
   }
 
-  /** True when more rows wait for the index than a search should scan; asked once of each version. */
-  #isMostlyUnindexed(table: Table): Promise<boolean> {
-    const known = this.#isIndexOnly.get(table);
-    if (known !== undefined) return known;
-    const asked = unindexedRows(table).then((rows) => rows > mostScannedRows);
-    this.#isIndexOnly.set(table, asked);
-    return asked;
+  #loadSearch(): Promise<ProductSearch> {
+    this.#search ??= loadProductSearch().then(
+      (Search) => new Search(this.#connection, (whenMissing, read) => this.#read(whenMissing, read)),
+    );
+    return this.#search;
   }
 
   /** Reads from the newest version that is shown; `whenMissing` answers while no dataset exists, or after it was removed. */
@@ -128,121 +90,4 @@ export class LanceCatalog implements StoredCatalog {
 /** Opens the catalog at `uri` (a folder or an object store address); nothing needs to exist there yet. */
 export async function openLanceCatalog(options: { uri: string }): Promise<LanceCatalog> {
   return new LanceCatalog(await connectDataset(options.uri));
-}
-
-/** A row that was found, with a score that is comparable within one answer. */
-interface FoundRow {
-  id: bigint;
-  score: number;
-}
-
-async function withProducts(table: Table, rows: readonly FoundRow[]): Promise<Candidate[]> {
-  const products = await takeProducts(
-    table,
-    rows.map(({ id }) => id),
-  );
-  return products.map((product, index) => ({ product, score: rows[index]?.score ?? 0 }));
-}
-
-/**
- * The engine finds by all words alike, and its best are then put in order by the weights of the words: so many more
- * than are asked for, and at least so many. A quarter more brings a product back that stands low without weights;
- * twice as many bring one more in a thousand and take half as long again.
- */
-const weighedShare = 1.25;
-const leastWeighed = 200;
-
-function weighRows(rows: (FoundRow & FoundTerms)[], weights: [term: string, weight: number][]): FoundRow[] {
-  const scores = weighCandidates(rows, weights);
-  return rows
-    .map(({ id }, index) => ({ id, score: scores[index] ?? 0 }))
-    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
-}
-
-function wordsQuery(words: readonly string[]): MatchQuery {
-  return new MatchQuery(words.join(' '), 'terms');
-}
-
-/**
- * The rows that were found, and with them goods of the type that too few words brought: all of a small category, of a large
- * one those that state what is wanted.
- */
-async function withGoodsOfType(
-  found: (FoundRow & FoundTerms)[],
-  categories: readonly string[],
-  { specNames = [] }: CatalogQuery,
-  search: (words: readonly string[]) => Promise<(FoundRow & FoundTerms)[]>,
-): Promise<(FoundRow & FoundTerms)[]> {
-  if (categories.length === 0) return found;
-  const words = [...new Set([...categories, ...specNames.flatMap(searchTerms)])].slice(0, mostTypeTerms);
-  const known = new Set(found.map(({ id }) => id));
-  const foundBy = new Set(words);
-  const others = (await search(words)).filter(({ id }) => !known.has(id));
-  return [...found, ...others.map((row) => ({ ...row, foundBy }))];
-}
-
-/** Goods of the type alone are searched for so many times the candidates: most of them were found by words already. */
-const typeShareOfSearch = 1.6;
-
-/** Words of a search for goods of the type alone. */
-const mostTypeTerms = 24;
-
-/** Where numbers are wanted, so many times the candidates are read, to keep those that meet them. */
-const readShare = 1.5;
-
-/** What a candidate keeps of its score by whether it is of the wanted type: other goods come last, the unknown between. */
-const typeShare = { match: 1, unknown: 0.5, not_match: 0.1 } as const;
-/** Among goods of the type, those that the title itself calls so come first. */
-const closenessShare = 0.1;
-
-function byType(candidates: Candidate[], judge: ReturnType<typeof judgeOf>): Candidate[] {
-  return candidates.map(({ product, score }) => {
-    const { matchType, closeness } = judge(product);
-    const share = typeShare[matchType] + (matchType === 'match' ? closenessShare * (closeness - 1) : 0);
-    return withShare({ product, score }, share);
-  });
-}
-
-function withShare({ product, score }: Candidate, share: number): Candidate {
-  return { product, score: Number((score * share).toPrecision(7)) };
-}
-
-/** The longer words, each with one letter allowed to differ after its first two. */
-function forgivingQuery(weights: [term: string, weight: number][]): MatchQuery | undefined {
-  const words = weights.flatMap(([term]) => (/^\p{L}{5,}$/u.test(term) ? term : []));
-  if (words.length === 0) return undefined;
-  return new MatchQuery(words.join(' '), 'terms', { fuzziness: 1, prefixLength: 2 });
-}
-
-async function searchRows(
-  table: Table,
-  query: CatalogQuery,
-  words: MatchQuery,
-  { isIndexOnly, limit }: { isIndexOnly: boolean; limit: number },
-): Promise<(FoundRow & FoundTerms)[]> {
-  const search = table.query().fullTextSearch(words).select(['terms', '_score']).withRowId();
-  if (isIndexOnly) search.fastSearch();
-  const condition = sqlCondition(query.platforms, query.filters);
-  if (condition !== undefined) search.where(condition);
-  const found = await search.limit(limit).toArrow();
-  const [ids, terms, scores] = ['_rowid', 'terms', '_score'].map((name) => found.getChild(name));
-  return Array.from({ length: found.numRows }, (_, row) => ({
-    id: BigInt(ids?.get(row)),
-    terms: String(terms?.get(row)),
-    score: Number(scores?.get(row)),
-  }));
-}
-
-function sqlCondition(platforms: string[] | undefined, filters: CatalogFilters | undefined): string | undefined {
-  const conditions: string[] = [];
-  if (platforms !== undefined) conditions.push(`platform IN (${platforms.map(sqlText).join(', ')})`);
-  if (filters?.maxPrice !== undefined) {
-    const { amount, currency } = filters.maxPrice;
-    conditions.push(`currency = ${sqlText(currency)} AND lowest_price <= ${decimalToScaled(amount)}`);
-  }
-  if (filters?.supplierMemberIds !== undefined) {
-    const ids = filters.supplierMemberIds.filter(Number.isSafeInteger);
-    conditions.push(ids.length === 0 ? 'false' : `member_id IN (${ids.join(', ')})`);
-  }
-  return conditions.length === 0 ? undefined : conditions.join(' AND ');
 }

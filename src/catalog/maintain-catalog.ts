@@ -1,7 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import { Refusal } from '../lib/refusal.ts';
 import { searchAndLookUp } from './check-table.ts';
-import { productKey } from './product-row.ts';
+import { productKey } from './product-key.ts';
 import { connectDataset, openProductTable, optimizeTable, rebuildIndexes } from './product-table.ts';
 import { undoReplacement } from './replacement.ts';
 import { sqlText } from './sql-text.ts';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { compareDecimals, decimalToScaled } from './decimal.ts';
 import type { Product } from './product.ts';
+import { productKey } from './product-key.ts';
 import { productTerms } from './product-terms.ts';
 import { quantityVocabulary } from './quantity-terms.ts';
 import { readableProduct } from './readable-product.ts';
@@ -32,11 +33,6 @@ export interface ProductRow {
   /** Lowest tier in ten-thousandths of the currency, for filtering only: money itself stays text. */
   lowest_price: bigint | null;
   member_id: bigint | null;
-}
-
-/** Names one product of one platform. Platform names hold no colon, so two products never share a key. */
-export function productKey(platform: string, productId: string): string {
-  return `${platform}:${productId}`;
 }
 
 /** To be raised when rows written before must be written again: terms made otherwise, columns read otherwise. */

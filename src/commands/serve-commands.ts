@@ -13,9 +13,6 @@ import type { CommandContext } from './command-context.ts';
 import { integerOption } from './command-line-options.ts';
 import { listen, listenEarly } from './listen.ts';
 
-// Loaded by the commands that run it: all others start in a fraction of the time without it.
-const loadService = async () => ({ ...(await import('../service.ts')), ...(await import('../observability/log.ts')) });
-
 /** Jobs in hand get this long to finish when the process is asked to stop; then other workers get them. */
 const drainTimeoutMs = 1_500;
 
@@ -52,13 +49,22 @@ export function addServeCommands(program: Command, context: CommandContext): voi
 
   /** The service, as soon as its database can be used, however long that takes. */
   async function openWhenThere(config: Config): Promise<Service> {
-    const { openService, createLog } = await loadService();
+    // Loaded by the commands that run it: all others start in a fraction of the time without it.
+    const { createLog } = await import('../observability/log.ts');
+    const { openDatabase } = await import('../db/open-database.ts');
     const { isTransientError } = await import('../db/transaction.ts');
-    const log = createLog({ level: config.logLevel });
-    const databaseTimeoutMs = Number.POSITIVE_INFINITY;
+    const { dataDir, databaseUrl, logLevel } = config;
+    const log = createLog({ level: logLevel });
     for (;;) {
+      // A server that is started here starts while the rest of the program is loaded.
+      const database = openDatabase({
+        ...{ dataDir, databaseUrl, log, onProgress: say, signal: context.signal },
+        timeoutMs: Number.POSITIVE_INFINITY,
+      });
+      database.catch(() => undefined); // openService rejects with it
       try {
-        return await openService({ ...surroundings, config, log, databaseTimeoutMs });
+        const { openService } = await import('../service.ts');
+        return await openService({ ...surroundings, config, log, database });
       } catch (error) {
         // It answered, and went away again while it was opened.
         if (context.signal.aborted || !isTransientError(error)) throw error;

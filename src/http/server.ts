@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer as createHttpServer, METHODS } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyReply,
@@ -127,6 +127,11 @@ export async function createServer(options: ServerOptions): Promise<App> {
     return503OnClosing: false,
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl(raw) {
+      // No route knows them: to the router they are one method. Routes for each would be thousands.
+      if (raw.method !== undefined && !knownMethods.has(raw.method)) raw.method = strangeMethod;
+      return raw.url ?? '/';
+    },
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(request, reply);
       sendError(error, request, reply);
@@ -144,9 +149,6 @@ export async function createServer(options: ServerOptions): Promise<App> {
   app.setErrorHandler(fail);
   app.setNotFoundHandler((request, reply) => sendError(new HttpRefusal(404, 'No such route'), request, reply));
 
-  for (const method of METHODS) {
-    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  }
   const methodsByUrl = new Map<string, Set<string>>();
   const published: PublishedRoute[] = [];
   app.addHook('onRoute', (route) => {
@@ -261,6 +263,20 @@ export async function createServer(options: ServerOptions): Promise<App> {
   });
   return app;
 }
+
+/** Fastify's own methods: any of them may have a route. */
+const knownMethods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+]);
+/** What every other method of HTTP counts as; a known path answers 405 to it. */
+const strangeMethod = 'TRACE';
 
 const requestIdPattern = /^[\x21-\x7e]{1,128}$/;
 

@@ -18,6 +18,7 @@ afterAll(() => rmSync(clone, { recursive: true, force: true }));
 const assay = (args: string[], env = {}, stdin?: string) =>
   startProcess(process.execPath, [path.join(clone, 'bin', 'assay.mjs'), ...args], env, clone, stdin);
 const programs = () => readdirSync(path.join(clone, 'dist')).filter((name) => !name.startsWith('.'));
+const unfinished = () => readdirSync(path.join(clone, 'dist')).filter((name) => name.startsWith('.new-'));
 
 describe('the program that is started is compiled', () => {
   test('two first starts at once both answer, and one whole program is left', async () => {
@@ -28,7 +29,7 @@ describe('the program that is started is compiled', () => {
       expect(start.output()).toMatch(/^\d+\.\d+\.\d+\n$/);
     }
     expect(programs()).toHaveLength(1);
-    expect(readdirSync(path.join(clone, 'dist'))).toHaveLength(1);
+    expect(unfinished()).toEqual([]);
     expect(readdirSync(path.join(clone, 'dist', String(programs()[0]), 'compile-cache'))).toHaveLength(1);
   });
 
@@ -85,6 +86,6 @@ describe('the program that is started is compiled', () => {
     expect(await start.ended).toMatchObject({ code: 1 });
     expect(start.errors()).toContain('broken.ts');
     expect(start.errors()).toMatch(/assay: The program did not compile/);
-    expect(readdirSync(path.join(clone, 'dist')).sort()).toEqual(before.sort());
+    expect([programs().sort(), unfinished()]).toEqual([before.sort(), []]);
   });
 });

@@ -32,6 +32,12 @@ describe('what a command does not need is not loaded', () => {
     expect(packagesOf(loaded)).not.toContain('jsonata');
   });
 
+  test('a catalog that is open loads nothing of matching until it is searched', () => {
+    const loaded = loadedWith('catalog/embeddings/open-catalog.ts');
+    expect(loaded.filter((name) => name.startsWith('matching/') || name.includes('vector'))).toEqual([]);
+    expect(packagesOf(loaded)).toEqual(['@lancedb/lancedb']);
+  });
+
   test('matching alone loads no library', () => {
     expect(packagesOf(loadedWith('matching/match-line.ts'))).toEqual([]);
   });

@@ -177,6 +177,15 @@ test('an issue is as short as a fault is, however long the key that it names, an
   await small.close();
 });
 
+test('every method of HTTP that a path does not know is 405 with those it knows, and 404 where there is no such path', async () => {
+  for (const method of ['GET', 'DELETE', 'TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'M-SEARCH'] as const) {
+    const known = await app.inject({ method: method as 'GET', url: '/hello/bob' });
+    expect([method, known.statusCode, known.headers.allow]).toEqual([method, 405, 'POST']);
+    const unknown = await app.inject({ method: method as 'GET', url: '/hullo/bob' });
+    expect([method, unknown.statusCode]).toEqual([method, 404]);
+  }
+});
+
 test('an expectation that nobody meets is refused in words, whatever route and method it comes with', async () => {
   const headers = { ...json, ...alice, expect: '202-processing' };
   for (const url of ['/hello/Bob', '/nowhere']) {

@@ -1,7 +1,7 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import type { Product } from '../product.ts';
-import { productKey } from '../product-row.ts';
+import { productKey } from '../product-key.ts';
 import { connectDataset } from '../product-table.ts';
 import { ShownTable } from '../shown-table.ts';
 import { sqlText } from '../sql-text.ts';

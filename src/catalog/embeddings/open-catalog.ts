@@ -2,7 +2,6 @@ import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import type { StoredCatalog } from '../catalog.ts';
 import { openLanceCatalog } from '../lance-catalog.ts';
 import { connectDataset } from '../product-table.ts';
-import { VectorCatalog } from './vector-catalog.ts';
 
 /** Opens the catalog for reading, searched by vectors too when embeddings are configured. */
 export async function openCatalog(options: {
@@ -11,5 +10,6 @@ export async function openCatalog(options: {
 }): Promise<StoredCatalog> {
   const words = await openLanceCatalog({ uri: options.uri });
   if (options.embeddings === undefined) return words;
+  const { VectorCatalog } = await import('./vector-catalog.ts');
   return new VectorCatalog(words, await connectDataset(options.uri), options.embeddings);
 }

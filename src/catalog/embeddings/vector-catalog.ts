@@ -6,7 +6,7 @@ import type { Candidate, CatalogQuery, SearchOptions, StoredCatalog } from '../c
 import type { CatalogProfile } from '../catalog-profile.ts';
 import { matchesFilters } from '../matches-filters.ts';
 import type { Product } from '../product.ts';
-import { productKey } from '../product-row.ts';
+import { productKey } from '../product-key.ts';
 import { fuseRankings } from '../rank-fusion.ts';
 import { ShownTable } from '../shown-table.ts';
 import { sqlText } from '../sql-text.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { refreshCatalogProfile } from '../catalog-profile.ts';
 import type { FieldProblem } from '../field-reader.ts';
 import { KnownProducts, keyHash } from '../known-products.ts';
-import { productKey } from '../product-row.ts';
+import { productKey } from '../product-key.ts';
 import { connectDataset, openOrCreateProductTable } from '../product-table.ts';
 import { ProductWriter } from '../product-writer.ts';
 import { beginReplacement, deleteUnseen, publishReplacement, undoReplacement } from '../replacement.ts';

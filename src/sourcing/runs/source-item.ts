@@ -1,6 +1,6 @@
 import { bareAttributesOf } from '../../catalog/bare-attributes.ts';
 import type { Product } from '../../catalog/product.ts';
-import { productKey } from '../../catalog/product-row.ts';
+import { productKey } from '../../catalog/product-key.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import { createTypeJudge } from '../../matching/product-type/judge-type.ts';

@@ -2,7 +2,7 @@ import { compareCandidates } from '../../candidate-order.ts';
 import type { Candidate, Catalog, CatalogQuery, SearchOptions } from '../../catalog.ts';
 import { matchesFilters } from '../../matches-filters.ts';
 import type { Product } from '../../product.ts';
-import { productKey } from '../../product-row.ts';
+import { productKey } from '../../product-key.ts';
 import { fuseRankings } from '../../rank-fusion.ts';
 import { AnswerReader, type MappedRecord } from './answer-reader.ts';
 import { ConcurrencyGate } from './concurrency-gate.ts';

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { deferCatalog } from '../../src/catalog/deferred-catalog.ts';
+import { openCatalog } from '../../src/catalog/embeddings/open-catalog.ts';
+import { isDatasetAbsent } from '../../src/catalog/is-dataset-absent.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
+import { importRecords, product } from './temp-catalog.ts';
+
+test('a catalog without products is sound and empty before the engine is loaded, and is opened once it has some', async () => {
+  const uri = path.join(makeTestFolder('deferred'), 'catalog');
+  let opened = 0;
+  const open = () => {
+    opened += 1;
+    return openCatalog({ uri, embeddings: undefined });
+  };
+  const catalog = deferCatalog(open, () => isDatasetAbsent(uri));
+  await catalog.check();
+  expect([await catalog.count(), opened]).toEqual([0, 0]);
+  mkdirSync(uri);
+  expect([await catalog.count(), opened]).toEqual([0, 0]);
+  await importRecords(uri, [product('a', 'Steel bottle')]);
+  await catalog.check();
+  expect([await catalog.count(), opened]).toEqual([1, 1]);
+  expect(await catalog.search({ texts: [{ text: 'bottle', weight: 1 }], limit: 5 })).toHaveLength(1);
+  await catalog.close();
+});
+
+test('of an object store, and of a folder that is none, nothing is known without the engine', () => {
+  expect(isDatasetAbsent('s3://bucket/catalog')).toBe(false);
+  expect(isDatasetAbsent(path.join(import.meta.filename, 'catalog'))).toBe(false);
+});
