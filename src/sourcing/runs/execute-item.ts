@@ -1,3 +1,4 @@
+import { loadTables } from '../../catalog/load-tables.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -89,6 +90,7 @@ async function executeItem(dependencies: ItemWorkDependencies, job: SourceItemJo
   const signal = AbortSignal.any([stop, runOver.signal]);
   try {
     // Loaded with the first item: a server may never be given one.
+    await loadTables();
     const { sourceItem } = await import('./source-item.ts');
     const feedbackOf = loadFeedback(database.pool, runId, { hidesPeople: dependencies.hidesPeople ?? false });
     const { products, stats } = await sourceItem(
