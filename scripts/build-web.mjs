@@ -86,10 +86,14 @@ async function buildInto(buildFolder) {
   });
 }
 
-/** In a process of its own: some 300 MB of the bundler's memory would stay with a server that builds its pages. */
+/**
+ * In a process of its own: some 300 MB of the bundler's memory would stay with a server that builds its pages. Whatever
+ * NODE_ENV the server runs with, the pages are those of production: React chooses its build by it.
+ */
 function buildApart(buildFolder) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, buildFolder], { stdio: ['ignore', 2, 2] });
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const child = spawn(process.execPath, [script, buildFolder], { stdio: ['ignore', 2, 2], env });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The dashboard did not build (${code}).`))));
   });
