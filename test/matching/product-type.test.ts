@@ -58,6 +58,25 @@ describe('the type of a listing', () => {
   });
 
   test.each([
+    ['Nail polish', 'nail varnish'],
+    ['Flashlight', 'torch'],
+    ['Trash can', 'dustbin'],
+    ['Jump leads', 'booster cables 4 m'],
+    ['插座', 'wall socket'],
+    ['Freezer', '冰柜'],
+    ['Dishwasher', 'dish washer'],
+    ['Lamp shade', 'Linen lampshade'],
+    ['Hand saw', 'handsaw 500 mm'],
+  ])('is known by its other names: %s, %s', (wanted, title) => {
+    expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
+    expect(judge(title, wanted)).not.toMatchObject({ matchType: 'not_match' });
+  });
+
+  test('is not put together of words that stand beside each other by chance', () => {
+    expect(judge('Carpet', 'Car pet seat cover')?.matchType).not.toBe('match');
+  });
+
+  test.each([
     ['Laptop', 'Laptop lock with key'],
     ['Laptop', 'Laptop sleeve 15.6 inch'],
     ['Keyboard', 'Silicone keyboard cover for MacBook'],

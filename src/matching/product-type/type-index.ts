@@ -42,6 +42,15 @@ function spellings(name: string): string[] {
   return name.endsWith('ies') ? [name, name.slice(0, -1)] : [name];
 }
 
+/** A name of two plain words as one: "lamp shade" is sold as "lampshade". */
+function inOneWord([first = '', second = '', ...others]: readonly string[]): string | null {
+  const isPlain = /^[a-z]{3,}$/.test(first) && /^[a-z]{3,}$/.test(second);
+  return isPlain && others.length === 0 ? `${first}${second}` : null;
+}
+
+/** Shorter words may stand beside each other by chance: a "car pet seat" is no carpet. */
+const leastPart = 4;
+
 /** So many types are read between two pauses: a few milliseconds. */
 const typesAtOnce = 250;
 
@@ -76,6 +85,8 @@ function* buildIndex(): Generator<void, TypeIndex> {
       // "Filters" of a coffee machine are filters by their place alone.
       const isBare = stems.length === 1 && type.role !== null && !type.addedNames.has(own);
       put(isBare ? entryOf(last).ending : entryOf(stems.join(' ')).whole, type);
+      const joined = inOneWord(stems);
+      if (joined !== null) put(entryOf(joined).whole, type);
       if (isHan(last) || last.length === 1 || !hasNoun) continue;
       for (let from = 1; from < stems.length; from += 1) put(entryOf(stems.slice(from).join(' ')).ending, type);
     }
@@ -86,6 +97,12 @@ function* buildIndex(): Generator<void, TypeIndex> {
     if (entry === undefined) return null;
     if (entry.whole.length > 0) return { types: entry.whole, isWhole: true };
     return entry.ending.length <= mostOfEnding ? { types: entry.ending, isWhole: false } : null;
+  };
+  // "Dish washer" for a dishwasher.
+  const apartAsOne = (key: string) => {
+    const [first = '', second = ''] = key.split(' ');
+    if (first.length < leastPart || second.length < leastPart) return null;
+    return entries.has(`${first}${second}`) ? `${first}${second}` : null;
   };
   return {
     endingAt(tokens, start, end) {
@@ -102,7 +119,8 @@ function* buildIndex(): Generator<void, TypeIndex> {
         }
         key = words === 0 ? token.stem : `${token.stem} ${key}`;
         words += 1;
-        const named = entries.has(key) ? find(key) : null;
+        const asOne = words === 2 && key.length > 2 * leastPart ? apartAsOne(key) : null;
+        const named = entries.has(key) ? find(key) : asOne === null ? null : find(asOne);
         if (named !== null && (named.isWhole || best === null)) best = { ...named, length: end - at };
       }
       return best;
