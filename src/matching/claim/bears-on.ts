@@ -1,5 +1,3 @@
-import { isSoleLength } from '../compare/quantity/length-in-title.ts';
-import { isSoleMeasure } from '../compare/quantity/sole-measure.ts';
 import { attributeNames } from '../ontology/attribute-names.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
@@ -12,6 +10,7 @@ import type { Span } from '../text/find-phrase.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout, partRoles } from './bearing.ts';
 import type { MeasureOwner } from './measure-owner.ts';
+import { isOfForm } from './measures-of-form.ts';
 
 /** Sides of which any goods have several: a bare length is none of them for certain. */
 const sides = new Set([
@@ -35,6 +34,7 @@ export function bearingOfMeasure(
   const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
   if (owner === undefined) return 'bare';
   const asked = askedBy(name);
+  if (isTitle && isOfForm(name, statement, measure)) return 'bare';
   const bearing = isOfCable(asked, statement, owner) ? 'own' : bearingOf(asked, measure, owner);
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
   if (bearing === 'own' && isSide && isTitle && isSideOfOtherThing(asked, statement, owner)) return 'other';
@@ -42,10 +42,8 @@ export function bearingOfMeasure(
   if (bearing === 'own' || owner.subject !== null || owner.role !== null) return bearing;
   const isOpen = bearing === 'other' || isSide;
   if (!isOpen) return bearing;
-  const isSole =
-    isTitle && (isSoleMeasure(requirement, statement, measure) || isSoleLength(requirement, measure, statement));
   // Atmospheres of a watch are depths of water, whatever words stand beside them.
-  return isSole || inTrade(measure, name).dimension !== measure.dimension ? 'bare' : 'other';
+  return inTrade(measure, name).dimension !== measure.dimension ? 'bare' : 'other';
 }
 
 /** "Scale length 650 mm" and "ring diameter 4 cm": what a thing that is not sold is called by has a side of its own. */

@@ -16,12 +16,11 @@ import { gradeInText } from './grade/grade-finding.ts';
 import { fitFinding } from './identifier/fitted-model.ts';
 import { otherModel } from './identifier/other-model.ts';
 import { imitationInTitle, materialInText } from './material/material-in-text.ts';
-import { lengthInTitle } from './quantity/length-in-title.ts';
+import { formFinding } from './quantity/form-finding.ts';
 import { measureInText } from './quantity/measure-in-text.ts';
 import { measureOfNoun } from './quantity/measure-of-noun.ts';
 import { isPerPack } from './quantity/other-number.ts';
 import { piecesInTitle } from './quantity/pieces-in-title.ts';
-import { soleMeasure } from './quantity/sole-measure.ts';
 import { noteFinding } from './taste/compare-notes.ts';
 import { isRangeAt, otherCode, sameCode } from './text/other-code.ts';
 import { phraseInText, wordsInText } from './text/phrase-in-text.ts';
@@ -42,7 +41,9 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   if (graded !== null) return graded;
   const labelled = labelledBoundFinding(wanted.labelledBound, statement.text, false);
   if (labelled !== null && (labelled.matchType === 'match' || fact.field === 'title')) return labelled;
-  const measured = measureInText(requirement, wanted, fact);
+  const measured =
+    (fact.field === 'title' ? formFinding(requirement, wanted, statement, statement) : null) ??
+    measureInText(requirement, wanted, fact);
   if (measured !== null || isOfPortion(requirement, wanted)) return measured;
   const phrase = phraseInText(requirement, wanted, fact);
   if (phrase?.matchType === 'match') return phrase;
@@ -70,12 +71,7 @@ function isOfPortion({ name }: Requirement, { quantity }: WantedValue): boolean 
 
 /** A measure of a title that can only be the wanted property's, and is another. */
 function otherMeasure(requirement: Requirement, wanted: WantedValue, title: Statement): Finding | null {
-  return (
-    lengthInTitle(requirement, wanted, title) ??
-    measureOfNoun(requirement, wanted, title) ??
-    soleMeasure(requirement, wanted, title) ??
-    toneInTitle(requirement, wanted, title)
-  );
+  return measureOfNoun(requirement, wanted, title) ?? toneInTitle(requirement, wanted, title);
 }
 
 function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {

@@ -14,6 +14,7 @@ import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
 import { contradictionOf, reconcile } from './reconcile.ts';
 import { settleMatch } from './settle-match.ts';
+import { sizesOfForm } from './sizes-of-form.ts';
 
 /** What the values of one variant say of a spec; null when it has none that do, and the listing decides. */
 export function decideByVariant(
@@ -153,13 +154,18 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
     heard('attributes of the name', amongNamed(requirement, facts.attributes)) ??
     heard('other attributes', amongOthers(requirement, facts.allAttributes));
   if (named !== null && named.matchType !== 'unknown') return named;
+  const sized = heard('sizes of goods of this form', sizesOfForm(requirement, facts));
+  if (sized !== null && sized.matchType !== 'unknown') return sized;
   const ofPart = heard('part of the goods', partFinding(requirement, facts));
   if (ofPart !== null) return ofPart;
   const lines = heard('labelled lines of the description', amongNamed(requirement, facts.labelled));
   const labelled = reconcile(heard('sentences of the description', amongNamed(requirement, facts.said)), lines);
   // A line that was read as a name and its value is not heard a second time as running text.
   const inText = heard('title and description', amongTexts(requirement, facts, lines === null));
-  if (named !== null) return [labelled, inText].find((located) => located?.matchType === 'match') ?? named;
-  const isOpen = requirement.parts.length > 0 && inText?.matchType === 'match' && isStatedByParts(facts);
-  return reconcile(isOpen ? { ...inText, matchType: 'unknown' } : inText, labelled);
+  // A list of sizes may leave out the side that the title tells.
+  const isOpen = named?.method === 'dimensions' && inText?.matchType === 'not_match' && inText.field === 'title';
+  if (named !== null)
+    return [labelled, inText].find((located) => located?.matchType === 'match') ?? (isOpen ? inText : named);
+  const isOfParts = requirement.parts.length > 0 && inText?.matchType === 'match' && isStatedByParts(facts);
+  return reconcile(isOfParts ? { ...inText, matchType: 'unknown' } : inText, labelled);
 }

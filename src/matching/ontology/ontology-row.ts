@@ -141,15 +141,32 @@ const ProductTypeRow = row('product type', {
   holdsOthers: Type.Optional(True),
 });
 
-/** Goods of which a measure that nothing labels can only be one property, between two bounds. */
-const SoleMeasureRow = row('sole measure', {
+const Size = (description: string) => Type.Number({ minimum: 0, description });
+
+/**
+ * What bare measures of goods of one form can only be: a rope has a length and a diameter, a mat a thickness beside its length
+ * and width. Sides stand from the smallest to the largest, or in the order in which sellers write them.
+ */
+const GoodsFormRow = row('goods form', {
   goods: Names,
-  attributes: Names,
-  dimension: DimensionName,
-  from: Type.Number({ minimum: 0, description: 'Least measure, in the base unit of the dimension' }),
-  to: Type.Number({ minimum: 0, description: 'Greatest measure, in the base unit of the dimension' }),
-  unit: Type.Optional(Type.String({ minLength: 1 })),
-  isNominal: Type.Optional(True),
+  sides: Type.Array(
+    Type.Object(
+      {
+        attributes: Names,
+        dimension: Type.Optional(DimensionName),
+        from: Size('Least measure, in the base unit of the dimension'),
+        to: Size('Greatest measure, in the base unit of the dimension'),
+        units: Type.Optional(Ids),
+        reads: Type.Optional(Type.Record(Type.String(), Id, { description: 'Units as written, with those meant' })),
+        isListed: Type.Optional(True),
+        isNominal: Type.Optional(True),
+      },
+      { additionalProperties: false },
+    ),
+    { minItems: 1 },
+  ),
+  order: Type.Optional(Type.Literal('written')),
+  bareUnit: Type.Optional(Id),
 });
 
 /** A material; it is a kind of those in `isA`: 304 is stainless steel, is steel, is metal. */
@@ -283,7 +300,7 @@ export const rowSchemas = {
   scale: ScaleRow,
   value: ValueRow,
   'product type': ProductTypeRow,
-  'sole measure': SoleMeasureRow,
+  'goods form': GoodsFormRow,
   material: MaterialRow,
   colour: ColourRow,
   unit: UnitRow,

@@ -5,6 +5,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { inTrade, inUnitOfRole } from '../../read/quantity/in-trade.ts';
+import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord, roleOf } from '../../read/quantity/quantity-role.ts';
 import { compareServed } from '../../read/quantity/served.ts';
@@ -16,7 +17,7 @@ import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
 import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
-import { asAllowed, countsIn, coversRange, isAdjustable } from './quantity-finding.ts';
+import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
 import { tellsInTitle } from './telling-dimensions.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */

@@ -62,10 +62,3 @@ export function isAddedPeople({ tokens }: Statement['text'], { dimension, from, 
   const at = next.findIndex(({ stem }) => adding.has(stem));
   return isAdded || (at !== -1 && tokens[to + at + 1]?.kind === 'number');
 }
-
-const joining = new Set([',', '/', 'and', '&', 'or', '+', '、']);
-
-/** "3.5, 6 and 8 inch": the unit of the last serves the numbers before it. */
-export function isListed({ tokens }: Statement['text'], { from }: Quantity): boolean {
-  return joining.has(tokens[from - 1]?.stem ?? '') && tokens[from - 2]?.kind === 'number';
-}

@@ -1,17 +1,18 @@
 import type { Unit } from '../../ontology/units.ts';
-import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { isKnownThing } from '../../read/name/in-chinese.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { isDeviation } from '../../read/quantity/better-is-less.ts';
 import { inTrade } from '../../read/quantity/in-trade.ts';
+import { adjustsAnywhere, isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { compareServed, isServed } from '../../read/quantity/served.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { readText } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { asAskedEnd, asksUpperEnd, isLimit } from './asked-end.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
@@ -28,19 +29,6 @@ export function coversRange(requirement: Requirement, quantity: Quantity): boole
   if (known?.reads === 'size' && quantity.unit === null) return true;
   if (stems.includes('range') || raw.includes('范围')) return true;
   return coveringProperties.has(known?.id ?? '') || coveringDimensions.has(quantity.dimension ?? '');
-}
-
-const adjusting = new PhraseIndex<true>();
-for (const words of wordList('adjusting words')) adjusting.add(words, true);
-const adjustingReach = 5;
-
-/** "Height adjustable 70-110 cm", 可伸缩120-210cm: goods that take every value of a range. */
-export function isAdjustable({ tokens }: TextFacts, { from, to, form }: Quantity): boolean {
-  if (form !== 'range') return false;
-  const last = Math.min(tokens.length, to + adjustingReach);
-  for (let at = Math.max(0, from - adjustingReach); at < last; at += 1)
-    if (adjusting.at(tokens, at) !== null) return true;
-  return false;
 }
 
 /** Compares a wanted quantity with those of a value under the same name; null when either side has none. */
@@ -67,7 +55,7 @@ export function quantityFinding(
   const findings = candidates.flatMap((candidate): Finding[] => {
     const [one, other] = withUnits(
       quantity,
-      inTrade(candidate, requirement.name, quantity.dimension),
+      asCount(requirement, quantity, candidate) ?? inTrade(candidate, requirement.name, quantity.dimension),
       fact.name.unit,
       bare === null ? null : unitOf(bare),
     );
@@ -99,8 +87,18 @@ export function quantityFinding(
   return bestOf(findings);
 }
 
-function adjustsAnywhere({ tokens }: TextFacts): boolean {
-  return tokens.some((_, at) => adjusting.at(tokens, at) !== null);
+/** "Ribs: 8K", "Teeth: 24T": what a name counts is told by the number, whatever letter it bears. */
+function asCount(
+  { name }: Requirement,
+  wanted: Quantity,
+  { unit, low, high, halfDigit, ...found }: Quantity,
+): Quantity | null {
+  if (wanted.unit !== null || unit === null || name.known !== null || unit.offset !== undefined) return null;
+  const isLetter = unit.spellings.some((spelling) => spelling.length === 1 && spelling.charCodeAt(0) < 128);
+  if (!isLetter || !isKnownThing(name.stems.at(-1) ?? '')) return null;
+  const { factor } = unit;
+  const number = { low: low / factor, high: high / factor, halfDigit: halfDigit / factor };
+  return { ...found, ...number, unit: null, dimension: null };
 }
 
 interface Brackets {

@@ -105,13 +105,17 @@ function readGoods(text: TextFacts): GoodsMention[] {
 
 /** "Shoe" in "shoe rack" and "cup" in "with 2 cups" are not what is offered. */
 export function isOffered(text: TextFacts, { from, to }: Span): boolean {
-  if (isOfBundledItem(text, { from, to }) || !isLastWord(text, to)) return false;
+  return !isOfBundledItem(text, { from, to }) && isLastWord(text, to) && !isIntroduced(text, { from, to });
+}
+
+/** True behind a word that leads to other things than what is offered: "with 2 cups", "for bikes". */
+export function isIntroduced(text: TextFacts, { from }: Span): boolean {
   for (let at = from - 1; at >= Math.max(0, from - introducingReach); at -= 1) {
     const token = text.tokens[at];
-    if (token === undefined || (token.kind === 'mark' && token.stem !== '&' && token.stem !== '-')) return true;
-    if (introducing.has(token.stem) && !isCounting(text.tokens, at)) return false;
+    if (token === undefined || (token.kind === 'mark' && token.stem !== '&' && token.stem !== '-')) return false;
+    if (introducing.has(token.stem) && !isCounting(text.tokens, at)) return true;
   }
-  return true;
+  return false;
 }
 
 /** "Set of 6 jute mats", "lot of hats" and "3 in 1" lead to what is offered. */

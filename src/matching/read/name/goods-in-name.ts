@@ -103,7 +103,7 @@ export function isOfferedAs(noun: string, { text, scope }: Pick<Statement, 'text
 const stops = new Set([',', '，', ';', '；', '|', '(', '（', '/', '、']);
 
 /** Where a title has said what it offers: behind the first clause that names anything, and before what comes along. */
-function endOfOffer(tokens: readonly Token[]): number {
+export function endOfOffer(tokens: readonly Token[]): number {
   let isNamed = false;
   for (const [at, token] of tokens.entries()) {
     // In Chinese a space begins another phrase.

@@ -119,9 +119,15 @@ function ofDimension(ids: readonly string[], dimension: Dimension | null): strin
 export function roleOf(text: TextFacts, span: Span, dimension: Dimension | null): string | null {
   const from = startOfChoice(text.tokens, span.from);
   return (
-    roleAfter(text, span.to, text.tokens.length, dimension) ??
+    (touchesNext(text, span.to) ? null : roleAfter(text, span.to, text.tokens.length, dimension)) ??
     roleBefore(text, Math.max(0, from - reach), from, dimension)
   );
+}
+
+/** 宽 of "5米 宽10mm" labels the measure that it touches. */
+function touchesNext({ tokens }: TextFacts, at: number): boolean {
+  const [first, next] = [tokens[at], tokens[roles.at(tokens, at)?.next ?? at]];
+  return first?.kind === 'character' && !first.glued && next?.kind === 'number' && next.glued;
 }
 
 /** "DPI 800/1200/1600": what labels the first of several numbers labels each. */

@@ -94,7 +94,7 @@ function readSize(tokens: readonly Token[], start: number, roleBefore: boolean |
     return sized(tokens, { ...number, unit: null, role: trailing.role, next: trailing.next, isRoleBefore: false });
   const found = unitAfter(tokens, number.next);
   const next = found?.next ?? number.next;
-  const afterUnit = leading === null ? roleAfter(tokens, next) : null;
+  const afterUnit = leading === null && !touchesNext(tokens, next) ? roleAfter(tokens, next) : null;
   return sized(tokens, {
     ...number,
     unit: found?.unit ?? null,
@@ -102,6 +102,13 @@ function readSize(tokens: readonly Token[], start: number, roleBefore: boolean |
     next: afterUnit?.next ?? next,
     isRoleBefore: leading !== null,
   });
+}
+
+/** 外径 of "15mm 外径35mm" is of the measure that it touches. */
+function touchesNext(tokens: readonly Token[], at: number): boolean {
+  const side = sideAt(tokens, at);
+  const isLoose = tokens[at]?.glued === false && tokens[at]?.kind === 'character';
+  return side !== null && isLoose && tokens[side.next]?.kind === 'number' && tokens[side.next]?.glued === true;
 }
 
 function sized(tokens: readonly Token[], size: Omit<Size, 'isSigned'>): Size {

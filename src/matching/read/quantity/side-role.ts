@@ -35,6 +35,11 @@ export function sidesOfAttribute(id: string | undefined): readonly SideRole[] {
   return rolesByAttribute.get(id ?? '') ?? [];
 }
 
+/** Ids of the attributes that a side may be. */
+export function attributesOfSide(role: SideRole): readonly string[] {
+  return attributesOf[role];
+}
+
 const between = new Set(['x', '*', '/', '-']);
 
 /** The order of sides that a text tells by itself: "(W x D x H)", "长宽高". Null when fewer than two stand together. */

@@ -1,0 +1,119 @@
+import { rowsOf } from '../ontology/load-ontology.ts';
+import type { RowOf } from '../ontology/ontology-row.ts';
+import type { Unit } from '../ontology/units.ts';
+import { wordList } from '../ontology/word-list.ts';
+import { isIntroduced } from '../read/goods/find-goods.ts';
+import type { Statement } from '../read/listing/statement.ts';
+import { endOfOffer } from '../read/name/goods-in-name.ts';
+import { isKnownThing, thingLengthAt } from '../read/name/in-chinese.ts';
+import { resolveName } from '../read/name/resolve-name.ts';
+import type { Quantity } from '../read/quantity/quantity.ts';
+import { unitOf } from '../read/quantity/unit-index.ts';
+import { isOfAccessory } from '../scope/other-goods.ts';
+import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import type { TextFacts } from '../text/read-text.ts';
+
+type SideRow = RowOf<'goods form'>['sides'][number];
+
+/** A property of goods of a form, and which bare measures may be of it. */
+export interface FormSide extends Omit<SideRow, 'attributes' | 'dimension' | 'reads'> {
+  /** Keys of the names under which it is asked for. */
+  keys: ReadonlySet<string>;
+  /** Words of those names. */
+  words: ReadonlySet<string>;
+  dimension: Unit['dimension'];
+  /** Units as written, with those that are meant. */
+  reads: ReadonlyMap<string, Unit>;
+}
+
+export interface GoodsForm {
+  sides: readonly FormSide[];
+  /** True where a list of sizes has all sides in their order: bore x outer diameter x width. */
+  isWritten: boolean;
+  /** In which sellers write sizes without a unit. */
+  bareUnit: Unit | null;
+}
+
+/** The forms of what a text offers, with the words that name it. */
+export interface FormsOfText {
+  forms: readonly GoodsForm[];
+  names: readonly Span[];
+}
+
+const readSide = ({ attributes, dimension = 'length', reads = {}, ...side }: SideRow): FormSide => ({
+  ...side,
+  keys: new Set(attributes.map((name) => resolveName(name).key)),
+  words: new Set(attributes.flatMap((name) => resolveName(name).stems)),
+  dimension,
+  reads: new Map(Object.entries(reads).map(([written, id]) => [written, unitOf(id)])),
+});
+
+const formsByName = new Map<string, GoodsForm[]>();
+for (const { goods, sides, order, bareUnit } of rowsOf('goods form')) {
+  const form: GoodsForm = {
+    sides: sides.map(readSide),
+    isWritten: order === 'written',
+    bareUnit: bareUnit === undefined ? null : unitOf(bareUnit),
+  };
+  for (const name of goods) formsByName.set(name, [...(formsByName.get(name) ?? []), form]);
+}
+const formsByPhrase = new PhraseIndex<readonly GoodsForm[]>();
+for (const [name, forms] of formsByName) formsByPhrase.add(name, forms);
+const heads = new PhraseIndex<true>();
+for (const word of wordList('heads behind goods')) heads.add(word, true);
+
+const remembered = new WeakMap<TextFacts, FormsOfText>();
+
+/** The forms of the goods that a title offers: of a rope, not of a "rope ladder", nor of what comes "with a 2 m rope". */
+export function formsOf(title: Statement): FormsOfText {
+  const { text } = title;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  let forms: readonly GoodsForm[] = [];
+  let names: Span[] = [];
+  for (let at = 0; at < text.tokens.length; ) {
+    const found = formsByPhrase.at(text.tokens, at);
+    const span = { from: at, to: found?.next ?? at + 1 };
+    at = span.to;
+    if (found === null || !isHead(text, span) || isPartOfOther(title, span)) continue;
+    // "Kraft paper tape" is tape; what is named further on is so called as well, or is another thing.
+    const isCompound = names.at(-1)?.to === span.from && found.value.some((form) => !forms.includes(form));
+    if (names.length === 0 || isCompound) [forms, names] = [found.value, [span]];
+    else if (found.value.some((form) => forms.includes(form))) names.push(span);
+  }
+  const read = { forms, names };
+  remembered.set(text, read);
+  return read;
+}
+
+/** "Water pump, 10 m cable": a part that a title names behind another thing, or tells of with its measure. */
+function isPartOfOther({ scope, text: { tokens }, quantities }: Statement, { from, to }: Span): boolean {
+  const subject = scope.subjects.find((one) => one.from <= from && one.to >= to);
+  if (subject === undefined) return false;
+  if (subject.isCertain || from >= endOfOffer(tokens)) return true;
+  const start = startOfMeasures(quantities.quantities, from);
+  if (start === from) return false;
+  const end = tokens.findLastIndex(({ kind }, at) => at < start && kind !== 'mark');
+  if (scope.subjects.some((one) => one.to === end + 1)) return true;
+  const before = tokens[end];
+  if (before?.kind === 'word') return isKnownThing(before.stem);
+  return hanReach.some((length) => end >= length - 1 && thingLengthAt(tokens, end - length + 1) === length);
+}
+
+const hanReach = [2, 3, 4];
+
+function startOfMeasures(quantities: readonly Quantity[], at: number): number {
+  const before = quantities.find((one) => one.to === at && one.unit !== null);
+  return before === undefined ? at : startOfMeasures(quantities, before.from);
+}
+
+function isHead(text: TextFacts, span: Span): boolean {
+  if (isOfBundledItem(text, span) || isIntroduced(text, span)) return false;
+  if (isOfAccessory(text, span, (at) => formsByPhrase.at(text.tokens, at) !== null)) return false;
+  const next = text.tokens[span.to];
+  if (next === undefined || next.kind === 'mark' || next.kind === 'number') return true;
+  // A space ends a name in Chinese.
+  if (next.kind === 'character' && !next.glued) return true;
+  return heads.at(text.tokens, span.to) === null || formsByPhrase.at(text.tokens, span.to) !== null;
+}

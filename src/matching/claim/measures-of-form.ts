@@ -1,0 +1,227 @@
+import { wordList } from '../ontology/word-list.ts';
+import type { Statement } from '../read/listing/statement.ts';
+import type { ResolvedName } from '../read/name/resolve-name.ts';
+import { exactQuantity } from '../read/quantity/exact-quantity.ts';
+import { inTrade } from '../read/quantity/in-trade.ts';
+import { isAdjustable } from '../read/quantity/is-adjustable.ts';
+import { areJoined, isListed } from '../read/quantity/is-listed.ts';
+import type { DimensionList, Quantity } from '../read/quantity/quantity.ts';
+import { roleOf } from '../read/quantity/quantity-role.ts';
+import { attributesOfSide } from '../read/quantity/side-role.ts';
+import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
+import { PhraseIndex } from '../text/phrase-index.ts';
+import { type FormSide, type FormsOfText, formsOf, type GoodsForm } from './goods-form.ts';
+
+/** A bare measure of goods of a form, of which the form tells what it measures. */
+export interface MeasureOfForm {
+  quantity: Quantity;
+  side: FormSide;
+  /** The other sizes of its list. */
+  beside: readonly Quantity[];
+  /** True for one of several to choose from, and for a bound. */
+  isOpen: boolean;
+}
+
+interface Candidate {
+  quantity: Quantity;
+  /** The quantity as the text has it. */
+  source: Quantity | DimensionList;
+  beside: readonly Quantity[];
+  isOpen: boolean;
+  sides: readonly FormSide[];
+}
+
+const parts = new PhraseIndex<true>();
+for (const words of wordList('words of measured parts')) parts.add(words, true);
+
+/**
+ * The bare measures of a text that can only be of the property of a key, by the form of the goods that `of` names; null
+ * where the form tells nothing of it, where a measure may be of it or of another, and where two forms disagree.
+ */
+export function measuresOfForm(
+  name: ResolvedName,
+  statement: Statement,
+  of: FormsOfText,
+): readonly MeasureOfForm[] | null {
+  const readings = of.forms.map((form) => read(form, name, statement, of.names));
+  const { key } = name;
+  const all = readings.flat().filter(({ sides }) => sides.some(({ keys }) => keys.has(key)));
+  if (all.length === 0 || all.some(({ sides }) => !sides.every(({ keys }) => keys.has(key)))) return null;
+  const isDisputed = readings.some((candidates) =>
+    candidates.some(({ source, sides }) => !sides.some(({ keys }) => keys.has(key)) && isIn(source, all)),
+  );
+  if (isDisputed) return null;
+  return all.flatMap(({ sides: [side], ...one }) => (side === undefined ? [] : [{ ...one, side }]));
+}
+
+function isIn(source: Candidate['source'], all: readonly Candidate[]): boolean {
+  return !('sizes' in source) && all.some((one) => one.source === source);
+}
+
+/** True where a title's measure that nothing labels can only be of the property of a key. */
+export function isOfForm(name: ResolvedName, title: Statement, measure: Quantity): boolean {
+  const byKey = remembered.get(title) ?? new Map<string, readonly MeasureOfForm[] | null>();
+  remembered.set(title, byKey);
+  const known = byKey.get(name.key);
+  const found = known === undefined ? measuresOfForm(name, title, formsOf(title)) : known;
+  byKey.set(name.key, found);
+  return found?.some(({ quantity }) => quantity.from === measure.from && quantity.to === measure.to) === true;
+}
+
+/** A spec asks this of every measure of a title. */
+const remembered = new WeakMap<Statement, Map<string, readonly MeasureOfForm[] | null>>();
+
+/** The sizes of a text with the sides of a form that each may be. */
+function read(form: GoodsForm, name: ResolvedName, statement: Statement, names: readonly Span[]): Candidate[] {
+  const candidates = [
+    ...statement.quantities.lists.flatMap((list) => sidesOfList(form, statement, list)),
+    ...statement.quantities.quantities.flatMap((one) => sidesOfLoose(form, name, statement, one, names)),
+  ];
+  // What one size can only be, another is not.
+  const settled = new Set(candidates.flatMap(({ sides }) => (sides.length === 1 ? sides : [])));
+  return candidates.map((one) =>
+    one.sides.length < 2 ? one : { ...one, sides: one.sides.filter((side) => !settled.has(side)) },
+  );
+}
+
+function sidesOfLoose(
+  form: GoodsForm,
+  name: ResolvedName,
+  statement: Statement,
+  one: Quantity,
+  names: readonly Span[],
+): Candidate[] {
+  const { text } = statement;
+  if (one.isStandIn === true || isDenied(text, one) || isOfBundledItem(text, one)) return [];
+  const isOther = isOfPart(statement, one, names);
+  const role = labelOf(form, statement, one);
+  const sides = form.sides.flatMap((side) => {
+    const quantity = inUnitsOf(form, side, statement, inTrade(one, name, side.dimension));
+    const mayBe = (side.isListed !== true || role !== null) && (!isOther || isCalledSo(statement, one, side));
+    return quantity !== null && mayBe && isWithin(side, quantity) && isCalled(side, role) ? [{ side, quantity }] : [];
+  });
+  const [first] = sides;
+  if (first === undefined) return [];
+  const open = isOpen(statement, one);
+  return [{ quantity: first.quantity, source: one, beside: [], isOpen: open, sides: sides.map(({ side }) => side) }];
+}
+
+/** What a text calls a measure; "cord" and 线 label none where they are sold. */
+function labelOf({ sides }: GoodsForm, { text, owners }: Statement, one: Quantity): string | null {
+  const owner = owners.get(one);
+  const isAlone = ![...owners].some(([other, its]) => its === owner && other !== one);
+  const role = roleOf(text, one, one.dimension) ?? (isAlone ? (owner?.role ?? null) : null);
+  return role === 'cable length' && sides.some(({ keys }) => keys.has('#cable length')) ? null : role;
+}
+
+const exact = new Set<Quantity['form']>(['point', 'tolerance', 'about']);
+
+function isOpen({ text, quantities }: Statement, one: Quantity): boolean {
+  if (!exact.has(one.form) && !isAdjustable(text, one)) return true;
+  const isJoined = (other: Quantity) =>
+    other.dimension === one.dimension &&
+    (areJoined(text, other.to, one.from) || areJoined(text, one.to, other.from)) &&
+    other.unit?.id === one.unit?.id;
+  return isListed(text, one) || quantities.quantities.some(isJoined);
+}
+
+function isCalled({ keys }: FormSide, role: string | null): boolean {
+  return role === null || keys.has(`#${role}`);
+}
+
+/** "22 mm strap" is the strap's, unless straps are sold, and so is what comes "with a 2 m cable". */
+function isOfPart({ text, owners, quantities }: Statement, one: Quantity, names: readonly Span[]): boolean {
+  const isOfGoods = (span: Span) => names.some(({ from, to }) => span.from < to && span.to > from);
+  const subject = owners.get(one)?.subject ?? null;
+  // "38 mm nylon strap 20 mm" tells of the strap what stands behind it.
+  const isOfSubject = ({ from, dimension }: Quantity) => from === subject?.to && dimension === one.dimension;
+  const hasOther = subject !== null && subject.from > one.to && quantities.quantities.some(isOfSubject);
+  if (subject !== null && !hasOther && !isOfGoods(subject)) return true;
+  const next = text.tokens[one.to]?.stem === '-' ? one.to + 1 : one.to;
+  return parts.at(text.tokens, next) !== null && !isOfGoods({ from: next, to: next + 1 });
+}
+
+/** "180 mm blade" of a saw is the length of its blade. */
+function isCalledSo({ text: { tokens } }: Statement, { to }: Quantity, { words }: FormSide): boolean {
+  return words.has(tokens[tokens[to]?.stem === '-' ? to + 1 : to]?.stem ?? '');
+}
+
+const signs = new Set(['x', '*']);
+
+/** A measure in the dimension of a side, as goods of the form are measured; null where it is none. */
+function inUnitsOf(form: GoodsForm, side: FormSide, { text }: Statement, one: Quantity): Quantity | null {
+  const meant = side.reads.get(one.unit?.id ?? one.labelAfter ?? '');
+  if (meant !== undefined) return measuredIn(one, meant);
+  if (one.unit !== null) return one.dimension === side.dimension && one.times === 1 ? one : null;
+  // "M8 x 40": behind the sign stands a size.
+  const isSize = signs.has(text.tokens[one.from - 1]?.stem ?? '') && form.bareUnit?.dimension === side.dimension;
+  return isSize && form.bareUnit !== null ? measuredIn(one, form.bareUnit) : null;
+}
+
+function measuredIn(quantity: Quantity, unit: NonNullable<Quantity['unit']>): Quantity {
+  const ratio = unit.factor / (quantity.unit?.factor ?? 1);
+  const { low, high, halfDigit } = quantity;
+  return {
+    ...quantity,
+    unit,
+    dimension: unit.dimension,
+    low: low * ratio,
+    high: high * ratio,
+    halfDigit: halfDigit * ratio,
+  };
+}
+
+/** True for a measure in the dimension, the units and the bounds of a side. */
+export function isWithin(
+  { dimension, from, to, units }: FormSide,
+  { dimension: found, unit, low, high }: Quantity,
+): boolean {
+  const [least, most] = [Number.isFinite(low) && low > 0 ? low : high, Number.isFinite(high) ? high : low];
+  const isOfUnits = units === undefined || units.includes(unit?.id ?? '');
+  return found === dimension && isOfUnits && least >= from && most <= to;
+}
+
+/** Each size of a list is another side: all ways in which the sides of the form can be given to them in their order. */
+function sidesOfList(form: GoodsForm, statement: Statement, list: DimensionList): Candidate[] {
+  const { text } = statement;
+  const unit = list.unit ?? form.bareUnit;
+  if (unit === null || list.bound !== undefined || isDenied(text, list) || isOfBundledItem(text, list)) return [];
+  const factor = list.unit === null ? unit.factor : 1;
+  const quantities = list.sizes.map(
+    (size, at): Quantity => ({
+      ...exactQuantity(size * factor, list.from, list.to),
+      unit,
+      dimension: 'length',
+      halfDigit: (list.halfDigits[at] ?? 0) * factor,
+    }),
+  );
+  const sides = form.sides.filter(({ dimension }) => dimension === 'length');
+  if (form.isWritten && quantities.length !== sides.length) return [];
+  const ordered = form.isWritten ? quantities : quantities.toSorted((a, b) => a.low - b.low);
+  const roles = new Map(quantities.map((quantity, at) => [quantity, list.roles[at] ?? ''] as const));
+  const mayBe = (quantity: Quantity, side: FormSide) =>
+    isWithin(side, quantity) && isNamed(side, roles.get(quantity) ?? '');
+  const ways = assignments(ordered, sides, mayBe);
+  return ordered.map((quantity, at) => ({
+    quantity,
+    source: list,
+    beside: quantities.filter((other) => other !== quantity),
+    isOpen: false,
+    sides: [...new Set(ways.flatMap((way) => way[at] ?? []))],
+  }));
+}
+
+const isNamed = ({ keys }: FormSide, role: DimensionList['roles'][number]) =>
+  role === '' || attributesOfSide(role).some((id) => keys.has(`#${id}`));
+
+function assignments(
+  sizes: readonly Quantity[],
+  sides: readonly FormSide[],
+  mayBe: (size: Quantity, side: FormSide) => boolean,
+): FormSide[][] {
+  const [first, ...more] = sizes;
+  if (first === undefined) return [[]];
+  return sides.flatMap((side, at) =>
+    mayBe(first, side) ? assignments(more, sides.slice(at + 1), mayBe).map((rest) => [side, ...rest]) : [],
+  );
+}

@@ -1,0 +1,22 @@
+import { wordList } from '../../ontology/word-list.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { Quantity } from './quantity.ts';
+
+const adjusting = new PhraseIndex<true>();
+for (const words of wordList('adjusting words')) adjusting.add(words, true);
+const adjustingReach = 5;
+
+/** "Height adjustable 70-110 cm", 可伸缩120-210cm: goods that take every value of a range. */
+export function isAdjustable({ tokens }: TextFacts, { from, to, form }: Quantity): boolean {
+  if (form !== 'range') return false;
+  const last = Math.min(tokens.length, to + adjustingReach);
+  for (let at = Math.max(0, from - adjustingReach); at < last; at += 1)
+    if (adjusting.at(tokens, at) !== null) return true;
+  return false;
+}
+
+/** True where a text says anywhere that something adjusts. */
+export function adjustsAnywhere({ tokens }: TextFacts): boolean {
+  return tokens.some((_, at) => adjusting.at(tokens, at) !== null);
+}
