@@ -24,11 +24,11 @@ export interface AssayProcess {
 }
 
 /**
- * Starts `assay` with these arguments; of this process's environment it has only what is plain. Standard input holds
- * `stdin`, or nothing.
+ * Starts `assay` with these arguments, compiled as people run it, which takes a third of a start from source; of this process's
+ * environment it has only what is plain. Standard input holds `stdin`, or nothing.
  */
 export function startAssay(args: string[], env: Environment, stdin?: string): AssayProcess {
-  return startProcess(process.execPath, ['src/main.ts', ...args], env, root, stdin);
+  return startProcess(process.execPath, ['bin/assay.mjs', ...args], env, root, stdin);
 }
 
 export function startProcess(
