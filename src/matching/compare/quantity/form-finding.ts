@@ -26,7 +26,9 @@ export function formFinding(
   if (first === undefined || found.some(isOther)) return null;
   // What the text labels is heard by its label.
   const { known } = requirement.name;
-  const isSaid = ({ quantity: one }: MeasureOfForm) => roleOf(text.text, one, one.dimension) === known?.id;
+  // The gauge of "75 gauge" is its unit, and labels no measure.
+  const isSaid = ({ quantity: one, side }: MeasureOfForm) =>
+    !side.reads.values().some((unit) => unit === one.unit) && roleOf(text.text, one, one.dimension) === known?.id;
   if (known !== null && found.some(isSaid)) return null;
   const types = new Set(found.map((one) => compareWith(quantity, one, text)));
   const [matchType, ...others] = types;
