@@ -28,6 +28,8 @@ export interface AskedProperty {
   hanNouns: readonly string[];
   /** Ids of the parts that the name speaks of. */
   partIds: readonly string[];
+  /** Id of the material whose kind is asked for, where that is the whole name: "Steel", 钢材, "Wax"; null for other names. */
+  materialClass: string | null;
 }
 
 /** Words of a name that leave the property what it is. */
@@ -79,9 +81,17 @@ export function askedBy(name: ResolvedName): AskedProperty {
       ...partsOfName(name).filter((id) => id !== clothId || look === null || nouns.length === 0),
       ...hanParts(words),
     ],
+    materialClass: materialNamed(name),
   };
   known.set(name, asked);
   return asked;
+}
+
+function materialNamed({ known: attribute, raw }: ResolvedName): string | null {
+  const text = readText(raw);
+  const [material, ...more] = attribute === null ? findMaterials(text) : [];
+  const isAll = material?.from === 0 && material.to === text.tokens.length && more.length === 0;
+  return isAll ? material.id : null;
 }
 
 const shortestName = 2;

@@ -1,5 +1,6 @@
 import type { Statement } from '../read/listing/statement.ts';
-import { findMaterials } from '../read/material/find-materials.ts';
+import { findMaterials, type MaterialMention } from '../read/material/find-materials.ts';
+import { isKindOf } from '../read/material/material-kinds.ts';
 import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
@@ -21,6 +22,13 @@ export function lookOfPart({ name, alternatives }: Requirement): AskedProperty |
   const isThing = name.known === null && asked.words.length > 0 && !asked.words.some((word) => kindWords.has(word));
   const isOfThing = isThing && alternatives.every(({ text }) => isMaterial(text));
   return isOfThing ? { ...asked, nouns: asked.words, look: 'material' } : null;
+}
+
+const bodies = new Set(['body', 'blade', 'core']);
+
+/** True unless a name asks for a kind of one material ("Steel", 钢材) and what is named at a span is of another. */
+export function isOfClass({ materialClass }: AskedProperty, materials: readonly MaterialMention[], { from }: Span): boolean {
+  return materialClass === null || materials.some((one) => one.from === from && isKindOf(one.id, materialClass));
 }
 
 /** Words by which a name asks for a kind of goods and names no thing: "Mask type: cloth". */
@@ -55,9 +63,14 @@ export function areOfOnePart(one: AskedProperty, other: AskedProperty): boolean 
 }
 
 /** True where words of a running text describe the part that a name asks about: "glass lid", "the lid is of glass". */
-export function describesPart(asked: AskedProperty, { text, scope }: Statement, span: Span): boolean {
+export function describesPart(asked: AskedProperty, { text, scope, materials }: Statement, span: Span): boolean {
   const next = text.tokens[span.to]?.stem === '-' ? span.to + 1 : span.to;
   const subject = scope.subjectOf(span) ?? scope.subjectAt(next);
+  // The steel of a knife is that of its blade.
+  if (asked.materialClass !== null)
+    return (
+      isOfClass(asked, materials, span) && (subject?.isCertain !== true || subject.ids.some((id) => bodies.has(id)))
+    );
   if (subject !== null) return isAbout(asked, subject);
   // "Kevlar fibre magnetic PC case": what is sold may be the very part.
   if (scope.subjects.some((one) => !one.isCertain && isAbout(asked, one))) return true;

@@ -20,11 +20,17 @@ export function applyWish(requirement: Requirement, facts: ProductFacts, found: 
   return { ...located, matchType: isOpen ? 'unknown' : opposite[located.matchType] };
 }
 
+const offering = /\/|\bor\b|或|可选|optional/iu;
+
 /** True where a value is one of several to choose from: those of a list, and in running text other looks beside it. */
 function offersOthers({ alternatives, parts }: Requirement, { field, statement }: Located): boolean {
   if (parts.length > 0) return false;
   const isLook = alternatives.some(({ colours, materials }) => colours.length + materials.length > 0);
-  if ((field !== 'title' && field !== 'description') || !isLook) return splitList(statement.text.raw).length > 1;
+  if ((field !== 'title' && field !== 'description') || !isLook) {
+    // Materials that a comma joins are all in the goods: "latex core, polyester cover".
+    const isMade = alternatives.some(({ materials }) => materials.length > 0);
+    return isMade ? offering.test(statement.text.raw) : splitList(statement.text.raw).length > 1;
+  }
   return alternatives.some((wanted) =>
     othersBeside(wanted, statement).some((span) => statement.scope.subjectOf(span) === null),
   );

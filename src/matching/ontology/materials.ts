@@ -5,6 +5,8 @@ import { wordMeanings } from './word-list.ts';
 export interface MaterialName {
   id: string;
   names: string[];
+  /** Names that it goes by before the name of a part: "walnut handle". */
+  short?: string[];
   /** Ids of what this is a kind of. */
   isA?: string[];
   /** Ids of what sellers call the same or put into it, so that one contradicts the other no more than it proves it. */
@@ -22,6 +24,7 @@ export interface MaterialName {
 export const materialNames: readonly MaterialName[] = rowsOf('material').map((row) => ({
   id: idOf(row),
   names: namesOf(row),
+  ...(row.short === undefined ? {} : { short: row.short }),
   ...(row.isA === undefined ? {} : { isA: row.isA }),
   ...(row.near === undefined ? {} : { near: row.near }),
   ...(row.mayBe === undefined ? {} : { mayBe: row.mayBe }),

@@ -169,10 +169,14 @@ const GoodsFormRow = row('goods form', {
   bareUnit: Type.Optional(Id),
 });
 
-/** A material; it is a kind of those in `isA`: 304 is stainless steel, is steel, is metal. */
+/**
+ * A material; it is a kind of those in `isA`: 304 is stainless steel, is steel, is metal. A `short` name is one before the
+ * name of a part alone: walnut is a nut, and a walnut handle of wood.
+ */
 const MaterialRow = row('material', {
   id: Type.Optional(Id),
   ...bilingual,
+  short: Type.Optional(Names),
   isA: Type.Optional(Ids),
   near: Type.Optional(Ids),
   mayBe: Type.Optional(Ids),

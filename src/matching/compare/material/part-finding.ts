@@ -1,5 +1,5 @@
 import { type AskedProperty, askedBy } from '../../claim/asked-property.ts';
-import { areOfOnePart, describesPart, lookOfPart } from '../../claim/look-of-part.ts';
+import { areOfOnePart, describesPart, isOfClass, lookOfPart } from '../../claim/look-of-part.ts';
 import type { ColourMention } from '../../read/colour/find-colours.ts';
 import type { NamedFact, ProductFacts } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -31,11 +31,8 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
     asked.look === 'material' && asked.partIds.includes('filling') ? stuffingIn(requirement, asked, facts) : null;
   if (stuffed !== null) return stuffed;
   const stated = facts.running.flatMap(({ field, statement }) => {
-    const mentions = mentionsOf(statement, asked).filter(
-      (mention) =>
-        !isDenied(statement.text, mention) &&
-        !isOfBundledItem(statement.text, mention) &&
-        describesPart(asked, statement, mention),
+    const mentions = describing(asked, statement).filter(
+      (mention) => !isDenied(statement.text, mention) && !isOfBundledItem(statement.text, mention),
     );
     const findings = mentions.length === 0 ? [] : locate(requirement, asked, statement, field, mentions);
     return findings.filter(
@@ -54,6 +51,21 @@ export function partFinding(requirement: Requirement, facts: ProductFacts): Loca
   if (isContrary) return { ...best, matchType: 'unknown' };
   // What a text leaves open by its material it may still say in the wanted words: "Pakka wood handle".
   return best?.matchType === 'unknown' ? null : best;
+}
+
+const joining = new Set(['+', '&', '/', 'and']);
+
+/** What describes the part, and what is joined to it: both of "ABS + TPR handle". */
+function describing(asked: AskedProperty, statement: Statement): readonly LookMention[] {
+  const { tokens } = statement.text;
+  return mentionsOf(statement, asked).filter((mention, at, all) => {
+    let last = mention;
+    for (const next of all.slice(at + 1)) {
+      if (next.from !== last.to + 1 || !joining.has(tokens[last.to]?.stem ?? '')) break;
+      last = next;
+    }
+    return describesPart(asked, statement, mention) || (last !== mention && describesPart(asked, statement, last));
+  });
 }
 
 /** Where the part may be what is sold, all that the text names speaks of it, the wanted look among them. */
@@ -79,7 +91,8 @@ function amongFacts(requirement: Requirement, asked: AskedProperty, facts: reado
   return facts.flatMap((fact) => {
     const inValue = partsOf(fact, asked).filter(({ ids }) => ids.some((id) => asked.partIds.includes(id)));
     if (inValue.length === 0 && !isNamedForPart(fact, asked)) return [];
-    const mentions = inValue.length > 0 ? inValue.flatMap((part) => part.mentions) : mentionsOf(fact.whole, asked);
+    const named = inValue.length > 0 ? inValue.flatMap((part) => part.mentions) : mentionsOf(fact.whole, asked);
+    const mentions = named.filter((mention) => isOfClass(asked, fact.whole.materials, mention));
     if (mentions.length === 0 && fact.whole.imitations.length === 0) return [];
     const located = locate(requirement, asked, fact.whole, fact.field, mentions);
     const isOpen = inValue.length === 0 && hasUnknownMaterial(fact.parts);
@@ -92,7 +105,8 @@ function amongFacts(requirement: Requirement, asked: AskedProperty, facts: reado
 /** "Handle: black plastic" and "Handle material" are said of the handle; "Handle length" tells nothing of its looks. */
 function isNamedForPart({ name }: NamedFact, asked: AskedProperty): boolean {
   const own = askedBy(name);
-  return (own.look === null || own.look === asked.look) && areOfOnePart(own, asked);
+  const isOfMaterial = asked.materialClass !== null && own.look === 'material' && own.partIds.length === 0;
+  return isOfMaterial || ((own.look === null || own.look === asked.look) && areOfOnePart(own, asked));
 }
 
 /** True when the listing tells its materials part by part: what its title says of one is then not of each. */

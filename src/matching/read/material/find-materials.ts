@@ -1,5 +1,6 @@
 import { materialNames, preciousMetals } from '../../ontology/materials.ts';
 import { imitationPrefixes, imitationWords, lookWords } from '../../ontology/word-lists.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
@@ -14,6 +15,9 @@ export interface MaterialMention extends Span {
 
 const materials = new PhraseIndex<string>();
 for (const material of materialNames) for (const name of material.names) materials.add(name, material.id);
+const bareMaterials = new PhraseIndex<string>();
+for (const { id, short = [] } of materialNames) for (const name of short) bareMaterials.add(name, id);
+const partsOfBare = wordSet('parts of bare materials');
 const imitations = new PhraseIndex<true>();
 for (const words of imitationWords) imitations.add(words, true);
 const prefixes = new Set(imitationPrefixes);
@@ -23,7 +27,7 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
   const mentions: MaterialMention[] = [];
   const { tokens } = text;
   for (let at = 0; at < tokens.length; ) {
-    const found = things.has(tokens[at]?.text ?? '') ? null : materials.at(tokens, at);
+    const found = things.has(tokens[at]?.text ?? '') ? null : (materials.at(tokens, at) ?? bareAt(tokens, at));
     if (found === null) {
       at += 1;
       continue;
@@ -38,6 +42,13 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     at = found.next;
   }
   return mentions;
+}
+
+/** "Walnut handle", "ash octagonal handle": by its short name a material stands before the part that is made of it. */
+function bareAt(tokens: TextFacts['tokens'], at: number): { value: string; next: number } | null {
+  const found = bareMaterials.at(tokens, at);
+  const isOfPart = found !== null && [0, 1].some((gap) => partsOfBare.has(tokens[found.next + gap]?.stem ?? ''));
+  return isOfPart ? found : null;
 }
 
 const looks = new PhraseIndex<true>();

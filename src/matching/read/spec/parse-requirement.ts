@@ -5,8 +5,9 @@ import { shareAsked } from '../../compare/material/share-asked.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
-import { readText } from '../../text/read-text.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
+import { findFamilies } from '../family/find-families.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature } from '../feature/parse-feature.ts';
 import { partsAskedBy } from '../material/asked-part.ts';
@@ -129,10 +130,16 @@ function excludedBy(value: string, name: ResolvedName): string | null {
   const { look } = askedBy(name);
   // "Non-woven" is a material.
   if (look === 'material' && findMaterials(whole)[0]?.from === 0) return null;
-  const isNamed = look !== null && (look === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
+  const isLook = look !== null && (look === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
+  const isNamed = isLook || namesKind(text, name);
   // "Not M8" is another thread; "no 3D" denies a thing, where the name asks for any.
   const isNumber = look === null && name.known?.reads !== 'open' && text.tokens.length <= longestCode;
   return isNamed || (isNumber && text.tokens.some(({ kind }) => kind === 'number')) ? rest : null;
+}
+
+/** "No blades" under "Grinder type": the whole value is one of the few kinds that such goods are of. */
+function namesKind(text: TextFacts, name: ResolvedName): boolean {
+  return findFamilies(text, name).some(({ family, from, to }) => family.isKind && from === 0 && to === text.tokens.length);
 }
 
 /** "1 / 2 / 3 m": the unit of the last alternative serves the bare numbers before it. */

@@ -3,6 +3,7 @@ import { versionsIn } from '../../compare/connection/versioned-plug.ts';
 import { isAbsent } from '../../compare/feature/absent-thing.ts';
 import { hasMeasure } from '../../compare/size/size-and-measure.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
+import { isDenied } from '../../text/find-phrase.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { bareColourOf, findColours } from '../colour/find-colours.ts';
 import { findConnections } from '../connection/find-connections.ts';
@@ -43,7 +44,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);
   const colours = reads === 'colour' || askedBy(name).look === 'colour' ? findColours(text) : [];
   const materials =
-    reads === 'material' || nameSaysMaterial(name)
+    reads === 'material' || nameSaysMaterial(name) || askedBy(name).materialClass !== null
       ? withShares(namedMaterials(text), quantities)
       : materialsOfPart(text, name);
   const notes = isTasted(name) ? findNotes(text) : [];
@@ -67,7 +68,9 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     materials,
     materialMeasure: materials.length > 0 ? materialMeasureOf(quantities) : null,
     materialGrade: materials.length === 1 ? gradeBeside(text, materials) : null,
-    families: findFamilies(text, name).map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
+    families: findFamilies(text, name)
+      .filter((mention) => !isDenied(text, mention))
+      .map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
     notes: notes.map(({ id }) => id),
     isOnlyNotes: notes.length > 0 && notes.every(isWhole),
     ends: name.key === '#connector' ? endsOf(text) : null,
