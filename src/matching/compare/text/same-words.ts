@@ -8,6 +8,13 @@ for (const names of sameWords) {
   for (const name of unspaced) groups.set(name, unspaced);
 }
 
+/** What a whole value is called in the other language, run together. */
+export function translationsOf({ unspaced }: TextFacts): readonly string[] {
+  return (groups.get(unspaced) ?? []).filter((name) => isHan(name) !== isHan(unspaced));
+}
+
+const isHan = (text: string) => text.charCodeAt(0) >= 0x3400;
+
 /** Where a text says what a whole value says, in other words or in the other language; null where it does not. */
 export function findSameWords(text: TextFacts, wanted: TextFacts): Span | null {
   for (const name of groups.get(wanted.unspaced) ?? []) {
