@@ -1,4 +1,3 @@
-import { featureNames } from '../../ontology/features.ts';
 import { partNames } from '../../ontology/part-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
@@ -6,7 +5,6 @@ import { tellsKind } from '../../read/feature/tells-kind.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 
 const parts = new Set(partNames.flatMap(({ names }) => names).map((name) => unspacedOf(name)));
-const qualities = new Set(featureNames.flatMap(({ names }) => names).map((name) => unspacedOf(name)));
 /** How adjectives end in English and begin in Chinese: "foldable", "brushed", 可折叠, 防水. */
 const likeQuality =
   /^[可防耐抗无免不自易非]|(?:able|ible|ing|ed|proof|less|free|resistant|ant|ent|ive|ic|ous|safe|friendly)$/u;
@@ -22,7 +20,6 @@ const weakens = wordSet('weakens a feature');
 export function describesFeature({ phrases, inclusion }: Feature, text: TextFacts): boolean {
   if (inclusion !== null || !tellsKind(text) || phrases.some((phrase) => supplied.has(phrase))) return false;
   if (text.tokens.some(({ stem }) => weakens.has(stem))) return false;
-  return phrases.some(isThing) || text.tokens.some(({ kind, glued }) => kind === 'number' && !glued);
+  const isThing = phrases.some((phrase) => parts.has(phrase)) || !phrases.some((phrase) => likeQuality.test(phrase));
+  return isThing || text.tokens.some(({ kind, glued }) => kind === 'number' && !glued);
 }
-
-const isThing = (phrase: string) => parts.has(phrase) || !(qualities.has(phrase) || likeQuality.test(phrase));
