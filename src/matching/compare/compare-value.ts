@@ -86,9 +86,9 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     bothAbsent(requirement, wanted, found) ??
     versionedPlugFinding(requirement, wanted, found) ??
     connectionFinding(wanted, found) ??
+    gradeFinding(wanted.grade, found) ??
     standardFinding(wanted.standard, found) ??
     threadFinding(wanted.threads, found.text) ??
-    gradeFinding(wanted.grade, found) ??
     labelledBoundFinding(wanted.labelledBound, found.text, true) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??
