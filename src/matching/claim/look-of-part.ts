@@ -27,7 +27,11 @@ export function lookOfPart({ name, alternatives }: Requirement): AskedProperty |
 const bodies = new Set(['body', 'blade', 'core']);
 
 /** True unless a name asks for a kind of one material ("Steel", 钢材) and what is named at a span is of another. */
-export function isOfClass({ materialClass }: AskedProperty, materials: readonly MaterialMention[], { from }: Span): boolean {
+export function isOfClass(
+  { materialClass }: AskedProperty,
+  materials: readonly MaterialMention[],
+  { from }: Span,
+): boolean {
   return materialClass === null || materials.some((one) => one.from === from && isKindOf(one.id, materialClass));
 }
 

@@ -1,6 +1,6 @@
 import { materialNames, preciousMetals } from '../../ontology/materials.ts';
-import { imitationPrefixes, imitationWords, lookWords } from '../../ontology/word-lists.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { imitationPrefixes, imitationWords, lookWords } from '../../ontology/word-lists.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';

@@ -139,7 +139,9 @@ function excludedBy(value: string, name: ResolvedName): string | null {
 
 /** "No blades" under "Grinder type": the whole value is one of the few kinds that such goods are of. */
 function namesKind(text: TextFacts, name: ResolvedName): boolean {
-  return findFamilies(text, name).some(({ family, from, to }) => family.isKind && from === 0 && to === text.tokens.length);
+  return findFamilies(text, name).some(
+    ({ family, from, to }) => family.isKind && from === 0 && to === text.tokens.length,
+  );
 }
 
 /** "1 / 2 / 3 m": the unit of the last alternative serves the bare numbers before it. */
