@@ -11,6 +11,9 @@ import { readQueueStates } from '../jobs/queue-state-view.ts';
 import type { Clock } from '../lib/clock.ts';
 import { monotonicMs } from '../lib/clock.ts';
 
+/** A server that is silent for so long is reported; a service goes on asking. */
+const databaseTimeoutMs = 5_000;
+
 /** What became of one check. `advice` says what to do, where something is to be done. */
 export interface CheckOutcome {
   name: string;
@@ -55,7 +58,9 @@ export async function openDatabaseAsItIs(
     return { finding: failure('database', detail, 'Start "assay serve" once: it makes one; or set DATABASE_URL.') };
   }
   try {
-    return { database: await openDatabase({ databaseUrl, dataDir, signal, asItIs: true }) };
+    return {
+      database: await openDatabase({ databaseUrl, dataDir, signal, asItIs: true, timeoutMs: databaseTimeoutMs }),
+    };
   } catch (error) {
     const advice = 'See that DATABASE_URL names a PostgreSQL server that answers, or that DATA_DIR can be written.';
     return { finding: failure('database', error instanceof Error ? error.message : String(error), advice) };

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ensureCompiled } from '../../scripts/compiled-program.mjs';
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts';
 import { root } from './assay-process.ts';
 import { prepareTemplate } from './test-database.ts';
@@ -25,12 +26,20 @@ async function fillCompileCache(): Promise<void> {
   await once(spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: root, stdio: 'inherit' }), 'exit');
 }
 
-/** Whether a test file that is asked for comes to the database, itself or through what it imports. */
-async function isDatabaseNeeded(project: TestProject): Promise<boolean> {
+let compiled: Promise<string> | undefined;
+
+/** Compiles the program that tests start, once: what a start says of it would stand in the output that a test judges. */
+function compileProgram(): Promise<string> {
+  compiled ??= ensureCompiled();
+  return compiled;
+}
+
+/** Whether a test file that is asked for comes to this file, itself or through what it imports. */
+async function isNeeded(project: TestProject, wanted: string): Promise<boolean> {
   const { testFiles } = await project.globTestFiles(askedFor());
   const seen = new Set<string>();
   const reaches = (file: string): boolean => {
-    if (file === databaseFile) return true;
+    if (file === wanted) return true;
     if (seen.has(file) || !existsSync(file)) return false;
     seen.add(file);
     const specifiers = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)|fork\('(\.[^']+)'/g);
@@ -40,6 +49,7 @@ async function isDatabaseNeeded(project: TestProject): Promise<boolean> {
 }
 
 const databaseFile = path.join(import.meta.dirname, 'test-database.ts');
+const processFile = path.join(import.meta.dirname, 'assay-process.ts');
 
 /** The names of files on the command line, such as `catalog`; an option's value counted as one asks for more, never less. */
 function askedFor(): string[] {
@@ -53,7 +63,8 @@ function askedFor(): string[] {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeTestFolders(os.tmpdir());
-  if (!(await isDatabaseNeeded(project))) {
+  if (await isNeeded(project, processFile)) await compileProgram();
+  if (!(await isNeeded(project, databaseFile))) {
     await fillCompileCache();
     return async () => undefined;
   }
