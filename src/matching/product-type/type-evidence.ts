@@ -1,4 +1,4 @@
-import type { ListingType } from './listing-type.ts';
+import { type ListingType, leastMargin } from './listing-type.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
 import { betterRelation, isOfWanted, isSuch, relateTypes, type TypeRelation } from './type-relation.ts';
@@ -49,8 +49,9 @@ function bestOf(wanted: WantedType, claims: readonly TypeClaim[]): Voice | null 
   return best;
 }
 
-function titleSource({ isWhole, isFirm }: TypeClaim): EvidenceSource {
-  if (isWhole && isFirm) return 'title';
+function titleSource({ isWhole, isFirm, isLate }: TypeClaim): EvidenceSource {
+  // "Quaker Instant Oatmeal, Maple Brown Sugar": a piece of words that name nothing known may be the goods.
+  if (isWhole && isFirm && isLate !== true) return 'title';
   return isWhole || isFirm ? 'doubtful title' : 'ending of a title';
 }
 
@@ -99,9 +100,6 @@ function evidenceOf(source: EvidenceSource, { claim, relation }: Voice): TypeEvi
   return { source, relation, weight: typeWeights[source][relation] ?? 0, claim, label: null };
 }
 
-/** A likeness of so many nats is confident enough to be evidence by itself. */
-export const leastLikeness = 6;
-
 /** What the catalog's other listings say: how much more it is like such goods than like others. */
 function readProfile(
   wanted: WantedType,
@@ -126,9 +124,8 @@ function readProfile(
     return { evidence: [], weight: otherWeights.noClass + openWeight, isPlausible: false };
   }
   const weight = otherWeights.likeness * Math.max(-1, Math.min(1, margin / otherWeights.fullMargin));
-  const isPlausible =
-    likeliest !== null && margin >= -leastLikeness && classifier.hasTypical(likeliest, likely.present);
-  if (Math.abs(margin) < leastLikeness || openWeight !== 0) {
+  const isPlausible = likeliest !== null && margin >= -leastMargin && classifier.hasTypical(likeliest, likely.present);
+  if (Math.abs(margin) < leastMargin || openWeight !== 0) {
     return { evidence: [], weight: weight + openWeight, isPlausible };
   }
   const { label } = margin > 0 && likeliest !== null ? likeliest : likely.typeClass;
