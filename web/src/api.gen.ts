@@ -3701,16 +3701,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:6e11c57d17436cc0473757b60aea5e3e6d371ff0d7320cbf85b292932ba6a9aa",
+                     *       "resultHash": "sha256:feccfdf926d72671cc8d8a16fcb2a51b4fcb6c9c3c6839e8752b4734d7e3d245",
                      *       "stats": {
                      *         "candidates": 197,
                      *         "scored": 197,
                      *         "shortlisted": 19,
                      *         "pending": 10,
-                     *         "eliminated": 29,
+                     *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 139,
-                     *         "typeUnknown": 4,
+                     *         "typeExcluded": 140,
+                     *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -3742,16 +3742,16 @@ export interface operations {
                      *             "scored": 197,
                      *             "shortlisted": 19,
                      *             "pending": 10,
-                     *             "eliminated": 29,
+                     *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 139,
-                     *             "typeUnknown": 4,
+                     *             "typeExcluded": 140,
+                     *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
                      *                 "match": 28,
                      *                 "unknown": 5,
-                     *                 "notMatch": 25
+                     *                 "notMatch": 24
                      *               }
                      *             ],
                      *             "humanVerdicts": 0,
@@ -4163,16 +4163,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:6e11c57d17436cc0473757b60aea5e3e6d371ff0d7320cbf85b292932ba6a9aa",
+                     *       "resultHash": "sha256:feccfdf926d72671cc8d8a16fcb2a51b4fcb6c9c3c6839e8752b4734d7e3d245",
                      *       "stats": {
                      *         "candidates": 197,
                      *         "scored": 197,
                      *         "shortlisted": 19,
                      *         "pending": 10,
-                     *         "eliminated": 29,
+                     *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 139,
-                     *         "typeUnknown": 4,
+                     *         "typeExcluded": 140,
+                     *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -4204,16 +4204,16 @@ export interface operations {
                      *             "scored": 197,
                      *             "shortlisted": 19,
                      *             "pending": 10,
-                     *             "eliminated": 29,
+                     *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 139,
-                     *             "typeUnknown": 4,
+                     *             "typeExcluded": 140,
+                     *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
                      *                 "match": 28,
                      *                 "unknown": 5,
-                     *                 "notMatch": 25
+                     *                 "notMatch": 24
                      *               }
                      *             ],
                      *             "humanVerdicts": 0,
@@ -4332,7 +4332,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":197,"shortlisted":19,"pending":10,"eliminated":29,"priceExcluded":0,"typeExcluded":139}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":197,"shortlisted":19,"pending":10,"eliminated":28,"priceExcluded":0,"typeExcluded":140}
                      *
                      *     event: progress
                      *     id: 1
@@ -4807,9 +4807,9 @@ export interface operations {
                      *           "error": null,
                      *           "funnel": {
                      *             "found": 197,
-                     *             "other_type": 139,
+                     *             "other_type": 140,
                      *             "over_price": 0,
-                     *             "eliminated": 29,
+                     *             "eliminated": 28,
                      *             "pending": 10,
                      *             "shortlisted": 19
                      *           },
@@ -5202,11 +5202,11 @@ export interface operations {
                      *           "item_id": 1,
                      *           "item_revision": 2,
                      *           "item_name": "Steel bottle",
-                     *           "candidates": 58,
+                     *           "candidates": 57,
                      *           "shortlisted": 19,
                      *           "pending": 10,
-                     *           "eliminated": 29,
-                     *           "eliminated_by_several": 14,
+                     *           "eliminated": 28,
+                     *           "eliminated_by_several": 13,
                      *           "unconfirmed": null,
                      *           "must_haves": [
                      *             {
@@ -5216,7 +5216,7 @@ export interface operations {
                      *               ],
                      *               "match": 28,
                      *               "unknown": 5,
-                     *               "not_match": 25,
+                     *               "not_match": 24,
                      *               "eliminates_alone": 11,
                      *               "unknown_alone": 3,
                      *               "keeps_pending": 5,
@@ -5244,15 +5244,15 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 139,
+                     *           "type_excluded": 140,
                      *           "summary": [
-                     *             "58 candidates: 19 shortlisted, 10 pending, 29 eliminated.",
+                     *             "57 candidates: 19 shortlisted, 10 pending, 28 eliminated.",
                      *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
                      *             "Material \"stainless steel\" alone eliminates 4 products; the nearest has \"Tritan plastic\". Accepting \"Borosilicate glass\" too would bring 2 more shortlisted; dropping it would bring 9 more shortlisted.",
                      *             "Material \"stainless steel\" is the only open point of 5 pending products: the answer of the supplier settles them.",
                      *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
-                     *             "14 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "139 candidates are of another type of goods than \"Steel bottle\" and left out.",
+                     *             "13 products fail two must-haves or more; relaxing one of them is not enough.",
+                     *             "140 candidates are of another type of goods than \"Steel bottle\" and left out.",
                      *             "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
