@@ -53,6 +53,8 @@ describe('the type of a listing', () => {
     ['Toaster', 'Toaster 2 Slice Wide Slot Stainless Steel Bagel Defrost'],
     ['Wall clock', 'Wall Clock 12 Inch Silent Non-Ticking Battery Operated'],
     ['Router', 'WiFi 6 router dual band'],
+    ['Water bottle', 'Double Wall Stainless Steel Water Bottle Vacuum Insulated Custom Logo'],
+    ['Wall clock', 'Silent wall clock battery operated'],
   ])('is that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
   });

@@ -53,6 +53,11 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
   return mentions.reverse();
 }
 
+/** True for "insulated" and "operated": a noun before it says how, and not what. */
+export function isParticiple(token: Token | undefined): boolean {
+  return /^[a-z]{3,}ed$/.test(token?.text ?? '');
+}
+
 /** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
 export function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
   const index = typeIndex();
@@ -70,6 +75,8 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
     while (last < end && isHan(tokens[last] ?? next) && tokens[last]?.glued === true) last += 1;
     return index.isHeadCharacter(tokens[last - 1]?.stem ?? '') && last - to <= 4 ? last : to;
   }
+  // "Water bottle vacuum insulated": the next word begins an adjective.
+  if (isParticiple(tokens[to + 1]) && to + 1 < end) return to;
   const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
   if (isPlainWord(next) && index.isHead(next.stem) && !describing.has(next.stem)) return to + 1;
   const after = tokens[to + 1];

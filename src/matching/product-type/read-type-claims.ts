@@ -11,7 +11,9 @@ import {
   isBefore,
   isEnd,
   isFormOf,
+  isParticiple,
   keyOf,
+  type Mention,
   namesField,
 } from './find-mentions.ts';
 import { segmentsOf, type TitleSegment } from './title-segments.ts';
@@ -37,6 +39,12 @@ interface ReadingText {
   also: readonly string[];
 }
 
+/** True for a name behind another that begins an adjective: "water bottle vacuum insulated", "wall clock battery operated". */
+function isOfParticiple(tokens: readonly Token[], before: Mention | undefined, mention: Mention): boolean {
+  if (before === undefined || !isBefore(tokens, before, mention)) return false;
+  return isParticiple(tokens[mention.to]);
+}
+
 /** The claims of one segment: what its last noun names, and what else it offers beside that. */
 function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, from: number, to: number): TypeClaim[] {
   // "Laundry detergent perfume/dye free" offers no perfume.
@@ -46,7 +54,9 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
     return to;
   };
   const index = typeIndex();
-  const mentions = findMentions(tokens, from, to, also).filter((mention) => !isDenied(mention.from));
+  const mentions = findMentions(tokens, from, to, also)
+    .filter((mention) => !isDenied(mention.from))
+    .filter((mention, place, all) => !isOfParticiple(tokens, all[place - 1], mention));
   const claims: TypeClaim[] = [];
   let modifiers: TypeClaim['modifiers'][number][] = [];
   let hasGoods = false;
