@@ -3657,9 +3657,9 @@ export interface operations {
                      *             ],
                      *             "productType": {
                      *               "wanted": "Steel bottle",
-                     *               "found": "Water Bottles",
+                     *               "found": "Water Bottle",
                      *               "matchType": "match",
-                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; its category is \"Water Bottles\", but the title calls it \"Vacuum\", which is another type."
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Water Bottle\"."
                      *             },
                      *             "similarListings": {
                      *               "best": "alibaba:1601657468847",
@@ -3674,7 +3674,7 @@ export interface operations {
                      *               ]
                      *             },
                      *             "verdict": "eliminated",
-                     *             "vetoScore": 0.666699997787,
+                     *             "vetoScore": 0.666699998696,
                      *             "rerankMatchScore": 1,
                      *             "bufferNotes": [
                      *               "The stock of 278 is below the wanted quantity of 800"
@@ -3701,7 +3701,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:feccfdf926d72671cc8d8a16fcb2a51b4fcb6c9c3c6839e8752b4734d7e3d245",
+                     *       "resultHash": "sha256:93ce77d8e5c48948819bc9cfb682389504078949a1e4fbc4c997078cc07eaea3",
                      *       "stats": {
                      *         "candidates": 197,
                      *         "scored": 197,
@@ -4119,9 +4119,9 @@ export interface operations {
                      *             ],
                      *             "productType": {
                      *               "wanted": "Steel bottle",
-                     *               "found": "Water Bottles",
+                     *               "found": "Water Bottle",
                      *               "matchType": "match",
-                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; its category is \"Water Bottles\", but the title calls it \"Vacuum\", which is another type."
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Water Bottle\"."
                      *             },
                      *             "similarListings": {
                      *               "best": "alibaba:1601657468847",
@@ -4136,7 +4136,7 @@ export interface operations {
                      *               ]
                      *             },
                      *             "verdict": "eliminated",
-                     *             "vetoScore": 0.666699997787,
+                     *             "vetoScore": 0.666699998696,
                      *             "rerankMatchScore": 1,
                      *             "bufferNotes": [
                      *               "The stock of 278 is below the wanted quantity of 800"
@@ -4163,7 +4163,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:feccfdf926d72671cc8d8a16fcb2a51b4fcb6c9c3c6839e8752b4734d7e3d245",
+                     *       "resultHash": "sha256:93ce77d8e5c48948819bc9cfb682389504078949a1e4fbc4c997078cc07eaea3",
                      *       "stats": {
                      *         "candidates": 197,
                      *         "scored": 197,
