@@ -21,6 +21,13 @@ describe('the product types', () => {
     }
   });
 
+  test('are each called by a name once', () => {
+    for (const { id, names, role } of types.values()) {
+      if (role === null)
+        expect(new Set(names).size, `${id} has one name twice: ${names.join(', ')}`).toBe(names.length);
+    }
+  });
+
   test('are near to types that exist', () => {
     for (const { id, near } of types.values()) {
       for (const other of near) expect(types.has(other), `${id} is near ${other}`).toBe(true);
@@ -55,6 +62,7 @@ describe('the type of a listing', () => {
     ['Router', 'WiFi 6 router dual band'],
     ['Water bottle', 'Double Wall Stainless Steel Water Bottle Vacuum Insulated Custom Logo'],
     ['Wall clock', 'Silent wall clock battery operated'],
+    ['Cordless drill', 'Cordless drill two speed'],
   ])('is that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
   });

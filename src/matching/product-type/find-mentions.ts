@@ -53,9 +53,9 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
   return mentions.reverse();
 }
 
-/** True for "insulated" and "operated": a noun before it says how, and not what. */
+/** True for "insulated" and "operated", not for "speed" and "daybed": a noun before it says how, and not what. */
 export function isParticiple(token: Token | undefined): boolean {
-  return /^[a-z]{3,}ed$/.test(token?.text ?? '');
+  return token !== undefined && /^[a-z]{2,}[^e]ed$/.test(token.text) && !typeIndex().isHead(token.stem);
 }
 
 /** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
