@@ -3,11 +3,11 @@ import { isForOthers } from './audience.ts';
 import { type ListingType, nameOfType } from './listing-type.ts';
 import { type TypeEvidence, weighType } from './type-evidence.ts';
 import type { TypeClassifier } from './type-profile.ts';
-import { leastMatch, leastUnknown, leastUnnamed } from './type-weights.ts';
+import { isOtherGoods, leastMatch, leastUnknown, leastUnnamed } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
 
 const isSuch = ({ relation }: TypeEvidence) => relation === 'same' || relation === 'kind';
-const isAnother = ({ relation }: TypeEvidence) => ['akin', 'other', 'with'].includes(relation);
+const isAnother = ({ relation }: TypeEvidence) => isOtherGoods(relation);
 /** What may be such goods: goods with their noun as well, as long as nothing outweighs it. */
 const isOpen = ({ relation }: TypeEvidence) => ['near', 'wider', 'akin'].includes(relation);
 

@@ -19,8 +19,6 @@ export interface ListingType {
   /** From the title, the surest first. */
   title: readonly TypeClaim[];
   category: readonly TypeClaim[];
-  /** Its deepest category; null where it has none of its own. */
-  filedUnder: string | null;
   attributes: readonly TypeClaim[];
   /** The class of its own category in the catalog's profile, where that has one. */
   categoryClass: TypeClass | null;
@@ -54,7 +52,6 @@ export function readListingType(
   return {
     title: readTypeClaims('title', title, brand, also),
     category: readCategoryClaims(ownCategories(listing)),
-    filedUnder: ownCategories(listing).at(-1) ?? null,
     attributes: ofAttributes,
     categoryClass,
     audiences: audiencesOf(title, attributes),

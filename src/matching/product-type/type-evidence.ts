@@ -2,7 +2,7 @@ import { type ListingType, leastMargin } from './listing-type.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
 import { betterRelation, isOfWanted, isSuch, relateTypes, type TypeRelation } from './type-relation.ts';
-import { type EvidenceRelation, type EvidenceSource, otherWeights, typeWeights } from './type-weights.ts';
+import { type EvidenceRelation, type EvidenceSource, isOtherGoods, otherWeights, typeWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
 
 /** One thing that speaks for the wanted type (a weight above 0, in nats) or against it. */
@@ -135,7 +135,7 @@ function readProfile(
 
 /** The words of a listing without those by which its title calls other goods: "laptop sleeve" speaks of no laptop. */
 function wordsBeside(noun: TypeEvidence | undefined, words: readonly string[]): readonly string[] {
-  if (noun?.claim == null || order.indexOf(noun.relation) < order.indexOf('akin')) return words;
+  if (noun?.claim == null || !isOtherGoods(noun.relation)) return words;
   const left = [...words];
   for (const stems of [noun.claim.stems, ...noun.claim.modifiers.map((one) => one.stems)]) {
     const at = left.findIndex((_, place) => stems.every((stem, next) => left[place + next] === stem));

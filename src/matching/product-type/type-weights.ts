@@ -17,6 +17,11 @@ export type EvidenceSource =
 /** How a claim stands to the wanted type, with what only shares its noun and what goes with it told apart from other goods. */
 export type EvidenceRelation = TypeRelation | 'akin' | 'with';
 
+/** True for what is other goods, though it may share the noun of the wanted ones or go with them. */
+export function isOtherGoods(relation: EvidenceRelation): boolean {
+  return relation === 'akin' || relation === 'other' || relation === 'with';
+}
+
 /** What each claim says for the wanted type (above 0) or against it, in nats of log-odds; 0 where nothing stands. */
 export type TypeWeights = Record<EvidenceSource, Partial<Record<EvidenceRelation, number>>>;
 
