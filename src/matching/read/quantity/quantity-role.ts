@@ -4,6 +4,7 @@ import { wordList, wordMeanings } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import { labelTouches } from './label-touches.ts';
 
 const idsByName = new Map<string, string[]>();
 const nameRole = (name: string, id: string) => idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
@@ -119,15 +120,11 @@ function ofDimension(ids: readonly string[], dimension: Dimension | null): strin
 export function roleOf(text: TextFacts, span: Span, dimension: Dimension | null): string | null {
   const from = startOfChoice(text.tokens, span.from);
   return (
-    (touchesNext(text, span.to) ? null : roleAfter(text, span.to, text.tokens.length, dimension)) ??
+    (labelTouches(text.tokens, span.to, roles.at(text.tokens, span.to)?.next ?? span.to)
+      ? null
+      : roleAfter(text, span.to, text.tokens.length, dimension)) ??
     roleBefore(text, Math.max(0, from - reach), from, dimension)
   );
-}
-
-/** 宽 of "5米 宽10mm" labels the measure that it touches. */
-function touchesNext({ tokens }: TextFacts, at: number): boolean {
-  const [first, next] = [tokens[at], tokens[roles.at(tokens, at)?.next ?? at]];
-  return first?.kind === 'character' && !first.glued && next?.kind === 'number' && next.glued;
 }
 
 /** "DPI 800/1200/1600": what labels the first of several numbers labels each. */

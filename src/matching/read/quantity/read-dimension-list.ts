@@ -1,4 +1,5 @@
 import type { Token } from '../../text/tokenize.ts';
+import { labelTouches } from './label-touches.ts';
 import type { DimensionList } from './quantity.ts';
 import { type Measure, unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
@@ -94,7 +95,7 @@ function readSize(tokens: readonly Token[], start: number, roleBefore: boolean |
     return sized(tokens, { ...number, unit: null, role: trailing.role, next: trailing.next, isRoleBefore: false });
   const found = unitAfter(tokens, number.next);
   const next = found?.next ?? number.next;
-  const afterUnit = leading === null && !touchesNext(tokens, next) ? roleAfter(tokens, next) : null;
+  const afterUnit = leading === null && !isOfNext(tokens, next) ? roleAfter(tokens, next) : null;
   return sized(tokens, {
     ...number,
     unit: found?.unit ?? null,
@@ -105,10 +106,9 @@ function readSize(tokens: readonly Token[], start: number, roleBefore: boolean |
 }
 
 /** 外径 of "15mm 外径35mm" is of the measure that it touches. */
-function touchesNext(tokens: readonly Token[], at: number): boolean {
+function isOfNext(tokens: readonly Token[], at: number): boolean {
   const side = sideAt(tokens, at);
-  const isLoose = tokens[at]?.glued === false && tokens[at]?.kind === 'character';
-  return side !== null && isLoose && tokens[side.next]?.kind === 'number' && tokens[side.next]?.glued === true;
+  return side !== null && labelTouches(tokens, at, side.next);
 }
 
 function sized(tokens: readonly Token[], size: Omit<Size, 'isSigned'>): Size {
