@@ -14,8 +14,8 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'assay-bench-start-'));
 
 async function forgetCompiled(): Promise<void> {
   const dist = path.join(root, 'dist');
-  for (const name of await readdir(dist)) {
-    await rm(path.join(dist, name, 'compile-cache'), { recursive: true, force: true });
+  for (const entry of await readdir(dist, { withFileTypes: true })) {
+    if (entry.isDirectory()) await rm(path.join(dist, entry.name, 'compile-cache'), { recursive: true, force: true });
   }
 }
 

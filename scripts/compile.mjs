@@ -83,12 +83,27 @@ function ontologyRows() {
   return {
     name: 'ontology-rows',
     load: {
-      filter: { id: /[\\/]src[\\/]matching[\\/]ontology[\\/](?:ontology|product-type)-files\.ts$/ },
+      filter: { id: /[\\/]src[\\/]matching[\\/]ontology[\\/]ontology-files\.ts$/ },
       async handler(id) {
-        const name = id.includes('product-type') ? 'readProductTypeFiles' : 'readOntologyFiles';
-        const module = await import(pathToFileURL(id).href);
-        const files = JSON.stringify(module[name]());
-        return `const files = JSON.parse(${JSON.stringify(files)});\nexport const ${name} = () => files;`;
+        const { readOntologyFiles } = await import(pathToFileURL(id).href);
+        const files = JSON.stringify(readOntologyFiles());
+        return `const files = JSON.parse(${JSON.stringify(files)});\nexport const readOntologyFiles = () => files;`;
+      },
+    },
+  };
+}
+
+/** The table of product types is built here and lies beside the program: opening it is no work, and no memory but its own. */
+function typeTable(outFolder) {
+  return {
+    name: 'type-table',
+    load: {
+      filter: { id: /[\\/]src[\\/]matching[\\/]product-type[\\/]type-table-file\.ts$/ },
+      async handler(id) {
+        const { readTypeTable } = await import(pathToFileURL(id).href);
+        writeFileSync(path.join(outFolder, 'product-types.bin'), readTypeTable());
+        return `import { readFileSync } from 'node:fs';
+          export const readTypeTable = () => new Uint8Array(readFileSync(new URL("./product-types.bin", import.meta.url)));`;
       },
     },
   };
@@ -135,7 +150,7 @@ export async function compileProgram(outFolder) {
     external,
     // The catalog engine is CommonJS and takes only tables of the build that it loads itself.
     resolve: { alias: { 'apache-arrow': module.createRequire(import.meta.url).resolve('apache-arrow') } },
-    plugins: [tracedEntries(), ownedFiles(outFolder), ontologyRows(), referenceScript(outFolder)],
+    plugins: [tracedEntries(), ownedFiles(outFolder), ontologyRows(), typeTable(outFolder), referenceScript(outFolder)],
     onLog(level, log, report) {
       // Of libraries: they evaluate what they only need elsewhere.
       if (level !== 'warn' || !/EVAL|INEFFECTIVE|COMMONJS_VARIABLE/.test(log.code ?? '')) report(level, log);

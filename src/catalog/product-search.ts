@@ -6,7 +6,6 @@ import type { Candidate, CatalogFilters, CatalogQuery, SearchOptions } from './c
 import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
 import { decimalToScaled } from './decimal.ts';
 import { meetsWanted } from './meets-wanted.ts';
-import { prepareTypeIndex } from './prepare-type-index.ts';
 import { mostScannedRows, unindexedRows } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
 import { searchTerms } from './search-terms.ts';
@@ -34,7 +33,6 @@ export class ProductSearch {
 
   async search(query: CatalogQuery, options: SearchOptions = {}): Promise<Candidate[]> {
     options.signal?.throwIfAborted();
-    if (query.type !== undefined) await prepareTypeIndex();
     const wanted = query.type === undefined ? null : readWantedType(query.type);
     const profile = wanted === null ? null : await this.profile();
     const categories = wanted === null ? [] : categoryTerms(wanted, profile);

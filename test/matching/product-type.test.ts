@@ -7,12 +7,8 @@ function judge(wanted: string, title: string, category: string[] = [], brand = '
   return createTypeJudge(wanted, null)({ title, category, brand });
 }
 
-function inOneGo<Result>(steps: Generator<void, Result>): Result {
-  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
-}
-
 describe('the product types', () => {
-  const types = inOneGo(readProductTypes());
+  const types = readProductTypes();
 
   test('lie in one tree, each with a name', () => {
     expect(types.size).toBeGreaterThan(10_000);

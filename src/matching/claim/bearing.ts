@@ -4,6 +4,7 @@ import { areOneThing } from '../read/name/same-thing.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { measuresNamed } from '../read/quantity/quantity-role.ts';
 import type { Subject } from '../scope/scope.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import type { AskedProperty } from './asked-property.ts';
 import type { MeasureOwner } from './measure-owner.ts';
 import { sideOf, sidesIn } from './side-modifier.ts';
@@ -56,13 +57,16 @@ export function isCalled(
   { id, words: asked, hanNames }: AskedProperty,
   { words, before, subject }: MeasureOwner,
 ): boolean {
-  if (hanNames.length > 0 && words.some((word) => isHan(word) && hanNames.some((name) => word.endsWith(name))))
+  if (
+    hanNames.length > 0 &&
+    words.some((word) => beginsInChinese(word) && hanNames.some((name) => word.endsWith(name)))
+  )
     return true;
   if (asked.length === 0 || (asked.length === 1 && id !== null)) return false;
   const ahead = words.slice(Math.max(0, before - asked.length - 1), before);
   const behind = words.slice(before, before + asked.length);
   return [ahead, behind, ...(subject === null ? [] : [subject.words])].some((beside) =>
-    asked.every((word) => beside.some((one) => one === word || (isHan(word) && one.endsWith(word)))),
+    asked.every((word) => beside.some((one) => one === word || (beginsInChinese(word) && one.endsWith(word)))),
   );
 }
 
@@ -82,8 +86,6 @@ function isOfSaidThing({ words: asked }: AskedProperty, { role, subject }: Measu
   const last = subject.words.at(-1) ?? '';
   return asked.includes(last) && asked.some((word) => word !== last && measuresNamed(word).includes(role));
 }
-
-const isHan = (word: string) => word.charCodeAt(0) >= 0x3400;
 
 function isOtherBase({ bases }: AskedProperty, role: string | null): boolean {
   return (

@@ -1,28 +1,21 @@
 import { goodsKinds } from '../ontology/goods-kinds.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
-import type { ProductType } from './type-rows.ts';
+import type { NamedType } from './type-rows.ts';
 
 /** A group of so many names holds one kind of goods; a larger one several that sellers do not part. */
 const namesOfOneKind = 6;
 
-/** So many types are read between two pauses: some milliseconds. */
-const typesAtOnce = 250;
-
 /**
- * In steps: adds what the trades call their goods and the tree does not know: to the type that the group's other names are of, where
+ * Adds what the trades call their goods and the tree does not know: to the type that the group's other names are of, where
  * the group is small; near to these types, where it is large; as a type of its own, where the tree knows none of them.
  */
-export function* addGoodsOfOntology(types: Map<string, ProductType>): Generator<void, void> {
-  const byKey = new Map<string, ProductType[]>();
+export function addGoodsOfOntology(types: Map<string, NamedType>): void {
+  const byKey = new Map<string, NamedType[]>();
   const keyOf = (name: string) => stemsOfName(name).join(' ');
-  let read = 0;
   for (const type of types.values()) {
-    read += 1;
-    if (read % typesAtOnce === 0) yield;
     for (const name of type.names) byKey.set(keyOf(name), [...(byKey.get(keyOf(name)) ?? []), type]);
   }
   for (const [place, names] of goodsKinds.entries()) {
-    if (place % typesAtOnce === 0) yield;
     // The end of "vitamin b-12" is a number, which is found in any title.
     const strange = names.filter((name) => !byKey.has(keyOf(name)) && !/\d/.test(name));
     const known = names.flatMap((name) => byKey.get(keyOf(name)) ?? []);

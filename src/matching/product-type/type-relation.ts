@@ -1,3 +1,4 @@
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { ProductType } from './type-rows.ts';
@@ -86,7 +87,7 @@ function isNamedAfter(kind: TypeClaim, wider: TypeClaim): boolean {
 }
 
 function isHanName([first = '']: readonly string[]): boolean {
-  return first.charCodeAt(0) >= 0x3400;
+  return beginsInChinese(first);
 }
 
 const namesByScript = new WeakMap<ProductType, { han: string[][]; latin: string[][] }>();

@@ -11,6 +11,8 @@ interface TypeRow {
   in?: string;
   en?: string[];
   zh?: string[];
+  /** Names that the tree has for the type and nobody uses for it. */
+  not?: string[];
   role?: TypeRole;
   /** Types whose goods are sold under each other's names. */
   near?: string[];
@@ -27,8 +29,6 @@ export interface ProductType {
   depth: number;
   /** English and Chinese names, its own first. */
   names: string[];
-  /** Those that people added: what the goods are called by themselves, also in one word. */
-  addedNames: Set<string>;
   role: TypeRole | null;
   /** True where other types lie below it. */
   hasKinds: boolean;
@@ -36,34 +36,30 @@ export interface ProductType {
   kinds: Set<string>;
 }
 
-/** So many rows are read between two pauses: some milliseconds. */
-const rowsAtOnce = 500;
+/** A product type as its rows have it. */
+export interface NamedType extends ProductType {
+  above: NamedType | null;
+  /** Names that people added: what the goods are called by themselves, also in one word. */
+  addedNames: Set<string>;
+}
 
-function* readRows(text: string): Generator<void, TypeRow[]> {
-  const rows: TypeRow[] = [];
-  for (const line of text.split('\n')) {
-    if (line === '') continue;
-    rows.push(JSON.parse(line) as TypeRow);
-    if (rows.length % rowsAtOnce === 0) yield;
-  }
-  return rows;
+function readRows(text: string, isAdded: boolean): { row: TypeRow; isAdded: boolean }[] {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => ({ row: JSON.parse(line) as TypeRow, isAdded }));
 }
 
 /**
- * In steps: the product types by id, those above before those below. A row of a later file adds names to a type or a type of its own.
+ * The product types by id, those above before those below. A row of a later file adds names to a type or a type of its own.
  * @throws Error that names the row whose type above does not exist.
  */
-export function* readProductTypes(): Generator<void, Map<string, ProductType>> {
-  const types = new Map<string, ProductType>();
-  const [compiled = '', ...added] = readProductTypeFiles();
-  const rows = (yield* readRows(compiled)).map((row) => ({ row, isAdded: false }));
-  for (const text of added) rows.push(...(yield* readRows(text)).map((row) => ({ row, isAdded: true })));
-  for (const [index, { row, isAdded }] of rows.entries()) {
-    if (index % rowsAtOnce === 0) yield;
+export function readProductTypes(): Map<string, NamedType> {
+  const types = new Map<string, NamedType>();
+  const rows = readProductTypeFiles().flatMap((text, place) => readRows(text, place > 0));
+  for (const { row, isAdded } of rows) {
     const names = [...(row.en ?? []), ...(row.zh ?? [])];
     const present = types.get(row.id);
     if (present !== undefined) {
-      present.names.push(...names);
+      present.names = [...present.names.filter((name) => row.not?.includes(name) !== true), ...names];
       if (isAdded) for (const name of names) present.addedNames.add(name);
       for (const id of row.near ?? []) present.near.add(id);
       for (const id of row.kinds ?? []) present.kinds.add(id);

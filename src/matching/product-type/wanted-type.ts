@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { readAudiences } from './audience.ts';
@@ -157,8 +158,6 @@ function namesAround(type: ProductType): string[] {
   return above !== null && areNamedAfter(type, above, false) ? [...names, ...above.names] : names;
 }
 
-const isHan = (stem: string | undefined) => stem !== undefined && stem.charCodeAt(0) >= 0x3400;
-
 /**
  * What names the goods: the noun of each name, in Chinese its last two characters. A noun that names a form of anything
  * ("machine", "set") tells only with the words before it.
@@ -175,7 +174,13 @@ function namedBy(claims: readonly TypeClaim[]): (words: readonly string[]) => bo
   };
   for (const stems of all) {
     const head = stems.at(-1);
-    put(isHan(head) ? stems.slice(-2) : neutralHeads.has(head ?? '') ? stems : stems.slice(-1));
+    put(
+      head !== undefined && beginsInChinese(head)
+        ? stems.slice(-2)
+        : neutralHeads.has(head ?? '')
+          ? stems
+          : stems.slice(-1),
+    );
   }
   return (words) =>
     words.some(

@@ -4,3 +4,8 @@ import type { TextFacts } from './read-text.ts';
 export function isChinese(text: TextFacts): boolean {
   return text.tokens.some((token) => token.kind === 'character');
 }
+
+/** True for a word or a name that begins with a Chinese character. */
+export function beginsInChinese(text: string): boolean {
+  return text.charCodeAt(0) >= 0x3400;
+}

@@ -5,7 +5,7 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isEveryday } from '../../text/everyday.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
-import { isChinese } from '../../text/is-chinese.ts';
+import { beginsInChinese, isChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
@@ -88,7 +88,7 @@ function isInWordsAndNumbers(side: TextFacts, otherSide: TextFacts): boolean {
   const words = hasDigit(one) ? other : one;
   if (hasDigit(one) === hasDigit(other) || deniesAll.has(words)) return false;
   if (tellsInWords(hasDigit(one) ? side : otherSide) && !shareWords(side, otherSide)) return false;
-  return words.length >= shortestWords || words === 'yes' || isHan(words);
+  return words.length >= shortestWords || words === 'yes' || beginsInChinese(words);
 }
 
 function shareWords({ tokens: one }: TextFacts, { tokens: other }: TextFacts): boolean {
@@ -125,7 +125,6 @@ function tellsInWords({ tokens }: TextFacts): boolean {
 
 /** "None" is an answer to a question for a number. */
 const deniesAll = new Set(['none', 'no', '无', '没有', '否', '不支持']);
-const isHan = (words: string) => words.charCodeAt(0) > 0x3000;
 
 /** "Wood" in "wood look" is no material, "black" in "black tea" no colour. */
 export function isThingItself(wanted: WantedValue, found: Statement, span: Span): boolean {

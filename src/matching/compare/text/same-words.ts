@@ -1,5 +1,6 @@
 import { sameWords } from '../../ontology/word-lists.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 
 const groups = new Map<string, readonly string[]>();
@@ -10,10 +11,8 @@ for (const names of sameWords) {
 
 /** What a whole value is called in the other language, run together. */
 export function translationsOf({ unspaced }: TextFacts): readonly string[] {
-  return (groups.get(unspaced) ?? []).filter((name) => isHan(name) !== isHan(unspaced));
+  return (groups.get(unspaced) ?? []).filter((name) => beginsInChinese(name) !== beginsInChinese(unspaced));
 }
-
-const isHan = (text: string) => text.charCodeAt(0) >= 0x3400;
 
 /** Where a text says what a whole value says, in other words or in the other language; null where it does not. */
 export function findSameWords(text: TextFacts, wanted: TextFacts): Span | null {

@@ -3,6 +3,7 @@ import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { typeIndex } from '../../product-type/type-index.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
 
 /** What the words of a name stand for. */
@@ -30,12 +31,7 @@ function stemsOf(words: ReadonlySet<string>): Set<string> {
 }
 
 function keyOfPhrase(phrase: string): string {
-  return isHan(phrase) ? phrase : stemsOfName(phrase).join(' ');
-}
-
-function isHan(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return code >= 0x3400 && code <= 0x9fff;
+  return beginsInChinese(phrase) ? phrase : stemsOfName(phrase).join(' ');
 }
 
 function readLexicon(): NameLexicon {
@@ -53,7 +49,7 @@ function readLexicon(): NameLexicon {
   ];
   const english = new Map(Object.entries({ ...nameWords, ...wordMeanings('aligned name words') }));
   const more = [...wordSet('counted name words'), ...english.keys()];
-  return { neutral, limits, synonyms, han: new Set([...listed, ...more].filter(isHan)), english };
+  return { neutral, limits, synonyms, han: new Set([...listed, ...more].filter(beginsInChinese)), english };
 }
 
 const least = new Set(['min', 'minimum', 'least', 'lowest']);
@@ -87,7 +83,7 @@ function readConcepts(raw: string): NameConcepts {
 
 /** The words of a name; a run of Chinese characters is parted into words that are known, and otherwise into characters. */
 function wordsOf(raw: string, { han }: NameLexicon): string[] {
-  return resolveName(raw).stems.flatMap((stem) => (isHan(stem) ? partHan(stem, han) : [stem]));
+  return resolveName(raw).stems.flatMap((stem) => (beginsInChinese(stem) ? partHan(stem, han) : [stem]));
 }
 
 const longestHan = 6;
@@ -134,7 +130,7 @@ function conceptOf(words: readonly string[], names: NameLexicon): readonly strin
   if (synonym !== undefined) return conceptsIn(synonym.split(' '), withoutSynonyms(names));
   const property = resolveName(phrase).known;
   if (property !== null) return [`#${property.id}`];
-  const isOneHan = words.length === 1 && isHan(first);
+  const isOneHan = words.length === 1 && beginsInChinese(first);
   const type = typeIndex().byKey(isOneHan ? [...first].join(' ') : phrase);
   const [named] = type?.isWhole === true ? type.types : [];
   if (named !== undefined && (first.length > 1 || words.length > 1)) return [`type:${named.id}`];

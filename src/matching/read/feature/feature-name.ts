@@ -1,6 +1,7 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { featureFillers } from '../../ontology/features.ts';
 import { wordList } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText, unspacedOf } from '../../text/read-text.ts';
 
 /** Words of a name that do not belong to the feature, run together. */
@@ -17,12 +18,10 @@ function withoutFillers(name: string): string {
   const words = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   let unspaced = words.map((token) => token.stem).join('');
   for (const beginning of beginnings)
-    if (isHan(beginning) && unspaced.startsWith(beginning) && unspaced.length > beginning.length + 1)
+    if (beginsInChinese(beginning) && unspaced.startsWith(beginning) && unspaced.length > beginning.length + 1)
       unspaced = unspaced.slice(beginning.length);
   for (const ending of endings)
-    if (isHan(ending) && unspaced.endsWith(ending) && unspaced.length > ending.length + 1)
+    if (beginsInChinese(ending) && unspaced.endsWith(ending) && unspaced.length > ending.length + 1)
       unspaced = unspaced.slice(0, -ending.length);
   return unspaced;
 }
-
-const isHan = (text: string) => text.charCodeAt(0) > 0x3000;

@@ -1,3 +1,4 @@
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { bilingualWords, knownLengthAt, wordsInChinese } from './bilingual-words.ts';
 
 /** English words are one thing where Chinese calls both by the same word first: a tray and a pan, a cord and a cable. */
@@ -8,12 +9,10 @@ for (const [, chinese] of bilingualWords)
 const longestHan = Math.max(...[...rowsByChinese.keys()].map(({ length }) => length));
 const mostNames = 24;
 
-const isHan = (word: string) => word.charCodeAt(0) >= 0x3400;
-
 /** True where two words, both English or both Chinese, name one thing. */
 export function areOneThing(one: string, other: string): boolean {
   if (one === other) return true;
-  if (isHan(one)) return rowsByChinese.get(one)?.includes(other) === true;
+  if (beginsInChinese(one)) return rowsByChinese.get(one)?.includes(other) === true;
   const [first, second] = [wordsInChinese.get(one)?.[0], wordsInChinese.get(other)?.[0]];
   return first !== undefined && first === second;
 }
@@ -21,12 +20,12 @@ export function areOneThing(one: string, other: string): boolean {
 /** The other names that the words of a name make in its own language: "tray material" of "pan material", 丝径 of 钢丝直径. */
 export function otherNames(stems: readonly string[]): readonly string[] {
   const [run = '', ...more] = stems;
-  const parts = more.length === 0 && isHan(run) ? inHan(run) : inEnglish(stems);
+  const parts = more.length === 0 && beginsInChinese(run) ? inHan(run) : inEnglish(stems);
   if (parts === null) return [];
   let names: string[][] = [[]];
   for (const words of parts) names = names.flatMap((name) => words.map((word) => [...name, word])).slice(0, mostNames);
   const own = stems.join(' ');
-  const joined = names.map((name) => name.join(isHan(run) ? '' : ' '));
+  const joined = names.map((name) => name.join(beginsInChinese(run) ? '' : ' '));
   return [...new Set(joined)].filter((name) => name !== own);
 }
 

@@ -4,6 +4,7 @@ import { jointColours } from '../../compare/colour/two-tone.ts';
 import { shareAsked } from '../../compare/material/share-asked.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { wordList } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
@@ -80,7 +81,7 @@ function chineseKeys(name: ResolvedName): NameKey[] {
     const { key, known: other } = resolveName(one);
     return other === null ? [key] : [];
   });
-  const same = otherNames(isHan(raw) ? [raw.trim()] : stems).flatMap((one) => {
+  const same = otherNames(beginsInChinese(raw.trim()) ? [raw.trim()] : stems).flatMap((one) => {
     const { key, known: other } = resolveName(one);
     return other === null ? [key] : [];
   });
@@ -90,8 +91,6 @@ function chineseKeys(name: ResolvedName): NameKey[] {
     ...[...new Set(same)].map((key) => ({ key, isFirm: false })),
   ];
 }
-
-const isHan = (text: string) => text.trim().charCodeAt(0) >= 0x3400;
 
 /** The same spec as one asks it of goods that need not be named. */
 function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {

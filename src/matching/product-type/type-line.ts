@@ -1,0 +1,16 @@
+import type { TypeRole } from './type-rows.ts';
+
+/** The longest name that is looked for, in words. */
+export const longestName = 7;
+
+/** A type as its line of the table has it; `above` is a place in the list. */
+export interface TypeLine {
+  id: string;
+  above: number | null;
+  depth: number;
+  names: string[];
+  role: TypeRole | null;
+  hasKinds: boolean;
+  near: string[];
+  kinds: string[];
+}
