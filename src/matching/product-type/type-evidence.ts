@@ -66,14 +66,14 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   yield [titleSource(noun.claim), noun];
   if (noun.relation === 'same' || noun.relation === 'kind') return;
   const others = title.filter((claim) => claim !== noun.claim && (claim.isFirm || claim.isWhole));
-  const places: [EvidenceSource, TypeClaim[]][] = [
-    ['lead of a title', others.filter(({ isLead }) => isLead)],
-    ['inside of a title', others.filter(({ isLead, isInner }) => isInner && !isLead)],
-    ['elsewhere in the title', others.filter(({ isInner }) => !isInner)],
+  const places: [name: EvidenceSource, word: EvidenceSource, TypeClaim[]][] = [
+    ['lead of a title', 'leading word of a title', others.filter(({ isLead }) => isLead)],
+    ['inside of a title', 'word inside of a title', others.filter(({ isLead, isInner }) => isInner && !isLead)],
+    ['elsewhere in the title', 'word elsewhere in the title', others.filter(({ isInner }) => !isInner)],
   ];
-  for (const [source, claims] of places) {
+  for (const [name, word, claims] of places) {
     const voice = bestOf(wanted, claims);
-    if (voice !== null) yield [source, voice];
+    if (voice !== null) yield [voice.claim.stems.length > 1 ? name : word, voice];
   }
 }
 

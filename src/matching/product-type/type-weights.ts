@@ -6,8 +6,11 @@ export type EvidenceSource =
   | 'doubtful title'
   | 'ending of a title'
   | 'lead of a title'
+  | 'leading word of a title'
   | 'inside of a title'
+  | 'word inside of a title'
   | 'elsewhere in the title'
+  | 'word elsewhere in the title'
   | 'attribute'
   | 'category'
   | 'department'
@@ -51,9 +54,13 @@ export const typeWeights: TypeWeights = {
     other: -0.2,
     with: -0.6,
   },
-  'lead of a title': { same: 2.2, kind: 1.8, near: 0.5, wider: 1, akin: -0.2, other: -0.3, with: -0.5 },
-  'inside of a title': { same: 0.7, kind: 0.6 },
-  'elsewhere in the title': { same: 1.5, kind: 1.4, near: 0.6, wider: 0.6 },
+  // A name of several words stands nowhere by chance; "pump" and "bike" do.
+  'lead of a title': { same: 4, kind: 3.4, near: 0.5, wider: 1, akin: -0.2, other: -0.3, with: -0.5 },
+  'leading word of a title': { same: 1.5, kind: 1.2, near: 0.4, wider: 0.8, akin: -0.2, other: -0.3, with: -0.5 },
+  'inside of a title': { same: 3, kind: 2.6 },
+  'word inside of a title': { same: 0.3, kind: 0.3 },
+  'elsewhere in the title': { same: 3, kind: 2.6, near: 0.6, wider: 0.6 },
+  'word elsewhere in the title': { same: 0.8, kind: 0.7, near: 0.6, wider: 0.6 },
   attribute: { same: 2, kind: 1.8, akin: -1, other: -1.5 },
   category: { same: 1.7, kind: 1.5, near: -0.4, wider: -0.1, unclear: -0.4, akin: -1.8, other: -2.7 },
   department: { same: 1.7, kind: 1.5, near: -0.4, wider: -0.1, unclear: -0.4, akin: -1.2, other: -1.6 },
