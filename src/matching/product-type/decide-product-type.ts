@@ -9,7 +9,7 @@ import type { WantedType } from './wanted-type.ts';
 const isSuch = ({ relation }: TypeEvidence) => relation === 'same' || relation === 'kind';
 const isAnother = ({ relation }: TypeEvidence) => isOtherGoods(relation);
 /** What may be such goods: goods with their noun as well, as long as nothing outweighs it. */
-const isOpen = ({ relation }: TypeEvidence) => ['near', 'wider', 'akin'].includes(relation);
+const isOpen = ({ relation }: TypeEvidence) => ['near', 'wider', 'akin', 'behind'].includes(relation);
 
 /** What a piece of evidence says, as a clause. */
 function clauseOf(evidence: TypeEvidence): string {
@@ -29,7 +29,7 @@ function clauseOf(evidence: TypeEvidence): string {
     case 'title':
     case 'doubtful title':
     case 'ending of a title':
-      return relation === 'with'
+      return relation === 'with' || relation === 'behind'
         ? `the title offers a "${text}", which goes with one and is none`
         : `the title calls it "${text}"${another}`;
     default:

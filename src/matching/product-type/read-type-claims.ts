@@ -155,7 +155,8 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     const unnamed = found.length === 0 && !isForPersons ? nounBefore(field, raw, tokens, before) : null;
     before = undefined;
     if (unnamed !== null) return [{ ...unnamed, modifiers: offered.map(({ stems, types }) => ({ stems, types })) }];
-    if (segment.isTarget && found.length > 0) targets.push(...offered.map(({ stems, types }) => ({ stems, types })));
+    if (segment.isTarget && found.length > 0)
+      targets.push(...offered.map(({ stems, types }) => ({ stems, types, isTarget: true as const })));
     // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
     const inner = claims.filter((claim) => claim.isWhole && !joined.includes(claim));
     if (!segment.isAside) {

@@ -29,6 +29,6 @@ export interface TypeClaim {
   /** True for the first piece of the text that names goods. */
   isFirst: boolean;
   /** Types and words that stand before the head and are not the goods: "laptop" in "laptop lock". */
-  modifiers: readonly { stems: readonly string[]; types: readonly ProductType[] }[];
+  modifiers: readonly { stems: readonly string[]; types: readonly ProductType[]; isTarget?: true }[];
   span: Span | null;
 }

@@ -1,7 +1,9 @@
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { type ListingType, leastMargin } from './listing-type.ts';
 import type { TypeClaim } from './type-claim.ts';
+import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
-import { betterRelation, isOfWanted, isSuch, relateTypes, type TypeRelation } from './type-relation.ts';
+import { betterRelation, isForWanted, isOfWanted, isSuch, relateTypes, type TypeRelation } from './type-relation.ts';
 import { type EvidenceRelation, type EvidenceSource, isOtherGoods, otherWeights, typeWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
 
@@ -31,14 +33,33 @@ interface Voice {
   relation: EvidenceRelation;
 }
 
+function servesWanted(wanted: WantedType, claim: TypeClaim): boolean {
+  const [noun = ''] = claim.stems.slice(-1);
+  // A Chinese noun behind another is the thing: 手机壳.
+  if (beginsInChinese(noun) || typeIndex().isServing(noun)) return true;
+  return wanted.claims.some((one) => isForWanted(one, claim));
+}
+
 function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
   const relation = wanted.claims.map((one) => relateTypes(one, claim)).reduce<TypeRelation>(betterRelation, 'other');
   if (relation !== 'other') return relation;
-  if (wanted.claims.some((one) => isOfWanted(one, claim)) || wanted.isServedBy(claim)) return 'with';
+  if (wanted.isServedBy(claim)) return 'with';
+  // "Laptop case" goes with one; in "ballpoint pen wheat straw" the next words tell more of the pen.
+  if (wanted.claims.some((one) => isOfWanted(one, claim))) return servesWanted(wanted, claim) ? 'with' : 'behind';
   return wanted.hasNounOf(claim) ? 'akin' : 'other';
 }
 
-const order: readonly EvidenceRelation[] = ['same', 'kind', 'near', 'wider', 'unclear', 'akin', 'other', 'with'];
+const order: readonly EvidenceRelation[] = [
+  'same',
+  'kind',
+  'near',
+  'wider',
+  'unclear',
+  'akin',
+  'behind',
+  'other',
+  'with',
+];
 
 function bestOf(wanted: WantedType, claims: readonly TypeClaim[]): Voice | null {
   let best: Voice | null = null;
@@ -135,7 +156,7 @@ function readProfile(
 
 /** The words of a listing without those by which its title calls other goods: "laptop sleeve" speaks of no laptop. */
 function wordsBeside(noun: TypeEvidence | undefined, words: readonly string[]): readonly string[] {
-  if (noun?.claim == null || !isOtherGoods(noun.relation)) return words;
+  if (noun?.claim == null || !isOtherGoods(noun.relation) || noun.relation === 'behind') return words;
   const left = [...words];
   for (const stems of [noun.claim.stems, ...noun.claim.modifiers.map((one) => one.stems)]) {
     const at = left.findIndex((_, place) => stems.every((stem, next) => left[place + next] === stem));

@@ -22,6 +22,8 @@ export interface TypeIndex {
   byKey(key: string): NamedTypes | null;
   /** True for a word that some name ends on: what stands behind another noun may be the thing itself. */
   isHead(stem: string): boolean;
+  /** True for a word of what serves other goods and bears their name: "laptop case", "bottle rack", no "ceiling fan". */
+  isServing(stem: string): boolean;
   /** How many names end on a word, 0 for none. */
   typesEndingOn(stem: string): number;
   /** True for a Han character that names end on: 壳, 包, 线. */
@@ -102,6 +104,7 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
       return named === null ? null : { ...named, length: key.split(' ').length };
     },
     isHead: (stem) => heads.has(stem) && !beginsInChinese(stem),
+    isServing: (stem) => heads.get(stem)?.[1] === 1,
     typesEndingOn,
     isHeadCharacter: (character) => typesEndingOn(character) > 1,
     byId(id) {

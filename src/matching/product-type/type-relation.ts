@@ -116,3 +116,8 @@ function isSame(wanted: TypeClaim, stems: readonly string[], types: readonly Pro
 export function isOfWanted(wanted: TypeClaim, found: TypeClaim): boolean {
   return found.modifiers.some(({ stems, types }) => isSame(wanted, stems, types));
 }
+
+/** The same where the title says that they are made for such goods: "sleeve for laptops". */
+export function isForWanted(wanted: TypeClaim, found: TypeClaim): boolean {
+  return found.modifiers.some(({ stems, types, isTarget }) => isTarget === true && isSame(wanted, stems, types));
+}

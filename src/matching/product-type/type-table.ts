@@ -26,10 +26,10 @@ function inOneWord([first = '', second = '', ...others]: readonly string[]): str
   return isPlain && others.length === 0 ? `${first}${second}` : null;
 }
 
-/** Names and their endings, and how many names end on each word. */
-function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; heads: Map<string, number> } {
+/** Names and their endings, and the names that end on each word. */
+function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; heads: Map<string, string[]> } {
   const entries = new Map<string, Entry>();
-  const heads = new Map<string, number>();
+  const heads = new Map<string, string[]>();
   const entryOf = (key: string) => {
     const present = entries.get(key);
     if (present !== undefined) return present;
@@ -47,7 +47,7 @@ function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; h
       if (last === undefined || stems.length > longestName) continue;
       // "Frames-in-one" ends on no noun.
       const hasNoun = !Object.hasOwn(numberWords, last) && !/^\d+$/.test(last);
-      if (hasNoun) heads.set(last, (heads.get(last) ?? 0) + 1);
+      if (hasNoun) heads.set(last, [...(heads.get(last) ?? []), stems.slice(0, -1).join(' ')]);
       if (stems.length === 1 && last.length === 1 && !beginsInChinese(last)) continue;
       // "Filters" of a coffee machine are filters by their place alone.
       const isBare = stems.length === 1 && type.role !== null && !type.addedNames.has(own);
@@ -69,6 +69,16 @@ function withoutJoined(key: string, types: NamedType[]): NamedType[] {
     depth === 1 && names[0]?.includes('&') === true && stemsOfName(names[0]).join(' ') !== key;
   const own = types.filter((type) => !isJoined(type));
   return own.length > 0 ? own : types;
+}
+
+/** So many names, and so large a part of all that end on a word, make it one for what serves other goods. */
+const leastServed = 6;
+const servingShare = 0.3;
+
+/** True for "case", "filter" and "stand": before them names have often the name of other goods. */
+function isServing(before: readonly string[], entries: ReadonlyMap<string, Entry>): boolean {
+  const served = before.filter((name) => (entries.get(name)?.whole.length ?? 0) > 0).length;
+  return served >= leastServed && served >= servingShare * before.length;
 }
 
 /** Bytes of the types' lines, each behind the end of the one before. */
@@ -108,7 +118,7 @@ export function buildTypeTable(): Uint8Array {
   }
   const sections = [
     packMap(names),
-    packMap(new Map([...heads].map(([stem, count]) => [stem, [count]]))),
+    packMap(new Map([...heads].map(([stem, before]) => [stem, [before.length, isServing(before, entries) ? 1 : 0]]))),
     packMap(new Map(types.map(({ id }, place) => [id, [place]]))),
     packLines(types, placeOf),
   ];

@@ -17,12 +17,15 @@ export type EvidenceSource =
   | 'part of a category'
   | 'class';
 
-/** How a claim stands to the wanted type, with what only shares its noun and what goes with it told apart from other goods. */
-export type EvidenceRelation = TypeRelation | 'akin' | 'with';
+/**
+ * How a claim stands to the wanted type, with what only shares its noun, what goes with it and what merely follows on its name told
+ * apart from other goods.
+ */
+export type EvidenceRelation = TypeRelation | 'akin' | 'with' | 'behind';
 
 /** True for what is other goods, though it may share the noun of the wanted ones or go with them. */
 export function isOtherGoods(relation: EvidenceRelation): boolean {
-  return relation === 'akin' || relation === 'other' || relation === 'with';
+  return relation === 'akin' || relation === 'other' || relation === 'with' || relation === 'behind';
 }
 
 /** What each claim says for the wanted type (above 0) or against it, in nats of log-odds; 0 where nothing stands. */
@@ -33,7 +36,7 @@ export type TypeWeights = Record<EvidenceSource, Partial<Record<EvidenceRelation
  * the relations where the trials had too few pairs.
  */
 export const typeWeights: TypeWeights = {
-  title: { same: 3, kind: 2.6, near: 0.6, wider: 0.8, unclear: -0.5, akin: -1.2, other: -2.3, with: -2.6 },
+  title: { same: 3, kind: 2.6, near: 0.6, wider: 0.8, unclear: -0.5, akin: -1.2, other: -2.3, with: -2.6, behind: -2 },
   'doubtful title': {
     same: 1.6,
     kind: 1.4,
@@ -43,6 +46,7 @@ export const typeWeights: TypeWeights = {
     akin: -0.6,
     other: -0.8,
     with: -1.4,
+    behind: -1,
   },
   'ending of a title': {
     same: 0.5,
@@ -53,6 +57,7 @@ export const typeWeights: TypeWeights = {
     akin: -0.1,
     other: -0.2,
     with: -0.6,
+    behind: -0.4,
   },
   // A name of several words stands nowhere by chance; "pump" and "bike" do.
   'lead of a title': { same: 4, kind: 3.4, near: 0.5, wider: 1, akin: -0.2, other: -0.3, with: -0.5 },
