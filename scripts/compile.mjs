@@ -93,17 +93,18 @@ function ontologyRows() {
   };
 }
 
-/** The table of product types is built here and lies beside the program: opening it is no work, and no memory but its own. */
-function typeTable(outFolder) {
+/** Large tables are built here and lie beside the program: opening one is no work, and no memory but its own. */
+function packedTables(outFolder) {
   return {
-    name: 'type-table',
+    name: 'packed-tables',
     load: {
-      filter: { id: /[\\/]src[\\/]matching[\\/]product-type[\\/]type-table-file\.ts$/ },
+      filter: { id: /[\\/]src[\\/]matching[\\/].*-table-file\.ts$/ },
       async handler(id) {
-        const { readTypeTable } = await import(pathToFileURL(id).href);
-        writeFileSync(path.join(outFolder, 'product-types.bin'), readTypeTable());
+        const { readTable } = await import(pathToFileURL(id).href);
+        const name = path.basename(id, '-file.ts');
+        writeFileSync(path.join(outFolder, `${name}.bin`), readTable());
         return `import { readFileSync } from 'node:fs';
-          export const readTypeTable = () => new Uint8Array(readFileSync(new URL("./product-types.bin", import.meta.url)));`;
+          export const readTable = () => new Uint8Array(readFileSync(new URL("./${name}.bin", import.meta.url)));`;
       },
     },
   };
@@ -150,7 +151,13 @@ export async function compileProgram(outFolder) {
     external,
     // The catalog engine is CommonJS and takes only tables of the build that it loads itself.
     resolve: { alias: { 'apache-arrow': module.createRequire(import.meta.url).resolve('apache-arrow') } },
-    plugins: [tracedEntries(), ownedFiles(outFolder), ontologyRows(), typeTable(outFolder), referenceScript(outFolder)],
+    plugins: [
+      tracedEntries(),
+      ownedFiles(outFolder),
+      ontologyRows(),
+      packedTables(outFolder),
+      referenceScript(outFolder),
+    ],
     onLog(level, log, report) {
       // Of libraries: they evaluate what they only need elsewhere.
       if (level !== 'warn' || !/EVAL|INEFFECTIVE|COMMONJS_VARIABLE/.test(log.code ?? '')) report(level, log);

@@ -205,8 +205,18 @@ const MakerRow = row('maker', { name: Type.String({ minLength: 2 }), trade: Id }
 /** A house that sells under several brands; without `brands` they are beyond counting. */
 const HouseRow = row('house', { name: Type.String({ minLength: 2 }), brands: Type.Optional(Names) });
 
-/** Values that mean one thing in other words; only whole wanted values are looked up. */
-const SameRow = row('same', { ...bilingual });
+/** Words of which each says what a whole wanted value says that is another of them. */
+const SameRow = row('same', {
+  ...bilingual,
+  under: Type.Optional(
+    Type.Array(Type.String({ minLength: 1 }), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'Attributes under which alone they do: "latin" is a cuisine, and a dance',
+    }),
+  ),
+  not: Type.Optional(Names),
+});
 
 /** Words of a list that a reader of texts knows by its name; rows of a list add up. */
 const WordsRow = row('words', { list: Id, means: Type.Optional(Type.String({ minLength: 1 })), ...bilingual });

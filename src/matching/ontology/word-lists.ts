@@ -1,4 +1,3 @@
-import { namesOf, rowsOf } from './load-ontology.ts';
 import { wordList, wordMeanings, wordSet, wordsByMeaning } from './word-list.ts';
 
 /** Words behind a thing, or alone, that say that it comes with the goods. */
@@ -76,12 +75,6 @@ export const everydayWords = joined('everyday words');
  * translated only where all of it is stated by these, and only when no attribute is listed under it.
  */
 export const nameWords = wordMeanings('name words');
-
-/**
- * Values that mean one thing in other words or in the other language, as groups. Only whole wanted values are looked up
- * here; colours, materials and closed families of values have tables of their own.
- */
-export const sameWords: readonly (readonly string[])[] = rowsOf('same').map(namesOf);
 
 function joined(list: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(wordsByMeaning(list)).map(([group, words]) => [group, words.join(' ')]));

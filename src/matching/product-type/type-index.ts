@@ -1,9 +1,10 @@
+import { openPackedLines } from '../../lib/packed-lines.ts';
 import { openPackedMap } from '../../lib/packed-map.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import type { Token } from '../text/tokenize.ts';
 import { longestName, type TypeLine } from './type-line.ts';
 import type { ProductType } from './type-rows.ts';
-import { readTypeTable } from './type-table-file.ts';
+import { readTable } from './type-table-file.ts';
 
 /** A name of types at a place of a text. */
 export interface NamedTypes {
@@ -35,17 +36,12 @@ export interface TypeIndex {
 const leastPart = 4;
 
 /** The types of the table, each read when it is first asked for and one object from then on. */
-function openTypes(bytes: Uint8Array): (place: number) => ProductType {
-  const [count = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, 1);
-  const ends = new Uint32Array(bytes.buffer, bytes.byteOffset + 4, count);
-  const lines = bytes.subarray((count + 1) * 4);
-  const decoder = new TextDecoder();
+function openTypes(lineAt: (place: number) => TypeLine): (place: number) => ProductType {
   const read = new Map<number, ProductType>();
   return function typeAt(place) {
     const known = read.get(place);
     if (known !== undefined) return known;
-    const text = decoder.decode(lines.subarray(place === 0 ? 0 : ends[place - 1], ends[place]));
-    const { above, near, kinds, ...line } = JSON.parse(text) as TypeLine;
+    const { above, near, kinds, ...line } = lineAt(place);
     const type: ProductType = {
       ...line,
       above: above === null ? null : typeAt(above),
@@ -66,7 +62,7 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
     return map;
   };
   const [names, heads, ids] = [nextMap(), nextMap(), nextMap()];
-  const typeAt = openTypes(bytes.subarray(at - bytes.byteOffset));
+  const typeAt = openTypes(openPackedLines(bytes.buffer, at));
   const find = (key: string): Omit<NamedTypes, 'length'> | null => {
     const [isWhole, ...places] = names.get(key) ?? [];
     return isWhole === undefined ? null : { types: places.map(typeAt), isWhole: isWhole === 1 };
@@ -118,6 +114,6 @@ let index: TypeIndex | undefined;
 
 /** The names of all product types; opened when first asked for. */
 export function typeIndex(): TypeIndex {
-  index ??= openTypeIndex(readTypeTable());
+  index ??= openTypeIndex(readTable());
   return index;
 }

@@ -1,6 +1,6 @@
 import { buildTypeTable } from './type-table.ts';
 
 /** The table of product types. The compile step puts a module in the place of this one that reads the table from a file. */
-export function readTypeTable(): Uint8Array {
+export function readTable(): Uint8Array {
   return buildTypeTable();
 }

@@ -1,3 +1,4 @@
+import { joinSections, packLines } from '../../lib/packed-lines.ts';
 import { packMap } from '../../lib/packed-map.ts';
 import { numberWords } from '../ontology/bound-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
@@ -81,21 +82,13 @@ function isServing(before: readonly string[], entries: ReadonlyMap<string, Entry
   return served >= leastServed && served >= servingShare * before.length;
 }
 
-/** Bytes of the types' lines, each behind the end of the one before. */
-function packLines(types: readonly NamedType[], placeOf: ReadonlyMap<NamedType, number>): Uint8Array {
-  const encoder = new TextEncoder();
-  const lines = types.map(({ id, above, depth, names, role, hasKinds, near, kinds }) => {
-    const place = above === null ? null : (placeOf.get(above) ?? null);
-    const line: TypeLine = { id, above: place, depth, names, role, hasKinds, near: [...near], kinds: [...kinds] };
-    return encoder.encode(JSON.stringify(line));
-  });
-  const ends: number[] = [];
-  for (const line of lines) ends.push((ends.at(-1) ?? 0) + line.length);
-  const start = (lines.length + 1) * 4;
-  const bytes = new Uint8Array(start + (ends.at(-1) ?? 0));
-  new Uint32Array(bytes.buffer, 0, lines.length + 1).set([lines.length, ...ends]);
-  for (const [place, line] of lines.entries()) bytes.set(line, start + (ends[place - 1] ?? 0));
-  return bytes;
+/** A type as its line of the table has it. */
+function lineOf(
+  { id, above, depth, names, role, hasKinds, near, kinds }: NamedType,
+  placeOf: ReadonlyMap<NamedType, number>,
+): TypeLine {
+  const place = above === null ? null : (placeOf.get(above) ?? null);
+  return { id, above: place, depth, names, role, hasKinds, near: [...near], kinds: [...kinds] };
 }
 
 /**
@@ -116,17 +109,10 @@ export function buildTypeTable(): Uint8Array {
       names.set(key, [isNamed ? 1 : 0, ...places(isNamed ? whole : ending)]);
     else names.set(key, []);
   }
-  const sections = [
+  return joinSections([
     packMap(names),
     packMap(new Map([...heads].map(([stem, before]) => [stem, [before.length, isServing(before, entries) ? 1 : 0]]))),
     packMap(new Map(types.map(({ id }, place) => [id, [place]]))),
-    packLines(types, placeOf),
-  ];
-  const bytes = new Uint8Array(sections.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const section of sections) {
-    bytes.set(section, at);
-    at += section.length;
-  }
-  return bytes;
+    packLines(types.map((type) => lineOf(type, placeOf))),
+  ]);
 }

@@ -22,7 +22,7 @@ import { isStatedAsColour } from '../colour/colour-in-text.ts';
 import type { Finding } from '../finding.ts';
 import { isOfMaker } from '../own-name.ts';
 import { isThingItself } from './compare-texts.ts';
-import { translationsOf } from './same-words.ts';
+import { findInOtherWords } from './same-words.ts';
 
 /** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
 const ownProperties = wordSet('own properties');
@@ -31,7 +31,7 @@ const ownProperties = wordSet('own properties');
 export function phraseInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { statement, field } = fact;
   const { text } = statement;
-  const found = [wanted.text.unspaced, ...translationsOf(wanted.text)].flatMap((words) => findPhrase(text, words));
+  const found = [...findPhrase(text, wanted.text.unspaced), ...findInOtherWords(text, requirement.name, wanted.text)];
   if (found.length === 0) return null;
   const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
   const spans = isBareNumber ? found.filter((span) => isNumberOf(requirement, statement, span)) : found;

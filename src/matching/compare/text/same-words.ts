@@ -1,24 +1,27 @@
-import { sameWords } from '../../ontology/word-lists.ts';
-import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
-import { beginsInChinese } from '../../text/is-chinese.ts';
-import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
+import { type ResolvedName, resolveName } from '../../read/name/resolve-name.ts';
+import { isDenied, type Span } from '../../text/find-phrase.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import { findValueWords, valueWordsOf } from '../../text/value-words.ts';
+import type { ValueWords } from '../../text/value-words-table.ts';
 
-const groups = new Map<string, readonly string[]>();
-for (const names of sameWords) {
-  const unspaced = names.map((name) => unspacedOf(name));
-  for (const name of unspaced) groups.set(name, unspaced);
+const keysUnder = new WeakMap<ValueWords, ReadonlySet<string>>();
+
+/** True where words mean their one thing under the wanted name: anywhere, or under attributes of which it is one. */
+function countUnder(row: ValueWords, { key }: ResolvedName): boolean {
+  if (row.under.length === 0) return true;
+  const keys = keysUnder.get(row) ?? new Set(row.under.map((name) => resolveName(name).key));
+  keysUnder.set(row, keys);
+  return keys.has(key);
 }
 
-/** What a whole value is called in the other language, run together. */
-export function translationsOf({ unspaced }: TextFacts): readonly string[] {
-  return (groups.get(unspaced) ?? []).filter((name) => beginsInChinese(name) !== beginsInChinese(unspaced));
+/** Where a text says what a whole wanted value says, in other words or in the other language. */
+export function findInOtherWords(text: TextFacts, name: ResolvedName, { unspaced }: TextFacts): Span[] {
+  return valueWordsOf(unspaced)
+    .filter((row) => countUnder(row, name))
+    .flatMap((row) => row.names.filter((one) => one !== unspaced).flatMap((one) => findValueWords(text, one, row)));
 }
 
-/** Where a text says what a whole value says, in other words or in the other language; null where it does not. */
-export function findSameWords(text: TextFacts, wanted: TextFacts): Span | null {
-  for (const name of groups.get(wanted.unspaced) ?? []) {
-    const span = findPhrase(text, name).find((one) => !isDenied(text, one));
-    if (span !== undefined) return span;
-  }
-  return null;
+/** The first such place that nothing denies, or null. */
+export function findSameWords(text: TextFacts, name: ResolvedName, wanted: TextFacts): Span | null {
+  return findInOtherWords(text, name, wanted).find((span) => !isDenied(text, span)) ?? null;
 }

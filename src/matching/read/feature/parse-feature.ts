@@ -6,6 +6,7 @@ import { wordList } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, unspacedOf } from '../../text/read-text.ts';
+import { valueWordsOf } from '../../text/value-words.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
@@ -90,6 +91,14 @@ for (const names of substances) {
   for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
 }
 
+/** A feature that a row knows, or that has other names among the words for values. */
+function featureCalled(unspaced: string): NamedFeature | undefined {
+  const known = namedFeatures.get(unspaced);
+  if (known !== undefined) return known;
+  const row = valueWordsOf(unspaced).find(({ under }) => under.length === 0);
+  return row === undefined ? undefined : { ...alone(row.names), excludedBy: row.not };
+}
+
 /** Parts and accessories are stated in words that stand apart, and by their last word alone. */
 const things = new Set(accessoryFeatures.flatMap(({ names }) => unspaced(names)));
 const wordsOfName = (name: string) =>
@@ -134,7 +143,7 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   if (wanted === null) return careAsked(name, value) ?? parseDenial(name, value);
   const unspaced = featureNameOf(name);
   if (unspaced === '') return null;
-  const known = namedFeatures.get(unspaced) ?? namedInOtherWords(name);
+  const known = featureCalled(unspaced) ?? namedInOtherWords(name);
   if (known !== undefined) {
     const inChinese = { ...known, phrases: [...known.phrases, ...chineseNames(wordsOfName(name))] };
     return featureOf(inChinese, wanted, things.has(unspaced) ? wordsOfName(name) : []);
@@ -213,7 +222,7 @@ function parseDenial(name: string, value: string): Feature | null {
 }
 
 function featureNamed(unspaced: string, wanted: boolean, words: readonly string[] = []): Feature | null {
-  const known = namedFeatures.get(unspaced);
+  const known = featureCalled(unspaced);
   return unspaced === '' ? null : featureOf(known ?? alone([unspaced]), wanted, words);
 }
 

@@ -1,0 +1,6 @@
+import { buildValueWordsTable } from './value-words-table.ts';
+
+/** The table of words for values. The compile step puts a module in the place of this one that reads the table from a file. */
+export function readTable(): Uint8Array {
+  return buildValueWordsTable();
+}
