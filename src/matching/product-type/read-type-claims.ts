@@ -154,7 +154,15 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     const isForPersons = audienceStems.has(tokens[segment.from]?.stem ?? '');
     const unnamed = found.length === 0 && !isForPersons ? nounBefore(field, raw, tokens, before) : null;
     before = undefined;
-    if (unnamed !== null) return [{ ...unnamed, modifiers: offered.map(({ stems, types }) => ({ stems, types })) }];
+    if (unnamed !== null) {
+      const modifiers = offered.map(({ stems, types }) => ({ stems, types }));
+      return [
+        namedWith(
+          offered.map(({ stems }) => stems),
+          unnamed,
+        ) ?? { ...unnamed, isForOthers: true, modifiers },
+      ];
+    }
     if (segment.isTarget && found.length > 0)
       targets.push(...offered.map(({ stems, types }) => ({ stems, types, isTarget: true as const })));
     // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
@@ -173,6 +181,10 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     if (!segment.isAside)
       found.push(...offered.reverse().map((claim) => ({ ...claim, isFirst, ...(isLate ? { isLate: true } : {}) })));
     else if (aside.length === 0) aside = offered.map((claim) => ({ ...claim, isFirst: several }));
+  }
+  if (found.length === 0 && aside.length === 0) {
+    const unnamed = nounOfUnknown(field, raw, tokens, segments);
+    if (unnamed !== null) return [unnamed];
   }
   // What goods are made for stands to them as a word before their noun: "door for bookcases" is a bookcase door.
   const named = found.map((claim) =>
@@ -204,10 +216,10 @@ function nounBefore(
   tokens: readonly Token[],
   before: TitleSegment | undefined,
 ): TypeClaim | null {
-  if (field !== 'title' || before === undefined || before.isAside) return null;
+  if ((field !== 'title' && field !== 'name') || before === undefined || before.isAside) return null;
   const words = tokens.slice(before.from, before.to).filter(({ kind }) => kind !== 'mark');
   const last = words.at(-1);
-  if (last === undefined || words.length < 2) return null;
+  if (last === undefined || words.length < (field === 'name' ? 1 : 2)) return null;
   const isNoun = typeIndex().isHead(last.stem) || (last.kind === 'word' && last.stem.length >= leastNoun);
   if (neutralHeads.has(last.stem) ? !holding.has(last.stem) : !isNoun) return null;
   const first = words.at(-2) ?? last;
@@ -219,10 +231,34 @@ function nounBefore(
     isWhole: false,
     isFirst: true,
     isFirm: false,
-    isForOthers: true,
     modifiers: [],
     span: null,
   };
+}
+
+/** A "hose for the garden" is a garden hose, where there is such a name. */
+function namedWith(targets: readonly (readonly string[])[], noun: TypeClaim): TypeClaim | null {
+  for (const target of targets) {
+    const stems = [...target, ...noun.stems];
+    const named = typeIndex().byKey(stems.join(' '));
+    if (named?.isWhole === true) return { ...noun, stems, types: named.types, isWhole: true, isFirm: true };
+  }
+  return null;
+}
+
+/** What is for a thing that is in no table: "hose for the garden". */
+function nounOfUnknown(
+  field: string,
+  raw: string,
+  tokens: readonly Token[],
+  segments: readonly TitleSegment[],
+): TypeClaim | null {
+  const place = segments.findIndex(({ isTarget }) => isTarget);
+  const noun = nounBefore(field, raw, tokens, segments[place - 1]);
+  const target = segments[place];
+  if (noun === null || target === undefined) return noun;
+  const words = tokens.slice(target.from, target.to).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : []));
+  return namedWith([words.slice(-1)], noun) ?? noun;
 }
 
 /** Names of types before words that only end such names, otherwise in the order of the text. */
