@@ -93,10 +93,15 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
       isFirm: key.includes(' ') || isEnd(tokens, last, to),
       modifiers: [...modifiers],
       span: { from: mention.from, to: last },
+      ...(standsApart(tokens[last]) ? { isApart: true as const } : {}),
     });
     modifiers = [];
   }
   return claims;
+}
+
+function standsApart(next: Token | undefined): boolean {
+  return next?.kind === 'number' || next?.kind === 'mark';
 }
 
 /** True where a text offers each of several goods: "2-in-1", "keyboard and mouse combo". */

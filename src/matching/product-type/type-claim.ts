@@ -26,6 +26,8 @@ export interface TypeClaim {
   isInner?: true;
   /** True for an inner name that is the first of its text: "Coffee Grinder Electric Quiet Stainless Steel Blade". */
   isLead?: true;
+  /** True where a number or a mark follows: "Bearing 6203-2RS", no "pump controller". */
+  isApart?: true;
   /** True for the first piece of the text that names goods. */
   isFirst: boolean;
   /** Types and words that stand before the head and are not the goods: "laptop" in "laptop lock". */

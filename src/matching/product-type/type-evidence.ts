@@ -3,7 +3,15 @@ import { type ListingType, leastMargin } from './listing-type.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
-import { betterRelation, isForWanted, isOfWanted, isSuch, relateTypes, type TypeRelation } from './type-relation.ts';
+import {
+  betterRelation,
+  isForWanted,
+  isOfWanted,
+  isSuch,
+  relateTypes,
+  type TypeRelation,
+  wordsBehind,
+} from './type-relation.ts';
 import { type EvidenceRelation, type EvidenceSource, isOtherGoods, otherWeights, typeWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
 
@@ -34,9 +42,9 @@ interface Voice {
 }
 
 function servesWanted(wanted: WantedType, claim: TypeClaim): boolean {
-  const [noun = ''] = claim.stems.slice(-1);
+  const behind = wordsBehind(wanted.claims, claim);
   // A Chinese noun behind another is the thing: 手机壳.
-  if (beginsInChinese(noun) || typeIndex().isServing(noun)) return true;
+  if (behind.some((stem) => beginsInChinese(stem) || typeIndex().isServing(stem))) return true;
   return wanted.claims.some((one) => isForWanted(one, claim));
 }
 
@@ -94,7 +102,7 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   ];
   for (const [name, word, claims] of places) {
     const voice = bestOf(wanted, claims);
-    if (voice !== null) yield [voice.claim.stems.length > 1 ? name : word, voice];
+    if (voice !== null) yield [voice.claim.stems.length > 1 || voice.claim.isApart === true ? name : word, voice];
   }
 }
 

@@ -25,7 +25,7 @@ export interface TypeIndex {
   isHead(stem: string): boolean;
   /** True for a word of what serves other goods and bears their name: "laptop case", "bottle rack", no "ceiling fan". */
   isServing(stem: string): boolean;
-  /** How many names end on a word, 0 for none. */
+  /** How many types have names that end on a word, 0 for none. */
   typesEndingOn(stem: string): number;
   /** True for a Han character that names end on: 壳, 包, 线. */
   isHeadCharacter(character: string): boolean;

@@ -121,3 +121,11 @@ export function isOfWanted(wanted: TypeClaim, found: TypeClaim): boolean {
 export function isForWanted(wanted: TypeClaim, found: TypeClaim): boolean {
   return found.modifiers.some(({ stems, types, isTarget }) => isTarget === true && isSame(wanted, stems, types));
 }
+
+/** The words of a claim's goods without the names of wanted ones: "filter" and "replacement" of a "shower head filter replacement". */
+export function wordsBehind(wanted: readonly TypeClaim[], { stems, modifiers }: TypeClaim): readonly string[] {
+  const isWanted = (one: TypeClaim['modifiers'][number]) => wanted.some((claim) => isSame(claim, one.stems, one.types));
+  const names = new Set(modifiers.filter(isWanted).flatMap((one) => one.stems));
+  const others = modifiers.filter((one) => one.isTarget !== true && !isWanted(one));
+  return [...others.flatMap((one) => one.stems), ...stems].filter((stem) => !names.has(stem));
+}

@@ -27,10 +27,13 @@ function inOneWord([first = '', second = '', ...others]: readonly string[]): str
   return isPlain && others.length === 0 ? `${first}${second}` : null;
 }
 
-/** Names and their endings, and the names that end on each word. */
-function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; heads: Map<string, string[]> } {
+/** What stands before a word that names end on, for each type with such names. */
+type Head = Map<NamedType, string[]>;
+
+/** Names and their endings, and the words that names end on. */
+function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; heads: Map<string, Head> } {
   const entries = new Map<string, Entry>();
-  const heads = new Map<string, string[]>();
+  const heads = new Map<string, Head>();
   const entryOf = (key: string) => {
     const present = entries.get(key);
     if (present !== undefined) return present;
@@ -48,7 +51,10 @@ function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; h
       if (last === undefined || stems.length > longestName) continue;
       // "Frames-in-one" ends on no noun.
       const hasNoun = !Object.hasOwn(numberWords, last) && !/^\d+$/.test(last);
-      if (hasNoun) heads.set(last, [...(heads.get(last) ?? []), stems.slice(0, -1).join(' ')]);
+      if (hasNoun) {
+        const head: Head = heads.get(last) ?? new Map();
+        heads.set(last, head.set(type, [...(head.get(type) ?? []), stems.slice(0, -1).join(' ')]));
+      }
       if (stems.length === 1 && last.length === 1 && !beginsInChinese(last)) continue;
       // "Filters" of a coffee machine are filters by their place alone.
       const isBare = stems.length === 1 && type.role !== null && !type.addedNames.has(own);
@@ -72,14 +78,15 @@ function withoutJoined(key: string, types: NamedType[]): NamedType[] {
   return own.length > 0 ? own : types;
 }
 
-/** So many names, and so large a part of all that end on a word, make it one for what serves other goods. */
+/** So many types, and so large a part of all with names that end on a word, make it one for what serves other goods. */
 const leastServed = 6;
 const servingShare = 0.3;
 
 /** True for "case", "filter" and "stand": before them names have often the name of other goods. */
-function isServing(before: readonly string[], entries: ReadonlyMap<string, Entry>): boolean {
-  const served = before.filter((name) => (entries.get(name)?.whole.length ?? 0) > 0).length;
-  return served >= leastServed && served >= servingShare * before.length;
+function isServing(head: Head, entries: ReadonlyMap<string, Entry>): boolean {
+  const isNamed = (words: string) => (entries.get(words)?.whole.length ?? 0) > 0;
+  const served = [...head.values()].filter((before) => before.some(isNamed)).length;
+  return served >= leastServed && served >= servingShare * head.size;
 }
 
 /** A type as its line of the table has it. */
@@ -111,7 +118,7 @@ export function buildTypeTable(): Uint8Array {
   }
   return joinSections([
     packMap(names),
-    packMap(new Map([...heads].map(([stem, before]) => [stem, [before.length, isServing(before, entries) ? 1 : 0]]))),
+    packMap(new Map([...heads].map(([stem, head]) => [stem, [head.size, isServing(head, entries) ? 1 : 0]]))),
     packMap(new Map(types.map(({ id }, place) => [id, [place]]))),
     packLines(types.map((type) => lineOf(type, placeOf))),
   ]);
