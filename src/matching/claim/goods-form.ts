@@ -2,6 +2,9 @@ import { rowsOf } from '../ontology/load-ontology.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
 import type { Unit } from '../ontology/units.ts';
 import { wordList } from '../ontology/word-list.ts';
+import { findMentions, type Mention } from '../product-type/find-mentions.ts';
+import { typeIndex } from '../product-type/type-index.ts';
+import type { ProductType } from '../product-type/type-rows.ts';
 import { isIntroduced } from '../read/goods/find-goods.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { endOfOffer } from '../read/name/goods-in-name.ts';
@@ -13,6 +16,7 @@ import { isOfAccessory } from '../scope/other-goods.ts';
 import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 
 type SideRow = RowOf<'goods form'>['sides'][number];
 
@@ -60,6 +64,34 @@ for (const { goods, sides, order, bareUnit } of rowsOf('goods form')) {
 }
 const formsByPhrase = new PhraseIndex<readonly GoodsForm[]>();
 for (const [name, forms] of formsByName) formsByPhrase.add(name, forms);
+
+let formsByType: ReadonlyMap<ProductType, readonly GoodsForm[]> | undefined;
+
+/** The forms of the types that rows name: goods have them under all names of their type. */
+function readFormsByType(): ReadonlyMap<ProductType, readonly GoodsForm[]> {
+  const found = new Map<ProductType, readonly GoodsForm[]>();
+  for (const [name, forms] of formsByName) {
+    const named = typeIndex().byKey(stemsOfName(name).join(' '));
+    for (const type of named?.isWhole === true ? named.types : []) {
+      found.set(type, [...new Set([...(found.get(type) ?? []), ...forms])]);
+    }
+  }
+  return found;
+}
+
+/** The forms of goods that a name of types stands for; kinds are of the form of the wider goods. */
+function formsOfTypes(types: readonly ProductType[]): readonly GoodsForm[] {
+  formsByType ??= readFormsByType();
+  const all = types.map((type) => {
+    let at: ProductType | null = type;
+    while (at !== null && formsByType?.has(at) !== true) at = at.role === null ? at.above : null;
+    return at === null ? [] : (formsByType?.get(at) ?? []);
+  });
+  const [first = []] = all;
+  return all.every((forms) => forms.length === first.length && forms.every((form) => first.includes(form)))
+    ? first
+    : [];
+}
 const heads = new PhraseIndex<true>();
 for (const word of wordList('heads behind goods')) heads.add(word, true);
 
@@ -72,8 +104,9 @@ export function formsOf(title: Statement): FormsOfText {
   if (known !== undefined) return known;
   let forms: readonly GoodsForm[] = [];
   let names: Span[] = [];
+  const named = findMentions(text.tokens, 0, text.tokens.length, []).filter(({ isWhole }) => isWhole);
   for (let at = 0; at < text.tokens.length; ) {
-    const found = formsByPhrase.at(text.tokens, at);
+    const found = formAt(text, at, named);
     const span = { from: at, to: found?.next ?? at + 1 };
     at = span.to;
     if (found === null || !isHead(text, span) || isPartOfOther(title, span)) continue;
@@ -85,6 +118,16 @@ export function formsOf(title: Statement): FormsOfText {
   const read = { forms, names };
   remembered.set(text, read);
   return read;
+}
+
+/** The forms of goods named from a token on, by a row or by the type that the words name: no curtain's of a "curtain rod". */
+function formAt(text: TextFacts, at: number, named: readonly Mention[]) {
+  const found = formsByPhrase.at(text.tokens, at);
+  const longer = found === null ? undefined : named.find(({ from, to }) => from <= at && to > found.next);
+  if (found !== null && longer === undefined) return found;
+  const mention = longer ?? named.find(({ from }) => from === at);
+  const value = mention === undefined ? [] : formsOfTypes(mention.types);
+  return mention === undefined || value.length === 0 ? null : { value, next: mention.to };
 }
 
 /** "Water pump, 10 m cable": a part that a title names behind another thing, or tells of with its measure. */

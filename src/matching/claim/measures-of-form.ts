@@ -131,7 +131,10 @@ function isCalled({ keys }: FormSide, role: string | null): boolean {
 
 /** "22 mm strap" is the strap's, unless straps are sold, and so is what comes "with a 2 m cable". */
 function isOfPart({ text, owners, quantities }: Statement, one: Quantity, names: readonly Span[]): boolean {
-  const isOfGoods = (span: Span) => names.some(({ from, to }) => span.from < to && span.to > from);
+  const nounOf = ({ to }: Span) => text.tokens[to - 1]?.stem;
+  // Of an extension cord a "rubber cord" is no part.
+  const isOfGoods = (span: Span) =>
+    names.some((name) => (span.from < name.to && span.to > name.from) || nounOf(name) === nounOf(span));
   const subject = owners.get(one)?.subject ?? null;
   // "38 mm nylon strap 20 mm" tells of the strap what stands behind it.
   const isOfSubject = ({ from, dimension }: Quantity) => from === subject?.to && dimension === one.dimension;

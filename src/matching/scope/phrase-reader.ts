@@ -113,6 +113,8 @@ export class PhraseReader {
     const found = parts.at(this.tokens, at);
     // "Cotton cloth", "gold body": what a property may be said of is no part by itself.
     if (found === null || properties.at(this.tokens, at)?.next === found.next) return null;
+    // "23mic" has no microphone.
+    if (this.roleAt(at) === 'measure') return null;
     // "It stands 21 cm high", "which covers 40 m²": behind its subject the word is a verb.
     if (pronouns.has(this.tokens[at - 1]?.stem ?? '')) return null;
     const span = { from: at, to: found.next };

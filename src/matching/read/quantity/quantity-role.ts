@@ -69,6 +69,8 @@ for (const [word, id] of adjectives) nameRole(word, id);
 /** Names of measures with the attributes they may stand for. */
 const roles = new PhraseIndex<readonly string[]>();
 for (const [name, ids] of idsByName) roles.add(name, ids);
+// "210 mm high carbon steel" is no height.
+for (const words of wordList('labels of no measure')) roles.add(words, []);
 
 /** Verbs label a measure of their property's dimension alone: "holds 5 kg" and "holds 9 hours". */
 const verbs = new PhraseIndex<string>();
