@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { learnTypeProfile } from '../../src/catalog/learn-type-profile.ts';
+import { readProductTypeFiles } from '../../src/matching/ontology/product-type-files.ts';
 import { createTypeJudge } from '../../src/matching/product-type/judge-type.ts';
 import { readProductTypes } from '../../src/matching/product-type/type-rows.ts';
 
@@ -22,6 +23,20 @@ describe('the product types', () => {
       if (role === null)
         expect(new Set(names).size, `${id} has one name twice: ${names.join(', ')}`).toBe(names.length);
     }
+  });
+
+  test('lose only names that the tree gives them', () => {
+    const [tree = '', added = ''] = readProductTypeFiles();
+    const rowsOf = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as { id: string; en?: string[]; zh?: string[]; not?: string[] });
+    const given = new Map(rowsOf(tree).map(({ id, en = [], zh = [] }) => [id, new Set([...en, ...zh])]));
+    const strange = rowsOf(added).flatMap(({ id, not = [] }) =>
+      not.filter((name) => given.get(id)?.has(name) !== true).map((name) => `${id}: ${name}`),
+    );
+    expect(strange).toEqual([]);
   });
 
   test('are near to types that exist', () => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { checkRows } from '../../src/matching/ontology/check-rows.ts';
+import type { RowOf } from '../../src/matching/ontology/ontology-row.ts';
+import { readValueWordRows } from '../../src/matching/ontology/value-words-file.ts';
+import { readText, unspacedOf } from '../../src/matching/text/read-text.ts';
+import { findValueWords, valueWordsOf } from '../../src/matching/text/value-words.ts';
+
+const placed = readValueWordRows();
+const rows = placed.map(({ row, place }) => ({ ...(row as RowOf<'same'>), place }));
+const namesOf = ({ en = [], zh = [] }: RowOf<'same'>) => [...en, ...zh];
+
+test('the rows of words for values obey the schema', () => {
+  expect(checkRows(placed)).toEqual([]);
+  expect(rows.filter(({ kind }) => kind !== 'same').map(({ place }) => place)).toEqual([]);
+});
+
+test('each has several names, of which none denies it', () => {
+  expect(rows.filter((row) => new Set(namesOf(row).map(unspacedOf)).size < 2).map(({ place }) => place)).toEqual([]);
+  const denied = rows.filter((row) =>
+    (row.not ?? []).some((one) => namesOf(row).map(unspacedOf).includes(unspacedOf(one))),
+  );
+  expect(denied.map(({ place }) => place)).toEqual([]);
+});
+
+test('a name that counts anywhere has one meaning', () => {
+  const places = new Map<string, Set<string>>();
+  for (const row of rows.filter(({ under }) => under === undefined))
+    for (const name of namesOf(row))
+      places.set(unspacedOf(name), (places.get(unspacedOf(name)) ?? new Set()).add(row.place));
+  const shared = [...places].filter(([, owners]) => owners.size > 1);
+  expect(shared.map(([name, owners]) => `${name}: ${[...owners].join(', ')}`)).toEqual([]);
+});
+
+test('a name inside a longer word of another meaning is not found', () => {
+  const [row] = valueWordsOf(unspacedOf('polarized')).filter(({ names }) => names.includes('偏光'));
+  expect(row).toBeDefined();
+  if (row === undefined) return;
+  expect(findValueWords(readText('偏光太阳镜'), '偏光', row)).toHaveLength(1);
+  expect(findValueWords(readText('非偏光太阳镜'), '偏光', row)).toHaveLength(0);
+});
