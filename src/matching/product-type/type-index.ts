@@ -73,9 +73,17 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
     if (first.length < leastPart || second.length < leastPart) return null;
     return names.has(`${first}${second}`) ? `${first}${second}` : null;
   };
+  // Of most words no name ends on: they are done with before any key is built.
+  const mayEnd = (tokens: readonly Token[], end: number) => {
+    const [before, last] = [tokens[end - 2], tokens[end - 1]];
+    if (last === undefined || last.kind === 'mark') return false;
+    if (heads.has(last.stem) || names.has(last.stem)) return true;
+    return before?.kind === 'word' && names.has(`${before.stem}${last.stem}`);
+  };
   const typesEndingOn = (stem: string) => heads.get(stem)?.[0] ?? 0;
   return {
     endingAt(tokens, start, end) {
+      if (!mayEnd(tokens, end)) return null;
       let key = '';
       let words = 0;
       let best: NamedTypes | null = null;
