@@ -34,8 +34,8 @@ export function bearingOfMeasure(
   const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
   if (owner === undefined) return 'bare';
   const asked = askedBy(name);
-  if (isTitle && isOfForm(name, statement, measure)) return 'bare';
   const bearing = isOfCable(asked, statement, owner) ? 'own' : bearingOf(asked, measure, owner);
+  if (isTitle && bearing !== 'own' && isOfForm(name, statement, measure)) return 'bare';
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
   if (bearing === 'own' && isSide && isTitle && isSideOfOtherThing(asked, statement, owner)) return 'other';
   if (bearing === 'bare' && owner.subject !== null && owner.role === null && isSide) return 'other';

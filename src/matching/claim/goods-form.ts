@@ -1,9 +1,9 @@
-import { rowsOf } from '../ontology/load-ontology.ts';
+import { openPackedLines } from '../../lib/packed-lines.ts';
+import { openPackedMap } from '../../lib/packed-map.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
 import type { Unit } from '../ontology/units.ts';
 import { wordList } from '../ontology/word-list.ts';
 import { findMentions, type Mention } from '../product-type/find-mentions.ts';
-import { typeIndex } from '../product-type/type-index.ts';
 import type { ProductType } from '../product-type/type-rows.ts';
 import { isIntroduced } from '../read/goods/find-goods.ts';
 import type { Statement } from '../read/listing/statement.ts';
@@ -14,9 +14,12 @@ import type { Quantity } from '../read/quantity/quantity.ts';
 import { unitOf } from '../read/quantity/unit-index.ts';
 import { isOfAccessory } from '../scope/other-goods.ts';
 import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { stemsOfName } from '../text/stems-of-name.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { FormLine } from './goods-forms-table.ts';
+import { readTable } from './goods-forms-table-file.ts';
 
 type SideRow = RowOf<'goods form'>['sides'][number];
 
@@ -24,7 +27,7 @@ type SideRow = RowOf<'goods form'>['sides'][number];
 export interface FormSide extends Omit<SideRow, 'attributes' | 'dimension' | 'reads'> {
   /** Keys of the names under which it is asked for. */
   keys: ReadonlySet<string>;
-  /** Words of those names. */
+  /** Words of those names, and the characters on which Chinese ones end. */
   words: ReadonlySet<string>;
   dimension: Unit['dimension'];
   /** Units as written, with those that are meant. */
@@ -48,44 +51,90 @@ export interface FormsOfText {
 const readSide = ({ attributes, dimension = 'length', reads = {}, ...side }: SideRow): FormSide => ({
   ...side,
   keys: new Set(attributes.map((name) => resolveName(name).key)),
-  words: new Set(attributes.flatMap((name) => resolveName(name).stems)),
+  words: new Set(
+    attributes.flatMap((name) => [...resolveName(name).stems, ...(beginsInChinese(name) ? name.slice(-1) : [])]),
+  ),
   dimension,
   reads: new Map(Object.entries(reads).map(([written, id]) => [written, unitOf(id)])),
 });
 
-const formsByName = new Map<string, GoodsForm[]>();
-for (const { goods, sides, order, bareUnit } of rowsOf('goods form')) {
-  const form: GoodsForm = {
-    sides: sides.map(readSide),
-    isWritten: order === 'written',
-    bareUnit: bareUnit === undefined ? null : unitOf(bareUnit),
-  };
-  for (const name of goods) formsByName.set(name, [...(formsByName.get(name) ?? []), form]);
+/** Longer names of goods are not looked for, in words. */
+const longestName = 7;
+
+interface FormTable {
+  /** The forms of the longest name that stands at a place, with the place behind it. */
+  at(tokens: readonly Token[], start: number): { value: readonly GoodsForm[]; next: number } | null;
+  /** The forms of goods of a type. */
+  ofType(type: ProductType): readonly GoodsForm[];
 }
-const formsByPhrase = new PhraseIndex<readonly GoodsForm[]>();
-for (const [name, forms] of formsByName) formsByPhrase.add(name, forms);
 
-let formsByType: ReadonlyMap<ProductType, readonly GoodsForm[]> | undefined;
+function openTable(bytes: Uint8Array): FormTable {
+  let offset = bytes.byteOffset;
+  const nextMap = () => {
+    const map = openPackedMap(bytes.buffer, offset);
+    offset += map.length;
+    return map;
+  };
+  const [names, firsts, types] = [nextMap(), nextMap(), nextMap()];
+  const lineAt = openPackedLines<FormLine>(bytes.buffer, offset);
+  const read = new Map<number, GoodsForm>();
+  const formOf = (place: number) => {
+    const known = read.get(place);
+    if (known !== undefined) return known;
+    const { sides, order, bareUnit } = lineAt(place);
+    const form: GoodsForm = {
+      sides: sides.map(readSide),
+      isWritten: order === 'written',
+      bareUnit: bareUnit === undefined ? null : unitOf(bareUnit),
+    };
+    read.set(place, form);
+    return form;
+  };
+  return {
+    at(tokens, start) {
+      const first = tokens[start];
+      if (first === undefined || !firsts.has(first.stem)) return null;
+      let key = '';
+      let words = 0;
+      let found: { places: Uint16Array; next: number } | null = null;
+      for (let at = start; at < tokens.length && words < longestName; at += 1) {
+        const token = tokens[at];
+        if (token === undefined) break;
+        if (token.kind === 'mark' && (token.stem === '-' || token.stem === '.')) continue;
+        key = words === 0 ? token.stem : `${key} ${token.stem}`;
+        words += 1;
+        const places = names.get(key);
+        if (places !== null) found = { places, next: at + 1 };
+      }
+      return found === null ? null : { value: [...found.places].map(formOf), next: found.next };
+    },
+    ofType: ({ id }) => [...(types.get(id) ?? [])].map(formOf),
+  };
+}
 
-/** The forms of the types that rows name: goods have them under all names of their type. */
-function readFormsByType(): ReadonlyMap<ProductType, readonly GoodsForm[]> {
-  const found = new Map<ProductType, readonly GoodsForm[]>();
-  for (const [name, forms] of formsByName) {
-    const named = typeIndex().byKey(stemsOfName(name).join(' '));
-    for (const type of named?.isWhole === true ? named.types : []) {
-      found.set(type, [...new Set([...(found.get(type) ?? []), ...forms])]);
-    }
-  }
-  return found;
+let table: FormTable | undefined;
+
+/** What rows say of the forms of goods; opened when first asked for. */
+function formTable(): FormTable {
+  table ??= openTable(readTable());
+  return table;
+}
+
+/** Forms with what wider ones say of dimensions of which they say nothing. */
+function withWider(forms: readonly GoodsForm[], wider: readonly GoodsForm[]): readonly GoodsForm[] {
+  const told = new Set(forms.flatMap(({ sides }) => sides.map(({ dimension }) => dimension)));
+  const more = wider.filter(({ sides }) => !sides.some(({ dimension }) => told.has(dimension)));
+  return more.length === 0 ? forms : [...forms, ...more];
 }
 
 /** The forms of goods that a name of types stands for; kinds are of the form of the wider goods. */
 function formsOfTypes(types: readonly ProductType[]): readonly GoodsForm[] {
-  formsByType ??= readFormsByType();
   const all = types.map((type) => {
-    let at: ProductType | null = type;
-    while (at !== null && formsByType?.has(at) !== true) at = at.role === null ? at.above : null;
-    return at === null ? [] : (formsByType?.get(at) ?? []);
+    let forms: readonly GoodsForm[] = [];
+    for (let at: ProductType | null = type; at !== null; at = at.role === null ? at.above : null) {
+      forms = withWider(forms, formTable().ofType(at));
+    }
+    return forms;
   });
   const [first = []] = all;
   return all.every((forms) => forms.length === first.length && forms.every((form) => first.includes(form)))
@@ -122,12 +171,18 @@ export function formsOf(title: Statement): FormsOfText {
 
 /** The forms of goods named from a token on, by a row or by the type that the words name: no curtain's of a "curtain rod". */
 function formAt(text: TextFacts, at: number, named: readonly Mention[]) {
-  const found = formsByPhrase.at(text.tokens, at);
+  const found = formTable().at(text.tokens, at);
   const longer = found === null ? undefined : named.find(({ from, to }) => from <= at && to > found.next);
-  if (found !== null && longer === undefined) return found;
-  const mention = longer ?? named.find(({ from }) => from === at);
-  const value = mention === undefined ? [] : formsOfTypes(mention.types);
-  return mention === undefined || value.length === 0 ? null : { value, next: mention.to };
+  const mention = longer ?? named.find(({ from, to }) => from === at && (found === null || to === found.next));
+  const next = longer?.to ?? found?.next ?? mention?.to ?? at;
+  let value = longer === undefined ? (found?.value ?? []) : [];
+  if (mention !== undefined) value = withWider(value, formsOfTypes(mention.types));
+  // A "braided fishing line" is a fishing line.
+  for (let from = at + 1; from < next && value.length > 0; from += 1) {
+    const noun = formTable().at(text.tokens, from);
+    if (noun?.next === next) value = withWider(value, noun.value);
+  }
+  return value.length === 0 ? null : { value, next };
 }
 
 /** "Water pump, 10 m cable": a part that a title names behind another thing, or tells of with its measure. */
@@ -153,10 +208,10 @@ function startOfMeasures(quantities: readonly Quantity[], at: number): number {
 
 function isHead(text: TextFacts, span: Span): boolean {
   if (isOfBundledItem(text, span) || isIntroduced(text, span)) return false;
-  if (isOfAccessory(text, span, (at) => formsByPhrase.at(text.tokens, at) !== null)) return false;
+  if (isOfAccessory(text, span, (at) => formTable().at(text.tokens, at) !== null)) return false;
   const next = text.tokens[span.to];
   if (next === undefined || next.kind === 'mark' || next.kind === 'number') return true;
   // A space ends a name in Chinese.
   if (next.kind === 'character' && !next.glued) return true;
-  return heads.at(text.tokens, span.to) === null || formsByPhrase.at(text.tokens, span.to) !== null;
+  return heads.at(text.tokens, span.to) === null || formTable().at(text.tokens, span.to) !== null;
 }

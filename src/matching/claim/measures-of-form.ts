@@ -1,6 +1,6 @@
 import { wordList } from '../ontology/word-list.ts';
 import type { Statement } from '../read/listing/statement.ts';
-import type { ResolvedName } from '../read/name/resolve-name.ts';
+import { type ResolvedName, resolveName } from '../read/name/resolve-name.ts';
 import { exactQuantity } from '../read/quantity/exact-quantity.ts';
 import { inTrade } from '../read/quantity/in-trade.ts';
 import { isAdjustable } from '../read/quantity/is-adjustable.ts';
@@ -8,8 +8,9 @@ import { areJoined, isListed } from '../read/quantity/is-listed.ts';
 import type { DimensionList, Quantity } from '../read/quantity/quantity.ts';
 import { roleOf } from '../read/quantity/quantity-role.ts';
 import { attributesOfSide } from '../read/quantity/side-role.ts';
-import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span, textOfSpan } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
+import type { TextFacts } from '../text/read-text.ts';
 import { type FormSide, type FormsOfText, formsOf, type GoodsForm } from './goods-form.ts';
 
 /** A bare measure of goods of a form, of which the form tells what it measures. */
@@ -92,7 +93,8 @@ function sidesOfLoose(
   names: readonly Span[],
 ): Candidate[] {
   const { text } = statement;
-  if (one.isStandIn === true || isDenied(text, one) || isOfBundledItem(text, one)) return [];
+  if (one.isStandIn === true || isDenied(text, one) || isOfBundledItem(text, one) || isOfSome(text, one)) return [];
+  if (isLabelled(form, text, one, names)) return [];
   const isOther = isOfPart(statement, one, names);
   const role = labelOf(form, statement, one);
   const sides = form.sides.flatMap((side) => {
@@ -104,6 +106,41 @@ function sidesOfLoose(
   if (first === undefined) return [];
   const open = isOpen(statement, one);
   return [{ quantity: first.quantity, source: one, beside: [], isOpen: open, sides: sides.map(({ side }) => side) }];
+}
+
+const sharing = new PhraseIndex<true>();
+for (const words of wordList('words of a share')) sharing.add(words, true);
+
+/** "500 lbs per shelf", "40 L total", "each 2 kg": of how many things a measure is, their form does not tell. */
+function isOfSome({ tokens }: TextFacts, { from, to }: Span): boolean {
+  return sharing.at(tokens, to) !== null || sharing.at(tokens, from - 1) !== null;
+}
+
+const plain = new PhraseIndex<true>();
+for (const words of wordList('words beside a measure')) plain.add(words, true);
+
+/**
+ * "Input: 75 W", 18W输入, 充电用30天: words that no table knows call the measure something. In Chinese they touch it; the name of
+ * the goods may do so as well, and so may words that tell of any measure.
+ */
+function isLabelled({ sides }: GoodsForm, text: TextFacts, { from, to }: Span, names: readonly Span[]): boolean {
+  const { tokens } = text;
+  const before = tokens[from - 1]?.stem;
+  if (before === ':' || before === '=') return true;
+  const isHan = (at: number) => tokens[at]?.kind === 'character';
+  let first = from;
+  while (isHan(first - 1) && tokens[first]?.glued === true) first -= 1;
+  let last = to;
+  while (isHan(last) && tokens[last]?.glued === true) last += 1;
+  const isOfGoods = (start: number, end: number) => names.some((name) => name.from < end && name.to > start);
+  const isSide = (start: number, end: number) => {
+    const { key } = resolveName(textOfSpan(text, { from: start, to: end }));
+    // A 管径 is a diameter as 直径 is one.
+    return sides.some(({ keys, words }) => keys.has(key) || words.has(tokens[end - 1]?.stem ?? ''));
+  };
+  const isPlain = (start: number, end: number) =>
+    start === end || isOfGoods(start, end) || plain.at(tokens, start) !== null || isSide(start, end);
+  return !isPlain(first, from) || !isPlain(to, last);
 }
 
 /** What a text calls a measure; "cord" and 线 label none where they are sold. */

@@ -1,7 +1,7 @@
 import { joinSections, packLines } from '../../lib/packed-lines.ts';
 import { packMap } from '../../lib/packed-map.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
-import { readValueWordRows } from '../ontology/value-words-file.ts';
+import { readPackedRows } from '../ontology/packed-rows.ts';
 import { unspacedOf } from './read-text.ts';
 
 /** Words that mean one thing, as the table has them; all run together as in an unspaced text. */
@@ -50,7 +50,7 @@ function findLonger(rows: readonly Omit<ValueWords, 'longer'>[]): Map<string, Se
 
 /** Reads the rows of words for values into one block of bytes: the rows that have a name, and a line for each row. */
 export function buildValueWordsTable(): Uint8Array {
-  const rows = readValueWordRows().map(({ row }) => {
+  const rows = readPackedRows('value-words').map(({ row }) => {
     const { en = [], zh = [], under, not } = row as RowOf<'same'>;
     return { names: runTogether([...en, ...zh]), under: under ?? [], not: runTogether(not) };
   });

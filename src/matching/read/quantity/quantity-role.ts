@@ -44,6 +44,8 @@ const adjectives: readonly (readonly [string, string])[] = [
   ['屏幕', 'screen size'],
   ['显示屏', 'screen size'],
   ['线', 'cable length'],
+  ['电缆', 'cable length'],
+  ['电缆线', 'cable length'],
   ['电源线', 'cable length'],
   ['数据线', 'cable length'],
   ['重', 'weight'],

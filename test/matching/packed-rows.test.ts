@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
 import { checkRows } from '../../src/matching/ontology/check-rows.ts';
 import type { RowOf } from '../../src/matching/ontology/ontology-row.ts';
-import { readValueWordRows } from '../../src/matching/ontology/value-words-file.ts';
+import { readPackedRows } from '../../src/matching/ontology/packed-rows.ts';
 import { readText, unspacedOf } from '../../src/matching/text/read-text.ts';
 import { findValueWords, valueWordsOf } from '../../src/matching/text/value-words.ts';
 
-const placed = readValueWordRows();
+const placed = readPackedRows('value-words');
 const rows = placed.map(({ row, place }) => ({ ...(row as RowOf<'same'>), place }));
 const namesOf = ({ en = [], zh = [] }: RowOf<'same'>) => [...en, ...zh];
+
+test('the rows of goods forms obey the schema', () => {
+  const forms = readPackedRows('goods-forms');
+  expect(checkRows(forms)).toEqual([]);
+  expect(forms.filter(({ row }) => (row as RowOf<'goods form'>).kind !== 'goods form')).toEqual([]);
+});
+
+test('the bounds of every side of a form are in order', () => {
+  const forms = readPackedRows('goods-forms');
+  const odd = forms.filter(({ row }) => (row as RowOf<'goods form'>).sides.some(({ from, to }) => from >= to));
+  expect(odd.map(({ place }) => place)).toEqual([]);
+});
 
 test('the rows of words for values obey the schema', () => {
   expect(checkRows(placed)).toEqual([]);

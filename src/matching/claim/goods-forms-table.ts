@@ -1,0 +1,35 @@
+import { joinSections, packLines } from '../../lib/packed-lines.ts';
+import { packMap } from '../../lib/packed-map.ts';
+import { rowsOf } from '../ontology/load-ontology.ts';
+import type { RowOf } from '../ontology/ontology-row.ts';
+import { readPackedRows } from '../ontology/packed-rows.ts';
+import { typeIndex } from '../product-type/type-index.ts';
+import { stemsOfPhrase } from '../text/phrase-index.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
+
+/** A form as its line of the table has it: what its row says but the goods. */
+export type FormLine = Omit<RowOf<'goods form'>, 'kind' | 'goods' | 'note'>;
+
+/**
+ * Reads the rows of goods forms, those of core and trades first, into one block of bytes: the forms of each name of goods, the
+ * words that names begin with, the forms of the types that go by the names, and a line for each form.
+ */
+export function buildGoodsFormsTable(): Uint8Array {
+  const rows = [...rowsOf('goods form'), ...readPackedRows('goods-forms').map(({ row }) => row as RowOf<'goods form'>)];
+  const byName = new Map<string, number[]>();
+  const byType = new Map<string, number[]>();
+  const put = (map: Map<string, number[]>, key: string, place: number) => {
+    const places = map.get(key) ?? [];
+    if (!places.includes(place)) map.set(key, [...places, place]);
+  };
+  for (const [place, { goods }] of rows.entries()) {
+    for (const name of goods) {
+      put(byName, stemsOfPhrase(name).join(' '), place);
+      const named = typeIndex().byKey(stemsOfName(name).join(' '));
+      for (const { id } of named?.isWhole === true ? named.types : []) put(byType, id, place);
+    }
+  }
+  const firsts = new Map([...byName.keys()].map((name) => [name.split(' ', 1)[0] ?? '', []]));
+  const lines = rows.map(({ kind: _kind, goods: _goods, note: _note, ...line }): FormLine => line);
+  return joinSections([packMap(byName), packMap(firsts), packMap(byType), packLines(lines)]);
+}
