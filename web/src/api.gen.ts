@@ -3540,58 +3540,65 @@ export interface operations {
                      *         "priceExcluded": [],
                      *         "typeExcluded": [
                      *           {
-                     *             "productId": "1600295573499",
+                     *             "productId": "1601498683156",
                      *             "platform": "alibaba",
                      *             "itemId": 1,
                      *             "itemRevision": 2,
-                     *             "title": "14-in-1 Folding Multi-Tool Pliers, Stainless Steel, Nylon Pouch",
-                     *             "url": "https://www.alibaba.example/product-detail/1600295573499.html",
+                     *             "title": "Reusable 304 Stainless Steel Straws, 215 x 6 mm, Straight, with Brush",
+                     *             "url": "https://www.alibaba.example/product-detail/1601498683156.html",
                      *             "images": [
-                     *               "https://img.alibaba.example/1600295573499/1.jpg"
+                     *               "https://img.alibaba.example/1601498683156/1.jpg",
+                     *               "https://img.alibaba.example/1601498683156/2.jpg",
+                     *               "https://img.alibaba.example/1601498683156/3.jpg"
                      *             ],
                      *             "price": {
                      *               "currency": "USD",
                      *               "tiers": [
                      *                 {
-                     *                   "min_quantity": 50,
-                     *                   "amount": "5.56"
+                     *                   "min_quantity": 500,
+                     *                   "amount": "0.154"
                      *                 }
                      *               ]
                      *             },
                      *             "unitPrice": {
-                     *               "amount": "4.84",
+                     *               "amount": "0.154",
                      *               "currency": "USD",
                      *               "minQuantity": 500
                      *             },
-                     *             "moq": 50,
+                     *             "moq": 500,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "name": "Ningbo Haizhao Lighting Co., Ltd.",
-                     *               "member_id": 262645403,
-                     *               "seller_id": "cn1540006209hw",
-                     *               "platform_login_id": "cnhaizha646",
-                     *               "shop_url": "https://haizhao.alibaba.example/"
+                     *               "name": "Chaozhou Yaotu Ceramics Co., Ltd.",
+                     *               "member_id": 254209243,
+                     *               "seller_id": "cn1558675690gs",
+                     *               "shop_url": "https://yaotu.alibaba.example/"
                      *             },
                      *             "variants": [
                      *               {
                      *                 "attributes": [
                      *                   {
-                     *                     "name": "Finish",
+                     *                     "name": "Color",
                      *                     "value": "Silver"
                      *                   }
                      *                 ],
-                     *                 "sku_id": "573499-01",
-                     *                 "stock": 2125
+                     *                 "sku_id": "683156-01",
+                     *                 "stock": 8050
                      *               }
                      *             ],
                      *             "productType": {
                      *               "wanted": "Steel bottle",
-                     *               "found": "Pliers",
+                     *               "found": "Straws",
                      *               "matchType": "not_match",
-                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Pliers\", which is another type."
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Straws\", which is another type."
+                     *             },
+                     *             "similarListings": {
+                     *               "best": "alibaba:1601498683156",
+                     *               "listings": 2,
+                     *               "isDuplicate": false,
+                     *               "differs": []
                      *             },
                      *             "verdict": "eliminated",
-                     *             "vetoScore": 0.3333000004619999,
+                     *             "vetoScore": 0.33330000049100006,
                      *             "rerankMatchScore": 0,
                      *             "bufferNotes": [],
                      *             "variantIndex": null,
@@ -3701,15 +3708,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:93ce77d8e5c48948819bc9cfb682389504078949a1e4fbc4c997078cc07eaea3",
+                     *       "resultHash": "sha256:e2f0720feb5bf5a830c2cacb2f9ebb982b6b291dbf4b8c5952bdac1c9840b7db",
                      *       "stats": {
-                     *         "candidates": 197,
-                     *         "scored": 197,
+                     *         "candidates": 200,
+                     *         "scored": 200,
                      *         "shortlisted": 19,
                      *         "pending": 10,
                      *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 140,
+                     *         "typeExcluded": 143,
                      *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -3732,19 +3739,17 @@ export interface operations {
                      *           }
                      *         ],
                      *         "catalogVersion": "lance-8",
-                     *         "notes": [
-                     *           "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
-                     *         ],
+                     *         "notes": [],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 197,
-                     *             "scored": 197,
+                     *             "candidates": 200,
+                     *             "scored": 200,
                      *             "shortlisted": 19,
                      *             "pending": 10,
                      *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 140,
+                     *             "typeExcluded": 143,
                      *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
@@ -3772,9 +3777,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "catalogVersion": "lance-8",
-                     *             "notes": [
-                     *               "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
-                     *             ]
+                     *             "notes": []
                      *           }
                      *         ]
                      *       },
@@ -4002,58 +4005,65 @@ export interface operations {
                      *         "priceExcluded": [],
                      *         "typeExcluded": [
                      *           {
-                     *             "productId": "1600295573499",
+                     *             "productId": "1601498683156",
                      *             "platform": "alibaba",
                      *             "itemId": 1,
                      *             "itemRevision": 2,
-                     *             "title": "14-in-1 Folding Multi-Tool Pliers, Stainless Steel, Nylon Pouch",
-                     *             "url": "https://www.alibaba.example/product-detail/1600295573499.html",
+                     *             "title": "Reusable 304 Stainless Steel Straws, 215 x 6 mm, Straight, with Brush",
+                     *             "url": "https://www.alibaba.example/product-detail/1601498683156.html",
                      *             "images": [
-                     *               "https://img.alibaba.example/1600295573499/1.jpg"
+                     *               "https://img.alibaba.example/1601498683156/1.jpg",
+                     *               "https://img.alibaba.example/1601498683156/2.jpg",
+                     *               "https://img.alibaba.example/1601498683156/3.jpg"
                      *             ],
                      *             "price": {
                      *               "currency": "USD",
                      *               "tiers": [
                      *                 {
-                     *                   "min_quantity": 50,
-                     *                   "amount": "5.56"
+                     *                   "min_quantity": 500,
+                     *                   "amount": "0.154"
                      *                 }
                      *               ]
                      *             },
                      *             "unitPrice": {
-                     *               "amount": "4.84",
+                     *               "amount": "0.154",
                      *               "currency": "USD",
                      *               "minQuantity": 500
                      *             },
-                     *             "moq": 50,
+                     *             "moq": 500,
                      *             "unit": "piece",
                      *             "supplier": {
-                     *               "name": "Ningbo Haizhao Lighting Co., Ltd.",
-                     *               "member_id": 262645403,
-                     *               "seller_id": "cn1540006209hw",
-                     *               "platform_login_id": "cnhaizha646",
-                     *               "shop_url": "https://haizhao.alibaba.example/"
+                     *               "name": "Chaozhou Yaotu Ceramics Co., Ltd.",
+                     *               "member_id": 254209243,
+                     *               "seller_id": "cn1558675690gs",
+                     *               "shop_url": "https://yaotu.alibaba.example/"
                      *             },
                      *             "variants": [
                      *               {
                      *                 "attributes": [
                      *                   {
-                     *                     "name": "Finish",
+                     *                     "name": "Color",
                      *                     "value": "Silver"
                      *                   }
                      *                 ],
-                     *                 "sku_id": "573499-01",
-                     *                 "stock": 2125
+                     *                 "sku_id": "683156-01",
+                     *                 "stock": 8050
                      *               }
                      *             ],
                      *             "productType": {
                      *               "wanted": "Steel bottle",
-                     *               "found": "Pliers",
+                     *               "found": "Straws",
                      *               "matchType": "not_match",
-                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Pliers\", which is another type."
+                     *               "reasoning": "Wanted a product of the type \"Steel bottle\"; the title calls it \"Straws\", which is another type."
+                     *             },
+                     *             "similarListings": {
+                     *               "best": "alibaba:1601498683156",
+                     *               "listings": 2,
+                     *               "isDuplicate": false,
+                     *               "differs": []
                      *             },
                      *             "verdict": "eliminated",
-                     *             "vetoScore": 0.3333000004619999,
+                     *             "vetoScore": 0.33330000049100006,
                      *             "rerankMatchScore": 0,
                      *             "bufferNotes": [],
                      *             "variantIndex": null,
@@ -4163,15 +4173,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:93ce77d8e5c48948819bc9cfb682389504078949a1e4fbc4c997078cc07eaea3",
+                     *       "resultHash": "sha256:e2f0720feb5bf5a830c2cacb2f9ebb982b6b291dbf4b8c5952bdac1c9840b7db",
                      *       "stats": {
-                     *         "candidates": 197,
-                     *         "scored": 197,
+                     *         "candidates": 200,
+                     *         "scored": 200,
                      *         "shortlisted": 19,
                      *         "pending": 10,
                      *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 140,
+                     *         "typeExcluded": 143,
                      *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -4194,19 +4204,17 @@ export interface operations {
                      *           }
                      *         ],
                      *         "catalogVersion": "lance-8",
-                     *         "notes": [
-                     *           "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
-                     *         ],
+                     *         "notes": [],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 197,
-                     *             "scored": 197,
+                     *             "candidates": 200,
+                     *             "scored": 200,
                      *             "shortlisted": 19,
                      *             "pending": 10,
                      *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 140,
+                     *             "typeExcluded": 143,
                      *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
@@ -4234,9 +4242,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "catalogVersion": "lance-8",
-                     *             "notes": [
-                     *               "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
-                     *             ]
+                     *             "notes": []
                      *           }
                      *         ]
                      *       },
@@ -4332,7 +4338,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":197,"shortlisted":19,"pending":10,"eliminated":28,"priceExcluded":0,"typeExcluded":140}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":200,"shortlisted":19,"pending":10,"eliminated":28,"priceExcluded":0,"typeExcluded":143}
                      *
                      *     event: progress
                      *     id: 1
@@ -4777,9 +4783,7 @@ export interface operations {
                      * @example {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
                      *       "sourcing_context": {},
-                     *       "notes": [
-                     *         "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
-                     *       ],
+                     *       "notes": [],
                      *       "sources": [
                      *         {
                      *           "name": "catalog",
@@ -4806,16 +4810,14 @@ export interface operations {
                      *           "state": "done",
                      *           "error": null,
                      *           "funnel": {
-                     *             "found": 197,
-                     *             "other_type": 140,
+                     *             "found": 200,
+                     *             "other_type": 143,
                      *             "over_price": 0,
                      *             "eliminated": 28,
                      *             "pending": 10,
                      *             "shortlisted": 19
                      *           },
-                     *           "notes": [
-                     *             "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
-                     *           ]
+                     *           "notes": []
                      *         }
                      *       ]
                      *     }
@@ -4868,7 +4870,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 197,
+                     *       "total_count": 200,
                      *       "without_rate": [],
                      *       "rows": [
                      *         {
@@ -4949,7 +4951,7 @@ export interface operations {
                      *       "coverage": [
                      *         {
                      *           "match": 29,
-                     *           "unknown": 104,
+                     *           "unknown": 107,
                      *           "not_match": 64
                      *         }
                      *       ],
@@ -5144,7 +5146,7 @@ export interface operations {
                      *         "went": 0,
                      *         "changedVerdict": 0,
                      *         "changedSpecs": 0,
-                     *         "unchanged": 197,
+                     *         "unchanged": 200,
                      *         "revisedItems": []
                      *       },
                      *       "items": [
@@ -5159,7 +5161,7 @@ export interface operations {
                      *           "went": [],
                      *           "changedVerdict": [],
                      *           "changedSpecs": [],
-                     *           "unchanged": 197
+                     *           "unchanged": 200
                      *         }
                      *       ]
                      *     }
@@ -5244,7 +5246,7 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 140,
+                     *           "type_excluded": 143,
                      *           "summary": [
                      *             "57 candidates: 19 shortlisted, 10 pending, 28 eliminated.",
                      *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
@@ -5252,8 +5254,7 @@ export interface operations {
                      *             "Material \"stainless steel\" is the only open point of 5 pending products: the answer of the supplier settles them.",
                      *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
                      *             "13 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "140 candidates are of another type of goods than \"Steel bottle\" and left out.",
-                     *             "3 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "143 candidates are of another type of goods than \"Steel bottle\" and left out."
                      *           ]
                      *         }
                      *       ]

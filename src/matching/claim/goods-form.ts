@@ -127,19 +127,24 @@ function withWider(forms: readonly GoodsForm[], wider: readonly GoodsForm[]): re
   return more.length === 0 ? forms : [...forms, ...more];
 }
 
-/** The forms of goods that a name of types stands for; kinds are of the form of the wider goods. */
-function formsOfTypes(types: readonly ProductType[]): readonly GoodsForm[] {
-  const all = types.map((type) => {
-    let forms: readonly GoodsForm[] = [];
-    for (let at: ProductType | null = type; at !== null; at = at.role === null ? at.above : null) {
-      forms = withWider(forms, formTable().ofType(at));
-    }
-    return forms;
-  });
-  const [first = []] = all;
-  return all.every((forms) => forms.length === first.length && forms.every((form) => first.includes(form)))
-    ? first
-    : [];
+const formsOfTypes = new WeakMap<ProductType, readonly GoodsForm[]>();
+
+/** The forms of goods of a type; kinds are of the form of the wider goods. */
+function formsOfType(type: ProductType): readonly GoodsForm[] {
+  const known = formsOfTypes.get(type);
+  if (known !== undefined) return known;
+  const wider = type.above === null || type.role !== null ? [] : formsOfType(type.above);
+  const forms = withWider(formTable().ofType(type), wider);
+  formsOfTypes.set(type, forms);
+  return forms;
+}
+
+/** The forms of goods that a name of types stands for; none where they are not of one form. */
+function formsOfName({ types }: Mention): readonly GoodsForm[] {
+  const [first = [], ...others] = types.map(formsOfType);
+  const isFirst = (forms: readonly GoodsForm[]) =>
+    forms.length === first.length && forms.every((form) => first.includes(form));
+  return others.every(isFirst) ? first : [];
 }
 const heads = new PhraseIndex<true>();
 for (const word of wordList('heads behind goods')) heads.add(word, true);
@@ -153,7 +158,7 @@ export function formsOf(title: Statement): FormsOfText {
   if (known !== undefined) return known;
   let forms: readonly GoodsForm[] = [];
   let names: Span[] = [];
-  const named = findMentions(text.tokens, 0, text.tokens.length, []).filter(({ isWhole }) => isWhole);
+  const named = mentionsByToken(title);
   for (let at = 0; at < text.tokens.length; ) {
     const found = formAt(text, at, named);
     const span = { from: at, to: found?.next ?? at + 1 };
@@ -169,17 +174,28 @@ export function formsOf(title: Statement): FormsOfText {
   return read;
 }
 
+/** The name of types that each token of a title is of; none where nothing is measured. */
+function mentionsByToken({ text: { tokens }, quantities }: Statement): readonly (Mention | undefined)[] {
+  const named: (Mention | undefined)[] = [];
+  if (quantities.quantities.length === 0 && quantities.lists.length === 0) return named;
+  for (const mention of findMentions(tokens, 0, tokens.length, [])) {
+    for (let at = mention.from; mention.isWhole && at < mention.to; at += 1) named[at] = mention;
+  }
+  return named;
+}
+
 /** The forms of goods named from a token on, by a row or by the type that the words name: no curtain's of a "curtain rod". */
-function formAt(text: TextFacts, at: number, named: readonly Mention[]) {
-  const found = formTable().at(text.tokens, at);
-  const longer = found === null ? undefined : named.find(({ from, to }) => from <= at && to > found.next);
-  const mention = longer ?? named.find(({ from, to }) => from === at && (found === null || to === found.next));
-  const next = longer?.to ?? found?.next ?? mention?.to ?? at;
-  let value = longer === undefined ? (found?.value ?? []) : [];
-  if (mention !== undefined) value = withWider(value, formsOfTypes(mention.types));
+function formAt({ tokens }: TextFacts, at: number, named: readonly (Mention | undefined)[]) {
+  const found = formTable().at(tokens, at);
+  const mention = named[at];
+  const isLonger = found !== null && mention !== undefined && mention.to > found.next;
+  const isNamed = mention?.from === at && (found === null || mention.to === found.next);
+  const next = isLonger || found === null ? (mention?.to ?? at) : found.next;
+  let value = isLonger ? [] : (found?.value ?? []);
+  if (mention !== undefined && (isLonger || isNamed)) value = withWider(value, formsOfName(mention));
   // A "braided fishing line" is a fishing line.
   for (let from = at + 1; from < next && value.length > 0; from += 1) {
-    const noun = formTable().at(text.tokens, from);
+    const noun = formTable().at(tokens, from);
     if (noun?.next === next) value = withWider(value, noun.value);
   }
   return value.length === 0 ? null : { value, next };
