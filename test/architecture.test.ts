@@ -151,7 +151,10 @@ const allowedInMatching: Record<string, string[]> = {
   'matching/text': ['matching/ontology'],
   'matching/scope': ['matching/ontology', 'matching/text', 'matching/read'],
   'matching/read': ['matching/ontology', 'matching/text', 'matching/scope', 'matching/claim', 'matching/compare'],
-  'matching/claim': ['matching/ontology', 'matching/text', 'matching/scope', 'matching/read', 'matching/compare'],
+  'matching/claim': [
+    ...['matching/ontology', 'matching/text', 'matching/scope', 'matching/read', 'matching/compare'],
+    'matching/product-type',
+  ],
   'matching/compare': ['matching/ontology', 'matching/text', 'matching/scope', 'matching/read', 'matching/claim'],
   'matching/decide': [
     ...['matching/ontology', 'matching/text', 'matching/scope', 'matching/read', 'matching/claim', 'matching/compare'],

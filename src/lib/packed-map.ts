@@ -76,7 +76,7 @@ export function packMap(entries: ReadonlyMap<string, readonly number[]>): Uint8A
 }
 
 /** A packed map, read where it lies. */
-export interface PackedMap {
+interface PackedMap {
   /** The numbers of a key, or null where it is not in the map. */
   get(key: string): Uint16Array | null;
   has(key: string): boolean;
