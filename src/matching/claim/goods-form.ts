@@ -1,5 +1,6 @@
 import { openPackedLines } from '../../lib/packed-lines.ts';
 import { openPackedMap } from '../../lib/packed-map.ts';
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
 import type { Unit } from '../ontology/units.ts';
 import { wordList } from '../ontology/word-list.ts';
@@ -58,9 +59,6 @@ const readSide = ({ attributes, dimension = 'length', reads = {}, ...side }: Sid
   reads: new Map(Object.entries(reads).map(([written, id]) => [written, unitOf(id)])),
 });
 
-/** Longer names of goods are not looked for, in words. */
-const longestName = 7;
-
 interface FormTable {
   /** The forms of the longest name that stands at a place, with the place behind it. */
   at(tokens: readonly Token[], start: number): { value: readonly GoodsForm[]; next: number } | null;
@@ -77,6 +75,7 @@ function openTable(bytes: Uint8Array): FormTable {
   };
   const [names, firsts, types] = [nextMap(), nextMap(), nextMap()];
   const lineAt = openPackedLines<FormLine>(bytes.buffer, offset);
+  const mostWords = rememberAnswers((stem: string) => firsts.get(stem)?.[0] ?? 0, { most: 20_000, longest: 40 });
   const read = new Map<number, GoodsForm>();
   const formOf = (place: number) => {
     const known = read.get(place);
@@ -93,11 +92,12 @@ function openTable(bytes: Uint8Array): FormTable {
   return {
     at(tokens, start) {
       const first = tokens[start];
-      if (first === undefined || !firsts.has(first.stem)) return null;
+      const most = first === undefined ? 0 : mostWords(first.stem);
+      if (most === 0) return null;
       let key = '';
       let words = 0;
       let found: { places: Uint16Array; next: number } | null = null;
-      for (let at = start; at < tokens.length && words < longestName; at += 1) {
+      for (let at = start; at < tokens.length && words < most; at += 1) {
         const token = tokens[at];
         if (token === undefined) break;
         if (token.kind === 'mark' && (token.stem === '-' || token.stem === '.')) continue;

@@ -12,7 +12,7 @@ export type FormLine = Omit<RowOf<'goods form'>, 'kind' | 'goods' | 'note'>;
 
 /**
  * Reads the rows of goods forms, those of core and trades first, into one block of bytes: the forms of each name of goods, the
- * words that names begin with, the forms of the types that go by the names, and a line for each form.
+ * words that names begin with and how many words the longest has, the forms of the types that go by the names, and a line for each form.
  */
 export function buildGoodsFormsTable(): Uint8Array {
   const rows = [...rowsOf('goods form'), ...readPackedRows('goods-forms').map(({ row }) => row as RowOf<'goods form'>)];
@@ -29,7 +29,11 @@ export function buildGoodsFormsTable(): Uint8Array {
       for (const { id } of named?.isWhole === true ? named.types : []) put(byType, id, place);
     }
   }
-  const firsts = new Map([...byName.keys()].map((name) => [name.split(' ', 1)[0] ?? '', []]));
+  const firsts = new Map<string, number[]>();
+  for (const name of byName.keys()) {
+    const [first = '', ...others] = name.split(' ');
+    firsts.set(first, [Math.max(others.length + 1, firsts.get(first)?.[0] ?? 0)]);
+  }
   const lines = rows.map(({ kind: _kind, goods: _goods, note: _note, ...line }): FormLine => line);
   return joinSections([packMap(byName), packMap(firsts), packMap(byType), packLines(lines)]);
 }

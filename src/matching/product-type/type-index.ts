@@ -1,5 +1,6 @@
 import { openPackedLines } from '../../lib/packed-lines.ts';
 import { openPackedMap } from '../../lib/packed-map.ts';
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import type { Token } from '../text/tokenize.ts';
 import { longestName, type TypeLine } from './type-line.ts';
@@ -31,6 +32,9 @@ export interface TypeIndex {
   isHeadCharacter(character: string): boolean;
   byId(id: string): ProductType | undefined;
 }
+
+/** Words of catalogs repeat: what was looked up is remembered, so many of them. */
+const remembered = { most: 20_000, longest: 40 };
 
 /** Shorter words may stand beside each other by chance: a "car pet seat" is no carpet. */
 const leastPart = 4;
@@ -73,12 +77,16 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
     if (first.length < leastPart || second.length < leastPart) return null;
     return names.has(`${first}${second}`) ? `${first}${second}` : null;
   };
+  // Two at least: they may be one word of a name.
+  const mostWords = rememberAnswers((stem: string) => Math.max(2, heads.get(stem)?.[2] ?? longestName), remembered);
+  const isEnding = rememberAnswers((stem: string) => heads.has(stem) || names.has(stem), remembered);
   // Of most words no name ends on: they are done with before any key is built.
   const mayEnd = (tokens: readonly Token[], end: number) => {
     const [before, last] = [tokens[end - 2], tokens[end - 1]];
     if (last === undefined || last.kind === 'mark') return false;
-    if (heads.has(last.stem) || names.has(last.stem)) return true;
-    return before?.kind === 'word' && names.has(`${before.stem}${last.stem}`);
+    if (isEnding(last.stem)) return true;
+    const isLong = last.stem.length >= leastPart && (before?.stem.length ?? 0) >= leastPart;
+    return before?.kind === 'word' && isLong && names.has(`${before.stem}${last.stem}`);
   };
   const typesEndingOn = (stem: string) => heads.get(stem)?.[0] ?? 0;
   return {
@@ -87,7 +95,8 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
       let key = '';
       let words = 0;
       let best: NamedTypes | null = null;
-      for (let place = end - 1; place >= start && words < longestName; place -= 1) {
+      const most = mostWords(tokens[end - 1]?.stem ?? '');
+      for (let place = end - 1; place >= start && words < most; place -= 1) {
         const token = tokens[place];
         if (token === undefined) break;
         // "T-shirt" is one name; any other mark ends it.

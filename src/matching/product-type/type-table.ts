@@ -78,6 +78,12 @@ function withoutJoined(key: string, types: NamedType[]): NamedType[] {
   return own.length > 0 ? own : types;
 }
 
+/** Words of the longest name that ends on a word. */
+function wordsOf(head: Head): number {
+  const befores = [...head.values()].flat();
+  return befores.reduce((most, before) => Math.max(most, before === '' ? 1 : before.split(' ').length + 1), 1);
+}
+
 /** So many types, and so large a part of all with names that end on a word, make it one for what serves other goods. */
 const leastServed = 6;
 const servingShare = 0.3;
@@ -118,7 +124,9 @@ export function buildTypeTable(): Uint8Array {
   }
   return joinSections([
     packMap(names),
-    packMap(new Map([...heads].map(([stem, head]) => [stem, [head.size, isServing(head, entries) ? 1 : 0]]))),
+    packMap(
+      new Map([...heads].map(([stem, head]) => [stem, [head.size, isServing(head, entries) ? 1 : 0, wordsOf(head)]])),
+    ),
     packMap(new Map(types.map(({ id }, place) => [id, [place]]))),
     packLines(types.map((type) => lineOf(type, placeOf))),
   ]);

@@ -18,7 +18,7 @@ export function formFinding(
   title: Statement,
   text: Statement,
 ): Finding | null {
-  if (quantity === null || quantity.unit === null || serves) return null;
+  if (quantity === null || quantity.unit === null || serves || !mayMeasure(text, quantity)) return null;
   const measures = measuresOfForm(requirement.name, text, formsOf(title));
   const found = measures ?? [];
   const [first] = found;
@@ -33,6 +33,16 @@ export function formFinding(
   const types = new Set(found.map((one) => compareWith(quantity, one, text)));
   const [matchType, ...others] = types;
   return matchType === undefined || others.length > 0 ? null : { matchType, method: 'quantity', span: first.quantity };
+}
+
+/** Dimensions that some units are read as, by form: ounces of a cup are fluid ones. */
+const readAs = new Set<Quantity['dimension']>(['surface weight', 'volume', 'flow', 'charge', 'area']);
+
+/** False where a text measures nothing that could be of the wanted dimension. */
+function mayMeasure({ quantities: { quantities, lists } }: Statement, { dimension }: Quantity): boolean {
+  const mayBe = (one: Quantity) =>
+    one.unit === null || one.dimension === dimension || one.dimension === 'pressure' || readAs.has(dimension);
+  return lists.length > 0 || quantities.some(mayBe);
 }
 
 function compareWith(

@@ -38,7 +38,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     return finding(isDenied(found.text, spans[0] ?? { from: 0, to: 0 }) ? 'not_match' : 'unknown', spans[0]);
   const approved = approvedFinding(requirement, wanted, found.text);
   if (approved !== null) return approved;
-  const same = wanted.colours.length === 0 ? findSameWords(found.text, requirement.name, wanted.text) : null;
+  const same = wanted.colours.length === 0 ? findSameWords(found.text, wanted) : null;
   if (same !== null) return finding('match', same);
   if (wanted.colours.length === 0 && wanted.materials.length === 0) {
     if (hasAllWords(found.text, wanted.stems) || hasTellingWords(requirement, wanted, found)) return finding('match');

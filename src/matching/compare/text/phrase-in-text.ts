@@ -31,7 +31,7 @@ const ownProperties = wordSet('own properties');
 export function phraseInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const { statement, field } = fact;
   const { text } = statement;
-  const found = [...findPhrase(text, wanted.text.unspaced), ...findInOtherWords(text, requirement.name, wanted.text)];
+  const found = [...findPhrase(text, wanted.text.unspaced), ...findInOtherWords(text, wanted)];
   if (found.length === 0) return null;
   const isBareNumber = wanted.text.tokens.length === 1 && wanted.text.tokens[0]?.kind === 'number';
   const spans = isBareNumber ? found.filter((span) => isNumberOf(requirement, statement, span)) : found;

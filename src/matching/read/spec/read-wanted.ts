@@ -5,6 +5,8 @@ import { hasMeasure } from '../../compare/size/size-and-measure.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
+import { valueWordsOf } from '../../text/value-words.ts';
+import type { ValueWords } from '../../text/value-words-table.ts';
 import { bareColourOf, findColours } from '../colour/find-colours.ts';
 import { findConnections } from '../connection/find-connections.ts';
 import { bareValueOf, familiesOf, findFamilies } from '../family/find-families.ts';
@@ -16,7 +18,7 @@ import { materialsOfPart } from '../material/asked-part.ts';
 import { namedMaterials } from '../material/find-materials.ts';
 import { gradeBeside } from '../material/material-grade.ts';
 import { materialMeasureOf } from '../material/material-measure.ts';
-import type { ResolvedName } from '../name/resolve-name.ts';
+import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { asBetter } from '../quantity/better-is-less.ts';
 import { plainBoundOf } from '../quantity/bound-index.ts';
 import { inTrade } from '../quantity/in-trade.ts';
@@ -78,6 +80,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     size: reads === 'size' ? sizeCodeOf(text) : null,
     grade: list === null ? gradeAsked(text, name) : null,
     isPlainBound: plainBoundOf(text.tokens) !== null,
+    sayings: sayingsOf(text, name),
     protection: soleProtection(text),
     answer: readAnswer(raw),
     isAnything: wantsAnything(text, name),
@@ -91,6 +94,13 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
     frame: isMeasure(quantity) ? null : frameOf(text),
   };
+}
+
+/** Words that say the whole value as well, under its name. */
+function sayingsOf({ unspaced }: TextFacts, { key }: ResolvedName): readonly ValueWords[] {
+  return valueWordsOf(unspaced).filter(
+    ({ under }) => under.length === 0 || under.some((one) => resolveName(one).key === key),
+  );
 }
 
 /** The longest list of letter sizes, in tokens. */

@@ -1,5 +1,6 @@
 import type { ValueFamily } from '../../ontology/value-families.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import type { ValueWords } from '../../text/value-words-table.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { IpCode } from '../identifier/ip-code.ts';
 import type { StandardCode } from '../identifier/standard-code.ts';
@@ -48,6 +49,8 @@ export interface WantedValue {
   grade: WantedGrade | null;
   /** True when the words ask for at least or at most what they name, whether or not its order is known. */
   isPlainBound: boolean;
+  /** Rows of words that say the whole value as well. */
+  sayings: readonly ValueWords[];
   /** The one degree of protection that the value names ("IP67"), or null. */
   protection: IpCode | null;
   /** Yes, no or neither. */
