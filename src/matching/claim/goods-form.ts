@@ -4,7 +4,7 @@ import { rememberAnswers } from '../../lib/remember-answers.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
 import type { Unit } from '../ontology/units.ts';
 import { wordList } from '../ontology/word-list.ts';
-import { findMentions, type Mention } from '../product-type/find-mentions.ts';
+import { typeIndex } from '../product-type/type-index.ts';
 import type { ProductType } from '../product-type/type-rows.ts';
 import { isIntroduced } from '../read/goods/find-goods.ts';
 import type { Statement } from '../read/listing/statement.ts';
@@ -62,6 +62,8 @@ const readSide = ({ attributes, dimension = 'length', reads = {}, ...side }: Sid
 interface FormTable {
   /** The forms of the longest name that stands at a place, with the place behind it. */
   at(tokens: readonly Token[], start: number): { value: readonly GoodsForm[]; next: number } | null;
+  /** True for a word on which names of goods of a form may end. */
+  isNoun(stem: string): boolean;
   /** The forms of goods of a type. */
   ofType(type: ProductType): readonly GoodsForm[];
 }
@@ -73,7 +75,7 @@ function openTable(bytes: Uint8Array): FormTable {
     offset += map.length;
     return map;
   };
-  const [names, firsts, types] = [nextMap(), nextMap(), nextMap()];
+  const [names, firsts, types, nouns] = [nextMap(), nextMap(), nextMap(), nextMap()];
   const lineAt = openPackedLines<FormLine>(bytes.buffer, offset);
   const mostWords = rememberAnswers((stem: string) => firsts.get(stem)?.[0] ?? 0, { most: 20_000, longest: 40 });
   const read = new Map<number, GoodsForm>();
@@ -108,6 +110,7 @@ function openTable(bytes: Uint8Array): FormTable {
       }
       return found === null ? null : { value: [...found.places].map(formOf), next: found.next };
     },
+    isNoun: rememberAnswers((stem: string) => nouns.has(stem), { most: 20_000, longest: 40 }),
     ofType: ({ id }) => [...(types.get(id) ?? [])].map(formOf),
   };
 }
@@ -140,7 +143,7 @@ function formsOfType(type: ProductType): readonly GoodsForm[] {
 }
 
 /** The forms of goods that a name of types stands for; none where they are not of one form. */
-function formsOfName({ types }: Mention): readonly GoodsForm[] {
+function formsOfName({ types }: NamedGoods): readonly GoodsForm[] {
   const [first = [], ...others] = types.map(formsOfType);
   const isFirst = (forms: readonly GoodsForm[]) =>
     forms.length === first.length && forms.every((form) => first.includes(form));
@@ -158,7 +161,7 @@ export function formsOf(title: Statement): FormsOfText {
   if (known !== undefined) return known;
   let forms: readonly GoodsForm[] = [];
   let names: Span[] = [];
-  const named = mentionsByToken(title);
+  const named = namesOfTypes(title);
   for (let at = 0; at < text.tokens.length; ) {
     const found = formAt(text, at, named);
     const span = { from: at, to: found?.next ?? at + 1 };
@@ -174,25 +177,45 @@ export function formsOf(title: Statement): FormsOfText {
   return read;
 }
 
-/** The name of types that each token of a title is of; none where nothing is measured. */
-function mentionsByToken({ text: { tokens }, quantities }: Statement): readonly (Mention | undefined)[] {
-  const named: (Mention | undefined)[] = [];
+interface NamedGoods {
+  types: readonly ProductType[];
+  from: number;
+  to: number;
+}
+
+/** The names of types of a form that begin at the tokens of a title, the longest of each; none where nothing is measured. */
+function namesOfTypes({ text: { tokens }, quantities }: Statement): ReadonlyMap<number, NamedGoods> {
+  const named = new Map<number, NamedGoods>();
   if (quantities.quantities.length === 0 && quantities.lists.length === 0) return named;
-  for (const mention of findMentions(tokens, 0, tokens.length, [])) {
-    for (let at = mention.from; mention.isWhole && at < mention.to; at += 1) named[at] = mention;
+  for (let to = tokens.length; to > 0; ) {
+    const found = formTable().isNoun(tokens[to - 1]?.stem ?? '') ? typeIndex().endingAt(tokens, 0, to) : null;
+    if (found?.isWhole === true) named.set(to - found.length, { types: found.types, from: to - found.length, to });
+    to -= found?.isWhole === true ? found.length : 1;
   }
   return named;
 }
 
+/** How far behind a name of goods a longer name may end that begins with it or before: "curtain rod", "wallpaper roll". */
+const reach = 2;
+
+/** A longer name of types around the words at a place. */
+function longerName(tokens: readonly Token[], at: number, next: number): NamedGoods | null {
+  for (let to = Math.min(tokens.length, next + reach); to > next; to -= 1) {
+    const found = typeIndex().endingAt(tokens, Math.max(0, at - reach), to);
+    if (found?.isWhole === true && to - found.length <= at) return { types: found.types, from: to - found.length, to };
+  }
+  return null;
+}
+
 /** The forms of goods named from a token on, by a row or by the type that the words name: no curtain's of a "curtain rod". */
-function formAt({ tokens }: TextFacts, at: number, named: readonly (Mention | undefined)[]) {
+function formAt({ tokens }: TextFacts, at: number, named: ReadonlyMap<number, NamedGoods>) {
   const found = formTable().at(tokens, at);
-  const mention = named[at];
-  const isLonger = found !== null && mention !== undefined && mention.to > found.next;
-  const isNamed = mention?.from === at && (found === null || mention.to === found.next);
-  const next = isLonger || found === null ? (mention?.to ?? at) : found.next;
-  let value = isLonger ? [] : (found?.value ?? []);
-  if (mention !== undefined && (isLonger || isNamed)) value = withWider(value, formsOfName(mention));
+  const mention = named.get(at);
+  const longer = found === null ? null : longerName(tokens, at, found.next);
+  const name = longer ?? (found === null || mention?.to === found.next ? mention : undefined);
+  const next = longer?.to ?? found?.next ?? mention?.to ?? at;
+  let value = longer === null ? (found?.value ?? []) : [];
+  if (name !== undefined) value = withWider(value, formsOfName(name));
   // A "braided fishing line" is a fishing line.
   for (let from = at + 1; from < next && value.length > 0; from += 1) {
     const noun = formTable().at(tokens, from);
