@@ -167,7 +167,7 @@ describe('the work of deciding grows in line with the text', () => {
         const facts = readFacts({ title: raw, attributes: [{ name: spec.name, value: raw }] });
         decideByListing(requirement, facts, aligned);
       });
-    decide('Thing'); // words of names are read when they are first needed
+    decide('Thing 7'); // words of names and the forms of goods are read when they are first needed
     const steep = pieces.flatMap((piece) => {
       const grown = growth(decide, piece);
       return grown > mostGrowth ? [`"${piece}": ${grown.toFixed(2)}`] : [];
