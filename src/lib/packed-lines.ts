@@ -11,27 +11,29 @@ export function packLines(values: readonly unknown[]): Uint8Array {
   return bytes;
 }
 
-/** Opens what `packLines` wrote, from `offset` (a multiple of 4) on: the value at a place of the list, parsed anew at each call. */
-export function openPackedLines<Value>(buffer: ArrayBufferLike, offset: number): (place: number) => Value {
+/**
+ * Opens what `packLines` wrote, from `offset` (a multiple of 4) on. The value at a place is made by `revive` when it is first
+ * asked for, and is one object from then on.
+ * @throws RangeError for a place behind the last one.
+ */
+export function openPackedLines<Line, Value>(
+  buffer: ArrayBufferLike,
+  offset: number,
+  revive: (line: Line) => Value,
+): (place: number) => Value {
   const [count = 0] = new Uint32Array(buffer, offset, 1);
   const ends = new Uint32Array(buffer, offset + 4, count);
   const start = offset + (count + 1) * 4;
   const decoder = new TextDecoder();
+  const revived = new Map<number, Value>();
   return (place) => {
+    const known = revived.get(place);
+    if (known !== undefined) return known;
     const end = ends[place];
     if (end === undefined) throw new RangeError(`There is no line ${place} of ${count}.`);
     const from = place === 0 ? 0 : (ends[place - 1] ?? 0);
-    return JSON.parse(decoder.decode(new Uint8Array(buffer, start + from, end - from))) as Value;
+    const value = revive(JSON.parse(decoder.decode(new Uint8Array(buffer, start + from, end - from))) as Line);
+    revived.set(place, value);
+    return value;
   };
-}
-
-/** Sections one behind the other; each of them a multiple of 4 bytes long. */
-export function joinSections(sections: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(sections.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const section of sections) {
-    bytes.set(section, at);
-    at += section.length;
-  }
-  return bytes;
 }

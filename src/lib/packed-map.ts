@@ -13,7 +13,7 @@ interface Sections {
 
 /** Four lengths: of the slots, the starts, the units and the values. */
 const headerLength = 4;
-/** At most so many of 2 slots are taken, which keeps the rows of taken slots short. */
+/** At least so many slots for each key, which keeps the rows of taken slots short. */
 const leastSlotsOfKey = 2;
 
 /** FNV-1a over UTF-16 units. */
@@ -76,7 +76,7 @@ export function packMap(entries: ReadonlyMap<string, readonly number[]>): Uint8A
 }
 
 /** A packed map, read where it lies. */
-interface PackedMap {
+export interface PackedMap {
   /** The numbers of a key, or null where it is not in the map. */
   get(key: string): Uint16Array | null;
   has(key: string): boolean;

@@ -1,8 +1,3 @@
-import { openPackedLines } from '../../lib/packed-lines.ts';
-import { openPackedMap } from '../../lib/packed-map.ts';
-import { rememberAnswers } from '../../lib/remember-answers.ts';
-import type { RowOf } from '../ontology/ontology-row.ts';
-import type { Unit } from '../ontology/units.ts';
 import { wordList } from '../ontology/word-list.ts';
 import { typeIndex } from '../product-type/type-index.ts';
 import type { ProductType } from '../product-type/type-rows.ts';
@@ -10,38 +5,13 @@ import { isIntroduced } from '../read/goods/find-goods.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { endOfOffer } from '../read/name/goods-in-name.ts';
 import { isKnownThing, thingLengthAt } from '../read/name/in-chinese.ts';
-import { resolveName } from '../read/name/resolve-name.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
-import { unitOf } from '../read/quantity/unit-index.ts';
 import { isOfAccessory } from '../scope/other-goods.ts';
 import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
-import { beginsInChinese } from '../text/is-chinese.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
-import type { FormLine } from './goods-forms-table.ts';
-import { readTable } from './goods-forms-table-file.ts';
-
-type SideRow = RowOf<'goods form'>['sides'][number];
-
-/** A property of goods of a form, and which bare measures may be of it. */
-export interface FormSide extends Omit<SideRow, 'attributes' | 'dimension' | 'reads'> {
-  /** Keys of the names under which it is asked for. */
-  keys: ReadonlySet<string>;
-  /** Words of those names, and the characters on which Chinese ones end. */
-  words: ReadonlySet<string>;
-  dimension: Unit['dimension'];
-  /** Units as written, with those that are meant. */
-  reads: ReadonlyMap<string, Unit>;
-}
-
-export interface GoodsForm {
-  sides: readonly FormSide[];
-  /** True where a list of sizes has all sides in their order: bore x outer diameter x width. */
-  isWritten: boolean;
-  /** In which sellers write sizes without a unit. */
-  bareUnit: Unit | null;
-}
+import { formsOfTypes, formTable, type GoodsForm, withWider } from './form-table.ts';
 
 /** The forms of what a text offers, with the words that name it. */
 export interface FormsOfText {
@@ -49,106 +19,6 @@ export interface FormsOfText {
   names: readonly Span[];
 }
 
-const readSide = ({ attributes, dimension = 'length', reads = {}, ...side }: SideRow): FormSide => ({
-  ...side,
-  keys: new Set(attributes.map((name) => resolveName(name).key)),
-  words: new Set(
-    attributes.flatMap((name) => [...resolveName(name).stems, ...(beginsInChinese(name) ? name.slice(-1) : [])]),
-  ),
-  dimension,
-  reads: new Map(Object.entries(reads).map(([written, id]) => [written, unitOf(id)])),
-});
-
-interface FormTable {
-  /** The forms of the longest name that stands at a place, with the place behind it. */
-  at(tokens: readonly Token[], start: number): { value: readonly GoodsForm[]; next: number } | null;
-  /** True for a word on which names of goods of a form may end. */
-  isNoun(stem: string): boolean;
-  /** The forms of goods of a type. */
-  ofType(type: ProductType): readonly GoodsForm[];
-}
-
-function openTable(bytes: Uint8Array): FormTable {
-  let offset = bytes.byteOffset;
-  const nextMap = () => {
-    const map = openPackedMap(bytes.buffer, offset);
-    offset += map.length;
-    return map;
-  };
-  const [names, firsts, types, nouns] = [nextMap(), nextMap(), nextMap(), nextMap()];
-  const lineAt = openPackedLines<FormLine>(bytes.buffer, offset);
-  const mostWords = rememberAnswers((stem: string) => firsts.get(stem)?.[0] ?? 0, { most: 20_000, longest: 40 });
-  const read = new Map<number, GoodsForm>();
-  const formOf = (place: number) => {
-    const known = read.get(place);
-    if (known !== undefined) return known;
-    const { sides, order, bareUnit } = lineAt(place);
-    const form: GoodsForm = {
-      sides: sides.map(readSide),
-      isWritten: order === 'written',
-      bareUnit: bareUnit === undefined ? null : unitOf(bareUnit),
-    };
-    read.set(place, form);
-    return form;
-  };
-  return {
-    at(tokens, start) {
-      const first = tokens[start];
-      const most = first === undefined ? 0 : mostWords(first.stem);
-      if (most === 0) return null;
-      let key = '';
-      let words = 0;
-      let found: { places: Uint16Array; next: number } | null = null;
-      for (let at = start; at < tokens.length && words < most; at += 1) {
-        const token = tokens[at];
-        if (token === undefined) break;
-        if (token.kind === 'mark' && (token.stem === '-' || token.stem === '.')) continue;
-        key = words === 0 ? token.stem : `${key} ${token.stem}`;
-        words += 1;
-        const places = names.get(key);
-        if (places !== null) found = { places, next: at + 1 };
-      }
-      return found === null ? null : { value: [...found.places].map(formOf), next: found.next };
-    },
-    isNoun: rememberAnswers((stem: string) => nouns.has(stem), { most: 20_000, longest: 40 }),
-    ofType: ({ id }) => [...(types.get(id) ?? [])].map(formOf),
-  };
-}
-
-let table: FormTable | undefined;
-
-/** What rows say of the forms of goods; opened when first asked for. */
-function formTable(): FormTable {
-  table ??= openTable(readTable());
-  return table;
-}
-
-/** Forms with what wider ones say of dimensions of which they say nothing. */
-function withWider(forms: readonly GoodsForm[], wider: readonly GoodsForm[]): readonly GoodsForm[] {
-  const told = new Set(forms.flatMap(({ sides }) => sides.map(({ dimension }) => dimension)));
-  const more = wider.filter(({ sides }) => !sides.some(({ dimension }) => told.has(dimension)));
-  return more.length === 0 ? forms : [...forms, ...more];
-}
-
-const formsOfTypes = new WeakMap<ProductType, readonly GoodsForm[]>();
-
-/** The forms of goods of a type; kinds are of the form of the wider goods. */
-function formsOfType(type: ProductType): readonly GoodsForm[] {
-  const known = formsOfTypes.get(type);
-  if (known !== undefined) return known;
-  const wider = type.above === null || type.role !== null ? [] : formsOfType(type.above);
-  const forms = withWider(formTable().ofType(type), wider);
-  formsOfTypes.set(type, forms);
-  return forms;
-}
-
-/** The forms of goods that a name of types stands for; none where they are not of one form. */
-function formsOfName({ types }: NamedGoods): readonly GoodsForm[] {
-  const [first = [], ...others] = types.map(formsOfType);
-  const isFirst = (forms: readonly GoodsForm[]) =>
-    forms.length === first.length && forms.every((form) => first.includes(form));
-  return others.every(isFirst) ? first : [];
-}
 const heads = new PhraseIndex<true>();
 for (const word of wordList('heads behind goods')) heads.add(word, true);
 
@@ -215,7 +85,7 @@ function formAt({ tokens }: TextFacts, at: number, named: ReadonlyMap<number, Na
   const name = longer ?? (found === null || mention?.to === found.next ? mention : undefined);
   const next = longer?.to ?? found?.next ?? mention?.to ?? at;
   let value = longer === null ? (found?.value ?? []) : [];
-  if (name !== undefined) value = withWider(value, formsOfName(name));
+  if (name !== undefined) value = withWider(value, formsOfTypes(name.types));
   // A "braided fishing line" is a fishing line.
   for (let from = at + 1; from < next && value.length > 0; from += 1) {
     const noun = formTable().at(tokens, from);

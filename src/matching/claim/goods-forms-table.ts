@@ -1,5 +1,6 @@
-import { joinSections, packLines } from '../../lib/packed-lines.ts';
+import { packLines } from '../../lib/packed-lines.ts';
 import { packMap } from '../../lib/packed-map.ts';
+import { packTable } from '../../lib/packed-table.ts';
 import { rowsOf } from '../ontology/load-ontology.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
 import { readPackedRows } from '../ontology/packed-rows.ts';
@@ -47,5 +48,5 @@ export function buildGoodsFormsTable(): Uint8Array {
     for (const name of type.names) nouns.set(stemsOfName(name).at(-1) ?? '', []);
   }
   const lines = rows.map(({ kind: _kind, goods: _goods, note: _note, ...line }): FormLine => line);
-  return joinSections([packMap(byName), packMap(firsts), packMap(byType), packMap(nouns), packLines(lines)]);
+  return packTable([packMap(byName), packMap(firsts), packMap(byType), packMap(nouns), packLines(lines)]);
 }

@@ -11,7 +11,8 @@ import { attributesOfSide } from '../read/quantity/side-role.ts';
 import { isDenied, isOfBundledItem, type Span, textOfSpan } from '../text/find-phrase.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import { type FormSide, type FormsOfText, formsOf, type GoodsForm } from './goods-form.ts';
+import type { FormSide, GoodsForm } from './form-table.ts';
+import { type FormsOfText, formsOf } from './goods-form.ts';
 
 /** A bare measure of goods of a form, of which the form tells what it measures. */
 export interface MeasureOfForm {
@@ -94,7 +95,7 @@ function sidesOfLoose(
 ): Candidate[] {
   const { text } = statement;
   if (one.isStandIn === true || isDenied(text, one) || isOfBundledItem(text, one) || isOfSome(text, one)) return [];
-  if (isLabelled(form, text, one, names)) return [];
+  if (isLabelled(form, statement, one, names)) return [];
   const isOther = isOfPart(statement, one, names);
   const role = labelOf(form, statement, one);
   const sides = form.sides.flatMap((side) => {
@@ -123,7 +124,12 @@ for (const words of wordList('words beside a measure')) plain.add(words, true);
  * "Input: 75 W", 18W输入, 充电用30天: words that no table knows call the measure something. In Chinese they touch it; the name of
  * the goods may do so as well, and so may words that tell of any measure.
  */
-function isLabelled({ sides }: GoodsForm, text: TextFacts, { from, to }: Span, names: readonly Span[]): boolean {
+function isLabelled(
+  { sides }: GoodsForm,
+  { text, colours, materials }: Statement,
+  { from, to }: Span,
+  names: readonly Span[],
+): boolean {
   const { tokens } = text;
   const before = tokens[from - 1]?.stem;
   if (before === ':' || before === '=') return true;
@@ -138,8 +144,9 @@ function isLabelled({ sides }: GoodsForm, text: TextFacts, { from, to }: Span, n
     // A 管径 is a diameter as 直径 is one.
     return sides.some(({ keys, words }) => keys.has(key) || words.has(tokens[end - 1]?.stem ?? ''));
   };
+  const isLook = (start: number) => [...colours, ...materials].some((one) => one.from === start);
   const isPlain = (start: number, end: number) =>
-    start === end || isOfGoods(start, end) || plain.at(tokens, start) !== null || isSide(start, end);
+    start === end || isOfGoods(start, end) || isLook(start) || plain.at(tokens, start) !== null || isSide(start, end);
   return !isPlain(first, from) || !isPlain(to, last);
 }
 

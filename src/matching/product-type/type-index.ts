@@ -1,5 +1,4 @@
-import { openPackedLines } from '../../lib/packed-lines.ts';
-import { openPackedMap } from '../../lib/packed-map.ts';
+import { openTable } from '../../lib/packed-table.ts';
 import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -39,34 +38,23 @@ const remembered = { most: 20_000, longest: 40 };
 /** Shorter words may stand beside each other by chance: a "car pet seat" is no carpet. */
 const leastPart = 4;
 
-/** The types of the table, each read when it is first asked for and one object from then on. */
-function openTypes(lineAt: (place: number) => TypeLine): (place: number) => ProductType {
-  const read = new Map<number, ProductType>();
-  return function typeAt(place) {
-    const known = read.get(place);
-    if (known !== undefined) return known;
-    const { above, near, kinds, ...line } = lineAt(place);
-    const type: ProductType = {
+/** Finds types by what `buildTypeTable` wrote. */
+function openTypeIndex(bytes: Uint8Array): TypeIndex {
+  const {
+    names,
+    heads,
+    ids,
+    valueAt: typeAt,
+  } = openTable(
+    bytes,
+    ['names', 'heads', 'ids'] as const,
+    ({ above, near, kinds, ...line }: TypeLine): ProductType => ({
       ...line,
       above: above === null ? null : typeAt(above),
       near: new Set(near),
       kinds: new Set(kinds),
-    };
-    read.set(place, type);
-    return type;
-  };
-}
-
-/** Finds types by what `buildTypeTable` wrote; `bytes` begin at a multiple of 4 of their buffer. */
-function openTypeIndex(bytes: Uint8Array): TypeIndex {
-  let at = bytes.byteOffset;
-  const nextMap = () => {
-    const map = openPackedMap(bytes.buffer, at);
-    at += map.length;
-    return map;
-  };
-  const [names, heads, ids] = [nextMap(), nextMap(), nextMap()];
-  const typeAt = openTypes(openPackedLines(bytes.buffer, at));
+    }),
+  );
   const find = (key: string): Omit<NamedTypes, 'length'> | null => {
     const [isWhole, ...places] = names.get(key) ?? [];
     return isWhole === undefined ? null : { types: places.map(typeAt), isWhole: isWhole === 1 };
@@ -82,9 +70,10 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
   const isEnding = rememberAnswers((stem: string) => heads.has(stem) || names.has(stem), remembered);
   // Of most words no name ends on: they are done with before any key is built.
   const mayEnd = (tokens: readonly Token[], end: number) => {
-    const [before, last] = [tokens[end - 2], tokens[end - 1]];
+    const last = tokens[end - 1];
     if (last === undefined || last.kind === 'mark') return false;
     if (isEnding(last.stem)) return true;
+    const before = tokens[tokens[end - 2]?.stem === '-' ? end - 3 : end - 2];
     const isLong = last.stem.length >= leastPart && (before?.stem.length ?? 0) >= leastPart;
     return before?.kind === 'word' && isLong && names.has(`${before.stem}${last.stem}`);
   };
@@ -116,7 +105,7 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
       const named = find(key);
       return named === null ? null : { ...named, length: key.split(' ').length };
     },
-    isHead: (stem) => heads.has(stem) && !beginsInChinese(stem),
+    isHead: (stem) => typesEndingOn(stem) > 0 && !beginsInChinese(stem),
     isServing: (stem) => heads.get(stem)?.[1] === 1,
     typesEndingOn,
     isHeadCharacter: (character) => typesEndingOn(character) > 1,

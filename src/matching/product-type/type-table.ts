@@ -1,5 +1,6 @@
-import { joinSections, packLines } from '../../lib/packed-lines.ts';
+import { packLines } from '../../lib/packed-lines.ts';
 import { packMap } from '../../lib/packed-map.ts';
+import { packTable } from '../../lib/packed-table.ts';
 import { numberWords } from '../ontology/bound-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
@@ -27,8 +28,13 @@ function inOneWord([first = '', second = '', ...others]: readonly string[]): str
   return isPlain && others.length === 0 ? `${first}${second}` : null;
 }
 
-/** What stands before a word that names end on, for each type with such names. */
-type Head = Map<NamedType, string[]>;
+/** A word that names end on. */
+interface Head {
+  /** What stands before it, for each type with such names; empty for a number. */
+  before: Map<NamedType, string[]>;
+  /** Words of the longest such name. */
+  words: number;
+}
 
 /** Names and their endings, and the words that names end on. */
 function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; heads: Map<string, Head> } {
@@ -51,10 +57,10 @@ function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; h
       if (last === undefined || stems.length > longestName) continue;
       // "Frames-in-one" ends on no noun.
       const hasNoun = !Object.hasOwn(numberWords, last) && !/^\d+$/.test(last);
-      if (hasNoun) {
-        const head: Head = heads.get(last) ?? new Map();
-        heads.set(last, head.set(type, [...(head.get(type) ?? []), stems.slice(0, -1).join(' ')]));
-      }
+      const head = heads.get(last) ?? { before: new Map(), words: 0 };
+      head.words = Math.max(head.words, stems.length);
+      if (hasNoun) head.before.set(type, [...(head.before.get(type) ?? []), stems.slice(0, -1).join(' ')]);
+      heads.set(last, head);
       if (stems.length === 1 && last.length === 1 && !beginsInChinese(last)) continue;
       // "Filters" of a coffee machine are filters by their place alone.
       const isBare = stems.length === 1 && type.role !== null && !type.addedNames.has(own);
@@ -78,21 +84,20 @@ function withoutJoined(key: string, types: NamedType[]): NamedType[] {
   return own.length > 0 ? own : types;
 }
 
-/** Words of the longest name that ends on a word. */
-function wordsOf(head: Head): number {
-  const befores = [...head.values()].flat();
-  return befores.reduce((most, before) => Math.max(most, before === '' ? 1 : before.split(' ').length + 1), 1);
-}
-
 /** So many types, and so large a part of all with names that end on a word, make it one for what serves other goods. */
 const leastServed = 6;
 const servingShare = 0.3;
 
 /** True for "case", "filter" and "stand": before them names have often the name of other goods. */
-function isServing(head: Head, entries: ReadonlyMap<string, Entry>): boolean {
+function isServing({ before }: Head, entries: ReadonlyMap<string, Entry>): boolean {
   const isNamed = (words: string) => (entries.get(words)?.whole.length ?? 0) > 0;
-  const served = [...head.values()].filter((before) => before.some(isNamed)).length;
-  return served >= leastServed && served >= servingShare * head.size;
+  const served = [...before.values()].filter((words) => words.some(isNamed)).length;
+  return served >= leastServed && served >= servingShare * before.size;
+}
+
+/** The numbers of a word that names end on: types, 1 where it serves other goods, words of the longest name. */
+function lineOfHead(head: Head, entries: ReadonlyMap<string, Entry>): number[] {
+  return [head.before.size, isServing(head, entries) ? 1 : 0, head.words];
 }
 
 /** A type as its line of the table has it. */
@@ -106,7 +111,7 @@ function lineOf(
 
 /**
  * Reads the rows of all product types into one block of bytes: their names and the endings of these, the words that names end
- * on, the types' ids, and a line for each type. Some 300 ms; the compiled program has it ready in a file.
+ * on, the types' ids, and a line for each type. About a second; the compiled program has it ready in a file.
  */
 export function buildTypeTable(): Uint8Array {
   const byId = readProductTypes();
@@ -122,11 +127,9 @@ export function buildTypeTable(): Uint8Array {
       names.set(key, [isNamed ? 1 : 0, ...places(isNamed ? whole : ending)]);
     else names.set(key, []);
   }
-  return joinSections([
+  return packTable([
     packMap(names),
-    packMap(
-      new Map([...heads].map(([stem, head]) => [stem, [head.size, isServing(head, entries) ? 1 : 0, wordsOf(head)]])),
-    ),
+    packMap(new Map([...heads].map(([stem, head]) => [stem, lineOfHead(head, entries)]))),
     packMap(new Map(types.map(({ id }, place) => [id, [place]]))),
     packLines(types.map((type) => lineOf(type, placeOf))),
   ]);

@@ -1,5 +1,6 @@
-import { joinSections, packLines } from '../../lib/packed-lines.ts';
+import { packLines } from '../../lib/packed-lines.ts';
 import { packMap } from '../../lib/packed-map.ts';
+import { packTable } from '../../lib/packed-table.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
 import { readPackedRows } from '../ontology/packed-rows.ts';
 import { unspacedOf } from './read-text.ts';
@@ -66,5 +67,5 @@ export function buildValueWordsTable(): Uint8Array {
   for (const [place, { names }] of rows.entries()) {
     for (const name of names) places.set(name, [...(places.get(name) ?? []), place]);
   }
-  return joinSections([packMap(places), packLines(lines)]);
+  return packTable([packMap(places), packLines(lines)]);
 }
