@@ -1,4 +1,12 @@
-import { type Connection, MatchQuery, type Table } from '@lancedb/lancedb';
+import {
+  BooleanQuery,
+  type Connection,
+  type FullTextQuery,
+  MatchQuery,
+  Occur,
+  Operator,
+  type Table,
+} from '@lancedb/lancedb';
 import { judgeOf } from '../matching/product-type/judge-type.ts';
 import { readWantedType } from '../matching/product-type/wanted-type.ts';
 import { compareCandidates } from './candidate-order.ts';
@@ -11,7 +19,7 @@ import { queryTerms } from './query-terms.ts';
 import { searchTerms } from './search-terms.ts';
 import { sqlText } from './sql-text.ts';
 import { takeProducts } from './take-products.ts';
-import { categoryTerms, typeTerms } from './type-terms.ts';
+import { categoryTerms, typeNames, typeTerms } from './type-terms.ts';
 import { type FoundTerms, weighCandidates } from './weigh-candidates.ts';
 
 /** Runs `read` on the version of the product table that is shown, or answers `whenMissing` while there is none. */
@@ -43,13 +51,17 @@ export class ProductSearch {
       const isIndexOnly = await this.#isMostlyUnindexed(table);
       const limit = Math.max(leastWeighed, Math.ceil(query.limit * weighedShare));
       const asked = { isIndexOnly, limit };
-      const exact = await searchRows(table, query, wordsQuery(weights.map(([term]) => term)), asked);
+      const words = weights.map(([term]) => term);
+      const exact = withOthers([], await searchRows(table, query, wordsQuery(words), asked), new Set(words));
       if (exact.length > 0) {
-        const rows = await withGoodsOfType(exact, categories, query, (words) =>
+        const ofCategory = await withGoodsOfType(exact, categories, query, (words) =>
           searchRows(table, query, wordsQuery(words), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
         );
+        const names = wanted === null ? [] : typeNames(wanted);
+        const named = names.length === 0 ? [] : await searchRows(table, query, namesQuery(names), asked);
+        const rows = withOthers(ofCategory, named, new Set());
         const kept = meets === null ? limit : Math.ceil(limit * readShare);
-        return withProducts(table, weighRows(rows, weights).slice(0, kept));
+        return withProducts(table, weighRows(rows, withNames(weights, names)).slice(0, kept));
       }
       const forgiving = forgivingQuery(weights);
       if (forgiving === undefined) return [];
@@ -100,6 +112,18 @@ async function withProducts(table: Table, rows: readonly FoundRow[]): Promise<Ca
 const weighedShare = 1.25;
 const leastWeighed = 200;
 
+/** What the words of the type's names weigh in goods that were found by them, beside 3 for the words of an item's name. */
+const nameWeight = 1.2;
+
+function withNames(
+  weights: [term: string, weight: number][],
+  names: readonly (readonly string[])[],
+): [term: string, weight: number][] {
+  const known = new Set(weights.map(([term]) => term));
+  const others = new Set(names.flat().filter((term) => !known.has(term)));
+  return [...weights, ...[...others].map((term): [string, number] => [term, nameWeight])];
+}
+
 function weighRows(rows: (FoundRow & FoundTerms)[], weights: [term: string, weight: number][]): FoundRow[] {
   const scores = weighCandidates(rows, weights);
   return rows
@@ -123,10 +147,23 @@ async function withGoodsOfType(
 ): Promise<(FoundRow & FoundTerms)[]> {
   if (categories.length === 0) return found;
   const words = [...new Set([...categories, ...specNames.flatMap(searchTerms)])].slice(0, mostTypeTerms);
+  return withOthers(found, await search(words), new Set(words));
+}
+
+function withOthers(
+  found: (FoundRow & FoundTerms)[],
+  others: (FoundRow & FoundTerms)[],
+  foundBy: ReadonlySet<string>,
+): (FoundRow & FoundTerms)[] {
   const known = new Set(found.map(({ id }) => id));
-  const foundBy = new Set(words);
-  const others = (await search(words)).filter(({ id }) => !known.has(id));
-  return [...found, ...others.map((row) => ({ ...row, foundBy }))];
+  return [...found, ...others.filter(({ id }) => !known.has(id)).map((row) => ({ ...row, foundBy }))];
+}
+
+/** Rows that have all words of one of the names: "air purifier", whatever else is asked for. */
+function namesQuery(names: readonly (readonly string[])[]): FullTextQuery {
+  return new BooleanQuery(
+    names.map((words) => [Occur.Should, new MatchQuery(words.join(' '), 'terms', { operator: Operator.And })]),
+  );
 }
 
 /** Goods of the type alone are searched for so many times the candidates: most of them were found by words already. */
@@ -165,7 +202,7 @@ function forgivingQuery(weights: [term: string, weight: number][]): MatchQuery |
 async function searchRows(
   table: Table,
   query: CatalogQuery,
-  words: MatchQuery,
+  words: FullTextQuery,
   { isIndexOnly, limit }: { isIndexOnly: boolean; limit: number },
 ): Promise<(FoundRow & FoundTerms)[]> {
   const search = table.query().fullTextSearch(words).select(['terms', '_score']).withRowId();

@@ -1,6 +1,7 @@
 import { classifierOf } from '../matching/product-type/type-profile.ts';
 import { isSuch } from '../matching/product-type/type-relation.ts';
 import type { WantedType } from '../matching/product-type/wanted-type.ts';
+import { beginsInChinese } from '../matching/text/is-chinese.ts';
 import type { CatalogProfile } from './catalog-profile.ts';
 import { categoryTerm } from './product-terms.ts';
 import { searchTerms } from './search-terms.ts';
@@ -13,6 +14,7 @@ const nameWeight = 1.2;
 const nameBesideCategory = 0.4;
 const mostCategories = 8;
 const mostNames = 8;
+const mostNamesOfLanguage = 6;
 
 /** The terms of the catalog's own categories of the wanted type; empty where it knows none. */
 export function categoryTerms(wanted: WantedType, profile: CatalogProfile | null): string[] {
@@ -22,6 +24,19 @@ export function categoryTerms(wanted: WantedType, profile: CatalogProfile | null
     .filter((typeClass) => isSuch(wanted.relateClass(typeClass, classifier)))
     .map(({ label }) => categoryTerm(label));
   return [...new Set(labels)].slice(0, mostCategories);
+}
+
+/** Names of the wanted type in both languages, of so many of each at most, as the search index keeps their words. */
+export function typeNames(wanted: WantedType): string[][] {
+  const names = wanted.claims.flatMap(({ types, isWhole }) =>
+    (isWhole ? types.slice(0, 2) : []).flatMap((type) => type.names),
+  );
+  const [han, latin] = [names.filter(beginsInChinese), names.filter((name) => !beginsInChinese(name))];
+  const both = [...latin.slice(0, mostNamesOfLanguage), ...han.slice(0, mostNamesOfLanguage)];
+  const terms = new Map(
+    both.map((name) => [name, searchTerms(name)] as const).map(([, words]) => [words.join(' '), words]),
+  );
+  return [...terms.values()].filter((words) => words.length > 0);
 }
 
 /**
