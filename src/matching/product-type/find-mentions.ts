@@ -6,7 +6,7 @@ import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
 import { isHan } from './title-segments.ts';
 import { type NamedTypes, typeIndex } from './type-index.ts';
-import { fieldsOfUse, holdingHeads, neutralHeads, trailingHan } from './type-words.ts';
+import { countingWords, fieldsOfUse, holdingHeads, neutralHeads, trailingHan } from './type-words.ts';
 
 /** A name of types at its place in a text. */
 export interface Mention extends NamedTypes {
@@ -50,7 +50,18 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
       end -= named.length;
     }
   }
-  return mentions.reverse();
+  const inOrder = mentions.reverse();
+  return inOrder.filter(({ to }, place) => place === 0 || !tellsHow(tokens, to - 1));
+}
+
+const kindWords = new Set(['type', 'style']);
+
+/** True for a word that says how goods are built or packed: "cap type", "box of 50". */
+function tellsHow(tokens: readonly Token[], at: number): boolean {
+  if (kindWords.has(tokens[at + 1]?.stem ?? '')) return true;
+  return (
+    countingWords.has(tokens[at]?.stem ?? '') && tokens[at + 1]?.stem === 'of' && tokens[at + 2]?.kind === 'number'
+  );
 }
 
 /** True for "insulated" and "operated", not for "speed" and "daybed": a noun before it says how, and not what. */
@@ -62,7 +73,7 @@ export function isParticiple(token: Token | undefined): boolean {
 export function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
   const index = typeIndex();
   const next = tokens[to];
-  if (next === undefined || to >= end) return to;
+  if (next === undefined || to >= end || tellsHow(tokens, to)) return to;
   if (isHan(next)) {
     if (!next.glued) return to;
     const rest = tokens

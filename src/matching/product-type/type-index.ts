@@ -77,6 +77,26 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
     const isLong = last.stem.length >= leastPart && (before?.stem.length ?? 0) >= leastPart;
     return before?.kind === 'word' && isLong && names.has(`${before.stem}${last.stem}`);
   };
+  const isGoods = (stem: string) => {
+    const named = find(stem);
+    return named?.isWhole === true && named.types.some(({ hasKinds }) => !hasKinds);
+  };
+  /** "High visibility safety vest": a name around a word that says more of the goods, and names none. */
+  const acrossWord = (tokens: readonly Token[], start: number, end: number): NamedTypes | null => {
+    const [head, skipped] = [tokens[end - 1], tokens[end - 2]];
+    if (head?.kind !== 'word' || skipped?.kind !== 'word' || end - 3 < start || isGoods(skipped.stem)) return null;
+    const most = mostWords(head.stem);
+    let key = head.stem;
+    let best: NamedTypes | null = null;
+    for (let place = end - 3; place >= start && end - place <= most + 1; place -= 1) {
+      const token = tokens[place];
+      if (token?.kind !== 'word') break;
+      key = `${token.stem} ${key}`;
+      const named = names.has(key) ? find(key) : null;
+      if (named?.isWhole === true) best = { ...named, length: end - place };
+    }
+    return best;
+  };
   const typesEndingOn = (stem: string) => heads.get(stem)?.[0] ?? 0;
   return {
     endingAt(tokens, start, end) {
@@ -99,7 +119,7 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
         const named = names.has(key) ? find(key) : asOne === null ? null : find(asOne);
         if (named !== null && (named.isWhole || best === null)) best = { ...named, length: end - place };
       }
-      return best;
+      return best === null || best.length > 1 ? best : (acrossWord(tokens, start, end) ?? best);
     },
     byKey(key) {
       const named = find(key);

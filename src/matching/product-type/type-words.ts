@@ -16,7 +16,7 @@ export const countingWords: ReadonlySet<string> = new Set(
 /** Heads that say how goods are sold or built and not what they are: a "speaker system" is speakers. */
 export const neutralHeads: ReadonlySet<string> = new Set(
   `set kit pack bundle combo system unit device machine piece pair item product series edition version model collection assortment
-  style design type range line gear equipment apparatus bag box bottle tube can packet pouch size blend supplement
+  style design type range line gear equipment apparatus appliance furniture tower bag box bottle tube can packet pouch size blend supplement
   multipack case stick spray lotion cream gel powder liquid capsule tablet tab gummy softgel drop foam mist sheet bar pod
   water drink roll`.split(/\s+/),
 );
