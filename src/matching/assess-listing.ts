@@ -1,4 +1,6 @@
 import type { Assessment, CommercialTerms, Spec, WantedItem } from './assessment.ts';
+import { attributesOfGoods, type GoodsAttributes } from './claim/goods-attributes.ts';
+import { wishOfGoods } from './claim/wish-of-goods.ts';
 import { createAlignedAnswers } from './decide/alignment/aligned-finding.ts';
 import type { BareAttribute } from './decide/alignment/bare-unit.ts';
 import { chooseVariant, type StatedSpecs } from './decide/choose-variant.ts';
@@ -34,6 +36,18 @@ function requirementOf(spec: Spec): Requirement {
   return requirement;
 }
 
+/** The specs of an item as such goods answer them: those that it names, else those that a listing offers. */
+function wishesOf(plain: readonly Requirement[], itemName: string): (facts: ProductFacts) => readonly Requirement[] {
+  const byAttributes = new Map<GoodsAttributes, readonly Requirement[]>();
+  const ofGoods = (attributes: GoodsAttributes) => {
+    const known = byAttributes.get(attributes) ?? plain.map((requirement) => wishOfGoods(requirement, attributes));
+    if (byAttributes.size < maxRemembered) byAttributes.set(attributes, known);
+    return known;
+  };
+  const named = attributesOfGoods(itemName);
+  return ({ listing }) => ofGoods(named.length > 0 ? named : attributesOfGoods(listing.title));
+}
+
 /**
  * Prepares an item once and returns the function that assesses listings against it.
  * `bare` are the attributes whose numbers the catalog writes without a unit.
@@ -44,11 +58,13 @@ export function createAssessor(
   terms: CommercialTerms,
   bare: readonly BareAttribute[] = [],
 ): Assessor {
-  const requirements = item.specs.map(requirementOf);
+  const plain = item.specs.map(requirementOf);
+  const requirementsOf = wishesOf(plain, item.name);
   const words = readItemWords(item);
   const aligned = createAlignedAnswers(item.name, bare);
   return (product, stated = nothingStated) => {
     const facts = 'listing' in product ? product : readFacts(product);
+    const requirements = requirementsOf(facts);
     const { results, price, variantIndex } = chooseVariant({ item, terms, requirements, aligned }, facts, stated);
     const verdict = verdictOf(results);
     return {

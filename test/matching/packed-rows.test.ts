@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkRows } from '../../src/matching/ontology/check-rows.ts';
 import type { RowOf } from '../../src/matching/ontology/ontology-row.ts';
 import { readPackedRows } from '../../src/matching/ontology/packed-rows.ts';
+import { unitOf } from '../../src/matching/read/quantity/unit-index.ts';
 import { readText, unspacedOf } from '../../src/matching/text/read-text.ts';
 import { findValueWords, valueWordsOf } from '../../src/matching/text/value-words.ts';
 
@@ -19,6 +20,33 @@ test('the bounds of every side of a form are in order', () => {
   const forms = readPackedRows('goods-forms');
   const odd = forms.filter(({ row }) => (row as RowOf<'goods form'>).sides.some(({ from, to }) => from >= to));
   expect(odd.map(({ place }) => place)).toEqual([]);
+});
+
+const attributes = readPackedRows('goods-attributes').map(({ row, place }) => ({
+  ...(row as RowOf<'goods attribute'>),
+  place,
+}));
+
+test('the rows of goods attributes obey the schema', () => {
+  const odd = attributes.filter(({ kind }) => kind !== 'goods attribute');
+  expect(checkRows(readPackedRows('goods-attributes'))).toEqual([]);
+  expect(odd.map(({ place }) => place)).toEqual([]);
+});
+
+test('each of them is stated in one way: by a measure, a look, yes and no, or a choice', () => {
+  const ways = ({ dimension, reads, yes, no, values }: RowOf<'goods attribute'>) =>
+    [dimension, reads, yes ?? no, values].filter((way) => way !== undefined).length;
+  expect(attributes.filter((row) => ways(row) !== 1).map(({ place }) => place)).toEqual([]);
+  const units = attributes.filter(({ unit, dimension }) => unit !== undefined && unitOf(unit).dimension !== dimension);
+  expect(units.map(({ place }) => place)).toEqual([]);
+});
+
+test('no word says both yes and no of goods', () => {
+  const both = attributes.filter(({ yes = [], no = [] }) => {
+    const affirming = new Set(yes.map(unspacedOf));
+    return no.some((word) => affirming.has(unspacedOf(word)));
+  });
+  expect(both.map(({ place }) => place)).toEqual([]);
 });
 
 test('the rows of words for values obey the schema', () => {

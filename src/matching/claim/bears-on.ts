@@ -2,11 +2,13 @@ import { attributeNames } from '../ontology/attribute-names.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
+import { resolveName } from '../read/name/resolve-name.ts';
 import { inTrade } from '../read/quantity/in-trade.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout, partRoles } from './bearing.ts';
 import type { MeasureOwner } from './measure-owner.ts';
@@ -34,7 +36,8 @@ export function bearingOfMeasure(
   const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
   if (owner === undefined) return 'bare';
   const asked = askedBy(name);
-  const bearing = isOfCable(asked, statement, owner) ? 'own' : bearingOf(asked, measure, owner);
+  const isOwn = isOfCable(asked, statement, owner) || isLabelledAsGoodsState(requirement, measure, owner);
+  const bearing = isOwn ? 'own' : bearingOf(asked, measure, owner);
   if (isTitle && bearing !== 'own' && isOfForm(name, statement, measure)) return 'bare';
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
   if (bearing === 'own' && isSide && isTitle && isSideOfOtherThing(asked, statement, owner)) return 'other';
@@ -55,6 +58,27 @@ function isSideOfOtherThing(
   const [thing, side] = words.slice(Math.max(0, before - 2), before);
   if (thing === undefined || side === undefined || asked.includes(thing) || !isMeasuringWord(side)) return false;
   return !isMeasuringWord(thing) && isKnownThing(thing) && !isOfferedAs(thing, statement);
+}
+
+/**
+ * "Jar 2.5 l", "18 cm blade", 刃长20厘米: the words at a measure are a name that goods of the wanted type have for what is asked.
+ * It confirms; that another number is none may have to do with the other name: a pocket of 40 cm is for mattresses of 30.
+ */
+export function isLabelledAsGoodsState(
+  { keys, name }: Requirement,
+  { dimension }: Quantity,
+  { words, before, subject }: MeasureOwner,
+): boolean {
+  // What any goods call so is another property.
+  const labels = keys.filter(({ key, ofGoods }) => ofGoods?.dimension === dimension && !key.startsWith('#'));
+  if (labels.length === 0) return false;
+  const isLabel = (stems: readonly string[]) => {
+    if (stems.length === 0) return false;
+    const { key } = resolveName(stems.join(beginsInChinese(stems[0] ?? '') ? '' : ' '));
+    return key !== name.key && labels.some((label) => label.key === key);
+  };
+  // Of "bottle pocket capacity" the last word is no label.
+  return isLabel(subject?.words ?? []) || isLabel(words.slice(0, before));
 }
 
 const cableWords = new Set(['cable', 'cord', 'lead', 'wire', '线', '缆']);

@@ -11,6 +11,7 @@ import type { TextFacts } from '../text/read-text.ts';
 import { colourFinding } from './colour/compare-colours.ts';
 import { connectionFinding } from './connection/compare-connections.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
+import { choiceFinding } from './family/choice-finding.ts';
 import { absenceFinding, bothAbsent } from './feature/absent-thing.ts';
 import { bestOf, type Finding } from './finding.ts';
 import { gradeFinding } from './grade/grade-finding.ts';
@@ -95,6 +96,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     sizeFinding(requirement, wanted, found) ??
     identifierFinding(wanted, found) ??
     familyFinding(wanted, found) ??
+    choiceFinding(wanted, found.text) ??
     materialFinding(wanted, found) ??
     colourFinding(wanted, found) ??
     noteFinding(requirement, wanted, found, true) ??

@@ -1,4 +1,5 @@
 import { compareValue } from '../compare/compare-value.ts';
+import { isAbsent } from '../compare/feature/absent-thing.ts';
 import { bestOf, type Finding } from '../compare/finding.ts';
 import { ipFinding } from '../compare/identifier/identifier-finding.ts';
 import type { Located } from '../compare/located.ts';
@@ -10,18 +11,40 @@ import { coversRange } from '../compare/quantity/quantity-finding.ts';
 import { sideFinding, sideOfPart, sizeKeys } from '../compare/quantity/side-finding.ts';
 import { tellingDimensions } from '../compare/quantity/telling-dimensions.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
-import { areApart, isOtherProperty } from '../read/name/sibling-keys.ts';
-import type { Requirement } from '../read/spec/requirement.ts';
+import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
+import type { NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { ofOwnName } from './of-own-name.ts';
 
 /** Comparers that understand both sides, so that what they find different is different under a kindred name as well. */
 const typedMethods = new Set(['material', 'colour', 'quantity', 'dimensions', 'count', 'value family']);
 
 /** "Drawers: 3" is no size of drawers: a number needs the unit that tells what it is. */
-function isUnderstood({ method }: Finding, { name, whole }: NamedFact): boolean {
-  if (!typedMethods.has(method)) return false;
+function isUnderstood({ method, matchType }: Finding, { name, whole }: NamedFact, { ofGoods }: NameKey): boolean {
+  if (!typedMethods.has(method) || (ofGoods !== undefined && matchType === 'unknown')) return false;
+  // What goods count under a name is told by a bare number.
+  if (ofGoods?.dimension === 'count') return true;
   if (method !== 'quantity' && method !== 'count') return true;
   return name.unit !== null || whole.quantities.quantities.some(({ unit }) => unit !== null);
+}
+
+/** A value as goods of the wanted type state it, with the unit of a bare number; null where the name is another attribute's. */
+function asGoodsState({ alternatives }: Requirement, { ofGoods, isFirm }: NameKey, fact: NamedFact): NamedFact | null {
+  if (ofGoods === undefined) return fact;
+  const { dimension, unit, letter } = ofGoods;
+  if (letter !== undefined && letterOf(fact.name.raw) !== letter) return null;
+  if (dimension === null) return fact;
+  const measured = fact.whole.quantities.quantities.filter((one) => one.unit !== null);
+  // "L" over "chest 110 cm" is a size.
+  if (letter !== undefined && measured.some(({ from }) => fact.whole.text.tokens[0]?.kind === 'word' && from > 0))
+    return null;
+  if (measured.length > 0 || fact.name.unit !== null)
+    return isFirm || [fact.name, ...measured].some(({ unit: stated }) => stated?.dimension === dimension) ? fact : null;
+  if (isFirm && unit === null) return fact;
+  // What is counted needs no unit, and of any other number it has to be known.
+  if (dimension === 'count' || unit === null) return dimension === 'count' ? fact : null;
+  const isMeasured = alternatives.some(({ quantity }) => quantity?.unit != null);
+  if (!isMeasured) return isFirm ? fact : null;
+  return { ...fact, name: { ...fact.name, unit } };
 }
 
 /** The answer of the values under agreeing names; several values of one name are a list. */
@@ -32,10 +55,13 @@ export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, 
     const { key, isFirm, isTyped } = nameKey;
     for (const fact of ofOwnName(requirement.name, named.get(key) ?? [])) {
       if (isOtherProperty(requirement.name, nameKey, fact.name)) continue;
+      const stated = asGoodsState(requirement, nameKey, fact);
+      if (stated === null) continue;
       for (const wanted of requirement.alternatives) {
-        const finding = compareValue(requirement, wanted, fact);
+        const finding = compareValue(requirement, wanted, stated);
         if (finding.matchType === 'not_match' && areApart(requirement.name, fact.name)) continue;
-        const isStated = isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, fact));
+        const isStated =
+          isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, stated, nameKey));
         if (isStated) findings.push({ ...finding, field: fact.field, statement: fact.whole });
       }
     }
@@ -60,18 +86,35 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
         if (counted !== null) findings.push({ ...counted, field: fact.field, statement: fact.whole });
       }
     }
-    findings.push(...countedTogether(requirement, wanted, named));
+    findings.push(...countedTogether(requirement, wanted, named), ...namedAsChoice(wanted, named));
     const { quantity } = wanted;
     if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
-    for (const { field, whole } of named) {
+    for (const fact of named) {
+      const { field, whole, name } = fact;
       for (const found of whole.quantities.quantities) {
         if (found.dimension !== quantity.dimension) continue;
         const matchType = compareQuantities(quantity, found, coversRange(requirement, quantity));
         findings.push({ matchType, method: 'quantity', span: found, field, statement: whole });
       }
+      // "GSM: 140"
+      if (name.unit?.dimension !== quantity.dimension || whole.quantities.quantities.some(({ unit }) => unit !== null))
+        continue;
+      const finding = compareValue(requirement, wanted, fact);
+      if (finding.method === 'quantity') findings.push({ ...finding, field, statement: whole });
     }
   }
   return bestOf(findings);
+}
+
+/** Attributes that are called like the wanted value: "Zip: YKK" and "Zip: no" where goods close with a zip. */
+function namedAsChoice({ choice }: WantedValue, named: readonly NamedFact[]): Located[] {
+  if (choice === null) return [];
+  return named.flatMap((fact): Located[] => {
+    if (fact.isEmpty || !choice.stating.includes(fact.featureName)) return [];
+    const isThere = fact.whole.yesNo ?? !isAbsent(fact.whole.text, fact.name);
+    const matchType = isThere ? 'match' : 'not_match';
+    return [{ matchType, method: 'value family', span: null, field: fact.field, statement: fact.whole }];
+  });
 }
 
 /** A side of the goods stands in the list of their sizes, and a list of sizes in the attributes of the sides. */

@@ -32,7 +32,7 @@ export function amongTexts(requirement: Requirement, facts: ProductFacts, withLa
     const located = amongAlternatives(requirement, fact);
     if (located === null) continue;
     const contrary = best === null ? null : contradictionOf(best, located);
-    const isFirm = best?.field === 'title' || best?.method === fitMethod;
+    const isFirm = best?.field === 'title' || best?.method === fitMethod || best?.method === 'material';
     if (contrary !== null && (located.matchType === 'not_match' || isFirm)) return contrary;
     if (best?.matchType === 'match') continue;
     const isClearer = best?.matchType === 'not_match' && best.field !== 'title' && located.matchType === 'unknown';

@@ -106,6 +106,29 @@ const GoodsFormRow = row('goods form', {
 });
 
 /**
+ * What an attribute of goods is called: on a label printer "max. width" and 打印宽度 are the print width. One member tells how it
+ * is stated: `dimension` for a measure or a count, `reads` for what the goods or a part of them are made of or look like,
+ * `yes` and `no` for the words that settle whether goods have it, `values` for a choice, each value by all its words.
+ */
+const GoodsAttributeRow = row('goods attribute', {
+  goods: Names,
+  names: Names,
+  loose: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
+      uniqueItems: true,
+      description: 'Labels that mean it on these goods alone: "jar" for the capacity, "L", "wt"',
+    }),
+  ),
+  dimension: Type.Optional(DimensionName),
+  unit: Type.Optional(Id),
+  reads: Type.Optional(Type.Enum(['colour', 'material'])),
+  yes: Type.Optional(Names),
+  no: Type.Optional(Names),
+  values: Type.Optional(Type.Array(Names, { minItems: 1 })),
+  exclusive: Type.Optional(Type.Literal(true, { description: 'A product has one of the values' })),
+});
+
+/**
  * A material; it is a kind of those in `isA`: 304 is stainless steel, is steel, is metal. A `short` name is one before the
  * name of a part alone: walnut is a nut, and a walnut handle of wood.
  */
@@ -251,6 +274,7 @@ export const rowSchemas = {
   value: ValueRow,
   'product type': ProductTypeRow,
   'goods form': GoodsFormRow,
+  'goods attribute': GoodsAttributeRow,
   material: MaterialRow,
   colour: ColourRow,
   unit: UnitRow,

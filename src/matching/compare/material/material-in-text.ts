@@ -40,7 +40,7 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
   const graded = best?.matchType === 'match' ? otherGrade(wanted.materialGrade, statement) : null;
   if (best !== null && graded !== null) return { ...best, matchType: field === 'title' ? graded.matchType : 'unknown' };
   if (best?.matchType !== 'not_match') return best;
-  if (field !== 'title') return null;
+  if (field !== 'title' && !isMadeOf(statement, best.span)) return null;
   // Of a bundled item as it seems: "Holder for Sink 304 Stainless Steel" may mean the holder.
   const isSaid = statement.materials.some(
     (mention) =>
@@ -49,6 +49,23 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
       bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
   return isSaid ? { ...best, matchType: 'unknown' } : best;
+}
+
+const making = new Set(['made', 'of']);
+const makingHan = ['制成', '制作', '制造', '材质', '材料'];
+
+/** "Made of plastic", "a lead of nylon", "five-layer PVC hose": what a description says the goods themselves are of. */
+function isMadeOf({ text: { tokens }, offers }: TextFact['statement'], span: Finding['span']): boolean {
+  if (span === null) return false;
+  const [before, cue] = [tokens[span.from - 2], tokens[span.from - 1]];
+  const next = tokens[span.to];
+  if (next !== undefined && offers(next.stem)) return true;
+  if (cue?.stem === 'of') return before !== undefined && (making.has(before.stem) || offers(before.stem));
+  const behind = tokens
+    .slice(span.to, span.to + 2)
+    .map(({ stem }) => stem)
+    .join('');
+  return makingHan.includes(behind);
 }
 
 /** A title that tells only the looks of what is wanted as the real thing. */

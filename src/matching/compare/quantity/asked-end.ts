@@ -14,6 +14,11 @@ export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
   return stems.some((stem) => upper.has(stem)) || /最[大高长]/u.test(raw);
 }
 
+/** True for a name that asks what goods are for: 适用面积, "Suitable room size". */
+function asksServed({ stems, raw }: ResolvedName): boolean {
+  return /^(?:适用|适合)/u.test(raw.trim()) || stems.includes('suitable') || stems.includes('coverage');
+}
+
 /** "Min height", and not the minutes of a rate. */
 function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
   return lower.has(stems[0] ?? '') || /^最[小低短]/u.test(raw);
@@ -36,9 +41,15 @@ const performing = new Set<string>([
  * What a name asks of a value with two ends: under "Max load" both "120 kg" and "up to 120 kg" name the same number, under
  * "Max temperature" "-50 to 250 °C" names 250, under "Min height" "70-120 cm" names 70.
  */
-export function asAskedEnd(names: readonly ResolvedName[], found: Quantity): Quantity {
+export function asAskedEnd(
+  names: readonly ResolvedName[],
+  found: Quantity,
+  wantedForm: Quantity['form'] | null = null,
+): Quantity {
   const { form, low, high } = found;
   const isRange = form === 'range';
+  // "For rooms of 32-54 m²" serves one of at least 50.
+  if (isRange && wantedForm === 'min' && names.some(asksServed)) return { ...found, low: high, form: 'point' };
   if (form === 'max' && found.reaches === true && performing.has(found.dimension ?? found.per?.dimension ?? ''))
     return { ...found, low: high, form: 'point' };
   if ((form === 'max' && names.some(isLimit)) || (isRange && names.some(asksUpperEnd)))

@@ -1,6 +1,6 @@
 import { askedBy } from '../../claim/asked-property.ts';
-import { isCalled, isSideOfLine, partRoles } from '../../claim/bearing.ts';
-import { bearingOfMeasure } from '../../claim/bears-on.ts';
+import { bearingOf, isCalled, isSideOfLine, partRoles } from '../../claim/bearing.ts';
+import { bearingOfMeasure, isLabelledAsGoodsState } from '../../claim/bears-on.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -75,20 +75,24 @@ function unitFinding(
     // For whom a toy is stands behind "for" as well.
     const isOfOther = isOfBundledItem(statement.text, candidate) && !isOfServed && role !== 'age';
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
+    const owner = statement.owners.get(stated);
     if (bearing === 'own' && wanted.dimension !== 'count') {
       const said = asAskedEnd([requirement.name], candidate);
       const isCovered = covers || isAdjustable(statement.text, candidate);
       const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
       // "Hammer with 3 cm handle": which of its sides that is, nothing tells.
-      const owner = statement.owners.get(stated);
       const isLabelled =
         (owner !== undefined && isCalled(askedBy(requirement.name), owner)) ||
         (role !== null && (!partRoles.has(role) || role === known?.id) && !isThin(role, candidate));
       const isOfLine = owner !== undefined && isSideOfLine(askedBy(requirement.name), candidate, owner);
       const isOfAnySide = candidate.dimension === 'length' && !isLabelled && !isOfLine && !value.serves;
-      if (compared === 'not_match' && (isOfAnySide || isAddedPeople(statement.text, candidate))) return [];
+      const plain = owner === undefined ? null : bearingOf(askedBy(requirement.name), stated, owner);
+      const isByGoods = plain !== 'own' && owner !== undefined && isLabelledAsGoodsState(requirement, stated, owner);
       const isOpen = compared === 'match' && !value.serves && !hasWordsOf(value, statement);
-      return [{ matchType: isOpen ? 'unknown' : compared, method, span: candidate }];
+      if (compared === 'not_match' && (isOfAnySide || isAddedPeople(statement.text, candidate))) return [];
+      if (compared !== 'not_match' || !isByGoods)
+        return [{ matchType: isOpen ? 'unknown' : compared, method, span: candidate }];
+      if (plain === 'other') return [];
     }
     if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
     if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];

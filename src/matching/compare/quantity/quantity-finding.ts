@@ -64,7 +64,7 @@ export function quantityFinding(
     const said =
       isLimitOnly(requirement, fact, one) || (wanted.serves && isMaximum(requirement, fact))
         ? asLimit(other)
-        : asAskedEnd([requirement.name, fact.name], asAllowed(requirement, found, other));
+        : asAskedEnd([requirement.name, fact.name], asAllowed(requirement, found, other), one.form);
     const compared = isFiner(requirement, one, said)
       ? 'match'
       : wanted.serves || (isForAll && isServed(one, said))

@@ -41,6 +41,11 @@ export class Statement {
     this.#place = place;
   }
 
+  /** True for a noun of the goods that the listing offers. */
+  get offers(): TextPlace['offers'] {
+    return this.#place.offers;
+  }
+
   /** What the spans of the text are about: the goods, a part of them, or what comes along. */
   get scope(): Scope {
     const { colours, materials, quantities } = this;

@@ -4,7 +4,7 @@ import type { AttributeName } from '../../ontology/attribute-names.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import type { Unit } from '../../ontology/units.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
@@ -29,6 +29,8 @@ export interface ResolvedName {
 }
 
 const fillers = wordSet('resolve name: fillers');
+/** "Inside dia" and "item wt" with the words in full. */
+const abbreviated = new Map(Object.entries(wordMeanings('abbreviated name words')));
 /** Names as listed come first: "product size" is the dimensions, while "size" alone is the size. */
 const knownByWords = new Map<string, AttributeName>();
 const knownByKey = new Map<string, AttributeName>();
@@ -210,7 +212,7 @@ function stemsOf(tokens: readonly Token[]): string[] {
     if (token.kind === 'mark') continue;
     const last = stems.length - 1;
     if (token.kind === 'character' && isHan) stems[last] += token.stem;
-    else stems.push(token.stem);
+    else stems.push(abbreviated.get(token.text) ?? token.stem);
     isHan = token.kind === 'character';
   }
   return stems;
@@ -235,62 +237,4 @@ function splitUnit(tokens: Token[]): { rest: Token[]; unit: Unit | null } {
     }
   }
   return { rest: tokens, unit: null };
-}
-
-/**
- * Names of which buyers and sellers mean the same property, though each also stands for something of its own. `firm`
- * pairs measure one thing, so that a difference between them is a contradiction.
- */
-const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
-  { pair: ['#capacity', '#net content'] },
-  { pair: ['#pack size', '#packaging'] },
-  { pair: ['#weight', '#net content'], firm: true },
-  { pair: ['#fill weight', '#net content'] },
-  { pair: ['#power', '#heat output'] },
-  { pair: ['#power', '#motor power'] },
-  { pair: ['#diameter', '#mouth diameter'] },
-  { pair: ['#thread size', '#connector'] },
-  { pair: ['#length', '#cable length'], firm: true },
-  { pair: ['#battery capacity', '#capacity'] },
-  { pair: ['#storage', '#capacity'] },
-  { pair: ['#memory', '#capacity'] },
-  { pair: ['#size', '#dimensions'], firm: true },
-  { pair: ['#sleeps', '#seats'] },
-  { pair: ['#net content', '#dimensions'] },
-  { pair: ['#net content', '#size'] },
-  { pair: ['#size', '#screen size'] },
-  { pair: ['#size', '#diameter'] },
-  { pair: ['#battery type', '#battery capacity'] },
-  { pair: ['#size', '#capacity'] },
-  { pair: ['#size', 'paper size'] },
-  { pair: ['#size', 'sheet size'] },
-  { pair: ['#refresh rate', '#frequency'] },
-  { pair: ['#model', '#series'] },
-  { pair: ['#ingress protection', '#certification'] },
-  { pair: ['#plug', '#connector'] },
-  { pair: ['#ingredient', '#material'] },
-  { pair: ['#effect', '#feature'] },
-  { pair: ['#thread size', '#size'] },
-  { pair: ['#thread size', '#net content'] },
-  { pair: ['#screw drive', '#operation'] },
-];
-
-const relatedByKey = new Map<string, { key: string; isFirm: boolean }[]>();
-for (const { pair, firm } of related) {
-  const [one, other] = pair;
-  for (const [from, to] of [[one, other] as const, [other, one] as const]) {
-    relatedByKey.set(from, [...(relatedByKey.get(from) ?? []), { key: to, isFirm: firm ?? false }]);
-  }
-}
-
-/**
- * Keys under which a property may stand: its own first. Under a key that is not firm a difference is no contradiction.
- */
-export function keysOf(name: ResolvedName): readonly { key: string; isFirm: boolean }[] {
-  const related = relatedByKey.get(name.key) ?? [];
-  // What each bottle of a pack holds is its content, by whichever name.
-  return [
-    { key: name.key, isFirm: true },
-    ...(name.isEach ? related.map(({ key }) => ({ key, isFirm: true })) : related),
-  ];
 }

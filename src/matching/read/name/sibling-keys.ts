@@ -72,6 +72,23 @@ export function siblingKeys(name: ResolvedName): NameKey[] {
   return [...loose, ...wider, ...finenessKeys(stems), ...resistanceKeys(stems)];
 }
 
+/** A name as one compares it with a letter, of which the case tells. */
+export const letterOf = (name: string): string => name.normalize('NFKC').trim();
+
+/** Sizes by their letters, as drawings and tables of sizes have them; the unit tells that it is no other thing. */
+const letters = new Map([
+  ['#length', 'L'],
+  ['#thickness', 'T'],
+]);
+
+/** The letter that stands for a measure: "L: 1.5 m". */
+export function letterKeys({ key }: ResolvedName): NameKey[] {
+  const letter = letters.get(key);
+  if (letter === undefined) return [];
+  const ofGoods = { dimension: 'length' as const, unit: null, letter };
+  return [{ key: resolveName(letter).key, isFirm: false, isTyped: true, ofGoods }];
+}
+
 /** A neck is a part with a shape of its own, and one that is measured: "Neck girth". */
 function mayHaveGirth({ dimensions, reads }: AttributeName): boolean {
   return dimensions === undefined && reads === undefined;

@@ -15,9 +15,10 @@ import { partsAskedBy } from '../material/asked-part.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { goodsInName } from '../name/goods-in-name.ts';
 import { chineseOf } from '../name/in-chinese.ts';
-import { keysOf, type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import { keysOf } from '../name/related-names.ts';
+import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { otherNames } from '../name/same-thing.ts';
-import { siblingKeys } from '../name/sibling-keys.ts';
+import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { joinedWishes } from './joined-wishes.ts';
@@ -57,7 +58,7 @@ function parseWish(spec: Spec): Requirement {
     required: spec.required ?? false,
     name,
     ofGoods: feature === null ? plainOf(spec, name) : null,
-    keys: [...keysOf(name), ...chineseKeys(name), ...siblingKeys(name)],
+    keys: [...keysOf(name), ...chineseKeys(name), ...siblingKeys(name), ...letterKeys(name)],
     isExclusion: excluded !== null,
     isSole: sole !== null,
     isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,

@@ -81,6 +81,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     grade: list === null ? gradeAsked(text, name) : null,
     isPlainBound: plainBoundOf(text.tokens) !== null,
     sayings: sayingsOf(text, name),
+    choice: null,
     protection: soleProtection(text),
     answer: readAnswer(raw),
     isAnything: wantsAnything(text, name),

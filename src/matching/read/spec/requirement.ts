@@ -1,3 +1,4 @@
+import type { Unit } from '../../ontology/units.ts';
 import type { ValueFamily } from '../../ontology/value-families.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { ValueWords } from '../../text/value-words-table.ts';
@@ -51,6 +52,8 @@ export interface WantedValue {
   isPlainBound: boolean;
   /** Rows of words that say the whole value as well. */
   sayings: readonly ValueWords[];
+  /** What goods of the wanted type call the value, and the other values of the attribute; null where nothing is known of them. */
+  choice: WantedChoice | null;
   /** The one degree of protection that the value names ("IP67"), or null. */
   protection: IpCode | null;
   /** Yes, no or neither. */
@@ -74,12 +77,32 @@ export interface WantedValue {
   frame: { before: readonly string[]; number: string; after: readonly string[] } | null;
 }
 
+/** A value among those that goods of a type have under an attribute, by all its words, run together. */
+export interface WantedChoice {
+  stating: readonly string[];
+  others: readonly string[];
+  /** True where goods have one of the values. */
+  isOne: boolean;
+}
+
 /** A key under which a property may stand. Under one that is not firm a difference is no contradiction. */
 export interface NameKey {
   key: string;
   isFirm: boolean;
   /** Set where values that are both understood, as materials or measures, contradict each other all the same. */
   isTyped?: true;
+  /** Set where goods of the wanted type are known to state it under the key. */
+  ofGoods?: StatedByGoods;
+}
+
+/** How goods of a type state an attribute. */
+export interface StatedByGoods {
+  /** Of its measure; null for words. */
+  dimension: Unit['dimension'] | null;
+  /** Of a bare number. */
+  unit: Unit | null;
+  /** The name where it is a single letter: "d" and "D" may be two things. */
+  letter?: string;
 }
 
 /** A spec, parsed once for all products. */

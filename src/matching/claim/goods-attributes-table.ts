@@ -1,0 +1,155 @@
+import { packLines } from '../../lib/packed-lines.ts';
+import { packMap } from '../../lib/packed-map.ts';
+import { packTable } from '../../lib/packed-table.ts';
+import { rowsOf } from '../ontology/load-ontology.ts';
+import type { RowOf } from '../ontology/ontology-row.ts';
+import { readPackedRows } from '../ontology/packed-rows.ts';
+import { typeIndex } from '../product-type/type-index.ts';
+import { featureNameOf } from '../read/feature/feature-name.ts';
+import { relatedKeys } from '../read/name/related-names.ts';
+import { resolveName } from '../read/name/resolve-name.ts';
+import { unspacedOf } from '../text/read-text.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
+import { askedBy } from './asked-property.ts';
+import { sidesIn } from './side-modifier.ts';
+
+type AttributeRow = RowOf<'goods attribute'>;
+
+/**
+ * A name of an attribute; `letter` for one of a single letter, where "d" and "D" may be two things, `isApart` for one with a word that
+ * its key leaves out: the "rated head" has the key of the head.
+ */
+export interface AttributeKey {
+  key: string;
+  letter?: string;
+  isApart?: true;
+}
+
+/** An attribute as its line of the table has it: names by their keys, words run together as in an unspaced text. */
+export interface AttributeLine extends Pick<AttributeRow, 'dimension' | 'unit' | 'reads' | 'exclusive'> {
+  names: readonly AttributeKey[];
+  loose: readonly AttributeKey[];
+  /** The same names as those of a feature. */
+  featureNames: readonly string[];
+  yes: readonly string[];
+  no: readonly string[];
+  values: readonly (readonly string[])[];
+}
+
+const keyOf = (name: string): AttributeKey => {
+  const { key, apart } = resolveName(name);
+  if (/^[a-z]$/iu.test(name)) return { key, letter: name };
+  return apart.length > 0 ? { key, isApart: true } : { key };
+};
+
+function keysOf(names: readonly string[]): AttributeKey[] {
+  const keys = names.map(keyOf).filter(({ key }) => key !== '');
+  return [...new Map(keys.map((one) => [`${one.key}|${one.letter ?? ''}|${one.isApart ?? ''}`, one])).values()];
+}
+
+const runTogether = (words: readonly string[] = []) => [
+  ...new Set(words.map((word) => unspacedOf(word)).filter((word) => word !== '')),
+];
+
+/** "Speed" of the print speed is the end of its name; "memory" of a memory bus is another property. */
+function isEndOf(name: string, names: readonly string[]): boolean {
+  const { known, stems } = resolveName(name);
+  if (known === null) return true;
+  return names.some((one) => one.endsWith(name) || resolveName(one).stems.at(-1) === stems.at(-1));
+}
+
+/** The parts and sides that a name is known to speak of, and the words that tell of what it speaks. */
+function knownOf(name: string) {
+  const resolved = resolveName(name);
+  const { apart, stems } = resolved;
+  const { partIds, nouns } = askedBy(resolved);
+  return { partIds, nouns, sides: [...apart, ...stems.flatMap((stem) => sidesIn(stem))] };
+}
+
+/** True where all rows of attributes tell two names apart: an input from an output, a part's material from the goods'. */
+function areApart(one: string, other: string, isLook: boolean): boolean {
+  const [first, second] = [knownOf(one), knownOf(other)];
+  const isShared = <T>(some: readonly T[], others: readonly T[]) =>
+    some.length === 0 || others.length === 0 || some.some((each) => others.includes(each));
+  if (!isShared(first.sides, second.sides) || !isShared(first.partIds, second.partIds)) return true;
+  return isLook && (first.nouns.length === 0) !== (second.nouns.length === 0);
+}
+
+/**
+ * The names of one attribute: those that the ontology knows for another one than the first are left out. Of a measure an attribute
+ * of another kind is none: the head of a pump is no head of a screw.
+ */
+function consistent(names: readonly string[], dimension: AttributeRow['dimension'], isLook: boolean): string[] {
+  const [first = ''] = names;
+  const idOf = (name: string) => {
+    const { known } = resolveName(name);
+    const isAlike = dimension === undefined || known?.dimensions?.includes(dimension) === true;
+    return known !== null && isAlike ? known.id : null;
+  };
+  const ids = names.flatMap((name) => idOf(name) ?? []);
+  const related = new Set(ids.slice(0, 1).flatMap((id) => [`#${id}`, ...relatedKeys(`#${id}`)]));
+  return names.filter((name) => {
+    const id = idOf(name);
+    return !areApart(first, name, isLook) && (id === null || related.has(`#${id}`));
+  });
+}
+
+function lineOf({ names, loose = [], dimension, unit, reads, yes, no, values = [], exclusive }: AttributeRow) {
+  const isLook = reads !== undefined;
+  const clear = consistent(names, dimension, isLook);
+  const labels = loose.filter((name) => isEndOf(name, clear) && !areApart(clear[0] ?? '', name, isLook));
+  return {
+    names: keysOf(clear),
+    loose: keysOf(labels),
+    featureNames: yes === undefined && no === undefined ? [] : [...new Set([...clear, ...labels].map(featureNameOf))],
+    yes: runTogether(yes),
+    no: runTogether(no),
+    values: values.map(runTogether),
+    ...(dimension === undefined ? {} : { dimension }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(reads === undefined ? {} : { reads }),
+    ...(exclusive === undefined ? {} : { exclusive }),
+  } satisfies AttributeLine;
+}
+
+const departmentOf = (id: string) => id.split('-', 1)[0] ?? id;
+
+/** The types that go by the names of goods; of a name of several those in the department of most of the names: no paper notebook. */
+function typesOf(goods: readonly string[]): Set<string> {
+  const named = goods.map((name) => {
+    const found = typeIndex().byKey(stemsOfName(name).join(' '));
+    return found?.isWhole === true ? found.types.map(({ id }) => id) : [];
+  });
+  const votes = new Map<string, number>();
+  for (const ids of named)
+    for (const department of new Set(ids.map(departmentOf))) votes.set(department, (votes.get(department) ?? 0) + 1);
+  return new Set(
+    named.flatMap((ids) => {
+      const most = Math.max(0, ...ids.map((id) => votes.get(departmentOf(id)) ?? 0));
+      return ids.filter((id) => votes.get(departmentOf(id)) === most);
+    }),
+  );
+}
+
+/**
+ * Reads the rows of goods attributes, those of core and trades first, into one block of bytes: the rows of each name of
+ * goods, the rows of the types that go by the names, and a line for each row.
+ */
+export function buildGoodsAttributesTable(): Uint8Array {
+  const packed = readPackedRows('goods-attributes').map(({ row }) => row as AttributeRow);
+  const rows = [...rowsOf('goods attribute'), ...packed];
+  const byName = new Map<string, number[]>();
+  const byType = new Map<string, number[]>();
+  const put = (map: Map<string, number[]>, key: string, place: number) => {
+    const places = map.get(key) ?? [];
+    if (!places.includes(place)) map.set(key, [...places, place]);
+  };
+  for (const [place, { goods }] of rows.entries()) {
+    for (const name of goods) {
+      const key = stemsOfName(name).join(' ');
+      put(byName, key, place);
+    }
+    for (const id of typesOf(goods)) put(byType, id, place);
+  }
+  return packTable([packMap(byName), packMap(byType), packLines(rows.map(lineOf))]);
+}

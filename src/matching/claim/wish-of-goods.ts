@@ -1,0 +1,129 @@
+import { asksCount } from '../ontology/counting-words.ts';
+import { letterOf } from '../read/name/sibling-keys.ts';
+import type { NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
+import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
+import type { AttributeKey } from './goods-attributes-table.ts';
+import { choiceOf, featureOfGoods } from './words-of-goods.ts';
+
+/**
+ * A spec as goods of a type answer it: under all the names that they have for the attribute, in all the words that they
+ * have for its value. The spec as it is where `attributes`, those of the goods, do not hold it.
+ */
+export function wishOfGoods(requirement: Requirement, attributes: GoodsAttributes): Requirement {
+  if (attributes.length === 0) return requirement;
+  const { allOf, ofGoods } = requirement;
+  const wish = ofAttributes(requirement, attributes);
+  return {
+    ...wish,
+    ...(allOf === undefined ? {} : { allOf: allOf.map((one) => wishOfGoods(one, attributes)) }),
+    ofGoods: ofGoods === null ? null : { ...ofGoods, plain: wishOfGoods(ofGoods.plain, attributes) },
+  };
+}
+
+function ofAttributes(requirement: Requirement, attributes: GoodsAttributes): Requirement {
+  const { feature } = requirement;
+  if (feature !== null) return { ...requirement, feature: featureOfGoods(requirement, feature, attributes.flat()) };
+  const known: GoodsAttribute[] = [];
+  for (const level of attributes) {
+    known.push(...level);
+    const own = calledSo(requirement, level);
+    if (own.length === 0) continue;
+    return {
+      ...requirement,
+      keys: withKeys(requirement, own, known),
+      alternatives: requirement.alternatives.map((wanted) => ({
+        ...wanted,
+        choice: choiceOf(wanted, requirement.name, own),
+      })),
+    };
+  }
+  return requirement;
+}
+
+/**
+ * The rows of an attribute that a spec asks for by name; by a loose one only where it is no name of another property. Where a
+ * name is that of several attributes it is that of the one that it names first.
+ */
+function calledSo(requirement: Requirement, attributes: readonly GoodsAttribute[]): readonly GoodsAttribute[] {
+  const { name } = requirement;
+  const alike = attributes.filter((one) => isStatedAlike(requirement, one));
+  const placeIn = (keys: readonly AttributeKey[]) => keys.findIndex((one) => isCalled(one, name));
+  const named = alike
+    .filter(({ names }) => placeIn(names) !== -1)
+    .toSorted((one, other) => placeIn(one.names) - placeIn(other.names));
+  const isLoose = named.length === 0 && name.known === null;
+  const loosely = isLoose ? alike.filter(({ loose }) => placeIn(loose) !== -1) : [];
+  const [first, ...more] = named.length > 0 ? named : loosely;
+  if (first === undefined) return [];
+  const same = more.filter((one) => areSame(first, one));
+  return named.length > 0 || same.length === more.length ? [first, ...same] : [];
+}
+
+const leastShared = 2;
+
+/** True for rows of one attribute, which share names. */
+function areSame({ names }: GoodsAttribute, other: GoodsAttribute): boolean {
+  const isShared = (one: AttributeKey) =>
+    other.names.some(({ key, letter }) => key === one.key && letter === one.letter);
+  return names.filter(isShared).length >= leastShared;
+}
+
+function isCalled({ key, letter }: AttributeKey, name: Requirement['name']): boolean {
+  return key === name.key && (letter === undefined || letter === letterOf(name.raw));
+}
+
+/** True where the wanted value is of the kind by which the attribute is stated: a measure in its dimension, a material. */
+function isStatedAlike({ name, alternatives }: Requirement, { dimension, reads, values }: GoodsAttribute): boolean {
+  if (asksCount(name) && dimension !== undefined && dimension !== 'count') return false;
+  return alternatives.some(({ quantity, isBounded, colours, materials, text }) => {
+    if (dimension !== undefined)
+      return quantity?.unit == null ? isBareNumber(text, isBounded) : quantity.dimension === dimension;
+    if (reads === undefined) return values.length > 0;
+    return (reads === 'colour' ? colours : materials).length > 0;
+  });
+}
+
+/** A count, or a measure of which the buyer leaves out the unit as sellers do. */
+function isBareNumber({ tokens }: WantedValue['text'], isBounded: boolean): boolean {
+  return tokens.some(({ kind }) => kind === 'number') && (isBounded || tokens.length <= longestNumber);
+}
+
+const longestNumber = 3;
+
+/** The names under which goods state the attribute, without those by which they state another one of its kind. */
+function withKeys(
+  { keys, name }: Requirement,
+  own: readonly GoodsAttribute[],
+  known: readonly GoodsAttribute[],
+): readonly NameKey[] {
+  const [first] = own;
+  const others = known.filter(
+    (one) =>
+      !own.some((same) => areSame(same, one)) && one.dimension === first?.dimension && one.reads === first?.reads,
+  );
+  // "Max power" has the key of the power, and may be the peak power of an inverter.
+  const isOther = (one: AttributeKey) =>
+    one.key !== name.key &&
+    others.some(({ names }) =>
+      names.some(({ key, letter, isApart }) => isApart !== true && key === one.key && letter === one.letter),
+    );
+  const added = own.flatMap((row) =>
+    [...row.names, ...row.loose].flatMap(({ key, letter }): NameKey[] => {
+      if (isOther({ key, ...(letter === undefined ? {} : { letter }) })) return [];
+      // The goods' own material is no part's.
+      if (looks.has(key) && key !== name.key) return [];
+      const ofGoods = { dimension: row.dimension ?? null, unit: row.unit, ...(letter === undefined ? {} : { letter }) };
+      return [{ key, isFirm: false, isTyped: true, ofGoods }];
+    }),
+  );
+  // Sellers leave out the unit under the wanted name as well.
+  const unit = own.find((row) => row.unit !== null)?.unit ?? null;
+  const stated = keys.map((one): NameKey => {
+    if (unit === null || one.key !== name.key || one.ofGoods !== undefined) return one;
+    return { ...one, ofGoods: { dimension: unit.dimension, unit } };
+  });
+  const present = new Set(keys.map(({ key }) => key));
+  return [...stated, ...added.filter(({ key, ofGoods }) => ofGoods?.letter !== undefined || !present.has(key))];
+}
+
+const looks = new Set(['#material', '#colour']);

@@ -1,0 +1,62 @@
+import type { WantedValue } from '../../read/spec/requirement.ts';
+import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { Finding } from '../finding.ts';
+
+const method = 'value family';
+
+interface Mention extends Span {
+  isOwn: boolean;
+}
+
+/** Every place where a text names a value of the attribute, without those inside longer names of others. */
+function mentionsOf(
+  text: TextFacts,
+  { stating, others }: NonNullable<WantedValue['choice']>,
+  isTelling: (word: string) => boolean,
+): readonly Mention[] {
+  const find = (words: readonly string[], isOwn: boolean) =>
+    words.filter(isTelling).flatMap((word) => findPhrase(text, word).map((span): Mention => ({ ...span, isOwn })));
+  const found = [...find(stating, true), ...find(others, false)];
+  const isInside = (one: Span, other: Span) =>
+    one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
+  return found.filter((one) => !found.some((other) => one.isOwn !== other.isOwn && isInside(one, other)));
+}
+
+/** One letter or two, or one Chinese character, may be anything in running text: "B" of a trip curve. */
+const tellsAnywhere = (word: string) => word.length > (beginsInChinese(word) ? 1 : 2);
+
+/**
+ * What a value under the attribute's name says by the words that goods of the wanted type have for the wanted value and for the
+ * others; null where it has none of them.
+ */
+export function choiceFinding(wanted: WantedValue, text: TextFacts): Finding | null {
+  const choice = openChoice(wanted);
+  return choice === null
+    ? null
+    : findingOf(
+        text,
+        choice,
+        mentionsOf(text, choice, () => true),
+      );
+}
+
+/** Values of a closed class are compared as such, with what they include. */
+const openChoice = ({ choice, families }: WantedValue) => (families.some(({ isWhole }) => isWhole) ? null : choice);
+
+/** The same of running text; `isOfGoods` tells whether words speak of the goods and not of a part of them. */
+export function choiceInText(wanted: WantedValue, text: TextFacts, isOfGoods: (span: Span) => boolean): Finding | null {
+  const choice = openChoice(wanted);
+  return choice === null ? null : findingOf(text, choice, mentionsOf(text, choice, tellsAnywhere).filter(isOfGoods));
+}
+
+function findingOf(text: TextFacts, { isOne }: { isOne: boolean }, mentions: readonly Mention[]): Finding | null {
+  const own = mentions.filter(({ isOwn }) => isOwn);
+  const stated = own.find((span) => !isDenied(text, span));
+  if (stated !== undefined) return { matchType: 'match', method, span: stated };
+  const [denied] = own;
+  if (denied !== undefined) return { matchType: 'not_match', method, span: denied };
+  const other = isOne ? mentions.find((span) => !isDenied(text, span)) : undefined;
+  return other === undefined ? null : { matchType: 'not_match', method, span: other };
+}
