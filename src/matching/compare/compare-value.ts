@@ -18,6 +18,7 @@ import { gradeFinding } from './grade/grade-finding.ts';
 import { fitFinding } from './identifier/fitted-model.ts';
 import { identifierFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
+import { pipeFinding } from './identifier/pipe-finding.ts';
 import { standardFinding } from './identifier/standard-finding.ts';
 import { materialFinding } from './material/compare-materials.ts';
 import { dimensionsFinding } from './quantity/compare-dimensions.ts';
@@ -90,6 +91,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     gradeFinding(wanted.grade, found) ??
     standardFinding(wanted.standard, found) ??
     threadFinding(wanted.threads, found.text) ??
+    pipeFinding(requirement, wanted, found.text, true) ??
     labelledBoundFinding(wanted.labelledBound, found.text, true) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??

@@ -5,6 +5,7 @@ import { codeInTitle } from '../compare/identifier/code-in-title.ts';
 import { fitMethod } from '../compare/identifier/fitted-model.ts';
 import { ipFinding } from '../compare/identifier/identifier-finding.ts';
 import { modelYearFinding } from '../compare/identifier/model-years.ts';
+import { pipeFinding } from '../compare/identifier/pipe-finding.ts';
 import { versionInText } from '../compare/identifier/version-finding.ts';
 import type { Located } from '../compare/located.ts';
 import { isOffKind } from '../compare/off-kind.ts';
@@ -95,7 +96,8 @@ function inStatement(requirement: Requirement, wanted: WantedValue, fact: TextFa
   const ofTitle = isTitle
     ? (sizeInTitle(requirement, wanted, statement) ??
       trouserFinding(requirement, wanted, statement) ??
-      fittedFinding(requirement, wanted, statement))
+      fittedFinding(requirement, wanted, statement) ??
+      pipeFinding(requirement, wanted, statement.text, false))
     : null;
   const typed = ofKind ?? ofTitle;
   const isSaid = isTitle || typed?.method === 'count';

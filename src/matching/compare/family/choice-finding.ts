@@ -31,8 +31,7 @@ const tellsAnywhere = (word: string) => word.length > (beginsInChinese(word) ? 1
  * What a value under the attribute's name says by the words that goods of the wanted type have for the wanted value and for the
  * others; null where it has none of them.
  */
-export function choiceFinding(wanted: WantedValue, text: TextFacts): Finding | null {
-  const choice = openChoice(wanted);
+export function choiceFinding({ choice }: WantedValue, text: TextFacts): Finding | null {
   return choice === null
     ? null
     : findingOf(
@@ -42,13 +41,18 @@ export function choiceFinding(wanted: WantedValue, text: TextFacts): Finding | n
       );
 }
 
-/** Values of a closed class are compared as such, with what they include. */
-const openChoice = ({ choice, families }: WantedValue) => (families.some(({ isWhole }) => isWhole) ? null : choice);
-
-/** The same of running text; `isOfGoods` tells whether words speak of the goods and not of a part of them. */
-export function choiceInText(wanted: WantedValue, text: TextFacts, isOfGoods: (span: Span) => boolean): Finding | null {
-  const choice = openChoice(wanted);
-  return choice === null ? null : findingOf(text, choice, mentionsOf(text, choice, tellsAnywhere).filter(isOfGoods));
+/**
+ * The same of running text; `isOfGoods` tells whether words speak of the goods and not of a part of them. Another value of a
+ * closed class counts by what is known of the class alone.
+ */
+export function choiceInText(
+  { choice, families }: WantedValue,
+  text: TextFacts,
+  isOfGoods: (span: Span) => boolean,
+): Finding | null {
+  if (choice === null) return null;
+  const found = findingOf(text, choice, mentionsOf(text, choice, tellsAnywhere).filter(isOfGoods));
+  return found?.matchType === 'not_match' && families.some(({ isWhole }) => isWhole) ? null : found;
 }
 
 function findingOf(text: TextFacts, { isOne }: { isOne: boolean }, mentions: readonly Mention[]): Finding | null {
