@@ -32,10 +32,8 @@ export function typeNames(wanted: WantedType): string[][] {
     (isWhole ? types.slice(0, 2) : []).flatMap((type) => type.names),
   );
   const [han, latin] = [names.filter(beginsInChinese), names.filter((name) => !beginsInChinese(name))];
-  const both = [...latin.slice(0, mostNamesOfLanguage), ...han.slice(0, mostNamesOfLanguage)];
-  const terms = new Map(
-    both.map((name) => [name, searchTerms(name)] as const).map(([, words]) => [words.join(' '), words]),
-  );
+  const both = [...latin.slice(0, mostNamesOfLanguage), ...han.slice(0, mostNamesOfLanguage)].map(searchTerms);
+  const terms = new Map(both.map((words) => [words.join(' '), words] as const));
   return [...terms.values()].filter((words) => words.length > 0);
 }
 

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { systemClock } from '../../lib/clock.ts';
 import { packageRoot } from '../../lib/package-root.ts';
 
 /** What the tables are built from, and by. */
 const sourceFolder = path.join(packageRoot, 'src', 'matching');
 const cacheFolder = path.join(packageRoot, 'node_modules', '.cache', 'tables');
+
+/** Clones that share their packages keep tables side by side; what was built so long ago is of source that is no more. */
+const keptForMs = 2 * 24 * 60 * 60 * 1000;
 
 let state: string | undefined;
 
@@ -37,8 +41,8 @@ export function keptTable(name: string, build: () => Uint8Array): Uint8Array {
   const table = build();
   try {
     mkdirSync(cacheFolder, { recursive: true });
-    for (const old of readdirSync(cacheFolder).filter((other) => other.startsWith(`${name}-`)))
-      rmSync(path.join(cacheFolder, old), { force: true });
+    for (const old of readdirSync(cacheFolder).map((other) => path.join(cacheFolder, other)))
+      if (systemClock.now() - statSync(old).mtimeMs > keptForMs) rmSync(old, { force: true });
     const draft = `${file}.${process.pid}.${threadId}`;
     writeFileSync(draft, table);
     renameSync(draft, file);
