@@ -44,6 +44,13 @@ function sectionsOf(buffer: ArrayBufferLike, offset: number): Sections & { lengt
   return { ...sections, length: at - offset };
 }
 
+/** Adds a place to those of a key, once. */
+export function putPlace(places: Map<string, number[]>, key: string, place: number): void {
+  const known = places.get(key);
+  if (known === undefined) places.set(key, [place]);
+  else if (!known.includes(place)) known.push(place);
+}
+
 /**
  * Packs a map of strings to lists of numbers from 0 to 65,535 into one block of bytes, which takes a fraction of the memory of the
  * map, is no work for the garbage collector and can be read from a file as it is.

@@ -1,5 +1,5 @@
 import { packLines } from '../../lib/packed-lines.ts';
-import { packMap } from '../../lib/packed-map.ts';
+import { packMap, putPlace } from '../../lib/packed-map.ts';
 import { packTable } from '../../lib/packed-table.ts';
 import { rowsOf } from '../ontology/load-ontology.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
@@ -8,7 +8,7 @@ import { typeIndex } from '../product-type/type-index.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
 import { relatedKeys } from '../read/name/related-names.ts';
 import { resolveName } from '../read/name/resolve-name.ts';
-import { unspacedOf } from '../text/read-text.ts';
+import { runTogether } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { askedBy } from './asked-property.ts';
 import { sidesIn } from './side-modifier.ts';
@@ -46,10 +46,6 @@ function keysOf(names: readonly string[]): AttributeKey[] {
   const keys = names.map(keyOf).filter(({ key }) => key !== '');
   return [...new Map(keys.map((one) => [`${one.key}|${one.letter ?? ''}|${one.isApart ?? ''}`, one])).values()];
 }
-
-const runTogether = (words: readonly string[] = []) => [
-  ...new Set(words.map((word) => unspacedOf(word)).filter((word) => word !== '')),
-];
 
 /** "Speed" of the print speed is the end of its name; "memory" of a memory bus is another property. */
 function isEndOf(name: string, names: readonly string[]): boolean {
@@ -98,13 +94,14 @@ function lineOf({ names, loose = [], dimension, unit, reads, yes, no, values = [
   const isLook = reads !== undefined;
   const clear = consistent(names, dimension, isLook);
   const labels = loose.filter((name) => isEndOf(name, clear) && !areApart(clear[0] ?? '', name, isLook));
+  const isFlag = yes !== undefined || no !== undefined;
   return {
     names: keysOf(clear),
     loose: keysOf(labels),
-    featureNames: yes === undefined && no === undefined ? [] : [...new Set([...clear, ...labels].map(featureNameOf))],
+    featureNames: isFlag ? [...new Set([...clear, ...labels].map(featureNameOf))] : [],
     yes: runTogether(yes),
     no: runTogether(no),
-    values: values.map(runTogether),
+    values: values.map((words) => runTogether(words)),
     ...(dimension === undefined ? {} : { dimension }),
     ...(unit === undefined ? {} : { unit }),
     ...(reads === undefined ? {} : { reads }),
@@ -140,16 +137,9 @@ export function buildGoodsAttributesTable(): Uint8Array {
   const rows = [...rowsOf('goods attribute'), ...packed];
   const byName = new Map<string, number[]>();
   const byType = new Map<string, number[]>();
-  const put = (map: Map<string, number[]>, key: string, place: number) => {
-    const places = map.get(key) ?? [];
-    if (!places.includes(place)) map.set(key, [...places, place]);
-  };
   for (const [place, { goods }] of rows.entries()) {
-    for (const name of goods) {
-      const key = stemsOfName(name).join(' ');
-      put(byName, key, place);
-    }
-    for (const id of typesOf(goods)) put(byType, id, place);
+    for (const name of goods) putPlace(byName, stemsOfName(name).join(' '), place);
+    for (const id of typesOf(goods)) putPlace(byType, id, place);
   }
   return packTable([packMap(byName), packMap(byType), packLines(rows.map(lineOf))]);
 }

@@ -1,5 +1,5 @@
 import { packLines } from '../../lib/packed-lines.ts';
-import { packMap } from '../../lib/packed-map.ts';
+import { packMap, putPlace } from '../../lib/packed-map.ts';
 import { packTable } from '../../lib/packed-table.ts';
 import { rowsOf } from '../ontology/load-ontology.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
@@ -26,15 +26,11 @@ export function buildGoodsFormsTable(): Uint8Array {
   const rows = [...rowsOf('goods form'), ...readPackedRows('goods-forms').map(({ row }) => row as RowOf<'goods form'>)];
   const byName = new Map<string, number[]>();
   const byType = new Map<string, number[]>();
-  const put = (map: Map<string, number[]>, key: string, place: number) => {
-    const places = map.get(key) ?? [];
-    if (!places.includes(place)) map.set(key, [...places, place]);
-  };
   for (const [place, { goods }] of rows.entries()) {
     for (const name of goods) {
-      put(byName, stemsOfPhrase(name).join(' '), place);
+      putPlace(byName, stemsOfPhrase(name).join(' '), place);
       const named = typeIndex().byKey(stemsOfName(name).join(' '));
-      for (const { id } of named?.isWhole === true ? named.types : []) put(byType, id, place);
+      for (const { id } of named?.isWhole === true ? named.types : []) putPlace(byType, id, place);
     }
   }
   const firsts = new Map<string, number[]>();

@@ -108,10 +108,10 @@ function withKeys(
       names.some(({ key, letter, isApart }) => isApart !== true && key === one.key && letter === one.letter),
     );
   const added = own.flatMap((row) =>
-    [...row.names, ...row.loose].flatMap(({ key, letter }): NameKey[] => {
-      if (isOther({ key, ...(letter === undefined ? {} : { letter }) })) return [];
+    [...row.names, ...row.loose].flatMap((one): NameKey[] => {
+      const { key, letter } = one;
       // The goods' own material is no part's.
-      if (looks.has(key) && key !== name.key) return [];
+      if (isOther(one) || (looks.has(key) && key !== name.key)) return [];
       const ofGoods = { dimension: row.dimension ?? null, unit: row.unit, ...(letter === undefined ? {} : { letter }) };
       return [{ key, isFirm: false, isTyped: true, ofGoods }];
     }),

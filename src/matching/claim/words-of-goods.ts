@@ -23,8 +23,7 @@ export function choiceOf(
     // "M.2" is wider than "M.2-2280".
     const { unspaced } = wanted.text;
     const isWider = (word: string) => word !== unspaced && unspaced.includes(word) && at !== -1;
-    const others = values.flatMap((words, other) => (other === named ? [] : words));
-    return { stating: stating.filter((word) => !isWider(word)), others, isOne };
+    return { stating: stating.filter((word) => !isWider(word)), others: othersThan(values, named), isOne };
   }
   return null;
 }
@@ -46,6 +45,8 @@ function placeOf(values: GoodsAttribute['values'], isIt: (word: string) => boole
   const places = values.flatMap((words, at) => (words.some(isIt) ? [at] : []));
   return places.length === 1 ? (places[0] ?? -1) : -1;
 }
+
+const othersThan = (values: GoodsAttribute['values'], at: number) => values.toSpliced(at, 1).flat();
 
 /** Words beside the name of a value that say no more of it. */
 const idle = new Set(['with', 'a', 'an', 'the', 'type', 'style', '带', '型', '式', '款']);
@@ -69,7 +70,7 @@ export function featureOfGoods(
     const stating = values[at];
     // Goods that run on a battery may come without one.
     if (stating === undefined || isKnownThing(name.stems.join(' '))) return [];
-    return [{ stating, others: isOne ? values.flatMap((one, other) => (other === at ? [] : one)) : [] }];
+    return [{ stating, others: isOne ? othersThan(values, at) : [] }];
   });
   if (own.length === 0 && chosen.length === 0) return feature;
   // "No alcohol: yes" wants no alcohol.

@@ -6,7 +6,6 @@ import { opensWithOtherName } from '../read/name/leading-name.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isGift } from '../scope/is-gift.ts';
-import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { colourInText } from './colour/colour-in-text.ts';
 import { connectionInText } from './connection/compare-connections.ts';
 import { choiceInText } from './family/choice-finding.ts';
@@ -51,7 +50,7 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   if (phrase?.matchType === 'match') return phrase;
   return (
     typedFinding(requirement, wanted, fact) ??
-    choiceFinding(requirement, wanted, fact) ??
+    choiceInText(requirement, wanted, fact) ??
     phrase ??
     wordsInText(requirement, wanted, statement) ??
     unordered(wanted, labelledNumberFinding(wanted, fact)) ??
@@ -86,14 +85,6 @@ function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextF
     familyInText(wanted, fact, (span) => bearingOfMention(requirement.name, fact.statement, span) !== 'other') ??
     (fact.field === 'title' ? noteFinding(requirement, wanted, fact.statement, false, fact.maker) : null)
   );
-}
-
-/** A value by the words that goods of the wanted type have for it; another one counts where the title names it. */
-function choiceFinding(requirement: Requirement, wanted: WantedValue, { field, statement }: TextFact): Finding | null {
-  const isOfGoods = (span: Span) =>
-    !isOfBundledItem(statement.text, span) && bearingOfMention(requirement.name, statement, span) === 'own';
-  const found = choiceInText(wanted, statement.text, isOfGoods);
-  return found?.matchType === 'match' || field === 'title' ? found : null;
 }
 
 /** "SPF 50" against "SPF 30", "7 M US" against "14 M US": the same words around another number. */

@@ -39,9 +39,9 @@ function asGoodsState({ alternatives }: Requirement, { ofGoods, isFirm }: NameKe
     return null;
   if (measured.length > 0 || fact.name.unit !== null)
     return isFirm || [fact.name, ...measured].some(({ unit: stated }) => stated?.dimension === dimension) ? fact : null;
-  if (isFirm && unit === null) return fact;
   // What is counted needs no unit, and of any other number it has to be known.
-  if (dimension === 'count' || unit === null) return dimension === 'count' ? fact : null;
+  if (dimension === 'count') return fact;
+  if (unit === null) return isFirm ? fact : null;
   const isMeasured = alternatives.some(({ quantity }) => quantity?.unit != null);
   if (!isMeasured) return isFirm ? fact : null;
   return { ...fact, name: { ...fact.name, unit } };

@@ -57,6 +57,11 @@ export function unspacedOf(raw: string): string {
   return known?.unspaced ?? squash(tokenize(foldText(raw))).unspaced;
 }
 
+/** Names run together as in an unspaced text, each once. */
+export function runTogether(names: readonly string[] = []): string[] {
+  return [...new Set(names.map(unspacedOf).filter((name) => name !== ''))];
+}
+
 function factsOf(raw: string, isTitle: boolean): TextFacts {
   const tokens = tokenize(foldText(raw));
   const exceptions = findExceptions(tokens);

@@ -1,9 +1,9 @@
 import { packLines } from '../../lib/packed-lines.ts';
-import { packMap } from '../../lib/packed-map.ts';
+import { packMap, putPlace } from '../../lib/packed-map.ts';
 import { packTable } from '../../lib/packed-table.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
 import { readPackedRows } from '../ontology/packed-rows.ts';
-import { unspacedOf } from './read-text.ts';
+import { runTogether } from './read-text.ts';
 
 /** Words that mean one thing, as the table has them; all run together as in an unspaced text. */
 export interface ValueWords {
@@ -15,10 +15,6 @@ export interface ValueWords {
   /** Longer words of another meaning that a name stands in: 偏光 in 非偏光. */
   longer: Readonly<Record<string, readonly string[]>>;
 }
-
-const runTogether = (names: readonly string[] = []) => [
-  ...new Set(names.map((name) => unspacedOf(name)).filter((name) => name !== '')),
-];
 
 /** Every part of a word that is shorter than it. */
 function* partsOf(word: string): Generator<string> {
@@ -65,7 +61,7 @@ export function buildValueWordsTable(): Uint8Array {
   });
   const places = new Map<string, number[]>();
   for (const [place, { names }] of rows.entries()) {
-    for (const name of names) places.set(name, [...(places.get(name) ?? []), place]);
+    for (const name of names) putPlace(places, name, place);
   }
   return packTable([packMap(places), packLines(lines)]);
 }

@@ -1,5 +1,7 @@
-import type { WantedValue } from '../../read/spec/requirement.ts';
-import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
+import { bearingOfMention } from '../../claim/bears-on.ts';
+import type { TextFact } from '../../read/listing/read-facts.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Finding } from '../finding.ts';
@@ -32,27 +34,26 @@ const tellsAnywhere = (word: string) => word.length > (beginsInChinese(word) ? 1
  * others; null where it has none of them.
  */
 export function choiceFinding({ choice }: WantedValue, text: TextFacts): Finding | null {
-  return choice === null
-    ? null
-    : findingOf(
-        text,
-        choice,
-        mentionsOf(text, choice, () => true),
-      );
+  if (choice === null) return null;
+  const mentions = mentionsOf(text, choice, () => true);
+  return findingOf(text, choice, mentions);
 }
 
 /**
- * The same of running text; `isOfGoods` tells whether words speak of the goods and not of a part of them. Another value of a
- * closed class counts by what is known of the class alone.
+ * The same of running text that speaks of the goods. Another value counts where a title names it, and of a closed class by
+ * what is known of the class alone.
  */
 export function choiceInText(
+  { name }: Requirement,
   { choice, families }: WantedValue,
-  text: TextFacts,
-  isOfGoods: (span: Span) => boolean,
+  { field, statement }: TextFact,
 ): Finding | null {
   if (choice === null) return null;
+  const { text } = statement;
+  const isOfGoods = (span: Span) => !isOfBundledItem(text, span) && bearingOfMention(name, statement, span) === 'own';
   const found = findingOf(text, choice, mentionsOf(text, choice, tellsAnywhere).filter(isOfGoods));
-  return found?.matchType === 'not_match' && families.some(({ isWhole }) => isWhole) ? null : found;
+  const isFirm = field === 'title' && !families.some(({ isWhole }) => isWhole);
+  return found?.matchType === 'match' || isFirm ? found : null;
 }
 
 function findingOf(text: TextFacts, { isOne }: { isOne: boolean }, mentions: readonly Mention[]): Finding | null {

@@ -2,12 +2,13 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { type PipeSize, pipeSizesIn } from '../../read/identifier/pipe-size.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Finding } from '../finding.ts';
 
 const method = 'identifier';
 const ports = wordSet('names of pipe sizes');
-const hanPorts = [...ports].filter((word) => word.charCodeAt(0) >= 0x3400);
+const hanPorts = [...ports].filter(beginsInChinese);
 
 /** True for a name under which a pipe size stands: "Port size", "Thread", 口径. */
 function asksPipe({ stems, raw }: ResolvedName): boolean {
@@ -21,19 +22,19 @@ function wantedSize({ text }: WantedValue): PipeSize | null {
 }
 
 /**
- * What a text says of a wanted size of a pipe or its thread: "1 inch" is DN25 is G1 is 8分. Null where neither side tells it as a
- * pipe's, which is then a length as any. `isNamed` for a value under the name, where a bare fraction is one.
+ * What a text says of a wanted size of a pipe or its thread: 1 inch, DN25, G1 and 8分 are one. Null where neither side tells it as
+ * a pipe's: it may be a length. With `isUnderName`, for a value of the name, plain inches answer a size that is wanted as one.
  */
 export function pipeFinding(
   { name }: Requirement,
   wanted: WantedValue,
   found: TextFacts,
-  isNamed: boolean,
+  isUnderName: boolean,
 ): Finding | null {
   if (!asksPipe(name)) return null;
   const size = wantedSize(wanted);
   if (size === null) return null;
-  const stated = pipeSizesIn(found.tokens).filter((one) => one.isNamed || (isNamed && size.isNamed));
+  const stated = pipeSizesIn(found.tokens).filter((one) => one.isNamed || (isUnderName && size.isNamed));
   const [first] = stated;
   if (first === undefined) return null;
   const own = stated.find(({ eighths }) => eighths === size.eighths);

@@ -1,4 +1,5 @@
 import { bearingOfMention } from '../../claim/bears-on.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import { otherGrade } from '../../read/material/material-grade.ts';
 import { isKindOf, isWeave } from '../../read/material/material-kinds.ts';
@@ -51,8 +52,7 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
   return isSaid ? { ...best, matchType: 'unknown' } : best;
 }
 
-const making = new Set(['made', 'of']);
-const makingHan = ['制成', '制作', '制造', '材质', '材料'];
+const making = wordSet('words of making');
 
 /** "Made of plastic", "a lead of nylon", "five-layer PVC hose": what a description says the goods themselves are of. */
 function isMadeOf({ text: { tokens }, offers }: TextFact['statement'], span: Finding['span']): boolean {
@@ -65,7 +65,7 @@ function isMadeOf({ text: { tokens }, offers }: TextFact['statement'], span: Fin
     .slice(span.to, span.to + 2)
     .map(({ stem }) => stem)
     .join('');
-  return makingHan.includes(behind);
+  return making.has(behind);
 }
 
 /** A title that tells only the looks of what is wanted as the real thing. */

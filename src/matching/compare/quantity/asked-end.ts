@@ -1,4 +1,5 @@
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
+import { serving } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 
 const upper = new Set(['max', 'maximum', 'highest']);
@@ -16,7 +17,9 @@ export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
 
 /** True for a name that asks what goods are for: 适用面积, "Suitable room size". */
 function asksServed({ stems, raw }: ResolvedName): boolean {
-  return /^(?:适用|适合)/u.test(raw.trim()) || stems.includes('suitable') || stems.includes('coverage');
+  return (
+    serving.some((word) => raw.trim().startsWith(word)) || stems.includes('suitable') || stems.includes('coverage')
+  );
 }
 
 /** "Min height", and not the minutes of a rate. */

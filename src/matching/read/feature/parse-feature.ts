@@ -5,7 +5,7 @@ import { substances } from '../../ontology/substances.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
-import { isNoDenial, readText, unspacedOf } from '../../text/read-text.ts';
+import { isNoDenial, readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import { valueWordsOf } from '../../text/value-words.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { resolveName } from '../name/resolve-name.ts';
@@ -64,13 +64,12 @@ const alone = (phrases: readonly string[]): NamedFeature => ({
   isOfWhole: false,
 });
 const namedFeatures = new Map<string, NamedFeature>();
-const unspaced = (names: readonly string[] | undefined) => [...new Set((names ?? []).map((each) => unspacedOf(each)))];
 for (const feature of featureNames) {
   const named: NamedFeature = {
-    phrases: unspaced(feature.names),
-    entailedBy: unspaced(feature.entailedBy),
-    excludedBy: unspaced(feature.excludedBy),
-    askedAs: unspaced(feature.askedAs),
+    phrases: runTogether(feature.names),
+    entailedBy: runTogether(feature.entailedBy),
+    excludedBy: runTogether(feature.excludedBy),
+    askedAs: runTogether(feature.askedAs),
     isOfWhole: feature.ofWhole === true,
   };
   for (const phrase of [...named.phrases, ...named.askedAs])
@@ -80,14 +79,14 @@ for (const feature of featureNames) {
 const opposites = new Map<string, NamedFeature>();
 for (const { names, opposites: phrases } of featureNames) {
   const named = namedFeatures.get(unspacedOf(names[0] ?? ''));
-  for (const phrase of unspaced(phrases)) if (named !== undefined) opposites.set(phrase, named);
+  for (const phrase of runTogether(phrases)) if (named !== undefined) opposites.set(phrase, named);
 }
 for (const { names, isHad } of partNames) {
-  const phrases = unspaced(isHad === true ? names : []);
+  const phrases = runTogether(isHad === true ? names : []);
   for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
 }
 for (const names of substances) {
-  const phrases = unspaced(names);
+  const phrases = runTogether(names);
   for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
 }
 
@@ -100,7 +99,7 @@ function featureCalled(unspaced: string): NamedFeature | undefined {
 }
 
 /** Parts and accessories are stated in words that stand apart, and by their last word alone. */
-const things = new Set(accessoryFeatures.flatMap(({ names }) => unspaced(names)));
+const things = new Set(accessoryFeatures.flatMap(({ names }) => runTogether(names)));
 const wordsOfName = (name: string) =>
   readText(name).tokens.flatMap(({ kind, stem }) => (kind === 'word' && !fillers.has(stem) ? [stem] : []));
 
@@ -185,7 +184,7 @@ function affirmsItself(name: string, value: string): boolean {
   return feature !== '' && affirming.some((word) => unspaced === `${word}${feature}`);
 }
 
-const care = new Set(unspaced(careNames));
+const care = new Set(runTogether(careNames));
 
 /** "Wash: machine washable", 清洗: 可机洗: the value names the feature. */
 function careAsked(name: string, value: string): Feature | null {

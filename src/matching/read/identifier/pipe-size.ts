@@ -1,5 +1,7 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { pipeThreadOf } from './thread-system.ts';
 
 /** A nominal size of pipes and their threads. It is a name: no side of a pipe of one inch measures one inch. */
 export interface PipeSize extends Span {
@@ -30,12 +32,10 @@ const byDiameter = new Map<number, number>([
   [300, 96],
 ]);
 
-const threadsBefore = new Set(['g', 'r', 'rc', 'rp', 'npt', 'bsp', 'bspp', 'bspt', 'mnpt', 'fnpt']);
-const threadsBehind = new Set(['npt', 'bsp', 'bspp', 'bspt', 'mnpt', 'fnpt', 'ght']);
 const inches = new Set(['inch', 'in', '"', '寸', '″']);
 /** 4分 is half an inch; behind a number of minutes or points another character follows. */
 const fen = '分';
-const afterOtherFen = new Set(['钟', '贝', '之', '钱', '米', '期', '体', '段', '为', '格', '类', '享', '离']);
+const afterOtherFen = wordSet('words behind other fen');
 const decimals: Readonly<Record<string, number>> = { '1.2': 10, '1.25': 10, '1.5': 12, '2.5': 20, '0.5': 4, '0.75': 6 };
 const mostInches = 12;
 
@@ -68,15 +68,15 @@ function sizeAt(tokens: readonly Token[], at: number): PipeSize | null {
     const eighths = byDiameter.get(Number(next.stem));
     return eighths === undefined ? null : { eighths, isNamed: true, from: at, to: at + 2 };
   }
-  const isLetter = threadsBefore.has(token.stem);
-  const found = eighthsAt(tokens, isLetter ? at + 1 : at);
-  if (found === null || (isLetter && next?.kind !== 'number')) return null;
+  const isThread = next?.kind === 'number' && pipeThreadOf(token.text) !== null;
+  const found = eighthsAt(tokens, isThread ? at + 1 : at);
+  if (found === null) return null;
   const { eighths, isFraction } = found;
   const hasInches = inches.has(tokens[found.to]?.stem ?? '');
   const to = hasInches ? found.to + 1 : found.to;
   // "G1" may be anything's model; "G1/2" and G1" are threads.
-  if (isLetter) return isFraction || hasInches ? { eighths, isNamed: true, from: at, to } : null;
-  if (threadsBehind.has(tokens[to]?.stem ?? '')) return { eighths, isNamed: true, from: at, to: to + 1 };
+  if (isThread) return isFraction || hasInches ? { eighths, isNamed: true, from: at, to } : null;
+  if (pipeThreadOf(tokens[to]?.text ?? '') === 'named') return { eighths, isNamed: true, from: at, to: to + 1 };
   if (tokens[found.to]?.stem === fen && !isFraction) {
     const isOther = eighths > 6 * 8 || afterOtherFen.has(tokens[found.to + 1]?.stem ?? '');
     return isOther ? null : { eighths: eighths / 8, isNamed: true, from: at, to: found.to + 1 };

@@ -13,6 +13,14 @@ export interface Threads {
   isNamed: boolean;
 }
 
+const ofPipes = new Set(['npt', 'bsp', 'bspp', 'bspt', 'ght']);
+
+/** How a word says that a number is the size of a pipe's thread: by a system's name, or by a letter before it; null for any other. */
+export function pipeThreadOf(word: string): 'named' | 'lettered' | null {
+  if (Object.hasOwn(named, word)) return ofPipes.has(named[word] ?? '') ? 'named' : null;
+  return Object.hasOwn(lettered, word) && ofPipes.has(lettered[word] ?? '') ? 'lettered' : null;
+}
+
 /** The systems of threads that a text names in full or by their letters. */
 export function threadsIn({ tokens }: TextFacts): Threads {
   const full = tokens.flatMap(({ text }) => (Object.hasOwn(named, text) ? [named[text] ?? ''] : []));

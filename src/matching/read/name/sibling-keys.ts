@@ -33,7 +33,7 @@ const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] =
   ...['length', 'width', 'diameter', 'thickness', 'height', 'depth'].map((word) => ({ word, isFirm: false })),
 ];
 /** 适用 alone may be said of any property of those whom the goods are for: 适用体重, 适用身高. */
-const serving = ['适用', '适合'];
+export const serving = ['适用', '适合'];
 const longest = 3;
 const counting = new Set([...countingWords, '数量']);
 
