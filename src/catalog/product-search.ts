@@ -44,7 +44,7 @@ export class ProductSearch {
     const wanted = query.type === undefined ? null : readWantedType(query.type);
     const profile = wanted === null ? null : await this.profile();
     const categories = wanted === null ? [] : categoryTerms(wanted, profile);
-    const weights = queryTerms(query.texts, wanted === null ? [] : typeTerms(wanted, categories));
+    const weights = queryTerms(query.texts, typeTerms(categories));
     if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
     const meets = meetsWanted(query.wanted ?? []);
     const found = await this.#read<Candidate[]>([], async (table) => {
@@ -53,13 +53,13 @@ export class ProductSearch {
       const asked = { isIndexOnly, limit };
       const words = weights.map(([term]) => term);
       const exact = withOthers([], await searchRows(table, query, wordsQuery(words), asked), new Set(words));
-      if (exact.length > 0) {
-        const ofCategory = await withGoodsOfType(exact, categories, query, (words) =>
-          searchRows(table, query, wordsQuery(words), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
-        );
-        const names = wanted === null ? [] : typeNames(wanted);
-        const named = names.length === 0 ? [] : await searchRows(table, query, namesQuery(names), asked);
-        const rows = withOthers(ofCategory, named, new Set());
+      const ofCategory = await withGoodsOfType(exact, categories, query, (terms) =>
+        searchRows(table, query, wordsQuery(terms), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
+      );
+      const names = wanted === null ? [] : typeNames(wanted);
+      const named = names.length === 0 ? [] : await searchRows(table, query, namesQuery(names), asked);
+      const rows = withOthers(ofCategory, named, new Set());
+      if (rows.length > 0) {
         const kept = meets === null ? limit : Math.ceil(limit * readShare);
         return withProducts(table, weighRows(rows, withNames(weights, names)).slice(0, kept));
       }
@@ -150,6 +150,7 @@ async function withGoodsOfType(
   return withOthers(found, await search(words), new Set(words));
 }
 
+/** Rows with others behind them that are not among them; `foundBy` are the words whose rarity the scores of the others tell. */
 function withOthers(
   found: (FoundRow & FoundTerms)[],
   others: (FoundRow & FoundTerms)[],

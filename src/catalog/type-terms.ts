@@ -8,12 +8,7 @@ import { searchTerms } from './search-terms.ts';
 
 /** What the category of the wanted type weighs, beside 3 for the words of an item's name. */
 const categoryWeight = 6;
-/** What the other names of the type weigh where no category states it: a title may have any one of them. */
-const nameWeight = 1.2;
-/** What a name of one word weighs beside a category, for goods that stand in none. */
-const nameBesideCategory = 0.4;
 const mostCategories = 8;
-const mostNames = 8;
 const mostNamesOfLanguage = 6;
 
 /** The terms of the catalog's own categories of the wanted type; empty where it knows none. */
@@ -37,24 +32,7 @@ export function typeNames(wanted: WantedType): string[][] {
   return [...terms.values()].filter((words) => words.length > 0);
 }
 
-/**
- * Terms that bring goods of the wanted type, with their weights: its categories, and its other names in both languages. The
- * engine finds by all words alike, so beside a category only names of one word are searched: "desktop" and "computer"
- * would bring as much as the category of processors does.
- */
-export function typeTerms(wanted: WantedType, categories: readonly string[]): [term: string, weight: number][] {
-  const names = wanted.claims
-    .flatMap(({ types, isWhole }) => (isWhole ? types.slice(0, 2) : []).flatMap((type) => type.names))
-    .slice(0, mostNames);
-  const known = new Set<string>();
-  for (const name of names) {
-    const terms = searchTerms(name);
-    if (categories.length > 0 && terms.length > 1) continue;
-    for (const term of terms) if (term.length > 1) known.add(term);
-  }
-  const weight = categories.length > 0 ? nameBesideCategory : nameWeight;
-  return [
-    ...categories.map((term): [string, number] => [term, categoryWeight]),
-    ...[...known].map((term): [string, number] => [term, weight]),
-  ];
+/** Terms that bring goods of the wanted type by its categories, with their weights. */
+export function typeTerms(categories: readonly string[]): [term: string, weight: number][] {
+  return categories.map((term): [string, number] => [term, categoryWeight]);
 }

@@ -96,6 +96,20 @@ describe('searching the catalog', () => {
     expect(await ids(folder.path, '帆布袋')).toEqual(['c1']);
   });
 
+  test('goods are found by every name of their type, where no word of the request stands in them', async () => {
+    await using folder = await tempFolder();
+    const purifiers = [
+      product('p1', 'Bedroom air purifier with night light'),
+      product('p2', 'HEPA air cleaner for desks'),
+      product('p3', 'Compressed air hose'),
+    ];
+    await importRecords(folder.path, [...goods, ...purifiers]);
+    const found = await ids(folder.path, '空气净化器', { type: '空气净化器' });
+    expect(found.slice(0, 2).toSorted()).toEqual(['p1', 'p2']);
+    expect(found.at(-1)).toBe('p3');
+    expect(await ids(folder.path, '空气净化器')).toEqual([]);
+  });
+
   test('filters leave out other platforms, dearer products, other currencies and other suppliers', async () => {
     await using folder = await tempFolder();
     await importRecords(folder.path, goods);
