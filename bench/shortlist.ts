@@ -1,6 +1,6 @@
-// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second | --third]`: runs of ordinary items over real listings,
+// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second | --third | --fourth]`: runs of ordinary items over real listings,
 // judged listing by listing with predicates that were written before any answer was looked at. Of the third trial's items
-// every second one is held out: only sums are printed of those.
+// every second one is held out, of the fourth's types every second one: only sums are printed of those.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,8 +11,9 @@ import { openLanceCatalog } from '../src/catalog/lance-catalog.ts';
 import { planQuery } from '../src/catalog/plan-query.ts';
 import type { FrozenItem } from '../src/sourcing/runs/run.ts';
 import { sourceItem } from '../src/sourcing/runs/source-item.ts';
+import { fourthHeldOut, fourthItems, fourthQueries } from './shortlist/fourth/market.ts';
 import { oneWordQueries, trialItems } from './shortlist/items.ts';
-import { readSecondListings, readThirdListings, readTrialListings } from './shortlist/listing.ts';
+import { readFourthListings, readSecondListings, readThirdListings, readTrialListings } from './shortlist/listing.ts';
 import { type ItemFigures, measureItem } from './shortlist/measure-item.ts';
 import { secondItems, secondQueries } from './shortlist/second/items.ts';
 import { thirdItems, thirdQueries } from './shortlist/third/items.ts';
@@ -28,13 +29,20 @@ const { values: options } = parseArgs({
     candidates: { type: 'string', default: '200' },
     second: { type: 'boolean', default: false },
     third: { type: 'boolean', default: false },
+    fourth: { type: 'boolean', default: false },
   },
 });
 
 function chooseTrial() {
-  if (options.third) return { readListings: readThirdListings, items: thirdItems, queries: thirdQueries };
-  if (options.second) return { readListings: readSecondListings, items: secondItems, queries: secondQueries };
-  return { readListings: readTrialListings, items: trialItems, queries: oneWordQueries };
+  if (options.fourth)
+    return { readListings: readFourthListings, items: fourthItems, heldOut: fourthHeldOut, queries: fourthQueries };
+  if (options.third) {
+    const [items = [], heldOut = []] = [0, 1].map((half) => thirdItems.filter((_item, index) => index % 2 === half));
+    return { readListings: readThirdListings, items, heldOut, queries: thirdQueries };
+  }
+  if (options.second)
+    return { readListings: readSecondListings, items: secondItems, heldOut: [], queries: secondQueries };
+  return { readListings: readTrialListings, items: trialItems, heldOut: [], queries: oneWordQueries };
 }
 
 function toItem({ name, mustHaves, niceToHaves = [] }: TrialItem, index: number): FrozenItem {
@@ -116,7 +124,7 @@ if (!existsSync(`${dataFolder}/catalog-buildcores.jsonl.gz`)) {
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'assay-shortlist-'));
 try {
-  const { readListings, items, queries } = chooseTrial();
+  const { readListings, items, heldOut, queries } = chooseTrial();
   const listings = await readListings(dataFolder, sampleFile);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
   const lines = listings.map(({ record }) => `${JSON.stringify(record)}\n`);
@@ -133,15 +141,15 @@ try {
     terms,
   };
   const figures: ItemFigures[] = [];
-  const heldOut: ItemFigures[] = [];
-  const isHeldOut = (item: TrialItem) => options.third && items.indexOf(item) % 2 === 1;
+  const heldOutFigures: ItemFigures[] = [];
   const { signal } = new AbortController();
-  const chosen = items.filter(({ name }) => options.item === undefined || name === options.item);
+  const isHeldOut = new Set<TrialItem>(heldOut);
+  const chosen = [...items, ...heldOut].filter(({ name }) => options.item === undefined || name === options.item);
   for (const [index, item] of chosen.entries()) {
     const sourced = await sourceItem(toItem(item, index), context, [{ name: 'catalog', catalog }], signal);
     const found = measureItem(item, byId, sourced.products);
-    if (isHeldOut(item)) {
-      heldOut.push(found);
+    if (isHeldOut.has(item)) {
+      heldOutFigures.push(found);
       continue;
     }
     figures.push(found);
@@ -151,7 +159,7 @@ try {
     if (Number(options.examples) > 0) printExamples(found, Number(options.examples));
   }
   if (figures.length > 0) printTable('items', figures, true);
-  if (heldOut.length > 0) printTable('items held out', heldOut, false);
+  if (heldOutFigures.length > 0) printTable('items held out', heldOutFigures, false);
   let right = 0;
   let possible = 0;
   for (const [query, isType] of options.item === undefined ? queries : []) {

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { seededRandom } from '../catalog-quality.ts';
+import { readFourthMarket } from './fourth/market.ts';
 import { readMarket } from './second/market.ts';
 import { readThirdMarket } from './third/market.ts';
 
@@ -99,6 +100,17 @@ export async function readThirdListings(dataFolder: string, sampleFile: string):
   const listings = await readTrialListings(dataFolder, sampleFile);
   const kept = listings.filter(({ origin, title }) => origin !== 'own' && !/\bumbrella\b/i.test(title));
   return [...kept, ...readThirdMarket()];
+}
+
+/** What the fourth trial's market sells, wherever else it may be sold. */
+const soldByFourthMarket =
+  /towel|polo|power ?bank|curtain|knife|rain ?(?:coat|jacket)|blanket|trouser|dryer|massag|faucet|camera|helmet|tooth ?brush|sanitiz|\bhub\b|chair|table|glove|\bpump|毛巾|充电宝|窗帘|刀|雨衣|椅|桌|手套|龙头|摄像/i;
+
+/** The catalog of the fourth trial: that of the first without what its market sells itself, and the market. */
+export async function readFourthListings(dataFolder: string, sampleFile: string): Promise<TrialListing[]> {
+  const listings = await readTrialListings(dataFolder, sampleFile);
+  const kept = listings.filter(({ origin, title }) => origin === 'buildcores' || !soldByFourthMarket.test(title));
+  return [...kept, ...readFourthMarket()];
 }
 
 /**
