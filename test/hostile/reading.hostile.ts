@@ -15,6 +15,8 @@ const terms = { priceTolerance: 0.1, exchangeRates: {} };
 const mostMsPerKilobyte = 100;
 /** Twice the text may take a little over twice the work; a square would be four times. */
 const mostGrowth = 3;
+/** One that grows more is measured again: what grows by itself does so each time, and a collector at work does not. */
+const rounds = 3;
 /** Of less, the growth says nothing. */
 const leastTellingMs = 5;
 /** The costliest of all cases are measured again, at lengths up to what is read of one text. */
@@ -79,8 +81,13 @@ test(`${cases} readings of ever longer repetitions: the worst is printed`, () =>
   const measured = costliest
     .map(({ one }) => {
       const [half = 0, full = 0] = longLengths[one.field];
-      const [msOfHalf, msOfFull] = [measureWell(one, half), measureWell(one, full)];
-      return { ...one, characters: full, msPerKilobyte: msOfFull / (full / 1_000), growth: msOfFull / msOfHalf };
+      let found = { ms: 0, growth: Number.POSITIVE_INFINITY };
+      for (let round = 0; round < rounds && found.growth >= mostGrowth; round += 1) {
+        const msOfHalf = measureWell(one, half);
+        const ms = measureWell(one, full);
+        if (ms / msOfHalf < found.growth) found = { ms, growth: ms / msOfHalf };
+      }
+      return { ...one, characters: full, msPerKilobyte: found.ms / (full / 1_000), growth: found.growth };
     })
     .toSorted((a, b) => b.msPerKilobyte - a.msPerKilobyte);
   console.log('The costliest readings:', measured.slice(0, 5));
