@@ -93,18 +93,25 @@ function ontologyRows() {
   };
 }
 
-/** Large tables are built here and lie beside the program: opening one is no work, and no memory but its own. */
+/** Large tables are built here and lie beside the program: opening one is no work, and all threads have one copy of it. */
 function packedTables(outFolder) {
+  const imported = `import { readSharedFile } from ${JSON.stringify(path.join(sourceFolder, 'lib', 'shared-file.ts'))};`;
+  const read = (id) => `readSharedFile(new URL("./${path.basename(id, '-file.ts')}.bin", import.meta.url))`;
+  const isTable = /[\\/]matching[\\/].*-table-file\.ts$/;
   return {
     name: 'packed-tables',
     load: {
-      filter: { id: /[\\/]src[\\/]matching[\\/].*-table-file\.ts$/ },
+      filter: { id: [/[\\/]src[\\/]matching[\\/].*-table-file\.ts$/, /[\\/]src[\\/]matching[\\/]share-tables\.ts$/] },
       async handler(id) {
+        if (!isTable.test(id)) {
+          const tables = readdirSync(sourceFolder, { recursive: true }).filter((file) =>
+            isTable.test(path.join('/', file)),
+          );
+          return `${imported} export const shareTables = () => { ${tables.map((file) => `${read(file)};`).join(' ')} };`;
+        }
         const { readTable } = await import(pathToFileURL(id).href);
-        const name = path.basename(id, '-file.ts');
-        writeFileSync(path.join(outFolder, `${name}.bin`), readTable());
-        return `import { readFileSync } from 'node:fs';
-          export const readTable = () => new Uint8Array(readFileSync(new URL("./${name}.bin", import.meta.url)));`;
+        writeFileSync(path.join(outFolder, `${path.basename(id, '-file.ts')}.bin`), readTable());
+        return `${imported} export const readTable = () => ${read(id)};`;
       },
     },
   };

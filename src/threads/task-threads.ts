@@ -8,6 +8,8 @@ export interface TaskThreadsOptions {
   entry: URL;
   /** Structured-clonable; the thread finds it as its `workerData`. */
   data?: unknown;
+  /** Called before each start of a thread. */
+  beforeStart?: () => void;
   /** Threads are started when they are needed, at most so many. */
   size: number;
   /** Tasks of one thread at the same time: more than one where tasks wait for a database or for their readers. */
@@ -22,7 +24,12 @@ export interface TaskThreadsOptions {
   stepLimitMs: number;
   /** A thread without a task for so long is ended, and its memory free; the next task starts another. Never unless given. */
   idleLimitMs?: number;
+  /** A thread that has no task and a larger heap than this is ended after seconds: it grew by something unusual. Never unless given. */
+  idleHeapLimitMb?: number;
 }
+
+/** A thread is so long without a task before the size of its heap is looked at. */
+const restMs = 3_000;
 
 interface TaskOptions<Step> {
   onStep?: (step: Step) => void;
@@ -81,10 +88,12 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     readonly worker: Worker;
     #fault: ThreadFault | undefined;
     #idleTimer: NodeJS.Timeout | undefined;
+    #restTimer: NodeJS.Timeout | undefined;
     /** Loading its modules is no step of a task, and on a busy machine takes seconds. */
     #isReady = false;
 
     constructor() {
+      options.beforeStart?.();
       this.worker = new Worker(options.entry, {
         workerData: options.data,
         resourceLimits: { maxOldGenerationSizeMb: options.heapLimitMb, maxYoungGenerationSizeMb: 16 },
@@ -102,7 +111,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     }
 
     start(task: OneTask): void {
-      clearTimeout(this.#idleTimer);
+      this.#endRest();
       this.tasks.set(task.id, task);
       this.worker.ref();
       this.#send({ type: 'run', task: task.id, input: task.input });
@@ -138,6 +147,22 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       this.worker.unref();
       if (options.idleLimitMs !== undefined)
         this.#idleTimer = setTimeout(() => this.#leave(), options.idleLimitMs).unref();
+      if (options.idleHeapLimitMb !== undefined)
+        this.#restTimer = setTimeout(() => void this.#leaveIfLarge(options.idleHeapLimitMb), restMs).unref();
+    }
+
+    #endRest(): void {
+      clearTimeout(this.#idleTimer);
+      clearTimeout(this.#restTimer);
+    }
+
+    async #leaveIfLarge(limitMb = 0): Promise<void> {
+      try {
+        const { total_heap_size: bytes } = await this.worker.getHeapStatistics();
+        if (bytes > limitMb * 1024 * 1024 && this.tasks.size === 0) this.#leave();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_NOT_RUNNING') throw error;
+      }
     }
 
     /** From here on it gets no task; what it has lent, such as connections, ends with it. */
@@ -183,7 +208,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     }
 
     #end(): void {
-      clearTimeout(this.#idleTimer);
+      this.#endRest();
       threads.delete(this);
       const fault = this.#fault ?? new ThreadFault('ended', 'its thread ended', true);
       for (const task of this.tasks.values()) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../src/lib/refusal.ts';
 import {
   createTaskThreads,
@@ -62,6 +62,18 @@ describe('a task in a thread', () => {
     expect(await threads.run({ do: 'count' })).toBe(2);
     await sleep(1_500);
     expect(await threads.run({ do: 'count' })).toBe(1);
+  });
+
+  test('ends its thread soon after it where that has grown large', async () => {
+    const threads = openThreads({ idleLimitMs: 60_000, idleHeapLimitMb: 24, heapLimitMb: 128 });
+    expect(await threads.run({ do: 'count' })).toBe(1);
+    await sleep(4_000);
+    expect(await threads.run({ do: 'hold', megabytes: 48 })).toBe(48);
+    expect(await threads.run({ do: 'count' })).toBe(3);
+    await vi.waitFor(async () => expect(await threads.run({ do: 'count' })).toBe(1), {
+      timeout: 20_000,
+      interval: 4_000,
+    });
   });
 
   test('leaves this thread free meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DatabaseConnection } from '../../db/open-database.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { shareTables } from '../../matching/share-tables.ts';
 import { createTaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AnswerInput } from './answer-task.ts';
 
@@ -15,9 +16,11 @@ const answerLimits = {
   /** From one part of an answer to the next, not counting a slow reader. */
   stepMs: 60_000,
   /** The heap of the thread. */
-  heapMb: 256,
+  heapMb: 160,
   /** The thread is kept so long without an answer to make. */
   idleMs: 300_000,
+  /** Of a thread without work; an ordinary one has 60 to 80. */
+  idleHeapMb: 96,
 } as const;
 
 /** Large answers, made in a thread of their own. */
@@ -43,6 +46,7 @@ function toRefusal(error: unknown): unknown {
 export function createAnswers(connection: DatabaseConnection): Answers {
   const threads = createTaskThreads<AnswerInput, never, void>({
     entry: new URL('./answer-thread.ts', import.meta.url),
+    beforeStart: shareTables,
     data: connection,
     size: 1,
     tasksPerThread: answerLimits.atOnce,
@@ -51,6 +55,7 @@ export function createAnswers(connection: DatabaseConnection): Answers {
     stepLimitMs: answerLimits.stepMs,
     waitLimitMs: answerLimits.waitMs,
     idleLimitMs: answerLimits.idleMs,
+    idleHeapLimitMb: answerLimits.idleHeapMb,
   });
   return {
     async open(input) {

@@ -3,6 +3,7 @@ import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
+import { shareTables } from '../../matching/share-tables.ts';
 import { createTaskThreads, type TaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AssessedProduct } from './assess-products.ts';
 import type { AssessCandidate, AssessInput, AssessOutput, AssessStep, createAssessTask } from './assess-task.ts';
@@ -19,6 +20,8 @@ const assessingLimits = {
   heapMb: 192,
   /** A thread without work is kept so long; starting one takes half a second, and it has some 100 MB. */
   idleMs: 300_000,
+  /** Of a thread without work; an ordinary one has 60 to 80. */
+  idleHeapMb: 96,
 } as const;
 
 /** Candidates of one task: so many, and about so many characters. */
@@ -182,12 +185,14 @@ type AssessThreads = TaskThreads<AssessInput, AssessStep, AssessOutput>;
 export function createAssessThreads(size: number): AssessThreads {
   return createTaskThreads<AssessInput, AssessStep, AssessOutput>({
     entry: new URL('./assess-thread.ts', import.meta.url),
+    beforeStart: shareTables,
     size,
     tasksPerThread: 1,
     mostWaiting: Number.POSITIVE_INFINITY,
     heapLimitMb: assessingLimits.heapMb,
     stepLimitMs: assessingLimits.stepMs,
     idleLimitMs: assessingLimits.idleMs,
+    idleHeapLimitMb: assessingLimits.idleHeapMb,
   });
 }
 
