@@ -52,13 +52,17 @@ export class ProductSearch {
       const limit = Math.max(leastWeighed, Math.ceil(query.limit * weighedShare));
       const asked = { isIndexOnly, limit };
       const words = weights.map(([term]) => term);
-      const exact = withOthers([], await searchRows(table, query, wordsQuery(words), asked), new Set(words));
-      const ofCategory = await withGoodsOfType(exact, categories, query, (terms) =>
-        searchRows(table, query, wordsQuery(terms), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
-      );
+      const ofType = wordsOfType(categories, query);
       const names = wanted === null ? [] : typeNames(wanted);
-      const named = names.length === 0 ? [] : await searchRows(table, query, namesQuery(names), asked);
-      const rows = withOthers(ofCategory, named, new Set());
+      const [found, ofCategory, named] = await Promise.all([
+        searchRows(table, query, wordsQuery(words), asked),
+        ofType.length === 0
+          ? []
+          : searchRows(table, query, wordsQuery(ofType), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
+        names.length === 0 ? [] : searchRows(table, query, namesQuery(names), asked),
+      ]);
+      const exact = withOthers(withOthers([], found, new Set(words)), ofCategory, new Set(ofType));
+      const rows = withOthers(exact, named, new Set());
       if (rows.length > 0) {
         const kept = meets === null ? limit : Math.ceil(limit * readShare);
         return withProducts(table, weighRows(rows, withNames(weights, names)).slice(0, kept));
@@ -136,18 +140,12 @@ function wordsQuery(words: readonly string[]): MatchQuery {
 }
 
 /**
- * The rows that were found, and with them goods of the type that too few words brought: all of a small category, of a large
- * one those that state what is wanted.
+ * The words that bring goods of the type that too few words of the item bring: all of a small category, of a large one those that
+ * state what is wanted.
  */
-async function withGoodsOfType(
-  found: (FoundRow & FoundTerms)[],
-  categories: readonly string[],
-  { specNames = [] }: CatalogQuery,
-  search: (words: readonly string[]) => Promise<(FoundRow & FoundTerms)[]>,
-): Promise<(FoundRow & FoundTerms)[]> {
-  if (categories.length === 0) return found;
-  const words = [...new Set([...categories, ...specNames.flatMap(searchTerms)])].slice(0, mostTypeTerms);
-  return withOthers(found, await search(words), new Set(words));
+function wordsOfType(categories: readonly string[], { specNames = [] }: CatalogQuery): string[] {
+  if (categories.length === 0) return [];
+  return [...new Set([...categories, ...specNames.flatMap(searchTerms)])].slice(0, mostTypeTerms);
 }
 
 /** Rows with others behind them that are not among them; `foundBy` are the words whose rarity the scores of the others tell. */
