@@ -15,7 +15,7 @@ export function diagnosisToSentences(diagnosis: ItemDiagnosis): string[] {
     .toSorted((a, b) => b.unknownAlone - a.unknownAlone);
   const sentences = [
     ...tellUnconfirmed(diagnosis),
-    `${counted(candidates, 'candidate')}: ${shortlisted} shortlisted, ${pending} pending, ${eliminated} eliminated.`,
+    `${counted(candidates, 'candidate')}: ${shortlisted} shortlisted, ${pending} pending, ${eliminated} eliminated${tellOverPrice(diagnosis)}.`,
     ...obstacles.slice(0, obstaclesTold).map(tellObstacle),
     ...(open.length > 0 ? open.slice(0, obstaclesTold).map(tellOpen) : tellSeveralOpen(diagnosis)),
   ];
@@ -27,6 +27,12 @@ export function diagnosisToSentences(diagnosis: ItemDiagnosis): string[] {
   }
   if (eliminated > 0 && obstacles.length === 0) sentences.push('No must-have alone stands in the way of a product.');
   return sentences;
+}
+
+/** The pages count what is over the price apart from what fails a spec. */
+function tellOverPrice({ mustHaves }: ItemDiagnosis): string {
+  const over = mustHaves.find(({ isPriceLimit }) => isPriceLimit)?.notMatch ?? 0;
+  return over === 0 ? '' : ` (${over} of them over the maximum price)`;
 }
 
 /** The first thing to know where it is so: no listing, however good, can be shortlisted. */

@@ -175,7 +175,7 @@ describe('the diagnosis of a run', () => {
 
   test('tells it in plain sentences', () => {
     expect(bottle.summary).toEqual([
-      '10 candidates: 2 shortlisted, 2 pending, 6 eliminated.',
+      '10 candidates: 2 shortlisted, 2 pending, 6 eliminated (1 of them over the maximum price).',
       'Capacity "500 ml" alone eliminates 2 products; the nearest has "750 ml", 250 ml over (50%). Accepting up to 750 ml would bring 1 more shortlisted; dropping it would bring 4 more shortlisted.',
       'Material "stainless steel" alone eliminates 2 products; the nearest has "plastic". Accepting "plastic" too would bring 1 more shortlisted and 1 more pending; dropping it would bring 1 more shortlisted and 1 more pending.',
       'The price limit (at most 9.00 USD) alone eliminates 1 product; the nearest has "9.90 USD", 0.90 USD over (10%). Accepting up to 9.90 USD would bring 1 more shortlisted; dropping it would bring 1 more shortlisted.',

@@ -4,7 +4,7 @@ import type { Comparison, OverviewItem, RunStatus } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { StageBadge } from '../ui/badge.tsx';
 import { controlClass } from '../ui/field.tsx';
-import { plural } from '../ui/format.ts';
+import { formatExactTime, plural } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import { Hidden } from '../ui/text.tsx';
@@ -145,7 +145,7 @@ export default function ChangesView({ run, item }: { run: RunStatus; item: Overv
         <select className={controlClass} value={before ?? ''} onChange={(event) => setChosen(event.target.value)}>
           {earlier.map((other) => (
             <option key={other.runId} value={other.runId}>
-              {new Date(other.createdAt).toLocaleString('en-GB')} · version {other.srVersion}
+              {formatExactTime(other.createdAt)} · version {other.srVersion}
             </option>
           ))}
         </select>

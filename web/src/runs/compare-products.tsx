@@ -20,6 +20,12 @@ interface Line {
   name: string;
   detail?: string;
   values: { text: string; sign?: ReactNode; isBest?: boolean }[];
+  /** What the products differ by, where that is not what is shown: three that meet a spec in other words do not differ. */
+  answers?: readonly string[];
+}
+
+function differs({ values, answers }: Line): boolean {
+  return new Set(answers ?? values.map(({ text }) => text)).size > 1;
 }
 
 function priceLines(entries: readonly Entry[], quantity: number | null): Line[] {
@@ -41,6 +47,12 @@ function priceLines(entries: readonly Entry[], quantity: number | null): Line[] 
   ];
 }
 
+/** The same for all that meet the spec; what does not, or may not, differs by what it says as well. */
+function answerOf({ specResults }: Entry, index: number): string {
+  const answer = specResults[index];
+  return answer === undefined || answer.matchType === 'match' ? 'match' : `${answer.matchType} ${answer.productValue}`;
+}
+
 function linesOf(entries: readonly Entry[], item: OverviewItem): Line[] {
   const plain = (name: string, of: (entry: Entry) => string): Line => ({
     name,
@@ -51,6 +63,7 @@ function linesOf(entries: readonly Entry[], item: OverviewItem): Line[] {
     return {
       name: spec?.name ?? '',
       detail: `${spec?.value ?? ''}${spec?.required === true ? ' · must' : ''}`,
+      answers: entries.map((entry) => answerOf(entry, index)),
       values: entries.map((entry) => {
         const answer = entry.specResults[index];
         if (answer === undefined) return { text: '' };
@@ -152,7 +165,7 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
           <tbody>
             {linesOf(entries, item).map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a request may name the same spec twice
-              <tr key={place} data-differs={new Set(line.values.map(({ text }) => text)).size > 1}>
+              <tr key={place} data-differs={differs(line)}>
                 <th scope="row">
                   {line.name}
                   {line.detail !== undefined && <span className={styles.detail}>{line.detail}</span>}
@@ -171,7 +184,10 @@ export default function CompareProducts({ runId, item }: { runId: string; item: 
           </tbody>
         </table>
       </section>
-      <p className={styles.detail}>Lines in which the products differ are marked. Esc goes back to the table.</p>
+      <p className={styles.detail}>
+        Lines in which the products differ are marked; of specs, those that not all of them meet alike. Esc goes back to
+        the table.
+      </p>
     </div>
   );
 }

@@ -45,13 +45,14 @@ export function ItemView({ run, item }: { run: RunStatus; item: OverviewItem }):
     enabled: funnel !== null,
     meta: { quiet: true },
   });
-  // On a narrow page not all tabs fit: the chosen one is in sight.
+  const toAsk = asked.data?.total_count ?? 0;
+  // On a narrow page not all tabs fit: the chosen one is in sight, also when a count has made another one wider.
   const tabList = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count changes where the tabs are
   useEffect(() => {
     const tab = tabList.current?.querySelector<HTMLElement>(`#${CSS.escape(state.view)}`);
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [state.view]);
-  const toAsk = asked.data?.total_count ?? 0;
+  }, [state.view, toAsk]);
   if (funnel === null) return <Problem error={new Error(`This item was not finished: ${item.error ?? item.state}.`)} />;
   return (
     <section className={styles.view} aria-label={item.name}>

@@ -23,6 +23,13 @@ export function formatDate(date: string): string {
   return Number.isNaN(time.getTime()) ? date : calendarDate.format(time);
 }
 
+const exactTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** `23 Nov 2026, 14:47:03` in the time zone of the reader, where two times of a minute must be told apart. */
+export function formatExactTime(at: string): string {
+  return exactTime.format(new Date(at));
+}
+
 /** `USD 3.20`: the code, since CNY and JPY share a sign. */
 export function formatMoney(amount: number | string, currency: string): string {
   const value = Number(amount);
