@@ -11,6 +11,7 @@ import { resolveName } from '../read/name/resolve-name.ts';
 import { runTogether } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { askedBy } from './asked-property.ts';
+import { bagOfName } from './name-bag.ts';
 import { sidesIn } from './side-modifier.ts';
 
 type AttributeRow = RowOf<'goods attribute'>;
@@ -29,6 +30,8 @@ export interface AttributeKey {
 export interface AttributeLine extends Pick<AttributeRow, 'dimension' | 'unit' | 'reads' | 'exclusive'> {
   names: readonly AttributeKey[];
   loose: readonly AttributeKey[];
+  /** What the words of the names stand for; see `bagOfName`. */
+  bags: readonly string[];
   /** The same names as those of a feature. */
   featureNames: readonly string[];
   yes: readonly string[];
@@ -98,6 +101,7 @@ function lineOf({ names, loose = [], dimension, unit, reads, yes, no, values = [
   return {
     names: keysOf(clear),
     loose: keysOf(labels),
+    bags: [...new Set(clear.map(bagOfName))].filter((bag) => bag !== ''),
     featureNames: isFlag ? [...new Set([...clear, ...labels].map(featureNameOf))] : [],
     yes: runTogether(yes),
     no: runTogether(no),

@@ -1,10 +1,10 @@
-import { rememberAnswers } from '../../../lib/remember-answers.ts';
-import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
-import { nameWords } from '../../ontology/word-lists.ts';
-import { typeIndex } from '../../product-type/type-index.ts';
-import { resolveName } from '../../read/name/resolve-name.ts';
-import { beginsInChinese } from '../../text/is-chinese.ts';
-import { stemsOfName } from '../../text/stems-of-name.ts';
+import { rememberAnswers } from '../../lib/remember-answers.ts';
+import { wordMeanings, wordSet } from '../ontology/word-list.ts';
+import { nameWords } from '../ontology/word-lists.ts';
+import { typeIndex } from '../product-type/type-index.ts';
+import { resolveName } from '../read/name/resolve-name.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 
 /** What the words of a name stand for. */
 export interface NameConcepts {
@@ -48,7 +48,8 @@ function readLexicon(): NameLexicon {
     ...wordSet('kind name words'),
   ];
   const english = new Map(Object.entries({ ...nameWords, ...wordMeanings('aligned name words') }));
-  const more = [...wordSet('counted name words'), ...english.keys()];
+  const ofGoods = Object.keys(wordMeanings('name words of goods'));
+  const more = [...wordSet('counted name words'), ...english.keys(), ...ofGoods];
   return { neutral, limits, synonyms, han: new Set([...listed, ...more].filter(beginsInChinese)), english };
 }
 

@@ -1,8 +1,9 @@
 import { asksCount } from '../ontology/counting-words.ts';
 import { letterOf } from '../read/name/sibling-keys.ts';
-import type { NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
+import type { LikeNames, NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
+import { bagOfName } from './name-bag.ts';
 import { choiceOf, featureOfGoods } from './words-of-goods.ts';
 
 /**
@@ -31,6 +32,7 @@ function ofAttributes(requirement: Requirement, attributes: GoodsAttributes): Re
     return {
       ...requirement,
       keys: withKeys(requirement, own, known),
+      likeNames: likeNamesOf(own, known),
       alternatives: requirement.alternatives.map((wanted) => ({
         ...wanted,
         choice: choiceOf(wanted, requirement.name, own),
@@ -53,7 +55,11 @@ function calledSo(requirement: Requirement, attributes: readonly GoodsAttribute[
     .toSorted((one, other) => placeIn(one.names) - placeIn(other.names));
   const isLoose = named.length === 0 && name.known === null;
   const loosely = isLoose ? alike.filter(({ loose }) => placeIn(loose) !== -1) : [];
-  const [first, ...more] = named.length > 0 ? named : loosely;
+  // "Max fan speed" may be asked of another end than the one that goods state.
+  const isEnd = name.apart.length > 0;
+  const bag = isLoose && !isEnd && loosely.length === 0 ? bagOfName(name.raw) : '';
+  const inOtherWords = bag === '' ? [] : alike.filter(({ bags }) => bags.includes(bag));
+  const [first, ...more] = [named, loosely, inOtherWords].find(({ length }) => length > 0) ?? [];
   if (first === undefined) return [];
   const same = more.filter((one) => areSame(first, one));
   return named.length > 0 || same.length === more.length ? [first, ...same] : [];
@@ -124,6 +130,14 @@ function withKeys(
   });
   const present = new Set(keys.map(({ key }) => key));
   return [...stated, ...added.filter(({ key, ofGoods }) => ofGoods?.letter !== undefined || !present.has(key))];
+}
+
+/** The names of an attribute by what their words stand for, without those by which the goods have another one. */
+function likeNamesOf(own: readonly GoodsAttribute[], known: readonly GoodsAttribute[]): LikeNames {
+  const others = known.filter((one) => !own.some((same) => areSame(same, one)));
+  const bags = own.flatMap((one) => one.bags).filter((bag) => !others.some((other) => other.bags.includes(bag)));
+  const { dimension = null, unit = null } = own[0] ?? {};
+  return { bags: new Set(bags), ofGoods: { dimension, unit } };
 }
 
 const looks = new Set(['#material', '#colour']);

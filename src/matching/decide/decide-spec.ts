@@ -9,6 +9,7 @@ import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll } from './all-of.ts';
+import { amongLikeNames } from './among-like-names.ts';
 import { amongNamed, amongOthers } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
@@ -78,7 +79,8 @@ function decideByName(
   const named = own === null ? facts.allNamed : facts.allAttributes;
   const other =
     heard('attributes of aligned names', decideByOthers(requirement, facts, named, aligned)) ??
-    heard('attributes named for the goods', decideByNameOfGoods(requirement, facts));
+    heard('attributes named for the goods', decideByNameOfGoods(requirement, facts)) ??
+    heard('attributes in other words of the goods', applyWish(requirement, facts, amongLikeNames(requirement, named)));
   if (!isSettled || other === null) return other ?? own;
   // What an attribute says of the property outweighs loose words, but that both stand there may have a reason.
   const settled = own.matchType === 'match' ? (contradictionOf(own, other) ?? own) : other;

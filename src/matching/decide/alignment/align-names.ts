@@ -1,9 +1,9 @@
 import { askedBy } from '../../claim/asked-property.ts';
+import { conceptsOf, type NameConcepts } from '../../claim/name-concepts.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
-import { conceptsOf, type NameConcepts } from './name-concepts.ts';
 
 /**
  * How an attribute's name answers a wanted one:

@@ -1,4 +1,5 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
+import { longestNameText } from '../../claim/name-concepts.ts';
 import { featureAmongNamed } from '../../compare/feature/search-feature.ts';
 import type { Located } from '../../compare/located.ts';
 import { wordSet } from '../../ontology/word-list.ts';
@@ -7,7 +8,6 @@ import { parseFeature } from '../../read/feature/parse-feature.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import { alignNames, type GoodsConcepts, isNameOf, namesThing } from './align-names.ts';
-import { longestNameText } from './name-concepts.ts';
 
 const method = 'boolean';
 

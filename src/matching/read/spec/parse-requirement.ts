@@ -59,6 +59,7 @@ function parseWish(spec: Spec): Requirement {
     name,
     ofGoods: feature === null ? plainOf(spec, name) : null,
     keys: [...keysOf(name), ...chineseKeys(name), ...siblingKeys(name), ...letterKeys(name)],
+    likeNames: null,
     isExclusion: excluded !== null,
     isSole: sole !== null,
     isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,

@@ -95,6 +95,12 @@ export interface NameKey {
   ofGoods?: StatedByGoods;
 }
 
+/** Names by what their words stand for (see `bagOfName`), and how goods state an attribute that has one of them. */
+export interface LikeNames {
+  bags: ReadonlySet<string>;
+  ofGoods: StatedByGoods;
+}
+
 /** How goods of a type state an attribute. */
 export interface StatedByGoods {
   /** Of its measure; null for words. */
@@ -115,6 +121,8 @@ export interface Requirement {
   ofGoods: { noun: string; plain: Requirement } | null;
   /** Keys under which listings may state it, its own first; see `keysOf`. */
   keys: readonly NameKey[];
+  /** Names of other words that stand for the same among the attributes of the wanted goods; null where no row holds the spec. */
+  likeNames: LikeNames | null;
   /** True when a value that meets an alternative breaks the spec, and every other one meets it: "Color: not black". */
   isExclusion: boolean;
   /** True when nothing but the colour or material of its value is wanted: "all blue", "cotton only". */
