@@ -74,6 +74,12 @@ describe('the type of a listing', () => {
     ['Water bottle', 'Double Wall Stainless Steel Water Bottle Vacuum Insulated Custom Logo'],
     ['Wall clock', 'Silent wall clock battery operated'],
     ['Cordless drill', 'Cordless drill two speed'],
+    // A picture, what stands behind "w/", what is done to the goods, and for whom they are in Chinese, are no goods.
+    ['Lunch box', 'Kids Lunch Box Unicorn'],
+    ['Bathroom faucet', 'Harlow Bathroom Faucet w/ Deck Plate'],
+    ['Garden hose', 'Garden Hose Pull-Out 15 m'],
+    ['浴袍', '珊瑚绒浴袍成人家用 加厚'],
+    ['Silent oil-free air compressor', 'Workshop compressor oil-free 24 l'],
   ])('is that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
   });
@@ -88,6 +94,13 @@ describe('the type of a listing', () => {
     ['Dishwasher', 'dish washer'],
     ['Lamp shade', 'Linen lampshade'],
     ['Hand saw', 'handsaw 500 mm'],
+    ['Pallet jack', '手动液压叉车 2.5吨'],
+    ['Blood pressure cuff', '臂式血压计 大屏'],
+    ['Car video recorder', 'Dashcam 2K'],
+    ['Luggage trolley', '酒店行李车'],
+    ['Tens machine', '低频脉冲理疗仪'],
+    ['Oxygen concentrator', '家用制氧机'],
+    ['Hard shell jacket', '冲锋衣 三合一'],
   ])('is known by its other names: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
     expect(judge(title, wanted)).not.toMatchObject({ matchType: 'not_match' });
@@ -121,6 +134,25 @@ describe('the type of a listing', () => {
     ['雨衣', '雨衣收纳袋'],
   ])('is another than that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'not_match' });
+  });
+
+  test.each([
+    ['Hair dryer', 'Compact 1200 W', ['Travel']],
+    ['Bathroom scale', 'Nova 180 kg glass', ['Wellness']],
+    ['Workbench', 'Atlas 1500 mm', ['Commercial Furniture']],
+    ['Dash cam', 'Orbit 2 1080p', ['Automobiles & Accessories']],
+  ])('is not another for its department alone: %s, %s', (wanted, title, category) => {
+    expect(judge(wanted, title, category)?.matchType).not.toBe('not_match');
+  });
+
+  test('may be a kind of a noun that too many types end on', () => {
+    expect(judge('Ski helmet', 'Smart Helmet with Speakers')).toMatchObject({ matchType: 'unknown' });
+    expect(judge('滑雪头盔', 'Smart Helmet with Speakers')).toMatchObject({ matchType: 'unknown' });
+  });
+
+  test('is nothing that a table knows, where no table knows the wanted goods', () => {
+    expect(judge('Florbit', 'Cotton bath towel')).toMatchObject({ matchType: 'unknown', closeness: 0 });
+    expect(judge('Florbit', 'Steel florbit 20 cm')).not.toMatchObject({ closeness: 0 });
   });
 
   test('is unknown where nothing says it, and where it may be either', () => {

@@ -21,10 +21,13 @@ function claimsOfElement(element: string): TypeClaim[] {
   const whole = claimOfWhole(name, element);
   if (whole !== null) return [whole];
   // "Escocer Leggings & Jeggings" are both: a part with more words than a name is read for its noun.
-  const parts = name
-    .split(joints)
-    .flatMap((part) => claimOfWhole(part.trim(), element) ?? readTypeClaims('category', part).slice(0, 1));
-  if (parts.some(({ isWhole }) => isWhole)) return parts.filter(({ isWhole }) => isWhole);
+  const parts = name.split(joints).filter((part) => part.trim() !== '');
+  const claims = parts.flatMap(
+    (part) => claimOfWhole(part.trim(), element) ?? readTypeClaims('category', part).slice(0, 1),
+  );
+  const named = claims.filter(({ isWhole }) => isWhole);
+  // "Automobiles & Accessories" holds what no part of its name says.
+  if (named.length > 0) return named.length < parts.length ? named.map((claim) => ({ ...claim, isWide: true })) : named;
   return readTypeClaims('category', name).slice(0, 1);
 }
 

@@ -11,6 +11,15 @@ const isAnother = ({ relation }: TypeEvidence) => isOtherGoods(relation);
 /** What may be such goods: goods with their noun as well, as long as nothing outweighs it. */
 const isOpen = ({ relation }: TypeEvidence) => ['near', 'wider', 'akin', 'behind'].includes(relation);
 
+/** Sellers file goods under departments as they like: "Travel", "Furniture". Those exclude nothing that nothing else does. */
+const isTelling = (evidence: TypeEvidence) =>
+  isAnother(evidence) && evidence.weight < 0 && !vague.includes(evidence.source);
+const vague: readonly TypeEvidence['source'][] = ['department', 'part of a category'];
+
+/** True for what says outright that a listing is goods of a known type. */
+const isKnown = ({ source, claim }: TypeEvidence) =>
+  ['title', 'attribute', 'category'].includes(source) && claim?.isWhole === true && claim.types.length > 0;
+
 /** What a piece of evidence says, as a clause. */
 function clauseOf(evidence: TypeEvidence): string {
   const { source, relation, claim, label } = evidence;
@@ -96,8 +105,8 @@ export function decideProductType(
   }
   const open = evidence.find(isOpen);
   const isNamed = naming !== null || open?.claim != null;
-  const isOut = total < (isNamed ? leastUnknown : leastUnnamed);
-  if (isOut && against !== null) {
+  const isUnlike = total < (isNamed ? leastUnknown : leastUnnamed);
+  if (isUnlike && against !== null && evidence.some(isTelling)) {
     return answer('not_match', 0, clauseOf(against), against);
   }
   const closeness = closenessOfOpen(total);
@@ -107,9 +116,9 @@ export function decideProductType(
   if (open?.claim != null) {
     return answer('unknown', closeness, `"${open.claim.text}" may be one and may be another`, open);
   }
-  // Of goods that no table knows nobody can say what else they are called.
-  const isKnownType = wanted.claims.some(({ types }) => types.length > 0);
-  if (isKnownType && (!isPlausible || isOut)) {
+  // Of goods that no table knows nobody can say what else they are called, but that they are nothing which a table knows.
+  const isKnownType = wanted.claims.some(({ types }) => types.length > 0) || evidence.some(isKnown);
+  if (isKnownType && (!isPlausible || isUnlike)) {
     const [title] = evidence.filter(({ source }) => source.endsWith('title'));
     const itself =
       title?.claim == null ? 'the listing does not say what it is' : `the title says "${title.claim.text}"`;

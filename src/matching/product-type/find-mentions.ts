@@ -6,7 +6,15 @@ import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
 import { isHan } from './title-segments.ts';
 import { type NamedTypes, typeIndex } from './type-index.ts';
-import { countingWords, fieldsOfUse, holdingHeads, neutralHeads, trailingHan } from './type-words.ts';
+import {
+  countingWords,
+  fieldsOfUse,
+  holdingHeads,
+  motifs,
+  neutralHeads,
+  severalWords,
+  trailingHan,
+} from './type-words.ts';
 
 /** A name of types at its place in a text. */
 export interface Mention extends NamedTypes {
@@ -51,7 +59,23 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
     }
   }
   const inOrder = mentions.reverse();
-  return inOrder.filter(({ to }, place) => place === 0 || !tellsHow(tokens, to - 1));
+  return inOrder.filter(
+    (mention, place) =>
+      place === 0 ||
+      !(tellsHow(tokens, mention.to - 1) || isMotif(tokens, mention) || beginsManner(tokens, mention.to - 1)),
+  );
+}
+
+/** True for one word that is what goods look like: "dinosaur" behind "bike helmet". */
+const isMotif = (tokens: readonly Token[], { from, to }: Mention) =>
+  to - from === 1 && motifs.has(tokens[from]?.stem ?? '');
+
+const particles = new Set(['out', 'down', 'up', 'on', 'off', 'in', 'away', 'over', 'back', 'through']);
+
+/** True for "pull" of "kitchen faucet pull-down" and "clip" of "reading lamp clip-on", which say how and not what. */
+function beginsManner(tokens: readonly Token[], at: number): boolean {
+  const [hyphen, particle] = [tokens[at + 1], tokens[at + 2]];
+  return hyphen?.stem === '-' && hyphen.glued && particle?.glued === true && particles.has(particle.stem);
 }
 
 const kindWords = new Set(['type', 'style']);
@@ -69,11 +93,14 @@ export function isParticiple(token: Token | undefined): boolean {
   return token !== undefined && /^[a-z]{2,}[^e]ed$/.test(token.text) && !typeIndex().isHead(token.stem);
 }
 
+/** Characters that end what is said of goods behind their name: 浴巾成人家用, 座椅加大款. */
+const adjectival = new Set('用款型式级版色性');
+
 /** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
 export function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
   const index = typeIndex();
   const next = tokens[to];
-  if (next === undefined || to >= end || tellsHow(tokens, to)) return to;
+  if (next === undefined || to >= end || tellsHow(tokens, to) || severalWords.has(next.stem)) return to;
   if (isHan(next)) {
     if (!next.glued) return to;
     const rest = tokens
@@ -84,12 +111,15 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
     // The run goes on: 手机 in 手机壳 is no phone where a noun follows.
     let last = to;
     while (last < end && isHan(tokens[last] ?? next) && tokens[last]?.glued === true) last += 1;
-    return index.isHeadCharacter(tokens[last - 1]?.stem ?? '') && last - to <= 4 ? last : to;
+    const final = tokens[last - 1]?.stem ?? '';
+    return index.isHeadCharacter(final) && !adjectival.has(final) && last - to <= 4 ? last : to;
   }
   // "Water bottle vacuum insulated": the next word begins an adjective.
   if (isParticiple(tokens[to + 1]) && to + 1 < end) return to;
+  if (beginsManner(tokens, to)) return to;
   const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
-  if (isPlainWord(next) && index.isHead(next.stem) && !describing.has(next.stem)) return to + 1;
+  if (isPlainWord(next) && index.isHead(next.stem) && !describing.has(next.stem) && !motifs.has(next.stem))
+    return to + 1;
   const after = tokens[to + 1];
   const isLast = to + 2 >= end;
   const isCompound = isPlainWord(next) && isPlainWord(after) && isLast && index.isHead(after?.stem ?? '');

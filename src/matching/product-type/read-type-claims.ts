@@ -20,6 +20,7 @@ import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import { countingWords, neutralHeads, severalWords } from './type-words.ts';
+import { namedWith, nounBefore, nounOfUnknown, wideNounBefore } from './unnamed-noun.ts';
 
 const mostTitleTokens = 200;
 
@@ -55,7 +56,8 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
   };
   const index = typeIndex();
   const mentions = findMentions(tokens, from, to, also)
-    .filter((mention) => !isDenied(mention.from))
+    .filter((mention) => !isDenied(mention.to - 1))
+    .filter(({ from, to }) => field !== 'title' || !namesField(keyOf(tokens, from, to).split(' ')))
     .filter((mention, place, all) => !isOfParticiple(tokens, all[place - 1], mention));
   const claims: TypeClaim[] = [];
   let modifiers: TypeClaim['modifiers'][number][] = [];
@@ -63,7 +65,7 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
   for (const [place, mention] of mentions.entries()) {
     const next = mentions[place + 1];
     const stems = keyOf(tokens, mention.from, mention.to).split(' ');
-    if (describing.has(stems.join(' ')) || (field === 'title' && namesField(stems))) continue;
+    if (describing.has(stems.join(' '))) continue;
     // "Vitamin C tablets" are no tablets, and a "tea bag" is no bag; a steel bottle is a bottle.
     const isForm = isFormOf(mentions[place - 1], stems.join(' ')) && (hasGoods || claims.length > 0) && !several;
     hasGoods = true;
@@ -153,6 +155,11 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     }
     const joined = claims.filter((claim) => claim === last || several || isJoined(tokens, claim, last));
     const offered = several ? [...joined, ...modifiersAsClaims(field, last)] : joined;
+    // "Smart Helmet with Turn Signals": the noun before is the goods, though too many types end on it to be told by it.
+    if (segment.isAside && !segment.isTarget && found.length === 0 && field === 'title') {
+      const noun = wideNounBefore(field, raw, tokens, segments[place - 1]);
+      if (noun !== null) found.push({ ...noun, modifiers: [] });
+    }
     // Pieces behind the first list what it has, or what it is for.
     const isFirst = found.length === 0;
     // "Sonicare for Kids Electric Toothbrush" is made for kids, and not for toothbrushes.
@@ -206,64 +213,6 @@ const wordsOfName = 3;
 function plainWords(tokens: readonly Token[], { from, to }: TitleSegment): number {
   return tokens.slice(from, to).filter(({ kind, stem }) => kind === 'word' && stem.length > 2 && !countUnits.test(stem))
     .length;
-}
-
-/** Things that hold or cover others, which are goods of their own where what they are for follows. */
-const holding = new Set(['case', 'bag', 'box', 'pouch', 'spray', 'stick', 'sheet', 'bar']);
-
-/** A shorter word before "for" may be a model or a size. */
-const leastNoun = 5;
-
-/** The noun, no whole name of a type, of the piece before what goods are made for: "Carrying Case" of "Carrying Case for Mini Projectors". */
-function nounBefore(
-  field: string,
-  raw: string,
-  tokens: readonly Token[],
-  before: TitleSegment | undefined,
-): TypeClaim | null {
-  if ((field !== 'title' && field !== 'name') || before === undefined || before.isAside) return null;
-  const words = tokens.slice(before.from, before.to).filter(({ kind }) => kind !== 'mark');
-  const last = words.at(-1);
-  if (last === undefined || words.length < (field === 'name' ? 1 : 2)) return null;
-  const isNoun = typeIndex().isHead(last.stem) || (last.kind === 'word' && last.stem.length >= leastNoun);
-  if (neutralHeads.has(last.stem) ? !holding.has(last.stem) : !isNoun) return null;
-  const first = words.at(-2) ?? last;
-  return {
-    field,
-    text: raw.slice(first.start, last.end),
-    stems: [last.stem],
-    types: [],
-    isWhole: false,
-    isFirst: true,
-    isFirm: false,
-    modifiers: [],
-    span: null,
-  };
-}
-
-/** A "hose for the garden" is a garden hose, where there is such a name. */
-function namedWith(targets: readonly (readonly string[])[], noun: TypeClaim): TypeClaim | null {
-  for (const target of targets) {
-    const stems = [...target, ...noun.stems];
-    const named = typeIndex().byKey(stems.join(' '));
-    if (named?.isWhole === true) return { ...noun, stems, types: named.types, isWhole: true, isFirm: true };
-  }
-  return null;
-}
-
-/** What is for a thing that is in no table: "hose for the garden". */
-function nounOfUnknown(
-  field: string,
-  raw: string,
-  tokens: readonly Token[],
-  segments: readonly TitleSegment[],
-): TypeClaim | null {
-  const place = segments.findIndex(({ isTarget }) => isTarget);
-  const noun = nounBefore(field, raw, tokens, segments[place - 1]);
-  const target = segments[place];
-  if (noun === null || target === undefined) return noun;
-  const words = tokens.slice(target.from, target.to).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : []));
-  return namedWith([words.slice(-1)], noun) ?? noun;
 }
 
 /** Names of types before words that only end such names, otherwise in the order of the text. */

@@ -53,6 +53,7 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
+    if (at < from) continue;
     if (token.kind === 'mark' && !isJoint(token)) {
       const isDash = token.stem === '-' && (!token.glued || raw.charAt(token.end) === ' ');
       const isInside = token.stem === '.' && token.glued && tokens[at + 1]?.glued === true;
@@ -65,7 +66,8 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       // "Toothbrush 4 pack & bonus finger brush"
       close(at, at + 1, true);
     } else if (token.kind === 'word' && introducing.has(token.stem)) {
-      close(at, at + 1, true, token.stem);
+      // "w/ deck plate"
+      close(at, tokens[at + 1]?.stem === '/' ? at + 2 : at + 1, true, token.stem);
     } else if (token.stem === 'of' && countingWords.has(tokens[at - 1]?.stem ?? '')) {
       // "12 bottles of tea": the part that only counts offers nothing.
       if (tokens.slice(from, at).every((one) => isCounted(one))) from = at;

@@ -28,6 +28,8 @@ export interface TypeClaim {
   isLead?: true;
   /** True where a number or a mark follows: "Bearing 6203-2RS", no "pump controller". */
   isApart?: true;
+  /** True for a category whose name also speaks of what is in no table: "Automobiles & Accessories". */
+  isWide?: true;
   /** True for the first piece of the text that names goods. */
   isFirst: boolean;
   /** Types and words that stand before the head and are not the goods: "laptop" in "laptop lock". */

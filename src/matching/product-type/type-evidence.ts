@@ -12,6 +12,7 @@ import {
   type TypeRelation,
   wordsBehind,
 } from './type-relation.ts';
+import type { ProductType } from './type-rows.ts';
 import { type EvidenceRelation, type EvidenceSource, isOtherGoods, otherWeights, typeWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
 
@@ -106,21 +107,24 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   }
 }
 
+const isService = ({ id }: ProductType) => id.startsWith('se-');
+
 function readCategory(
   wanted: WantedType,
   { category, categoryClass }: ListingType,
   classifier: TypeClassifier | null,
 ): TypeEvidence[] {
   const voice = bestOf(wanted, category);
-  if (voice?.claim.isWhole === true) {
-    // "Watering" holds more than one kind of goods.
-    const isDepartment = voice.claim.types.some(({ hasKinds }) => hasKinds);
+  const ofClass = categoryClass === null || classifier === null ? null : wanted.relateClass(categoryClass, classifier);
+  if (voice?.claim.isWhole === true && !(voice.relation === 'wider' && ofClass === 'other')) {
+    // "Watering" holds more than one kind of goods, and "Travel" is a service by its name and no goods at all.
+    const isDepartment =
+      voice.claim.isWide === true || voice.claim.types.some((type) => type.hasKinds || isService(type));
     return [evidenceOf(isDepartment ? 'department' : 'category', voice)];
   }
-  if (categoryClass !== null && classifier !== null) {
-    const relation = wanted.relateClass(categoryClass, classifier);
+  if (categoryClass !== null && ofClass !== null) {
     const { label } = categoryClass;
-    return [{ source: 'class', relation, weight: typeWeights.class[relation] ?? 0, claim: null, label }];
+    return [{ source: 'class', relation: ofClass, weight: typeWeights.class[ofClass] ?? 0, claim: null, label }];
   }
   return voice === null ? [] : [evidenceOf('part of a category', voice)];
 }

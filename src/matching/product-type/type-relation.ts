@@ -66,9 +66,10 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
     if (isSettled && isNamedAfter(found, wanted)) return 'near';
     // A "conditioner" is a thing of its own and may be no wider word for an air conditioner.
     if (endsWith(want, have)) return isSettled && found.isFirm ? 'unclear' : 'wider';
+    if (isSettled && wanted.types.some((type) => endingsOf(type).has(have.join(' ')))) return 'unclear';
     return isSettled || isOfWanted(wanted, found) ? best : 'unclear';
   }
-  if (endsWith(want, have)) return 'wider';
+  if (endsWith(want, have) || wanted.types.some((type) => endingsOf(type).has(have.join(' ')))) return 'wider';
   const isForWanted = isOfWanted(wanted, found);
   // A refill of a detergent is detergent, one of a pen is no pen.
   if (isForWanted && have.at(-1) === 'refill') return 'unclear';
@@ -102,10 +103,28 @@ function namesIn(type: ProductType, isHan: boolean): string[][] {
   return isHan ? names.han : names.latin;
 }
 
+const endingsByType = new WeakMap<ProductType, ReadonlySet<string>>();
+
+/** The words on which names of a type end, without whole names: a sphygmomanometer is sold as a "blood pressure monitor". */
+function endingsOf(type: ProductType): ReadonlySet<string> {
+  let endings = endingsByType.get(type);
+  if (endings === undefined) {
+    const { han, latin } = { han: namesIn(type, true), latin: namesIn(type, false) };
+    endings = new Set([...han, ...latin].flatMap((name) => name.slice(1).map((_, at) => name.slice(at + 1).join(' '))));
+    endingsByType.set(type, endings);
+  }
+  return endings;
+}
+
+/** A Chinese noun without the syllable that only fills it up: 椅子 are 椅 in 宴会椅. */
+function bare(name: readonly string[]): readonly string[] {
+  return name.length === 2 && name[1] === '子' ? name.slice(0, 1) : name;
+}
+
 /** The same of two types, by their names in Chinese or the others. */
 export function areNamedAfter(kind: ProductType, wider: ProductType, isHan: boolean): boolean {
   const ends = namesIn(wider, isHan);
-  return namesIn(kind, isHan).some((name) => ends.some((end) => endsWith(name, end)));
+  return namesIn(kind, isHan).some((name) => ends.some((end) => endsWith(name, end) || endsWith(name, bare(end))));
 }
 
 function isSame(wanted: TypeClaim, stems: readonly string[], types: readonly ProductType[]): boolean {

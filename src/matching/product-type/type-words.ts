@@ -2,7 +2,7 @@ import { wordList, wordSet } from '../ontology/word-list.ts';
 /** Words that end what the goods are called: behind them stands what comes along, what it fits or what it is made of. */
 export const introducing: ReadonlySet<string> = new Set(
   `with for in from by without including include included featuring feature compatible fit fitting support supporting supported
-  designed suitable per than like via using through only under over w`.split(/\s+/),
+  designed suitable per than like via using through only under over that which w`.split(/\s+/),
 );
 
 /** Behind these a name is what the goods go with even where nothing else names the goods. */
@@ -32,6 +32,9 @@ export const trailingHan = wordList('trailing han');
 
 /** Where and what for goods are used, and what they have: in a title these name no goods by themselves. */
 export const fieldsOfUse = wordSet('fields of use');
+
+/** What goods are shaped like or bear as a picture: behind their name it names no goods. */
+export const motifs = wordSet('motifs');
 
 /** Names of attributes whose value says what the goods are. */
 export const typeAttributes = wordSet('type attributes');

@@ -39,6 +39,8 @@ const sharedShare = 0.2;
 /** One of which fewer do holds none, where another class does and this one is large enough to tell. */
 const strangeShare = 0.01;
 const tellingSize = 20;
+/** One so large tells also where no class holds such goods. */
+const largeSize = 100;
 const mostNames = 12;
 
 /** Reads the wanted type from an item's name; null where the name holds no word. */
@@ -60,6 +62,9 @@ export function readWantedType(name: string): WantedType | null {
     const label = classifier.claimOf(typeClass);
     if (label?.isWhole === true) {
       const related = claims.map((claim) => relateTypes(claim, label)).reduce(betterRelation, 'other');
+      // Three hundred "chairs" of which no title speaks of a banquet are none for banquets.
+      if (related === 'wider' && typeClass.listings >= largeSize && shareIn(typeClass, classifier) === 0)
+        return 'other';
       if (related !== 'unclear') return related;
     }
     const share = (one: TypeClass) => shareIn(one, classifier);

@@ -1,0 +1,78 @@
+import type { Token } from '../text/tokenize.ts';
+import type { TitleSegment } from './title-segments.ts';
+import type { TypeClaim } from './type-claim.ts';
+import { typeIndex } from './type-index.ts';
+import { neutralHeads } from './type-words.ts';
+
+/** Things that hold or cover others, which are goods of their own where what they are for follows. */
+const holding = new Set(['case', 'bag', 'box', 'pouch', 'spray', 'stick', 'sheet', 'bar']);
+
+/** A shorter word before "for" may be a model or a size. */
+const leastNoun = 5;
+
+/** The noun, no whole name of a type, of the piece before what goods are made for: "Carrying Case" of "Carrying Case for Mini Projectors". */
+export function nounBefore(
+  field: string,
+  raw: string,
+  tokens: readonly Token[],
+  before: TitleSegment | undefined,
+): TypeClaim | null {
+  if ((field !== 'title' && field !== 'name') || before === undefined || before.isAside) return null;
+  const words = tokens.slice(before.from, before.to).filter(({ kind }) => kind !== 'mark');
+  const last = words.at(-1);
+  if (last === undefined || words.length < (field === 'name' ? 1 : 2)) return null;
+  const isNoun = typeIndex().isHead(last.stem) || (last.kind === 'word' && last.stem.length >= leastNoun);
+  if (neutralHeads.has(last.stem) ? !holding.has(last.stem) : !isNoun) return null;
+  const first = words.at(-2) ?? last;
+  return {
+    field,
+    text: raw.slice(first.start, last.end),
+    stems: [last.stem],
+    types: [],
+    isWhole: false,
+    isFirst: true,
+    isFirm: false,
+    modifiers: [],
+    span: null,
+  };
+}
+
+/** From so many types on a noun that is no name by itself is a wide one: "helmet", "stand". */
+const leastOfWide = 9;
+
+/** The noun on which the piece before ends, where names of many types end on it and no type is called so. */
+export function wideNounBefore(
+  field: string,
+  raw: string,
+  tokens: readonly Token[],
+  before: TitleSegment | undefined,
+): TypeClaim | null {
+  const noun = before === undefined ? null : nounBefore(field, raw, tokens, before);
+  const [stem = ''] = noun?.stems ?? [];
+  return noun !== null && !neutralHeads.has(stem) && typeIndex().typesEndingOn(stem) >= leastOfWide ? noun : null;
+}
+
+/** A "hose for the garden" is a garden hose, where there is such a name. */
+export function namedWith(targets: readonly (readonly string[])[], noun: TypeClaim): TypeClaim | null {
+  for (const target of targets) {
+    const stems = [...target, ...noun.stems];
+    const named = typeIndex().byKey(stems.join(' '));
+    if (named?.isWhole === true) return { ...noun, stems, types: named.types, isWhole: true, isFirm: true };
+  }
+  return null;
+}
+
+/** What is for a thing that is in no table: "hose for the garden". */
+export function nounOfUnknown(
+  field: string,
+  raw: string,
+  tokens: readonly Token[],
+  segments: readonly TitleSegment[],
+): TypeClaim | null {
+  const place = segments.findIndex(({ isTarget }) => isTarget);
+  const noun = nounBefore(field, raw, tokens, segments[place - 1]);
+  const target = segments[place];
+  if (noun === null || target === undefined) return noun;
+  const words = tokens.slice(target.from, target.to).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : []));
+  return namedWith([words.slice(-1)], noun) ?? noun;
+}
