@@ -23,6 +23,7 @@ import { standardFinding } from './identifier/standard-finding.ts';
 import { materialFinding } from './material/compare-materials.ts';
 import { dimensionsFinding } from './quantity/compare-dimensions.ts';
 import { quantityFinding } from './quantity/quantity-finding.ts';
+import { countFinding } from './quantity/stated-count.ts';
 import { sumFinding } from './quantity/sum-of-list.ts';
 import { sizeFinding } from './size/size-finding.ts';
 import { noteFinding } from './taste/compare-notes.ts';
@@ -74,7 +75,9 @@ function isInBrackets({ span }: Finding, { text }: Statement): boolean {
   return before?.stem === '(';
 }
 
-function hasOneMeasure({ quantity }: WantedValue, { quantities }: Statement): boolean {
+function hasOneMeasure({ quantity }: WantedValue, { quantities, text }: Statement): boolean {
+  // "4 heads (ball, flat, fork)"
+  if (quantity?.unit === null) return text.tokens.filter(({ kind }) => kind === 'number').length === 1;
   const measures = quantities.quantities.filter((one) => one.unit !== null && one.dimension === quantity?.dimension);
   return quantity !== null && quantity.unit !== null && measures.length === 1;
 }
@@ -92,6 +95,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     standardFinding(wanted.standard, found) ??
     threadFinding(wanted.threads, found.text) ??
     pipeFinding(requirement, wanted, found.text, true) ??
+    countFinding(wanted, found) ??
     labelledBoundFinding(wanted.labelledBound, found.text, true) ??
     dimensionsFinding(wanted, found, fact.name) ??
     quantityFinding(requirement, wanted, found, fact) ??

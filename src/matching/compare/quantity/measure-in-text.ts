@@ -65,7 +65,7 @@ function unitFinding(
     if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
     // The letter of "5G" counts data only where the text says so: "32G内存".
     const isOfData = dataRoles.has(roleOf(statement.text, stated, null) ?? '');
-    const meant = isOfData ? wanted.dimension : null;
+    const meant = isOfData || (field === 'title' && isChargeInChinese(statement, stated)) ? wanted.dimension : null;
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name, meant);
     const candidate = asAllowed(requirement, statement, written);
     const isOfAge = candidate !== written;
@@ -129,6 +129,11 @@ function unitFinding(
       : [{ matchType, method, span: candidate }];
   });
   return bestOf(findings);
+}
+
+/** 2万毫安 of a title are milliampere hours; so great a current nobody tells in them. */
+function isChargeInChinese({ text }: Statement, { unit, low, to }: Quantity): boolean {
+  return unit?.id === 'mA' && low >= 1 && text.tokens[to - 1]?.kind === 'character';
 }
 
 const mostOwn = 4;

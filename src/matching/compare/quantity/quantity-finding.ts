@@ -19,6 +19,7 @@ import { areComparable, compareQuantities, countOf } from './compare-quantities.
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
 import { isOfOtherSide } from './mains-or-low.ts';
+import { isOfPacks, isOnlyCount } from './stated-count.ts';
 
 const coveringProperties = new Set(['voltage', 'frequency', 'temperature', 'age', 'colour temperature']);
 const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people', 'torque']);
@@ -42,7 +43,8 @@ export function quantityFinding(
   // The number of a grade is a part of its name: "80+ Gold".
   if (quantity === null || (wanted.grade !== null && quantity.unit === null)) return null;
   const method = quantity.dimension === 'count' ? 'count' : 'quantity';
-  const stated = withoutStandIns(countsIn(requirement.name, found, found.quantities.quantities, quantity));
+  const counted = countsIn(requirement.name, found, found.quantities.quantities, quantity);
+  const stated = withoutStandIns(counted).filter((one) => !isOfPacks(quantity, one, found));
   const candidates = inPortion(requirement.name, found, stated, fact.name);
   if (stated.length === 0) return productFinding(requirement.name, quantity, found.quantities);
   if (candidates.length === 0) return { matchType: 'unknown', method, span: null };
@@ -59,20 +61,21 @@ export function quantityFinding(
       fact.name.unit,
       bare === null ? null : unitOf(bare),
     );
+    const serves = wanted.serves || isReached(requirement, fact, one);
     if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
-    if (!comparable(one, other)) return [];
+    if (!comparable(one, other) && !isOnlyCount(one, other, found)) return [];
     const said =
-      isLimitOnly(requirement, fact, one) || (wanted.serves && isMaximum(requirement, fact))
+      isLimitOnly(requirement, fact, one) || (serves && isMaximum(requirement, fact))
         ? asLimit(other)
         : asAskedEnd([requirement.name, fact.name], asAllowed(requirement, found, other), one.form);
     const compared = isFiner(requirement, one, said)
       ? 'match'
-      : wanted.serves || (isForAll && isServed(one, said))
+      : serves || (isForAll && isServed(one, said))
         ? compareServed(one, said)
         : compareQuantities(one, said, coversRange(requirement, one) || isForAll || adjusts(candidate));
     // What is for six years and more leaves out some of those of three and more.
     const isOpen =
-      (compared === 'not_match' && !wanted.serves && bearsMore(requirement, one, said)) ||
+      (compared === 'not_match' && !serves && bearsMore(requirement, one, said)) ||
       (compared === 'not_match' && isOfOtherSide(requirement.name, fact.name, one, said)) ||
       // "NSF 58" may be among the certificates beside "NSF 42".
       (compared === 'not_match' && requirement.name.known?.reads === 'open' && one.unit === null) ||
@@ -181,6 +184,11 @@ export function countsIn(
 /** Under "max load" both "120 kg" and "up to 120 kg" name the same number. */
 function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
   return isLimit(name) || isLimit(fact.name);
+}
+
+/** "Up to 80 kg" asks of a load, or of what goods state the most of, that it goes so far. */
+function isReached({ name }: Requirement, fact: NamedFact, { reaches }: Quantity): boolean {
+  return reaches === true && (name.known?.id === 'load' || (name.known === null && asksUpperEnd(fact.name)));
 }
 
 /** "Max weight of dog: 50 kg" is no weight: of a wanted one it tells only what is too much. */

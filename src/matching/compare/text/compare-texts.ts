@@ -65,7 +65,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     wanted.hasLooseBound ||
     // "At least TR-4": which others are better is not known.
     wanted.isPlainBound ||
-    (wanted.isBounded && found.quantities.quantities.some(isBound)) ||
+    wanted.isBounded ||
     // PN16 bears 16 bar.
     (wanted.quantity?.dimension === 'pressure' && found.text.unspaced.startsWith('pn')) ||
     isFreeOfOther(wanted, found);

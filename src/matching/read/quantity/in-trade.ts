@@ -23,7 +23,7 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   if (unitId === undefined) return isChineseSize(quantity, name) ? { ...quantity, labelBefore: 'eu' } : quantity;
   if (unitId === 'ma' && name.known?.reads === 'size') return asEuropeanSize(quantity);
   if (unitId === 'cun' && name.known?.bareUnit === 'in') return readAs(quantity, 'in');
-  if (unitId === 'mA' && id === 'battery capacity') return readAs(quantity, 'mAh');
+  if (unitId === 'mA' && (id === 'battery capacity' || wanted === 'charge')) return readAs(quantity, 'mAh');
   if (unitId === 'g' && id === 'surface weight') return readAs(quantity, 'gsm');
   // 120度 of a beam is an angle.
   if (unitId === 'C' && name.known?.dimensions?.includes('angle') === true) return asAngle(quantity);

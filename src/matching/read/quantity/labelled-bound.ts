@@ -1,5 +1,6 @@
 import type { Finding } from '../../compare/finding.ts';
 import type { BoundWord } from '../../ontology/bound-words.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -21,6 +22,8 @@ export interface LabelledBound {
 }
 
 const mostWords = 3;
+/** Behind these of two numbers the smaller one is the greater thing: "14 gauge or heavier". */
+export const falling = wordSet('falling numbers');
 /** From here on figures are names of models, of which the greater one is not the better. */
 const leastModel = 1000;
 
@@ -33,7 +36,10 @@ export function labelledBoundOf({ tokens }: TextFacts): LabelledBound | null {
   const at = rest.findIndex((token) => token.kind === 'number');
   const number = Number(rest[at]?.stem);
   const words = rest.filter((_, index) => index !== at);
-  const isPlain = words.length > 0 && words.length <= mostWords && words.every((word) => word.kind === 'word');
+  const isPlain =
+    words.length > 0 &&
+    words.length <= mostWords &&
+    words.every(({ kind, stem }) => kind === 'word' && !falling.has(stem));
   // "V30" and "TR-4" are names with a number in them.
   const isJoined = (rest[at]?.glued ?? false) || (rest[at + 1]?.glued ?? false);
   if (isJoined || at === -1 || !isPlain || !(number < leastModel)) return null;

@@ -3,7 +3,7 @@ import type { Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { readHanNumber } from './read-han-number.ts';
-import { type ReadNumber, readNumber } from './read-number.ts';
+import { type ReadNumber, readNumber, wordTimes } from './read-number.ts';
 import { perUnitAt } from './read-rate.ts';
 import { unitAt, unitOf } from './unit-index.ts';
 
@@ -107,9 +107,20 @@ export function plainNumberWord(tokens: readonly Token[], at: number): ReadNumbe
   const stem = tokens[at]?.stem ?? '';
   const han = tokens[at]?.kind === 'character' ? readHanNumber(tokens, at) : null;
   if (han !== null) return han;
-  const value = Object.hasOwn(numberWords, stem) ? numberWords[stem] : undefined;
-  return value === undefined ? null : { value, halfDigit: 0, next: at + 1 };
+  const value = numberOf(stem);
+  if (value === undefined) return null;
+  const dash = tokens[at + 1]?.stem === '-' && tokens[at + 1]?.glued === true ? 1 : 0;
+  const digit = isTens(value) ? numberOf(tokens[at + 1 + dash]?.stem ?? '') : undefined;
+  const isCompound = digit !== undefined && digit >= 1 && digit < 10 && Number.isInteger(digit);
+  const next = isCompound ? at + 2 + dash : at + 1;
+  const times = timesAt(tokens[next]?.stem ?? '');
+  const number = (value + (isCompound ? digit : 0)) * (times ?? 1);
+  return { value: number, halfDigit: 0, next: times === undefined ? next : next + 1 };
 }
+
+const numberOf = (stem: string) => (Object.hasOwn(numberWords, stem) ? numberWords[stem] : undefined);
+const isTens = (value: number) => value >= 20 && value < 100 && value % 10 === 0;
+const timesAt = (stem: string) => (stem === 'hundred' ? 100 : wordTimes.get(stem));
 
 /** One-letter units that are words or codes of their own unless they touch their number or end a statement. */
 const mustTouch = wordSet('must touch');

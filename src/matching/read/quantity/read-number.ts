@@ -26,6 +26,26 @@ const hanTimes = new Map([
   ['亿', 1e8],
 ]);
 
+/** "1.5 million", "300 thousand". */
+export const wordTimes: ReadonlyMap<string, number> = new Map([
+  ['thousand', 1e3],
+  ['million', 1e6],
+]);
+
+const longestGroup = 3;
+
+/** "27 000 mAh", "1 500 000": groups of three figures, of which the last is 000, as nobody writes another number. */
+function groupsBehind(tokens: readonly Token[], at: number): { value: number; next: number } | null {
+  const isGroup = (token: Token | undefined) =>
+    token?.kind === 'number' && !token.glued && token.text.length === longestGroup && /^[0-9]+$/u.test(token.text);
+  if ((tokens[at]?.text.length ?? 0) > longestGroup || !/^[1-9][0-9]*$/u.test(tokens[at]?.text ?? '')) return null;
+  let next = at + 1;
+  while (isGroup(tokens[next]) && !tokens[next + 1]?.text.startsWith('.')) next += 1;
+  if (next === at + 1 || tokens[next - 1]?.text !== '000') return null;
+  const figures = tokens.slice(at, next).map(({ text }) => text);
+  return { value: Number(figures.join('')), next };
+}
+
 function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'number') return null;
@@ -34,7 +54,10 @@ function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const point = token.stem.indexOf('.');
   const decimals = point === -1 ? 0 : token.stem.length - point - 1;
   const halfDigit = 0.5 / 10 ** decimals;
-  const times = tokens[at + 1]?.glued === true ? hanTimes.get(tokens[at + 1]?.stem ?? '') : undefined;
+  const groups = tokens[at + 1]?.kind === 'number' ? groupsBehind(tokens, at) : null;
+  if (groups !== null) return { ...groups, halfDigit };
+  const following = tokens[at + 1];
+  const times = following?.glued === true ? hanTimes.get(following.stem) : wordTimes.get(following?.stem ?? '');
   if (times !== undefined) return { value: value * times, halfDigit: halfDigit * times, next: at + 2 };
   return { value, halfDigit, next: at + 1 };
 }

@@ -11,7 +11,7 @@ import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
 import { readRangeEnd } from './read-range.ts';
-import { toleranceAt } from './read-tolerance.ts';
+import { isSigned, toleranceAt } from './read-tolerance.ts';
 import { isStandIn } from './stand-in.ts';
 import { unitOf } from './unit-index.ts';
 
@@ -261,7 +261,8 @@ function labelsOf(tokens: readonly Token[], from: number, to: number, unit: Unit
 /** "± 1", "+/- 0.5 mm", "± 5%" after a measure. */
 function readTolerance(tokens: readonly Token[], quantity: Quantity): boolean {
   const tolerance = toleranceAt(tokens, quantity.to);
-  if (tolerance === null) return false;
+  // "±3 mmHg (±0.4 kPa)" is one tolerance said twice.
+  if (tolerance === null || isSigned(tokens, quantity.from)) return false;
   const { width, next } = tolerance;
   const { unit } = width;
   let delta: number;

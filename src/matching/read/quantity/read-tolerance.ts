@@ -18,3 +18,8 @@ export function toleranceAt(tokens: readonly Token[], start: number): Tolerance 
   if (width === null) return null;
   return { width, next: opened && tokens[width.next]?.stem === ')' ? width.next + 1 : width.next };
 }
+
+/** True where the number at a place is the width of a tolerance itself. */
+export function isSigned(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.stem === '±' || (tokens[at - 1]?.stem === '-' && tokens[at - 2]?.stem === '/');
+}

@@ -21,6 +21,7 @@ import { otherNames } from '../name/same-thing.ts';
 import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
+import { askedValue } from './asked-value.ts';
 import { joinedWishes } from './joined-wishes.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
@@ -31,6 +32,15 @@ import { wantsAnything } from './wants-anything.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
+  // "Required" may be an answer to the spec's name and "needed" may tell that a thing comes along.
+  const value = parseFeature(spec.name, spec.value) === null ? askedValue(spec.value) : spec.value;
+  if (value === spec.value) return parsePlain(spec);
+  const plain = parsePlain({ ...spec, value });
+  // One wish is shown as the buyer wrote it.
+  return plain.specValues.length === 1 ? { ...plain, specValues: [spec.value] } : plain;
+}
+
+function parsePlain(spec: Spec): Requirement {
   const wishes = joinedWishes(spec.value);
   if (wishes === null) return parseWish(spec);
   const allOf = wishes.map((value) => parseWish({ ...spec, value }));

@@ -21,6 +21,7 @@ import { materialMeasureOf } from '../material/material-measure.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { asBetter } from '../quantity/better-is-less.ts';
 import { plainBoundOf } from '../quantity/bound-index.ts';
+import { countedBoundOf } from '../quantity/counted-bound.ts';
 import { inTrade } from '../quantity/in-trade.ts';
 import { boundLabelledByName, labelledBoundOf } from '../quantity/labelled-bound.ts';
 import type { Quantity } from '../quantity/quantity.ts';
@@ -51,7 +52,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
       : materialsOfPart(text, name);
   const notes = isTasted(name) ? findNotes(text) : [];
   const serving = servingAt(text.tokens);
-  const quantity = quantities.find(isWhole) ?? soleQuantity(quantities, text, serving, name);
+  const counted = quantities.find(isWhole) === undefined ? countedBoundOf(text, name) : null;
+  const quantity = quantities.find(isWhole) ?? counted ?? soleQuantity(quantities, text, serving, name);
   const list = wantedList(text, lists, name);
   return {
     raw,
@@ -59,9 +61,15 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     quantity:
       quantity === null || !mayMeasure(name) || isOtherKind(quantity, name)
         ? null
-        : withUnitOfName(inTrade(asBetter(quantity, name, text), name), name),
+        : quantity === counted
+          ? counted
+          : withUnitOfName(inTrade(asBetter(quantity, name, text), name), name),
     list,
-    serves: serving > 0 && quantity !== null && quantity.unit !== null && quantity.dimension !== 'count',
+    serves:
+      (serving > 0 || isOfServed(text, quantity)) &&
+      quantity !== null &&
+      quantity.unit !== null &&
+      quantity.dimension !== 'count',
     hasLooseBound: quantity === null && quantities.some(({ form, unit }) => unit !== null && looseForms.has(form)),
     isBounded: quantities.some(isBound),
     isFullyNamed: namesAll(text, [...colours, ...materials, ...quantities.filter(isShare)]),
@@ -95,6 +103,12 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
     frame: isMeasure(quantity) ? null : frameOf(text),
   };
+}
+
+/** "Doors up to 950 mm": what goods are for is named by its plural, and the goods themselves by what is bought. */
+function isOfServed({ tokens }: TextFacts, quantity: Quantity | null): boolean {
+  const noun = tokens[(quantity?.from ?? 0) - 1];
+  return quantity?.reaches === true && noun?.kind === 'word' && noun.text !== noun.stem && noun.text.endsWith('s');
 }
 
 /** Words that say the whole value as well, under its name. */

@@ -5,6 +5,7 @@ import { PhraseIndex } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { standardsIn } from '../identifier/standard-code.ts';
+import { boundBehind } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 
 const alwaysSplit = new Set(['|']);
@@ -96,8 +97,8 @@ function partsMeasures(measures: readonly MeasureSpan[], slash: number): boolean
 }
 
 /** "or more" belongs to its number. */
-function isBound(text: TextFacts, index: number): boolean {
-  return boundWords.has(text.tokens[index + 1]?.stem ?? '');
+function isBound({ tokens }: TextFacts, index: number): boolean {
+  return boundBehind.at(tokens, index) !== null || boundWords.has(tokens[index + 1]?.stem ?? '');
 }
 
 /** What may stand after "or" of one value; the words of bounds behind a number are read from their table. */

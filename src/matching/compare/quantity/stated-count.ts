@@ -1,0 +1,82 @@
+import type { Statement } from '../../read/listing/statement.ts';
+import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
+import { containerAt } from '../../read/quantity/per-container.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
+import { readNumber } from '../../read/quantity/read-number.ts';
+import type { WantedValue } from '../../read/spec/requirement.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { Finding } from '../finding.ts';
+import { compareQuantities } from './compare-quantities.ts';
+
+const times = new Set(['x', '*', '×']);
+/** What 双 and 三 count where a value begins with them: 三档, 双人, 单孔. */
+const hanCounters = new Set('个只根条颗枚层把张片孔口位支块台套粒道路扇组档格人头模次种段键'.split(''));
+
+/** What a value says of a wanted number of things in words or as a product: "four heads", 三档可调, "2 x 99 readings". */
+export function countFinding({ quantity, text }: WantedValue, found: Statement): Finding | null {
+  if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'count')) return null;
+  const { tokens } = found.text;
+  // Two of fifty may be the hundred that are asked for, or the fifty.
+  const isInFigures = quantity.form !== 'point' || text.tokens.some(({ kind }) => kind === 'number');
+  const count = (quantity.form === 'min' ? productOf(tokens) : null) ?? (isInFigures ? countInWords(tokens) : null);
+  if (count === null) return null;
+  const bare = { ...quantity, unit: null, dimension: null };
+  return { matchType: compareQuantities(bare, count, false), method: 'count', span: count };
+}
+
+/** The number in words with which a value begins and that is the only one; null where there is none. */
+function countInWords(tokens: readonly Token[]): Quantity | null {
+  const number = tokens[0]?.kind === 'number' ? null : plainNumberWord(tokens, 0);
+  if (number === null || !Number.isInteger(number.value)) return null;
+  const next = tokens[number.next];
+  if (next?.kind === 'character' ? !hanCounters.has(next.stem) : tokens[0]?.kind === 'character') return null;
+  const unit = unitAfter(tokens, number.next);
+  if (unit !== null && unit.unit.dimension !== 'count') return null;
+  if (isPacked(tokens, number.next) || hasOtherCount(tokens, number.next)) return null;
+  return exactQuantity(number.value, 0, number.next);
+}
+
+/** A number without a unit further on: "two of four". */
+function hasOtherCount(tokens: readonly Token[], from: number): boolean {
+  return tokens.some(
+    ({ kind, glued }, at) => kind === 'number' && at >= from && !glued && unitAfter(tokens, at + 1) === null,
+  );
+}
+
+/** "Two packs" count no pieces. */
+function isPacked(tokens: readonly Token[], at: number): boolean {
+  const container = containerAt(tokens, at);
+  return container !== null && container !== 'set' && container !== 'sheet';
+}
+
+const mostBetween = 2;
+
+/** "2 x 99 readings", 99组×2: two numbers with a sign between them, and no third. */
+function productOf(tokens: readonly Token[]): Quantity | null {
+  const sign = tokens.findIndex(({ stem }) => times.has(stem));
+  if (sign < 1 || tokens.filter(({ kind }) => kind === 'number').length !== 2) return null;
+  const start = tokens.findIndex(({ kind }) => kind === 'number');
+  const [one, other] = [readNumber(tokens, start), readNumber(tokens, sign + 1)];
+  if (one === null || other === null || sign < one.next || sign - one.next > mostBetween) return null;
+  if (!Number.isInteger(one.value) || !Number.isInteger(other.value)) return null;
+  const units = [one.next, other.next].map((at) => unitAfter(tokens, at)?.unit.dimension ?? 'count');
+  return units.every((dimension) => dimension === 'count') && ![one, other].some(({ next }) => isPacked(tokens, next))
+    ? exactQuantity(one.value * other.value, start, other.next)
+    : null;
+}
+
+/** "3 packs" count none of 100 wipes. */
+export function isOfPacks({ unit, labelAfter, form }: Quantity, one: Quantity, { text }: Statement): boolean {
+  const isOfThings = unit === null && labelAfter !== null && form !== 'point';
+  return isOfThings && one.dimension === 'count' && isPacked(text.tokens, one.to - 1);
+}
+
+/** "240 memories" answer who asks for 90 readings: a bound under the name is kept by the one number, whatever it is said to count. */
+export function isOnlyCount(one: Quantity, other: Quantity, { text, quantities }: Statement): boolean {
+  const isBounded = one.unit === null && (one.form === 'min' || one.form === 'max');
+  if (!isBounded || other.unit !== null || quantities.quantities.length > 1 || quantities.lists.length > 0)
+    return false;
+  const numbers = text.tokens.filter(({ kind }) => kind === 'number');
+  return numbers.length === 1 && !isPacked(text.tokens, other.to);
+}

@@ -1,0 +1,54 @@
+import { wordSet } from '../../ontology/word-list.ts';
+import type { TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
+import { type BoundOfText, boundOf } from './bound-index.ts';
+import { exactQuantity } from './exact-quantity.ts';
+import { falling } from './labelled-bound.ts';
+import type { Quantity } from './quantity.ts';
+import { plainNumberWord, unitAfter } from './read-measure.ts';
+import { readNumber } from './read-number.ts';
+
+const mostWords = 2;
+const mostCharacters = 4;
+/** Behind these a number is a name: "80 plus", "5 star". */
+const named = wordSet('counted bound: names');
+
+/** A bound on so many of a thing that it names: "90 readings minimum", "at least three drawers", 50万次以上. Null for other values. */
+export function countedBoundOf({ tokens }: TextFacts, name: ResolvedName): Quantity | null {
+  const bound = boundOf(tokens) ?? plusBetween(tokens, name);
+  if (bound === null || bound.word.kind === 'about') return null;
+  const isBefore = bound.from === 0;
+  const start = isBefore ? bound.to + (tokens[bound.to]?.stem === '.' ? 1 : 0) : 0;
+  const end = isBefore ? tokens.length : bound.to < tokens.length ? tokens.length : bound.from;
+  const number = readNumber(tokens, start) ?? plainNumberWord(tokens, start);
+  if (number === null || unitAfter(tokens, number.next) !== null) return null;
+  const nouns = tokens.slice(end === tokens.length && !isBefore ? bound.to : number.next, end);
+  if (number.next > end || !nouns.every((token) => isOfNoun(token)) || isTooLong(nouns)) return null;
+  // "2 x" and "3D" are no counts.
+  if (nouns[0]?.glued === true && nouns[0].kind === 'word') return null;
+  return boundedBy(bound, {
+    ...exactQuantity(number.value, 0, tokens.length),
+    labelAfter: nouns.findLast(({ kind }) => kind === 'word')?.stem ?? null,
+  });
+}
+
+/** "20+ levels" of what the name counts; "80+ Gold" is a name itself. */
+function plusBetween(tokens: readonly Token[], { stems }: ResolvedName): BoundOfText | null {
+  const isPlus = tokens[0]?.kind === 'number' && tokens[1]?.stem === '+' && stems.includes(tokens.at(-1)?.stem ?? '');
+  return isPlus ? { word: { kind: 'min', spellings: [] }, from: 1, to: 2 } : null;
+}
+
+const isOfNoun = ({ kind, stem }: Token) =>
+  (kind === 'word' || kind === 'character') && !named.has(stem) && !falling.has(stem);
+
+function isTooLong(nouns: readonly Token[]): boolean {
+  const words = nouns.filter(({ kind }) => kind === 'word').length;
+  return words > mostWords || nouns.length - words > mostCharacters;
+}
+
+function boundedBy({ word: { kind, open = false } }: BoundOfText, quantity: Quantity): Quantity {
+  return kind === 'min'
+    ? { ...quantity, high: Number.POSITIVE_INFINITY, lowOpen: open, form: 'min' }
+    : { ...quantity, low: Number.NEGATIVE_INFINITY, highOpen: open, form: 'max' };
+}

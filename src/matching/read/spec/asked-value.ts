@@ -1,0 +1,106 @@
+import { wordList } from '../../ontology/word-list.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { readText, unspacedOf } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
+
+const indexOf = (list: string) => {
+  const index = new PhraseIndex<true>();
+  for (const words of wordList(list)) index.add(words, true);
+  return index;
+};
+
+/** "Must", "should", 最好: who says it asks, and says nothing of what. */
+const asking = indexOf('asking words');
+/** "Be", "come in", 是: what stands between these and the value, and alone before it. */
+const leading = indexOf('asking verbs');
+const leadingAlone = indexOf('asking verbs: alone');
+const askingBehind = indexOf('asking words: behind');
+const serving = indexOf('serving words');
+const denying = indexOf('denies next');
+const including = new Set(wordList('inclusive words').map((word) => unspacedOf(word)));
+const yesWhole = new Set(wordList('asking words: whole').map((word) => unspacedOf(word)));
+
+const mostAsking = 4;
+const longest = 40;
+
+/**
+ * A wanted value without the words that only ask for it: the "3XL" of "must be available in 3XL", the "navy" of "navy
+ * preferred", 3C of 要有3C, "20 or more" of "20 (or more)". "Yes" for words that ask for the thing of their name: "a must".
+ */
+export function askedValue(value: string): string {
+  const { tokens, unspaced } = readText(value);
+  if (tokens.length > longest) return value;
+  if (yesWhole.has(unspaced)) return 'yes';
+  const [from, to] = [endOfAsking(tokens), startOfAskingBehind(tokens)];
+  // "Must not be black" leaves "not black".
+  const isDenied = from > 0 && tokens[from]?.stem === 'not';
+  const start = isDenied ? (leading.at(tokens, from + 1)?.next ?? from) : from;
+  const said = start < to && (from > 0 || to < tokens.length) ? textBetween(value, tokens, start, to) : value;
+  const rest = start > from ? `not ${said}` : said;
+  return asLeast(withoutBrackets(rest));
+}
+
+/** Where the words that ask end: at the words of what is served, at a denial, or at the value. */
+function endOfAsking(tokens: readonly Token[]): number {
+  let at = 0;
+  for (let count = 0; count < mostAsking; count += 1) {
+    const next = endOfWord(tokens, at);
+    if (next === null) break;
+    at = next;
+    while (tokens[at]?.kind === 'mark' && separators.has(tokens[at]?.stem ?? '')) at += 1;
+  }
+  return at;
+}
+
+/** One after the words that ask at a place; null where none stand, and where they belong to what the goods serve: "should fit 13 in". */
+function endOfWord(tokens: readonly Token[], at: number): number | null {
+  const served = serving.at(tokens, at);
+  const index = at === 0 ? leadingAlone : leading;
+  const next = (asking.at(tokens, at) ?? index.at(tokens, at))?.next ?? null;
+  return next === null || (served !== null && (at > 0 || served.next >= next)) ? null : next;
+}
+
+const separators = new Set([':', ',', '-']);
+
+/** Where words behind a value ask for it; its end where there are none, and of what is denied: "no tools required". */
+function startOfAskingBehind(tokens: readonly Token[]): number {
+  for (let at = 1; at < tokens.length; at += 1) {
+    if (askingBehind.at(tokens, at)?.next !== tokens.length) continue;
+    if (tokens.some((_, before) => before < at && denying.at(tokens, before) !== null)) return tokens.length;
+    return separators.has(tokens[at - 1]?.stem ?? '') ? at - 1 : at;
+  }
+  return tokens.length;
+}
+
+function textBetween(value: string, tokens: readonly Token[], from: number, to: number): string {
+  return value.slice(tokens[from]?.start, to === tokens.length ? undefined : tokens[to - 1]?.end).trim();
+}
+
+/** "Up to 6 l or larger", "up to at least 90 °C": how far goods must reach is the least of it. */
+function asLeast(value: string): string {
+  const { tokens } = readText(value);
+  const first = boundBefore.at(tokens, 0);
+  if (first?.value.reaches !== true) return value;
+  const isLeast = boundBefore.at(tokens, first.next)?.value.kind === 'min';
+  const isMore = tokens.some((_, at) => {
+    const found = at > first.next ? boundBehind.at(tokens, at) : null;
+    return found?.value.kind === 'min' && found.next === tokens.length;
+  });
+  return isLeast || isMore ? `for ${value.slice(tokens[first.next]?.start)}` : value;
+}
+
+const brackets = /\s*[(（]([^()（）]{1,24})[)）]/gu;
+
+/** "20 (or more)" is a bound, 2条以上(含2条) has its own number in it, "IP65 (required)" only asks. */
+function withoutBrackets(value: string): string {
+  if (!value.includes('(') && !value.includes('（')) return value;
+  const plain = value.replace(brackets, (whole: string, inside: string, at: number) => {
+    const { tokens, unspaced } = readText(inside);
+    if (at === 0 || tokens.length === 0) return whole;
+    if (boundBehind.at(tokens, 0)?.next === tokens.length) return ` ${inside}`;
+    const isInclusive = including.has(unspaced) || (tokens[0]?.stem === '含' && tokens[1]?.kind === 'number');
+    return isInclusive || askingBehind.at(tokens, 0)?.next === tokens.length ? '' : whole;
+  });
+  return plain.trim() === '' ? value : plain;
+}
