@@ -1,6 +1,7 @@
 import { compareValue } from '../compare/compare-value.ts';
 import { isAbsent } from '../compare/feature/absent-thing.ts';
 import { bestOf, type Finding } from '../compare/finding.ts';
+import { namedAsCertificate } from '../compare/identifier/certificate-finding.ts';
 import { ipFinding } from '../compare/identifier/identifier-finding.ts';
 import type { Located } from '../compare/located.ts';
 import { assembledFinding } from '../compare/quantity/assembled-finding.ts';
@@ -87,6 +88,7 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
       }
     }
     findings.push(...countedTogether(requirement, wanted, named), ...namedAsChoice(wanted, named));
+    findings.push(...namedAsCertificate(requirement, wanted, named));
     const { quantity } = wanted;
     if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
     for (const fact of named) {

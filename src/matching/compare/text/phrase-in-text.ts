@@ -67,7 +67,11 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   const isName = requirement.name.known?.reads === 'name';
   const stated = open.find((span) => !isDenied(text, span) && (isName || !isLessened(text, span)));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
-  return open[0] === undefined ? null : { matchType: 'unknown', method: 'text', span: open[0] };
+  if (open[0] === undefined) return null;
+  // "Not EN 1154 rated": that goods lack a certificate is said of nothing else.
+  const isLacking = wanted.certificate !== null && requirement.alternatives.length === 1;
+  const isDeniedAll = isLacking && open.every((span) => isDenied(text, span));
+  return { matchType: isDeniedAll ? 'not_match' : 'unknown', method: 'text', span: open[0] };
 }
 
 /** "Ebonite handle": the words, which may be of no material that is known, stand right before the name of another part. */

@@ -61,6 +61,8 @@ function standardAt(tokens: readonly Token[], from: number): StandardCode | null
 
 const mostGrades = 3;
 const endsGrades = new Set(['or', 'and', 'to']);
+/** "EN 1154 certified" names no grade. */
+const certifying = wordSet('certificate words');
 
 function gradesAt(tokens: readonly Token[], from: number): { grades: string[]; gradesTo: number } {
   const grades: string[] = [];
@@ -70,6 +72,7 @@ function gradesAt(tokens: readonly Token[], from: number): { grades: string[]; g
     if (token === undefined || token.kind === 'mark' || token.kind === 'character' || isEnd(token)) break;
     // "4121X" is one word, though its figures and letters are tokens of their own.
     if (token.glued && at > from) grades.push(`${grades.pop() ?? ''}${token.stem}`);
+    else if (certifying.has(token.stem)) continue;
     else if (grades.length < mostGrades) grades.push(token.stem);
     else break;
   }

@@ -11,6 +11,7 @@ import { bareColourOf, findColours } from '../colour/find-colours.ts';
 import { findConnections } from '../connection/find-connections.ts';
 import { bareValueOf, familiesOf, findFamilies } from '../family/find-families.ts';
 import { readAnswer } from '../feature/parse-feature.ts';
+import { type Certificate, certificateOf } from '../identifier/certificate.ts';
 import { findIpCodes } from '../identifier/ip-code.ts';
 import { soleStandard } from '../identifier/standard-code.ts';
 import { threadsIn } from '../identifier/thread-system.ts';
@@ -51,6 +52,12 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
       ? withShares(namedMaterials(text), quantities)
       : materialsOfPart(text, name);
   const notes = isTasted(name) ? findNotes(text) : [];
+  const sayings = sayingsOf(text, name);
+  const certificate = certificateOf(
+    text,
+    name,
+    sayings.flatMap(({ names }) => names),
+  );
   const serving = servingAt(text.tokens);
   const counted = quantities.find(isWhole) === undefined ? countedBoundOf(text, name) : null;
   const quantity = quantities.find(isWhole) ?? counted ?? soleQuantity(quantities, text, serving, name);
@@ -88,7 +95,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     size: reads === 'size' ? sizeCodeOf(text) : null,
     grade: list === null ? gradeAsked(text, name) : null,
     isPlainBound: plainBoundOf(text.tokens) !== null,
-    sayings: sayingsOf(text, name),
+    sayings: [...sayings, ...(certificate === null ? [] : [wordsOf(certificate)])],
+    certificate,
     choice: null,
     protection: soleProtection(text),
     answer: readAnswer(raw),
@@ -110,6 +118,14 @@ function isOfServed({ tokens }: TextFacts, quantity: Quantity | null): boolean {
   const noun = tokens[(quantity?.from ?? 0) - 1];
   return quantity?.reaches === true && noun?.kind === 'word' && noun.text !== noun.stem && noun.text.endsWith('s');
 }
+
+/** What a certificate with a number is called in another order. */
+const wordsOf = ({ names }: Certificate): ValueWords => ({
+  names: [...names].filter((one) => /[0-9]{2}/u.test(one)),
+  under: [],
+  not: [],
+  longer: {},
+});
 
 /** Words that say the whole value as well, under its name. */
 function sayingsOf({ unspaced }: TextFacts, { key }: ResolvedName): readonly ValueWords[] {

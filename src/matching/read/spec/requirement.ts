@@ -3,6 +3,7 @@ import type { ValueFamily } from '../../ontology/value-families.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { ValueWords } from '../../text/value-words-table.ts';
 import type { Feature } from '../feature/feature.ts';
+import type { Certificate } from '../identifier/certificate.ts';
 import type { IpCode } from '../identifier/ip-code.ts';
 import type { StandardCode } from '../identifier/standard-code.ts';
 import type { Threads } from '../identifier/thread-system.ts';
@@ -66,6 +67,8 @@ export interface WantedValue {
   stems: readonly string[];
   /** The standard that the value names by its number, with the grades behind it ("EN 388 4121X"), or null. */
   standard: StandardCode | null;
+  /** The certificate that the value names, where one is asked for, or null. */
+  certificate: Certificate | null;
   /** A bound on a number that words introduce ("SPF 30 or higher"), or null. */
   labelledBound: LabelledBound | null;
   /** The systems of screw threads that the value names. */
