@@ -13,6 +13,7 @@ import { sideFinding, sideOfPart, sizeKeys } from '../compare/quantity/side-find
 import { tellingDimensions } from '../compare/quantity/telling-dimensions.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
+import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { ofOwnName } from './of-own-name.ts';
 
@@ -88,7 +89,7 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
       }
     }
     findings.push(...countedTogether(requirement, wanted, named), ...namedAsChoice(wanted, named));
-    findings.push(...namedAsCertificate(requirement, wanted, named));
+    findings.push(...namedAsCertificate(requirement, wanted, named), ...underLabel(wanted, named));
     const { quantity } = wanted;
     if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
     for (const fact of named) {
@@ -116,6 +117,18 @@ function namedAsChoice({ choice }: WantedValue, named: readonly NamedFact[]): Lo
     const isThere = fact.whole.yesNo ?? !isAbsent(fact.whole.text, fact.name);
     const matchType = isThere ? 'match' : 'not_match';
     return [{ matchType, method: 'value family', span: null, field: fact.field, statement: fact.whole }];
+  });
+}
+
+/** "UGR: 22" and "Glare rating: UGR<22" for a wish of "UGR 19 or lower". */
+function underLabel({ boundOfLabel: bound }: WantedValue, named: readonly NamedFact[]): Located[] {
+  const label = bound?.before[0];
+  if (bound === null || label === undefined) return [];
+  return named.flatMap((fact): Located[] => {
+    const isCalled = fact.name.stems.length === 1 && fact.name.stems[0] === label;
+    if (!isCalled && !fact.whole.text.unspaced.includes(label)) return [];
+    const finding = labelledBoundFinding(bound, fact.whole.text, isCalled);
+    return finding === null ? [] : [{ ...finding, field: fact.field, statement: fact.whole }];
   });
 }
 

@@ -2,7 +2,8 @@ import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { serving } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 
-const upper = new Set(['max', 'maximum', 'highest']);
+const upper = new Set(['max', 'maximum', 'highest', 'peak']);
+const speeds = new Set(['speed', 'rpm', 'rotation']);
 const lower = new Set(['min', 'minimum', 'lowest']);
 
 /** True for a name that asks for the most that goods bear or reach: "Max load", 最大承重. */
@@ -12,7 +13,8 @@ export function isLimit(name: ResolvedName): boolean {
 
 /** True for a name that asks for the upper end of what goods bear or reach, whatever that is. */
 export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
-  return stems.some((stem) => upper.has(stem)) || /最[大高长]/u.test(raw);
+  const isTopSpeed = stems[0] === 'top' && stems.some((stem) => speeds.has(stem));
+  return isTopSpeed || stems.some((stem) => upper.has(stem)) || /最[大高长快]/u.test(raw);
 }
 
 /** True for a name that asks what goods are for: 适用面积, "Suitable room size". */

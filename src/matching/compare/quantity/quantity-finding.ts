@@ -61,11 +61,11 @@ export function quantityFinding(
       fact.name.unit,
       bare === null ? null : unitOf(bare),
     );
-    const serves = wanted.serves || isReached(requirement, fact, one);
+    const serves = wanted.serves || isReached(requirement, fact, one, other);
     if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
     if (!comparable(one, other) && !isOnlyCount(one, other, found)) return [];
     const said =
-      isLimitOnly(requirement, fact, one) || (serves && isMaximum(requirement, fact))
+      isLimitOnly(requirement, fact, one) || (serves && (isMaximum(requirement, fact) || isResisting(requirement.name)))
         ? asLimit(other)
         : asAskedEnd([requirement.name, fact.name], asAllowed(requirement, found, other), one.form);
     const compared = isFiner(requirement, one, said)
@@ -187,9 +187,15 @@ function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
 }
 
 /** "Up to 80 kg" asks of a load, or of what goods state the most of, that it goes so far. */
-function isReached({ name }: Requirement, fact: NamedFact, { reaches }: Quantity): boolean {
-  return reaches === true && (name.known?.id === 'load' || (name.known === null && asksUpperEnd(fact.name)));
+function isReached({ name }: Requirement, fact: NamedFact, { reaches }: Quantity, stated: Quantity): boolean {
+  if (reaches !== true) return false;
+  if (name.known?.id === 'load' || isResisting(name)) return true;
+  return name.known === null && (asksUpperEnd(fact.name) || stated.reaches === true);
 }
+
+const resisting = new Set(['resistance', 'resistant', 'heatproof']);
+
+const isResisting = ({ stems, raw }: ResolvedName) => stems.some((stem) => resisting.has(stem)) || raw.startsWith('耐');
 
 /** "Max weight of dog: 50 kg" is no weight: of a wanted one it tells only what is too much. */
 function isLimitOnly({ name }: Requirement, fact: NamedFact, wanted: Quantity): boolean {
@@ -238,6 +244,8 @@ const numbering = new Set<Unit['dimension']>(['pages', 'layers', 'people']);
 
 /** A bare number takes the unit of its name, else the one unit that the trade uses for the property. */
 function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare: Unit | null): [Quantity, Quantity] {
+  // "1080p" counts lines of a picture.
+  if (wanted.dimension === 'pixels' && found.labelAfter === 'p') return [wanted, found];
   const other = found.unit === null && ofName !== null ? measuredIn(found, ofName) : found;
   if (wanted.unit !== null && other.unit === null && bare !== null && isInUnitsOf(wanted, bare))
     return [wanted, measuredIn(other, bare)];

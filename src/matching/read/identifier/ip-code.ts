@@ -6,6 +6,8 @@ import type { Token } from '../../text/tokenize.ts';
 export interface IpCode extends Span {
   solids: number | null;
   water: number | null;
+  /** Set for a wanted code that says that a higher one will do: "IP66 or higher". */
+  isLeast?: true;
 }
 
 /** Every "IP67", "IP 67", "IPX7", "IP6X" of a text. */
@@ -26,7 +28,10 @@ export function findIpCodes(tokens: readonly Token[]): IpCode[] {
 
 /** Whether goods of one code have the protection of another. More protection is no contradiction. */
 export function compareIpCodes(wanted: IpCode, found: IpCode): MatchType {
-  const types = [compareSolids(wanted.solids, found.solids), compareWater(wanted.water, found.water)];
+  const types = [
+    compareSolids(wanted.solids, found.solids),
+    compareWater(wanted.water, found.water, wanted.isLeast === true),
+  ];
   if (types.includes('not_match')) return 'not_match';
   return types.includes('unknown') ? 'unknown' : 'match';
 }
@@ -40,11 +45,15 @@ function compareSolids(wanted: number | null, found: number | null): MatchType {
 const strongestJet = 6;
 const weakestJet = 5;
 
-/** Immersion (7, 8) does not include jets (5, 6): a code with both is written "IP66/IP68". */
-function compareWater(wanted: number | null, found: number | null): MatchType {
+/**
+ * Immersion (7, 8) does not include jets (5, 6): a code with both is written "IP66/IP68". Who asks for a code "or higher" goes by
+ * the numbers.
+ */
+function compareWater(wanted: number | null, found: number | null, isLeast: boolean): MatchType {
   if (wanted === null || found === wanted) return 'match';
   if (found === null) return 'unknown';
   if (found < wanted) return 'not_match';
+  if (isLeast) return 'match';
   const isJet = wanted === weakestJet || wanted === strongestJet;
   return isJet && found > strongestJet ? 'unknown' : 'match';
 }

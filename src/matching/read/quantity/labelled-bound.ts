@@ -68,6 +68,28 @@ export function boundLabelledByName(name: ResolvedName, quantity: Quantity | nul
   return { before: name.stems.toReversed(), after: [], number, kind: isMin ? 'min' : 'max', isOpen, isOfName: true };
 }
 
+const longestLabel = 4;
+
+/**
+ * The bound of a value that calls what it bounds by an abbreviation: "UGR 19 or lower", "CRI 80+". Attributes go by it as well,
+ * whatever the spec is called. Null for other values.
+ */
+export function boundOfLabel({ tokens }: TextFacts): LabelledBound | null {
+  const found = tokens.at(-1)?.stem === '+' ? plusAtEnd(tokens) : boundOf(tokens);
+  const kind = found?.word.kind ?? 'about';
+  if (found === null || kind === 'about') return null;
+  const [label, number, ...more] = tokens.filter(({ stem }, at) => stem !== '.' && (at < found.from || at >= found.to));
+  if (label?.kind !== 'word' || number?.kind !== 'number' || number.glued || more.length > 0) return null;
+  if (label.cased === label.text || label.text.length > longestLabel) return null;
+  return { before: [label.stem], after: [], number: Number(number.stem), kind, isOpen: found.word.open === true };
+}
+
+/** The plus of "CRI 80+". */
+function plusAtEnd(tokens: readonly Token[]): BoundOfText | null {
+  const last = tokens.length - 1;
+  return tokens[last]?.glued === true ? { word: { kind: 'min', spellings: [] }, from: last, to: tokens.length } : null;
+}
+
 const mostNameWords = 2;
 const isLatinWord = (stem: string) => /^[a-z]+$/u.test(stem);
 
@@ -83,16 +105,16 @@ function plusBehind(tokens: readonly Token[]): BoundOfText | null {
 export function labelledBoundFinding(wanted: LabelledBound | null, text: TextFacts, isValue: boolean): Finding | null {
   if (wanted === null) return null;
   const { tokens } = text;
-  const isBare = isValue && tokens.every(({ kind, stem }, at) => (at === 0 ? kind === 'number' : stem === '+'));
+  const bare = isValue ? bareNumberOf(tokens) : null;
   const stems = [wanted.before, wanted.after].flat();
   // What is said to be at least one may be three as well.
   const stated = isValue ? boundOf(tokens) : null;
   if (stated !== null && stated.word.kind !== wanted.kind) return null;
-  if (!isBare && !stems.every((stem) => text.unspaced.includes(stem))) return null;
+  if (bare === null && !stems.every((stem) => text.unspaced.includes(stem))) return null;
   let other: Finding | null = null;
   for (const [at, { kind, stem }] of tokens.entries()) {
     if (kind !== 'number') continue;
-    const found = isBare ? { from: at, to: at + 1, bound: null } : labelledAt(wanted, tokens, at);
+    const found = bare ?? labelledAt(wanted, tokens, at);
     if (found === null) continue;
     const span = { from: found.from, to: found.to };
     if (isDenied(text, span) || isOfBundledItem(text, span)) continue;
@@ -103,6 +125,14 @@ export function labelledBoundFinding(wanted: LabelledBound | null, text: TextFac
     if (found.bound === null) other = { matchType: 'not_match', method: 'quantity', span };
   }
   return other;
+}
+
+/** The number of a value that has nothing beside it but its bound: "22", "30+", "<16". */
+function bareNumberOf(tokens: readonly Token[]): LabelledNumber | null {
+  const at = tokens.findIndex(({ kind }) => kind === 'number');
+  if (at === -1 || !tokens.every(({ stem }, index) => index <= at || stem === '+')) return null;
+  const { start, bound } = boundedFrom(tokens, at);
+  return start === 0 ? { from: at, to: at + 1, bound } : null;
 }
 
 interface LabelledNumber {

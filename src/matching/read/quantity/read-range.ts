@@ -8,6 +8,7 @@ const joins = new Set(rangeWords);
 export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure | null {
   const join = tokens[first.next];
   if (join?.stem === '+' && first.unit === null) return readExtension(tokens, first);
+  if (join?.stem === '/') return readMains(tokens, first);
   if (join === undefined || !joins.has(join.stem)) return null;
   if (join.stem === 'and' && tokens[first.next - 2]?.stem !== 'between') return null;
   if (first.unit === null && isCode(tokens, first.next - 2)) return null;
@@ -19,6 +20,15 @@ export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure 
   if (first.unit !== null && second.unit === null) return null;
   const same = first.unit === null || (first.unit.dimension === second.unit?.dimension && first.per === second.per);
   return same ? second : null;
+}
+
+const widestMains = 1.2;
+
+/** "220/240V" is the mains of countries that have 220, 230 or 240 V; "110/220V" are two. */
+function readMains(tokens: readonly Token[], first: Measure): Measure | null {
+  const second = first.unit === null ? readMeasure(tokens, first.next + 1) : null;
+  if (second?.unit?.dimension !== 'voltage' || second.value <= first.value) return null;
+  return second.value <= first.value * widestMains ? second : null;
 }
 
 const largestExtension = 0.25;

@@ -64,7 +64,7 @@ function longest(
     while (matched < stems.length) {
       const token = tokens[at];
       // "8 in 3 oz" are no cubic inches.
-      if (token === undefined || (token.kind === 'number' && !token.glued)) break;
+      if (token === undefined || (matched > 0 && token.kind === 'number' && !token.glued)) break;
       if (formOf(token) === stems[matched]) matched += 1;
       else if (token.stem !== '.' || matched === 0) break;
       at += 1;

@@ -59,7 +59,7 @@ function parseWish(spec: Spec): Requirement {
   const sole = excluded === null && feature === null ? soleValueOf(spec.value, name) : null;
   const value = excluded ?? sole ?? spec.value;
   const isOne = feature !== null || namesBothEnds(value, name);
-  const values = isOne ? [value] : withSharedUnit(splitAlternatives(value, commasPart(name, value)));
+  const values = isOne ? [value] : withSharedUnit(choicesOf(value, name));
   const alternatives = values.flatMap((one) => waysToSay(one, name));
   const share = shareAsked(spec);
   return {
@@ -80,6 +80,20 @@ function parseWish(spec: Spec): Requirement {
     alternatives,
     feature,
   };
+}
+
+/** The alternatives of a value; of "faux leather (PU or PVC)" those between its brackets as well. */
+function choicesOf(value: string, name: ResolvedName): string[] {
+  const isLook = commasPart(name, value);
+  const parts = isLook ? bracketed(value) : null;
+  const inside = parts === null ? [] : splitAlternatives(parts.inside);
+  const isChoice = inside.length > 1 && inside.every((one) => namesLook(one, name));
+  return parts !== null && isChoice ? [parts.outside, ...inside] : splitAlternatives(value, isLook);
+}
+
+function namesLook(value: string, name: ResolvedName): boolean {
+  const text = readText(value);
+  return (askedBy(name).look === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
 }
 
 /** A name that no row knows stands in Chinese under the names that its words make: 垫片材质 for "Washer material". */

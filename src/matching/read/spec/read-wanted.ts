@@ -21,10 +21,10 @@ import { gradeBeside } from '../material/material-grade.ts';
 import { materialMeasureOf } from '../material/material-measure.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { asBetter } from '../quantity/better-is-less.ts';
-import { plainBoundOf } from '../quantity/bound-index.ts';
+import { boundOf, plainBoundOf } from '../quantity/bound-index.ts';
 import { countedBoundOf } from '../quantity/counted-bound.ts';
 import { inTrade } from '../quantity/in-trade.ts';
-import { boundLabelledByName, labelledBoundOf } from '../quantity/labelled-bound.ts';
+import { boundLabelledByName, boundOfLabel, labelledBoundOf } from '../quantity/labelled-bound.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { servingAt } from '../quantity/served.ts';
@@ -70,7 +70,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
         ? null
         : quantity === counted
           ? counted
-          : withUnitOfName(inTrade(asBetter(quantity, name, text), name), name),
+          : withUnitOfName(inTrade(asBetter(quantity, name, text), name, storesData(name) ? 'data' : null), name),
     list,
     serves:
       (serving > 0 || isOfServed(text, quantity)) &&
@@ -106,12 +106,19 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     threads: threadsIn(text),
     labelledBound:
       isMeasure(quantity) || list !== null ? null : (labelledBoundOf(text) ?? boundLabelledByName(name, quantity)),
+    boundOfLabel: isMeasure(quantity) || list !== null ? null : boundOfLabel(text),
     isLettered: text.tokens.length <= longestSize && sizesIn(text.tokens) !== null,
     isMeasured: hasMeasure(quantities),
     stems: text.tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])),
     frame: isMeasure(quantity) ? null : frameOf(text),
   };
 }
+
+const stores = new Set(['memory', 'storage', 'card', 'ssd', 'disk']);
+
+/** Under names of these the letter of "256G" is a unit of data. */
+const storesData = ({ stems, raw }: ResolvedName) =>
+  stems.some((stem) => stores.has(stem)) || /内存|存储|闪存|硬盘/u.test(raw);
 
 /** "Doors up to 950 mm": what goods are for is named by its plural, and the goods themselves by what is bought. */
 function isOfServed({ tokens }: TextFacts, quantity: Quantity | null): boolean {
@@ -148,7 +155,8 @@ function inFull(raw: string, name: ResolvedName): string {
 
 function soleProtection(text: TextFacts): WantedValue['protection'] {
   const [code, ...more] = findIpCodes(text.tokens);
-  return code !== undefined && more.length === 0 ? code : null;
+  if (code === undefined || more.length > 0) return null;
+  return boundOf(text.tokens)?.word.kind === 'min' ? { ...code, isLeast: true } : code;
 }
 
 export function namesBothEnds(value: string, name: ResolvedName): boolean {

@@ -71,6 +71,8 @@ export interface WantedValue {
   certificate: Certificate | null;
   /** A bound on a number that words introduce ("SPF 30 or higher"), or null. */
   labelledBound: LabelledBound | null;
+  /** A bound on what the value calls by an abbreviation, under which other attributes state it ("UGR 19 or lower"), or null. */
+  boundOfLabel: LabelledBound | null;
   /** The systems of screw threads that the value names. */
   threads: Threads;
   /** True for a size stated by letters only, and for a value with a measure of a length, a mass or a volume. */
