@@ -61,7 +61,9 @@ describe('units', () => {
 
   it('are read from each of their spellings after a number', () => {
     const isRead = (spelling: string) => {
-      const [quantity] = readQuantities(readText(`12${spelling}`).tokens).quantities;
+      // "1/min" stands behind a space.
+      const space = /^[0-9]/u.test(spelling) ? ' ' : '';
+      const [quantity] = readQuantities(readText(`12${space}${spelling}`).tokens).quantities;
       return quantity !== undefined && quantity.unit !== null;
     };
     const unread = units.flatMap((unit) => unit.spellings.filter((spelling) => !isRead(spelling)));

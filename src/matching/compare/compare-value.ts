@@ -21,6 +21,7 @@ import { modelYearFinding } from './identifier/model-years.ts';
 import { pipeFinding } from './identifier/pipe-finding.ts';
 import { standardFinding } from './identifier/standard-finding.ts';
 import { materialFinding } from './material/compare-materials.ts';
+import { isCalledByName } from './quantity/called-by-name.ts';
 import { dimensionsFinding } from './quantity/compare-dimensions.ts';
 import { quantityFinding } from './quantity/quantity-finding.ts';
 import { countFinding } from './quantity/stated-count.ts';
@@ -55,7 +56,8 @@ function compareStated(requirement: Requirement, wanted: WantedValue, fact: Name
   // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.
   if (whole.matchType === 'not_match' && fact.whole.text.exceptions.length > 0) return whole;
   // "Up to 60 °C, no softener" has one measure: the rest of the list tells nothing of another.
-  if (whole.matchType === 'not_match' && whole.method === 'quantity' && hasOneMeasure(wanted, fact.whole)) return whole;
+  const isOfOne = hasOneMeasure(wanted, fact.whole) || isCalledByName(requirement.name, fact.whole);
+  if (whole.matchType === 'not_match' && whole.method === 'quantity' && isOfOne) return whole;
   // "160 L (fridge 110 L, freezer 50 L)": alone, a part between brackets would be taken for the whole.
   if (whole.matchType === 'unknown' && whole.method === 'quantity' && isInBrackets(whole, fact.whole)) return whole;
   // "USB-A to Micro USB, Lightning and USB-C" is one statement: its commas part the far ends.

@@ -1,5 +1,6 @@
 import { bearingOfMention } from '../claim/bears-on.ts';
 import { inListOfModels } from '../read/identifier/listed-model.ts';
+import { isStandardBody } from '../read/identifier/standard-code.ts';
 import type { TextFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { opensWithOtherName } from '../read/name/leading-name.ts';
@@ -91,6 +92,7 @@ function typedFinding(requirement: Requirement, wanted: WantedValue, fact: TextF
 function labelledNumberFinding(wanted: WantedValue, { field, statement }: TextFact): Finding | null {
   if (field !== 'title' || wanted.frame === null) return null;
   const { before, number, after } = wanted.frame;
+  if (before.some(isStandardBody)) return null;
   const { tokens } = statement.text;
   const words = (from: number, step: number, stems: readonly string[]) =>
     stems.every((stem, index) => tokens[from + step * index]?.stem === stem);

@@ -25,8 +25,11 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
       !isOfMaker(fact, mention) &&
       bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
+  const isCloth = asksCloth(requirement.name);
   const best = withoutNames(
     mentions.flatMap((mention) => {
+      // The steel of a chair's title is none of its cover.
+      if (isCloth && hardKinds.some((kind) => isKindOf(mention.id, kind))) return [];
       const isHard = isKindOf(mention.id, 'metal') || isKindOf(mention.id, 'plastic');
       if (isMaterialActedOn(statement.text, mention, isHard)) return [];
       if (isPatternOrPart(statement.text, mention, material.id)) return [];
@@ -51,6 +54,13 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
   );
   return isSaid ? { ...best, matchType: 'unknown' } : best;
 }
+
+const hardKinds = ['metal', 'wood', 'glass', 'stone', 'ceramic'];
+const cloths = new Set(['fabric', 'cloth', 'upholstery', 'textile']);
+
+/** True for a name that asks for the cloth of goods alone: "Upholstery fabric", 面料. */
+const asksCloth = ({ stems, raw }: Requirement['name']) =>
+  stems.some((stem) => cloths.has(stem)) || raw.includes('面料') || raw.includes('布料');
 
 const making = wordSet('words of making');
 

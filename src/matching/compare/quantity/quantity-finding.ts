@@ -15,6 +15,7 @@ import { isDenied } from '../../text/find-phrase.ts';
 import { readText } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { asAskedEnd, asksUpperEnd, isLimit } from './asked-end.ts';
+import { calledByName } from './called-by-name.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
@@ -45,7 +46,7 @@ export function quantityFinding(
   const method = quantity.dimension === 'count' ? 'count' : 'quantity';
   const counted = countsIn(requirement.name, found, found.quantities.quantities, quantity);
   const stated = withoutStandIns(counted).filter((one) => !isOfPacks(quantity, one, found));
-  const candidates = inPortion(requirement.name, found, stated, fact.name);
+  const candidates = calledByName(requirement.name, found, inPortion(requirement.name, found, stated, fact.name));
   if (stated.length === 0) return productFinding(requirement.name, quantity, found.quantities);
   if (candidates.length === 0) return { matchType: 'unknown', method, span: null };
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;

@@ -1,3 +1,4 @@
+import { isStandardBody } from '../../read/identifier/standard-code.ts';
 import { unitAfter } from '../../read/quantity/read-measure.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -70,7 +71,14 @@ function isLabel({ text, cased }: Token): boolean {
 function otherNumber(tokens: readonly Token[], wanted: readonly Token[]): Span | null {
   if (!wanted.some(({ kind }) => kind === 'number')) return null;
   const [only, ...more] = labelledNumbers(wanted, null);
-  if (only === undefined || more.length > 0 || wanted.filter(({ kind }) => kind === 'number').length > 1) return null;
+  // Goods keep many standards: "EN 1154" is no other "EN 3".
+  if (
+    only === undefined ||
+    isStandardBody(only.label) ||
+    more.length > 0 ||
+    wanted.filter(({ kind }) => kind === 'number').length > 1
+  )
+    return null;
   const found = labelledNumbers(tokens, only.label);
   // "7, 8, 9 US": the label serves all numbers before it.
   const isOpen = found.some(({ number, from }) => number === only.number || isListedBehind(tokens, from));

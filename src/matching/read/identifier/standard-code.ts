@@ -20,6 +20,9 @@ const bodies = new Set(
   `en iso iec din bs nf uni astm ansi isea ieee sae asme api nfpa csa as nzs jis ks gost cns gb t yy qb fz hg jb sj ny db
   dl cj nb ws jc jt mt ul`.split(/\s+/u),
 );
+/** True for letters before which a number is that of a standard. */
+export const isStandardBody = (stem: string) => bodies.has(stem);
+
 /** Letters that say nothing alone: the "T" of GB/T. */
 const attached = wordSet('standard code: attached');
 const earliest = 1950;
