@@ -13,12 +13,17 @@ import { choiceOf, featureOfGoods } from './words-of-goods.ts';
 export function wishOfGoods(requirement: Requirement, attributes: GoodsAttributes): Requirement {
   if (attributes.length === 0) return requirement;
   const { allOf, ofGoods } = requirement;
-  const wish = ofAttributes(requirement, attributes);
+  const wish = { ...ofAttributes(requirement, attributes), ...asFeatureOfGoods(requirement, attributes) };
   return {
     ...wish,
     ...(allOf === undefined ? {} : { allOf: allOf.map((one) => wishOfGoods(one, attributes)) }),
     ofGoods: ofGoods === null ? null : { ...ofGoods, plain: wishOfGoods(ofGoods.plain, attributes) },
   };
+}
+
+function asFeatureOfGoods(requirement: Requirement, attributes: GoodsAttributes): Pick<Requirement, 'asFeature'> {
+  const { asFeature } = requirement;
+  return { asFeature: asFeature === null ? null : featureOfGoods(requirement, asFeature, attributes.flat()) };
 }
 
 function ofAttributes(requirement: Requirement, attributes: GoodsAttributes): Requirement {

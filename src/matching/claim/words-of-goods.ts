@@ -53,13 +53,13 @@ const idle = new Set(['with', 'a', 'an', 'the', 'type', 'style', '带', '型', '
 
 /** A feature with the words by which goods of the type tell that they have it or lack it. */
 export function featureOfGoods(
-  { name, specName, alternatives }: Requirement,
+  { name, alternatives }: Requirement,
   feature: Feature,
   attributes: readonly GoodsAttribute[],
 ): Feature {
   const flags = attributes.filter(({ yes, no }) => yes.length > 0 || no.length > 0);
-  const asked = unspacedOf(specName);
-  const called = featureNameOf(specName);
+  const asked = unspacedOf(feature.thing);
+  const called = featureNameOf(feature.thing);
   // Its key alone is no name of a feature: "unscented" has that of the scent.
   const own = flags.filter(({ featureNames }) => featureNames.includes(asked) || featureNames.includes(called));
   // "Battery included" is more than "battery".

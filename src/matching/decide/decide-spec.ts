@@ -112,11 +112,27 @@ function decideByOwnName(requirement: Requirement, facts: ProductFacts, heard: L
   if (feature === null) {
     const decided = decideValue(requirement, facts, heard);
     const settled = heard('revised by the rest of the listing', settleMatch(requirement, facts, decided), decided);
-    return heard('revised by what the spec excludes or leaves open', applyWish(requirement, facts, settled), settled);
+    const wished = applyWish(requirement, facts, settled);
+    const own = heard('revised by what the spec excludes or leaves open', wished, settled);
+    return decideAsFeature(requirement, facts, own, heard) ?? own;
   }
   const named = heard('attributes', featureAmongNamed(feature, facts.allAttributes));
   if (named !== null && named.matchType !== 'unknown') return named;
   return heard('title and description', featureInDescription(feature, facts)) ?? named;
+}
+
+/** What a listing that leaves a value open says of the feature that the value comes to; null where it says nothing. */
+function decideAsFeature(
+  { asFeature }: Requirement,
+  facts: ProductFacts,
+  own: Located | null,
+  heard: Listener,
+): Located | null {
+  const isOpen = own === null || (own.matchType === 'unknown' && own.against === undefined);
+  if (asFeature === null || !isOpen) return null;
+  const named = featureAmongNamed(asFeature, facts.allAttributes);
+  const found = named !== null && named.matchType !== 'unknown' ? named : featureInDescription(asFeature, facts);
+  return found === null || found.matchType === 'unknown' ? null : heard('the feature that the value comes to', found);
 }
 
 /**

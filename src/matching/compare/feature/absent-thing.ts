@@ -12,7 +12,7 @@ const shortestNamed = 3;
 const longestDenial = 4;
 
 /** Things that goods take and may be sold without: "Battery: none" can mean that none comes along. */
-const supplied = wordSet('absent thing: supplied');
+export const supplied = wordSet('absent thing: supplied');
 
 /** True when a value says that the thing of its name is not there: "Frame: frameless", "Armrest type: without armrests". */
 export function isAbsent({ tokens, raw }: TextFacts, name: ResolvedName): boolean {

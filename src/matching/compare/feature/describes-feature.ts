@@ -3,13 +3,13 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
+import { supplied } from './absent-thing.ts';
 
 const parts = new Set(partNames.flatMap(({ names }) => names).map((name) => unspacedOf(name)));
 /** How adjectives end in English and begin in Chinese: "foldable", "brushed", 可折叠, 防水. */
 const likeQuality =
   /^[可防耐抗无免不自易非]|(?:able|ible|ing|ed|proof|less|free|resistant|ant|ent|ive|ic|ous|safe|friendly)$/u;
 
-const supplied = wordSet('absent thing: supplied');
 /** "Waterproof: water repellent only", "Camera: module needed". */
 const weakens = wordSet('weakens a feature');
 

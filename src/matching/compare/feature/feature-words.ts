@@ -1,6 +1,6 @@
 import type { Feature } from '../../read/feature/feature.ts';
 import { type FreeOf, freeOfName } from '../../read/feature/free-of.ts';
-import { oppositesOf } from '../../read/feature/parse-feature.ts';
+import { oppositesOf } from '../../read/feature/named-features.ts';
 
 /** What a feature is looked for by, worked out once for all listings. */
 export interface FeatureWords {

@@ -1,11 +1,12 @@
 import type { Feature } from '../../read/feature/feature.ts';
+import { builtInAt } from '../../read/feature/feature-said.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn } from '../../scope/comes-along.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import type { Located } from '../located.ts';
-import { isAbsent } from './absent-thing.ts';
+import { isAbsent, supplied } from './absent-thing.ts';
 import { describesFeature } from './describes-feature.ts';
 import { type FeatureWords, wordsOf } from './feature-words.ts';
 import { mentionsIn } from './mentions-in.ts';
@@ -29,7 +30,11 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   const isNegativeName = words.names.get(fact.featureName);
   if (isNegativeName === undefined) return null;
   if (feature.inclusion?.said === fact.whole.text.unspaced) return { matchType: 'match', method, span: null };
-  const stated = fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null);
+  const stated = isPartOf(fact.whole)
+    ? true
+    : (fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null));
+  // A cable that comes along is not built in.
+  if (stated === true && feature.isBuiltIn && comesAlong(feature, fact.whole)) return open;
   if (stated === null) {
     const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
     if (inside !== null || isNegativeName || words.freeOf !== null) return inside ?? open;
@@ -39,14 +44,28 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   return { matchType: (stated !== isNegativeName) === feature.wanted ? 'match' : 'not_match', method, span: null };
 }
 
-/** "Hood: detachable" for a detachable hood. */
+/** "GPS: built-in, with speed overlay": that it is one with the goods says that they have it. */
+const isPartOf = ({ text }: Statement) => builtInAt(text.tokens, 0);
+
+function comesAlong({ askedAs }: Feature, { text }: Statement): boolean {
+  return askedAs.some((name) => supplied.has(name)) && !builtInAt(text.tokens, 0);
+}
+
+/** "Hood: detachable" for a detachable hood, and "Hood: none". */
 function featureOfPart(feature: Feature, fact: NamedFact): Finding | null {
   const { ofPart } = feature;
-  if (ofPart === null || fact.featureName !== ofPart.part) return null;
-  const { phrases } = ofPart;
-  const ofThis: Feature = { ...feature, phrases, entailedBy: [], excludedBy: [], askedAs: [], words: [], ofPart: null };
+  if (ofPart === null || !isOfPart(ofPart.parts, fact.featureName)) return null;
+  if (fact.whole.yesNo === false || isAbsent(fact.whole.text, fact.name))
+    return { matchType: feature.wanted ? 'not_match' : 'match', method, span: null };
+  const { phrases, excludedBy } = ofPart;
+  const ofThis: Feature = { ...feature, phrases, entailedBy: [], excludedBy, askedAs: [], words: [], ofPart: null };
   return combine(fact.parts.flatMap((part) => mentionsIn(ofThis, wordsOf(ofThis), part)));
 }
+
+const kinds = ['type', 'style', '类型', '款式'];
+
+const isOfPart = (parts: readonly string[], name: string) =>
+  parts.some((part) => name === part || kinds.some((kind) => name === `${part}${kind}`));
 
 /** Goods of which a part is sold apart may still be made for it: only who asks what comes along is answered. */
 const apart = new Set(['separately', '另', '自']);

@@ -44,7 +44,7 @@ const longestKind = 2;
  */
 function readThings({ feature, name, specName, alternatives }: Requirement): WantedThing[] {
   if (feature !== null)
-    return feature.detail === null && !hasCount(feature) ? [{ name: specName, wanted: feature.wanted }] : [];
+    return feature.detail === null && !hasCount(feature) ? [{ name: feature.thing, wanted: feature.wanted }] : [];
   const words = alternatives.filter(
     ({ raw, quantity, isBounded, isAnything }) =>
       quantity === null && !isBounded && !isAnything && raw.length + specName.length < longestNameText,

@@ -1,5 +1,7 @@
 /** A feature that goods have or lack, as "Waterproof: yes" asks for it, with the names under which it may be stated. */
 export interface Feature {
+  /** What is asked for, in the words of the spec's name or of its value. */
+  thing: string;
   wanted: boolean;
   phrases: readonly string[];
   entailedBy: readonly string[];
@@ -10,10 +12,12 @@ export interface Feature {
   isOfWhole: boolean;
   /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */
   words: readonly string[];
-  /** "Detachable hood" may be stated under "Hood": the part, run together, and how the rest may be said of it. */
-  ofPart: { part: string; phrases: readonly string[] } | null;
+  /** "Detachable hood" may be stated under "Hood": the part by its names, run together, and how the rest may be said or denied of it. */
+  ofPart: { parts: readonly string[]; phrases: readonly string[]; excludedBy: readonly string[] } | null;
   /** What a "yes" adds with a number ("16 ports" in "Yes, 16 ports"), run together; the yes alone does not tell it. */
   detail: string | null;
+  /** True where the thing has to be one with the goods ("Cable: built in"): that one comes along is not enough. */
+  isBuiltIn: boolean;
   /** Set where the value asks whether a thing comes along ("Charger: in the box"); see `readInclusion`. */
   inclusion: { isNeedless: boolean; count: number | null; said: string } | null;
 }

@@ -1,18 +1,27 @@
-import { accessoryFeatures, careNames, featureNames } from '../../ontology/features.ts';
+import { accessoryFeatures, careNames } from '../../ontology/features.ts';
 import { deniesNext, noWords, yesWords } from '../../ontology/negations.ts';
-import { partNames } from '../../ontology/part-names.ts';
-import { substances } from '../../ontology/substances.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, runTogether, unspacedOf } from '../../text/read-text.ts';
-import { valueWordsOf } from '../../text/value-words.ts';
 import { chineseOf } from '../name/in-chinese.ts';
+import { englishOf } from '../name/in-english.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
-import { havingForms } from './having-forms.ts';
+import {
+  builtInThing,
+  builtInWords,
+  featureAskedAs,
+  featureSaid,
+  isBuiltIn,
+  isOfKinds,
+  withBuiltIn,
+} from './feature-said.ts';
+import { alone, featureCalled, type NamedFeature, namedFeatures, opposites } from './named-features.ts';
+import { namesOfThing, partedName, qualityAndThing } from './quality-of-part.ts';
 import { readInclusion } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
@@ -24,11 +33,6 @@ const no = new Set(
   ),
 );
 const denials = new Set(deniesNext.map((word) => unspacedOf(word)));
-
-/** Whole values, run together, that tell under any name that a feature is not there: "Condition: assembled". */
-export function oppositesOf({ phrases }: Pick<NamedFeature, 'phrases'>): ReadonlySet<string> {
-  return new Set([...opposites].flatMap(([value, feature]) => (feature.phrases[0] === phrases[0] ? [value] : [])));
-}
 
 /** Yes, no, or neither, for a whole value. */
 export function readYesNo(value: string): boolean | null {
@@ -52,50 +56,6 @@ export function readYesNo(value: string): boolean | null {
 /** As `readYesNo`, but a single letter or figure may be a grade or a number. */
 export function readAnswer(value: string): boolean | null {
   return unspacedOf(value).length === 1 ? null : readYesNo(value);
-}
-
-type NamedFeature = Pick<Feature, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs' | 'isOfWhole'>;
-
-const alone = (phrases: readonly string[]): NamedFeature => ({
-  phrases: phrases.flatMap(havingForms),
-  entailedBy: [],
-  excludedBy: [],
-  askedAs: [],
-  isOfWhole: false,
-});
-const namedFeatures = new Map<string, NamedFeature>();
-for (const feature of featureNames) {
-  const named: NamedFeature = {
-    phrases: runTogether(feature.names),
-    entailedBy: runTogether(feature.entailedBy),
-    excludedBy: runTogether(feature.excludedBy),
-    askedAs: runTogether(feature.askedAs),
-    isOfWhole: feature.ofWhole === true,
-  };
-  for (const phrase of [...named.phrases, ...named.askedAs])
-    if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);
-}
-/** Whole values that tell of a feature, by whatever name, that it is not there: "fully assembled" needs no assembly. */
-const opposites = new Map<string, NamedFeature>();
-for (const { names, opposites: phrases } of featureNames) {
-  const named = namedFeatures.get(unspacedOf(names[0] ?? ''));
-  for (const phrase of runTogether(phrases)) if (named !== undefined) opposites.set(phrase, named);
-}
-for (const { names, isHad } of partNames) {
-  const phrases = runTogether(isHad === true ? names : []);
-  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
-}
-for (const names of substances) {
-  const phrases = runTogether(names);
-  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
-}
-
-/** A feature that a row knows, or that has other names among the words for values. */
-function featureCalled(unspaced: string): NamedFeature | undefined {
-  const known = namedFeatures.get(unspaced);
-  if (known !== undefined) return known;
-  const row = valueWordsOf(unspaced).find(({ under }) => under.length === 0);
-  return row === undefined ? undefined : { ...alone(row.names), excludedBy: row.not };
 }
 
 /** Parts and accessories are stated in words that stand apart, and by their last word alone. */
@@ -123,7 +83,10 @@ function detailOf(value: string): string | null {
 
 function parseAnswer(name: string, value: string): Feature | null {
   const opposite = opposites.get(unspacedOf(value));
-  if (opposite !== undefined) return featureOf(opposite, false);
+  if (opposite !== undefined) return featureOf(name, opposite, false);
+  const asked = featureAskedAs(name, value);
+  if (asked !== null && isNamed(asked)) return parseNamed(asked, true, value);
+  if (asked === null && isBuiltIn(value)) return parseNamed(withBuiltIn(name), true, value);
   const inclusion = readInclusion(name, value);
   if (inclusion === null)
     return parseNamed(name, readYesNo(value) ?? (affirmsItself(name, value) ? true : null), value);
@@ -145,19 +108,21 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   const known = featureCalled(unspaced) ?? namedInOtherWords(name);
   if (known !== undefined) {
     const inChinese = { ...known, phrases: [...known.phrases, ...chineseNames(wordsOfName(name))] };
-    return featureOf(inChinese, wanted, things.has(unspaced) ? wordsOfName(name) : []);
+    return featureOf(name, inChinese, wanted, things.has(unspaced) ? wordsOfName(name) : []);
   }
+  const builtIn = builtInThing(name);
+  if (builtIn !== null) return builtInFeature(builtIn, wanted);
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
   // "Non-slip bottom" has a feature and denies nothing.
-  if (namedFeatures.has(stems.slice(0, -1).join(''))) return featureNamed(unspaced, wanted, stems);
+  if (namedFeatures.has(stems.slice(0, -1).join(''))) return featureNamed(name, unspaced, wanted, stems);
   // "Non-marking rubber sole" is a thing of its own; "non-dairy" denies dairy.
   const isOwn = first?.stem === 'non' && rest.length > 1;
   const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem) && !isOwn;
   const words = (isDenial ? rest : [first, ...rest]).flatMap((token) => (token?.kind === 'word' ? [token.stem] : []));
   return isDenial
-    ? featureNamed(rest.map((token) => token.stem).join(''), !wanted, words)
-    : featureNamed(unspaced, wanted, words);
+    ? featureNamed(name, rest.map((token) => token.stem).join(''), !wanted, words)
+    : featureNamed(name, unspaced, wanted, words);
 }
 
 /** "No / run-flat": whoever names another value beside yes or no leaves the choice. */
@@ -189,7 +154,7 @@ const care = new Set(runTogether(careNames));
 /** "Wash: machine washable", 清洗: 可机洗: the value names the feature. */
 function careAsked(name: string, value: string): Feature | null {
   const known = care.has(unspacedOf(name)) ? namedFeatures.get(unspacedOf(value)) : undefined;
-  return known === undefined ? null : featureOf(known, true);
+  return known === undefined ? null : featureOf(value, known, true);
 }
 
 const longestDenied = 4;
@@ -217,12 +182,40 @@ function parseDenial(name: string, value: string): Feature | null {
     return null;
   if (rest.some((token) => token.kind === 'number' || yes.has(token.stem) || no.has(token.stem))) return null;
   const words = rest.filter((token) => !fillers.has(token.stem));
-  return featureNamed(words.map((token) => token.stem).join(''), false);
+  return featureNamed(name, words.map((token) => token.stem).join(''), false);
 }
 
-function featureNamed(unspaced: string, wanted: boolean, words: readonly string[] = []): Feature | null {
-  const known = featureCalled(unspaced);
-  return unspaced === '' ? null : featureOf(known ?? alone([unspaced]), wanted, words);
+function featureNamed(thing: string, unspaced: string, wanted: boolean, words: readonly string[] = []): Feature | null {
+  if (unspaced === '') return null;
+  return featureOf(thing, featureCalled(unspaced) ?? ofPartNamed(unspaced, words), wanted, words);
+}
+
+/** A feature that no row knows; where it is a known one of a part ("removable hood"), by all the names of both. */
+function ofPartNamed(unspaced: string, words: readonly string[]): NamedFeature {
+  const own = alone([unspaced, ...(beginsInChinese(unspaced) ? runTogether([...englishOf(unspaced)]) : [])]);
+  const found = partedName(unspaced) ?? { said: words.slice(0, -1).join(''), part: words.at(-1) ?? '' };
+  const quality = namedFeatures.get(found.said);
+  if (quality === undefined || found.part === '') return own;
+  const parts = namesOfThing(found.part);
+  const phrases = [...new Set([...own.phrases, ...qualityAndThing(quality.phrases, parts)])];
+  return { ...own, phrases, ofPart: { parts, phrases: quality.phrases, excludedBy: quality.excludedBy } };
+}
+
+/** "Built-in GPS": what is built in by all the names of the thing. That the goods lack the thing denies it as well. */
+function builtInFeature(thing: string, wanted: boolean): Feature | null {
+  const feature = parseNamed(thing, true, thing);
+  if (feature === null) return null;
+  const { phrases } = feature;
+  return {
+    ...feature,
+    thing: withBuiltIn(thing),
+    wanted,
+    phrases: qualityAndThing(builtInWords, phrases),
+    entailedBy: [],
+    askedAs: [...phrases, ...feature.askedAs].filter((name) => name.length > 1),
+    words: [],
+    isBuiltIn: true,
+  };
 }
 
 /** The part of which a feature is asked, and the names of that feature. */
@@ -230,24 +223,55 @@ function partOf(words: readonly string[]): Feature['ofPart'] {
   const part = words.at(-1);
   const said = words.slice(0, -1).join('');
   if (part === undefined || said === '') return null;
-  return { part, phrases: namedFeatures.get(said)?.phrases ?? [said] };
+  return { parts: [part], phrases: namedFeatures.get(said)?.phrases ?? [said], excludedBy: [] };
 }
 
 /** One character of Chinese is a part of many words. */
 const chineseNames = (words: readonly string[]) => chineseOf(words).filter((name) => name.length > 1);
 
 function featureOf(
+  thing: string,
   { phrases, ...named }: NamedFeature,
   wanted: boolean,
   words: readonly string[] = [],
-): Feature | null {
+): Feature {
   return {
     ...named,
+    thing,
     wanted,
     phrases: [...new Set([...phrases, ...chineseNames(words)])],
     words,
-    ofPart: partOf(words),
+    ofPart: named.ofPart ?? partOf(words),
     detail: null,
+    isBuiltIn: false,
     inclusion: null,
   };
+}
+
+/** A value that names something that goods may have: a feature of a row, a part or a thing known in both languages. */
+function isNamed(said: string): boolean {
+  if (featureCalled(featureNameOf(said)) !== undefined || builtInThing(said) !== null) return true;
+  return beginsInChinese(said) ? englishOf(said).length > 0 : chineseNames(wordsOfName(said)).length > 0;
+}
+
+/**
+ * A feature that a value comes to under a name that asks for more than features: "Hood: detachable", "Connection: Bluetooth". Null
+ * where it comes to none.
+ */
+export function valueAsFeature(name: string, value: string): Feature | null {
+  const said = featureSaid(value);
+  if (said === null || said === '') return null;
+  if (featureAskedAs(name, value) !== null) return parseNamed(said, true, value);
+  const isKnown = namedFeatures.has(featureNameOf(said)) && !things.has(featureNameOf(said));
+  if (!isKnown) return null;
+  return isOfKinds(name) ? parseNamed(said, true, value) : qualityOfPartAsked(name, said);
+}
+
+/** "Hood: detachable", 屏幕: 带背光. */
+function qualityOfPartAsked(name: string, said: string): Feature | null {
+  const thing = featureNameOf(name);
+  const isHan = beginsInChinese(thing);
+  if (isHan !== beginsInChinese(said) || namesOfThing(thing).length < 2) return null;
+  const [whole, turned] = isHan ? [`${said}${thing}`, `${thing}${said}`] : [`${said} ${name}`, `${name} ${said}`];
+  return parseNamed(namedFeatures.has(unspacedOf(turned)) ? turned : whole, true, said);
 }

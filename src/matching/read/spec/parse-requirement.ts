@@ -10,7 +10,7 @@ import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findFamilies } from '../family/find-families.ts';
 import { isCode } from '../feature/is-code.ts';
-import { parseFeature } from '../feature/parse-feature.ts';
+import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
 import { partsAskedBy } from '../material/asked-part.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { goodsInName } from '../name/goods-in-name.ts';
@@ -79,6 +79,8 @@ function parseWish(spec: Spec): Requirement {
     jointColours: feature === null ? jointColours(spec.value) : null,
     alternatives,
     feature,
+    asFeature:
+      isOne || excluded !== null || sole !== null || values.length > 1 ? null : valueAsFeature(spec.name, value),
   };
 }
 

@@ -148,4 +148,6 @@ export interface Requirement {
   alternatives: WantedValue[];
   /** Set where the spec asks for a feature by its name: "Waterproof: yes". */
   feature: Feature | null;
+  /** The feature that a value comes to as well ("Hood: detachable"), for listings that leave the value open; null where there is none. */
+  asFeature: Feature | null;
 }

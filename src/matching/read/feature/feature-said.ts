@@ -1,0 +1,65 @@
+import { wordList } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { PhraseIndex } from '../../text/phrase-index.ts';
+import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { resolveName } from '../name/resolve-name.ts';
+
+/** Names that say no more than that features follow: "Features", "Construction", 特点. */
+const namesOfFeatures = new Set(runTogether([...wordList('names of features')]));
+/** Names that ask for a kind of which features tell: "Type", "Connection". */
+const namesOfKinds = new Set(runTogether([...wordList('names of kinds')]));
+/** Words of a value before and behind the feature that it names: "with", "must be", 带; "function", 功能. */
+const beginnings = new PhraseIndex<true>();
+for (const words of wordList('feature said: beginnings')) beginnings.add(words, true);
+const endings = runTogether([...wordList('feature said: endings')]);
+const longest = 5;
+
+/** The words by which a value under a name of features names one ("with wheels", 可折叠); null for any other spec. */
+export function featureAskedAs(name: string, value: string): string | null {
+  const isOfFeatures = resolveName(name).known?.id === 'feature' || namesOfFeatures.has(unspacedOf(name));
+  return isOfFeatures ? featureSaid(value) : null;
+}
+
+export const isOfKinds = (name: string): boolean => namesOfKinds.has(unspacedOf(name));
+
+/** The words by which a value of a few words names a feature, without those that only ask for it. */
+export function featureSaid(value: string): string | null {
+  const { tokens, raw } = readText(value);
+  const from = beginnings.at(tokens, 0)?.next ?? 0;
+  let to = tokens.length;
+  while (to > from + 1 && endings.some((word) => word === tokens[to - 1]?.stem)) to -= 1;
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  const isPlain = tokens.slice(from, to).every(({ kind, stem }) => kind !== 'mark' || stem === '-');
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  if (first === undefined || last === undefined || !isPlain || words > longest) return null;
+  return withoutHanEnding(raw.slice(first.start, last.end));
+}
+
+function withoutHanEnding(said: string): string {
+  const ending = endings.find((word) => beginsInChinese(word) && said.endsWith(word) && said.length > word.length + 1);
+  return ending === undefined ? said : said.slice(0, -ending.length);
+}
+
+/** Words for what is one with the goods, run together: "built-in", "integrated", 内置. */
+export const builtInWords: readonly string[] = runTogether([...wordList('built in')]);
+const builtIn = new PhraseIndex<true>();
+for (const words of wordList('built in')) builtIn.add(words, true);
+
+/** True where the words at a place of a text say that a thing is one with the goods. */
+export const builtInAt = (tokens: readonly Token[], at: number): boolean => builtIn.at(tokens, at) !== null;
+
+/** True for a value that says no more than that something is built in. */
+export const isBuiltIn = (value: string): boolean => builtInWords.includes(unspacedOf(value));
+
+/** A thing by the name that asks for it as a part of the goods. */
+export const withBuiltIn = (thing: string): string =>
+  beginsInChinese(thing.trim()) ? `内置${thing}` : `built-in ${thing}`;
+
+/** What a name such as "Built-in GPS" or 自带线 asks to be one with the goods; null for other names. */
+export function builtInThing(name: string): string | null {
+  const { tokens, raw } = readText(name);
+  const next = builtIn.at(tokens, 0)?.next ?? 0;
+  const first = tokens[next];
+  return next === 0 || first === undefined ? null : raw.slice(first.start);
+}

@@ -1,0 +1,60 @@
+import { featureNames } from '../../ontology/features.ts';
+import { partNames } from '../../ontology/part-names.ts';
+import { substances } from '../../ontology/substances.ts';
+import { runTogether, unspacedOf } from '../../text/read-text.ts';
+import { valueWordsOf } from '../../text/value-words.ts';
+import type { Feature } from './feature.ts';
+import { havingForms } from './having-forms.ts';
+import { qualityOfPart } from './quality-of-part.ts';
+
+export type NamedFeature = Pick<Feature, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs' | 'isOfWhole' | 'ofPart'>;
+
+/** A feature that goes by its own name alone. */
+export const alone = (phrases: readonly string[]): NamedFeature => ({
+  phrases: phrases.flatMap(havingForms),
+  entailedBy: [],
+  excludedBy: [],
+  askedAs: [],
+  isOfWhole: false,
+  ofPart: null,
+});
+export const namedFeatures = new Map<string, NamedFeature>();
+for (const feature of featureNames) {
+  const named: NamedFeature = {
+    phrases: runTogether(feature.names),
+    entailedBy: runTogether(feature.entailedBy),
+    excludedBy: runTogether(feature.excludedBy),
+    askedAs: runTogether(feature.askedAs),
+    isOfWhole: feature.ofWhole === true,
+    ofPart: qualityOfPart(feature),
+  };
+  for (const phrase of [...named.phrases, ...named.askedAs])
+    if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);
+}
+/** Whole values that tell of a feature, by whatever name, that it is not there: "fully assembled" needs no assembly. */
+export const opposites = new Map<string, NamedFeature>();
+for (const { names, opposites: phrases } of featureNames) {
+  const named = namedFeatures.get(unspacedOf(names[0] ?? ''));
+  for (const phrase of runTogether(phrases)) if (named !== undefined) opposites.set(phrase, named);
+}
+for (const { names, isHad } of partNames) {
+  const phrases = runTogether(isHad === true ? names : []);
+  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
+}
+for (const names of substances) {
+  const phrases = runTogether(names);
+  for (const phrase of phrases) if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, alone(phrases));
+}
+
+/** A feature that a row knows, or that has other names among the words for values. */
+export function featureCalled(unspaced: string): NamedFeature | undefined {
+  const known = namedFeatures.get(unspaced);
+  if (known !== undefined) return known;
+  const row = valueWordsOf(unspaced).find(({ under }) => under.length === 0);
+  return row === undefined ? undefined : { ...alone(row.names), excludedBy: row.not };
+}
+
+/** Whole values, run together, that tell under any name that a feature is not there: "Condition: assembled". */
+export function oppositesOf({ phrases }: Pick<NamedFeature, 'phrases'>): ReadonlySet<string> {
+  return new Set([...opposites].flatMap(([value, feature]) => (feature.phrases[0] === phrases[0] ? [value] : [])));
+}

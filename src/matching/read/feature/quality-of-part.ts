@@ -1,0 +1,65 @@
+import { partNames } from '../../ontology/part-names.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
+import { chineseOf } from '../name/in-chinese.ts';
+import { englishOf } from '../name/in-english.ts';
+import { otherNames } from '../name/same-thing.ts';
+import type { Feature } from './feature.ts';
+
+const namesByPart = new Map<string, readonly string[]>();
+for (const { names } of partNames) {
+  const phrases = runTogether(names);
+  for (const phrase of phrases) namesByPart.set(phrase, [...(namesByPart.get(phrase) ?? []), ...phrases]);
+}
+const longestHan = 4;
+
+/** All names of a part or a thing, run together, in both languages; the name alone where nothing is known of it. */
+export function namesOfThing(name: string): readonly string[] {
+  const others = beginsInChinese(name) ? englishOf(name) : [...otherNames([name]), ...chineseOf([name])];
+  return [...new Set([unspacedOf(name), ...(namesByPart.get(unspacedOf(name)) ?? []), ...runTogether(others)])];
+}
+
+/** "Touch screen" and 触摸屏 parted into what is said and the part that it is said of; null for other names. */
+export function partedName(name: string): { said: string; part: string } | null {
+  if (!beginsInChinese(name)) {
+    const words = readText(name).tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
+    const part = words.at(-1) ?? '';
+    return words.length > 1 && namesByPart.has(part) ? { said: words.slice(0, -1).join(''), part } : null;
+  }
+  for (let length = Math.min(longestHan, name.length - 2); length > 0; length -= 1) {
+    const part = name.slice(-length);
+    if (namesByPart.has(part)) return { said: name.slice(0, -length), part };
+  }
+  return null;
+}
+
+const empty = new Set(['with', 'no', 'non', 'without', '带', '有', '无']);
+
+/** What a feature of several names says of a part: "Screen: touch" for a touch screen. Null where it is no part's. */
+export function qualityOfPart({
+  names,
+  excludedBy = [],
+}: {
+  names: readonly string[];
+  excludedBy?: readonly string[];
+}): Feature['ofPart'] {
+  const found = names.flatMap((name) => partedName(name) ?? []).filter(({ said }) => !empty.has(said));
+  const [first] = found;
+  if (first === undefined) return null;
+  const parts = [...new Set(found.flatMap(({ part }) => namesByPart.get(part) ?? []))];
+  return { parts, phrases: [...new Set(found.map(({ said }) => said))], excludedBy: runTogether(excludedBy) };
+}
+
+const mostNames = 60;
+
+/** "Removable hood", "hood is removable", 帽子可拆卸: a quality by all its names, said of a thing by all of its. */
+export function qualityAndThing(qualities: readonly string[], things: readonly string[]): readonly string[] {
+  const names = qualities.flatMap((quality) => {
+    const isHan = beginsInChinese(quality);
+    return things.flatMap((thing) => {
+      if (beginsInChinese(thing) !== isHan) return [];
+      return isHan ? [`${quality}${thing}`, `${thing}${quality}`] : [`${quality}${thing}`, `${thing}is${quality}`];
+    });
+  });
+  return names.slice(0, mostNames);
+}
