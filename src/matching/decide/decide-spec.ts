@@ -4,9 +4,10 @@ import { isStatedByParts, partFinding } from '../compare/material/part-finding.t
 import { tellsShares } from '../compare/material/share-asked.ts';
 import { guidedSize } from '../compare/size/size-guide.ts';
 import type { Feature } from '../read/feature/feature.ts';
+import { featureSaid } from '../read/feature/feature-said.ts';
 import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
-import type { Requirement } from '../read/spec/requirement.ts';
+import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll } from './all-of.ts';
 import { amongLikeNames } from './among-like-names.ts';
@@ -121,19 +122,30 @@ function decideByOwnName(requirement: Requirement, facts: ProductFacts, heard: L
   return heard('title and description', featureInDescription(feature, facts)) ?? named;
 }
 
-/** What a listing that leaves a value open says of the feature that the value comes to; null where it says nothing. */
+/**
+ * What a listing says of the feature that a value comes to, where it leaves the value open or has other words under its name, which
+ * may be other features: "Display: large, backlit" where one with a backlight is asked for. Null where there is no such feature.
+ */
 function decideAsFeature(
-  { asFeature }: Requirement,
+  { asFeature, alternatives }: Requirement,
   facts: ProductFacts,
   own: Located | null,
   heard: Listener,
 ): Located | null {
-  const isOpen = own === null || (own.matchType === 'unknown' && own.against === undefined);
-  if (asFeature === null || !isOpen) return null;
+  if (asFeature === null || own?.matchType === 'match' || own?.against !== undefined) return null;
+  const isOpen = own === null || own.matchType === 'unknown';
+  const isOther = own?.matchType === 'not_match' && own.method === 'text' && alternatives.every(asksToHave);
+  if (!isOpen && !isOther) return null;
   const named = featureAmongNamed(asFeature, facts.allAttributes);
   const found = named !== null && named.matchType !== 'unknown' ? named : featureInDescription(asFeature, facts);
-  return found === null || found.matchType === 'unknown' ? null : heard('the feature that the value comes to', found);
+  if (found !== null && found.matchType !== 'unknown') return heard('the feature that the value comes to', found);
+  return isOther && own !== null
+    ? heard('other words than those of the feature', { ...own, matchType: 'unknown' })
+    : null;
 }
+
+/** "With a window", 带背光: the value asks that goods have something, whatever else they have. */
+const asksToHave = ({ raw }: WantedValue) => featureSaid(raw) !== raw.trim();
 
 /**
  * Hears each answer on the way to a decision, and hands it on. `before` is given by a reviser: the answer that it was

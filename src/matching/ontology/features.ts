@@ -1,6 +1,6 @@
 import { namesOf, rowsOf } from './load-ontology.ts';
 import type { RowOf } from './ontology-row.ts';
-import { formsOfVerb } from './verb-forms.ts';
+import { denialsOfVerb, formsOfVerb } from './verb-forms.ts';
 import { wordList } from './word-list.ts';
 
 /**
@@ -15,6 +15,11 @@ export interface FeatureName {
   excludedBy?: string[];
   /** What is asked for under any name by who wants goods without it: "fully assembled". */
   opposites?: string[];
+  /** What it is told of: under "Height", the words `saidOf` state that it is adjustable, and `deniedOf` that it is not. */
+  of?: string[];
+  saidOf?: string[];
+  /** Without `of`, what denies the feature under the name of the part that it is asked of: "Hood: attached" is not detachable. */
+  deniedOf?: string[];
   /** True for what is never said of a part alone: a "Bluetooth pocket printer" has no Bluetooth pocket. */
   ofWhole?: true;
 }
@@ -34,12 +39,16 @@ export const featureFillers = wordList('feature fillers');
 export const careNames = wordList('care names');
 
 function featureOf(row: RowOf<'feature'>): FeatureName {
+  const excludedBy = [...(row.excludedBy ?? []), ...(row.verbs ?? []).flatMap(denialsOfVerb)];
   return {
     names: [...namesOf(row), ...(row.verbs ?? []).flatMap(formsOfVerb)],
     ...(row.ofWhole === undefined ? {} : { ofWhole: row.ofWhole }),
     ...(row.askedAs === undefined ? {} : { askedAs: row.askedAs }),
     ...(row.entailedBy === undefined ? {} : { entailedBy: row.entailedBy }),
-    ...(row.excludedBy === undefined ? {} : { excludedBy: row.excludedBy }),
+    ...(row.of === undefined ? {} : { of: row.of }),
+    ...(row.saidOf === undefined ? {} : { saidOf: row.saidOf }),
+    ...(row.deniedOf === undefined ? {} : { deniedOf: row.deniedOf }),
+    ...(excludedBy.length === 0 ? {} : { excludedBy }),
     ...(row.opposites === undefined ? {} : { opposites: row.opposites }),
   };
 }

@@ -178,6 +178,9 @@ const FeatureRow = row('feature', {
   entailedBy: Type.Optional(Names),
   excludedBy: Type.Optional(Names),
   opposites: Type.Optional(Names),
+  of: Type.Optional(Names),
+  saidOf: Type.Optional(Names),
+  deniedOf: Type.Optional(Names),
   comesAlong: Type.Optional(True),
   ofWhole: Type.Optional(True),
 });

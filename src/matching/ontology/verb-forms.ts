@@ -9,5 +9,18 @@ export function formsOfVerb(verb: string): string[] {
   if (verb.charCodeAt(0) > 0x3000) return [verb, `可${verb}`, `自动${verb}`, `${verb}式`, `可${verb}式`, `${verb}型`];
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;
   const endings = ['able', 'ible', 'ing'].map((ending) => stem + ending);
-  return [...endings, ...particles.map((particle) => `${verb} ${particle}`)];
+  return [...endings, `be ${participleOf(verb)}`, ...particles.map((particle) => `${verb} ${particle}`)];
+}
+
+/** What is said of goods that do it not: "does not fold". That it cannot be done to them is the denial of "be folded". */
+export function denialsOfVerb(verb: string): string[] {
+  if (verb.charCodeAt(0) > 0x3000) return [];
+  return ['does not', 'do not', "doesn't", "don't", 'cannot', "can't"].map((denial) => `${denial} ${verb}`);
+}
+
+const shortVowel = /^[^aeiou]*[aeiou][^aeiouwxy]$/u;
+
+function participleOf(verb: string): string {
+  if (verb.endsWith('e')) return `${verb}d`;
+  return shortVowel.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
 }

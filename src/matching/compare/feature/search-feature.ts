@@ -1,5 +1,5 @@
 import type { Feature } from '../../read/feature/feature.ts';
-import { builtInAt } from '../../read/feature/feature-said.ts';
+import { opensBuiltIn } from '../../read/feature/feature-said.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -45,10 +45,10 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
 }
 
 /** "GPS: built-in, with speed overlay": that it is one with the goods says that they have it. */
-const isPartOf = ({ text }: Statement) => builtInAt(text.tokens, 0);
+const isPartOf = ({ text }: Statement) => opensBuiltIn(text.tokens);
 
 function comesAlong({ askedAs }: Feature, { text }: Statement): boolean {
-  return askedAs.some((name) => supplied.has(name)) && !builtInAt(text.tokens, 0);
+  return askedAs.some((name) => supplied.has(name)) && !opensBuiltIn(text.tokens);
 }
 
 /** "Hood: detachable" for a detachable hood, and "Hood: none". */

@@ -6,6 +6,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { parseFeature } from '../../read/feature/parse-feature.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
+import { resolveName } from '../../read/name/resolve-name.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import { alignNames, type GoodsConcepts, isNameOf, namesThing } from './align-names.ts';
 
@@ -67,7 +68,9 @@ function readThings({ feature, name, specName, alternatives }: Requirement): Wan
 /** A feature that the ontology knows, and which therefore goes by several names; null for any other. */
 function knownFeature(name: string): Feature | null {
   const feature = parseFeature(name, 'yes');
-  return feature !== null && feature.phrases.length + feature.excludedBy.length > 1 ? feature : null;
+  const isKnown = feature !== null && feature.phrases.length + feature.excludedBy.length > 1;
+  // "In colour" is no thing that there is or is not.
+  return isKnown && !feature.phrases.some((phrase) => resolveName(phrase).known?.reads !== undefined) ? feature : null;
 }
 
 const thingsByRequirement = new WeakMap<Requirement, WantedThing[]>();

@@ -23,5 +23,7 @@ function withoutFillers(name: string): string {
   for (const ending of endings)
     if (beginsInChinese(ending) && unspaced.endsWith(ending) && unspaced.length > ending.length + 1)
       unspaced = unspaced.slice(0, -ending.length);
-  return unspaced;
+  // 高度是否可调
+  const at = unspaced.indexOf('是否');
+  return at > 0 ? unspaced.replace('是否', '') : unspaced;
 }

@@ -1,4 +1,5 @@
 import { wordList } from '../../ontology/word-list.ts';
+import { includedWords } from '../../ontology/word-lists.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
@@ -42,15 +43,26 @@ function withoutHanEnding(said: string): string {
 }
 
 /** Words for what is one with the goods, run together: "built-in", "integrated", 内置. */
-export const builtInWords: readonly string[] = runTogether([...wordList('built in')]);
+const builtInWords = new Set(runTogether([...wordList('built in')]));
+/** Those that stand before a thing: 自带 of 自带线. */
+export const builtInBefore: readonly string[] = runTogether([...wordList('built in before')]);
+/** 自带 may be said of what comes along as well. */
+const included = new Set(runTogether([...includedWords]));
 const builtIn = new PhraseIndex<true>();
 for (const words of wordList('built in')) builtIn.add(words, true);
 
-/** True where the words at a place of a text say that a thing is one with the goods. */
-export const builtInAt = (tokens: readonly Token[], at: number): boolean => builtIn.at(tokens, at) !== null;
+/** True for a text that begins by saying that the thing of its name is built in: "built-in, 120 psi", and not "built-in mic". */
+export function opensBuiltIn(tokens: readonly Token[]): boolean {
+  const found = builtIn.at(tokens, 0);
+  const next = found === null ? undefined : tokens[found.next];
+  return (
+    found !== null && (next === undefined || next.kind !== 'word' || next.stem === 'with') && next?.kind !== 'character'
+  );
+}
 
 /** True for a value that says no more than that something is built in. */
-export const isBuiltIn = (value: string): boolean => builtInWords.includes(unspacedOf(value));
+export const isBuiltIn = (value: string): boolean =>
+  builtInWords.has(unspacedOf(value)) && !included.has(unspacedOf(value));
 
 /** A thing by the name that asks for it as a part of the goods. */
 export const withBuiltIn = (thing: string): string =>

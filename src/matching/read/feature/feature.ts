@@ -12,12 +12,21 @@ export interface Feature {
   isOfWhole: boolean;
   /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */
   words: readonly string[];
-  /** "Detachable hood" may be stated under "Hood": the part by its names, run together, and how the rest may be said or denied of it. */
-  ofPart: { parts: readonly string[]; phrases: readonly string[]; excludedBy: readonly string[] } | null;
+  /** "Detachable hood" may be stated under "Hood". */
+  ofPart: OfPart | null;
+  /** What denies the feature where it is said of a part: "Hood: attached" for a detachable one. */
+  deniedOf: readonly string[];
   /** What a "yes" adds with a number ("16 ports" in "Yes, 16 ports"), run together; the yes alone does not tell it. */
   detail: string | null;
   /** True where the thing has to be one with the goods ("Cable: built in"): that one comes along is not enough. */
   isBuiltIn: boolean;
   /** Set where the value asks whether a thing comes along ("Charger: in the box"); see `readInclusion`. */
   inclusion: { isNeedless: boolean; count: number | null; said: string } | null;
+}
+
+/** A part by its names, run together, and how a feature may be said or denied of it. */
+export interface OfPart {
+  parts: readonly string[];
+  phrases: readonly string[];
+  excludedBy: readonly string[];
 }

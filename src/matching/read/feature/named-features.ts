@@ -7,7 +7,10 @@ import type { Feature } from './feature.ts';
 import { havingForms } from './having-forms.ts';
 import { qualityOfPart } from './quality-of-part.ts';
 
-export type NamedFeature = Pick<Feature, 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs' | 'isOfWhole' | 'ofPart'>;
+export type NamedFeature = Pick<
+  Feature,
+  'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs' | 'isOfWhole' | 'ofPart' | 'deniedOf'
+>;
 
 /** A feature that goes by its own name alone. */
 export const alone = (phrases: readonly string[]): NamedFeature => ({
@@ -17,6 +20,7 @@ export const alone = (phrases: readonly string[]): NamedFeature => ({
   askedAs: [],
   isOfWhole: false,
   ofPart: null,
+  deniedOf: [],
 });
 export const namedFeatures = new Map<string, NamedFeature>();
 for (const feature of featureNames) {
@@ -27,6 +31,7 @@ for (const feature of featureNames) {
     askedAs: runTogether(feature.askedAs),
     isOfWhole: feature.ofWhole === true,
     ofPart: qualityOfPart(feature),
+    deniedOf: runTogether(feature.deniedOf),
   };
   for (const phrase of [...named.phrases, ...named.askedAs])
     if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);
@@ -49,9 +54,14 @@ for (const names of substances) {
 /** A feature that a row knows, or that has other names among the words for values. */
 export function featureCalled(unspaced: string): NamedFeature | undefined {
   const known = namedFeatures.get(unspaced);
-  if (known !== undefined) return known;
   const row = valueWordsOf(unspaced).find(({ under }) => under.length === 0);
-  return row === undefined ? undefined : { ...alone(row.names), excludedBy: row.not };
+  if (row === undefined) return known;
+  if (known === undefined) return { ...alone(row.names), excludedBy: row.not };
+  return {
+    ...known,
+    phrases: [...new Set([...known.phrases, ...row.names])],
+    excludedBy: [...new Set([...known.excludedBy, ...row.not])],
+  };
 }
 
 /** Whole values, run together, that tell under any name that a feature is not there: "Condition: assembled". */

@@ -1,6 +1,6 @@
 import { accessoryFeatures, careNames } from '../../ontology/features.ts';
 import { deniesNext, noWords, yesWords } from '../../ontology/negations.ts';
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
@@ -12,8 +12,8 @@ import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
 import {
+  builtInBefore,
   builtInThing,
-  builtInWords,
   featureAskedAs,
   featureSaid,
   isBuiltIn,
@@ -25,7 +25,7 @@ import { namesOfThing, partedName, qualityAndThing } from './quality-of-part.ts'
 import { readInclusion } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
-const soldApart = new Set(['sold separately', 'bought separately', '另购', '需另购', '另售', '自备', '需自备']);
+const soldApart = wordSet('sold apart');
 const yes = new Set([...yesWords, ...includedWords].map((word) => unspacedOf(word) || word));
 const no = new Set(
   [...noWords, ...excludedWords.filter((words) => !soldApart.has(words)), ...needlessWords].map(
@@ -33,6 +33,9 @@ const no = new Set(
   ),
 );
 const denials = new Set(deniesNext.map((word) => unspacedOf(word)));
+
+/** Characters that answer where more follows: 否，实体按键. */
+const clearHan = new Set(['是', '否', '有', '无']);
 
 /** Yes, no, or neither, for a whole value. */
 export function readYesNo(value: string): boolean | null {
@@ -50,7 +53,8 @@ export function readYesNo(value: string): boolean | null {
     .split(/[,，;(（]/u);
   const head = first === undefined ? '' : unspacedOf(first);
   if (head === key || head === '') return null;
-  return yes.has(head) && head.length > 1 ? true : no.has(head) && head.length > 1 ? false : null;
+  const isAnswer = head.length > 1 || clearHan.has(head);
+  return isAnswer && yes.has(head) ? true : isAnswer && no.has(head) ? false : null;
 }
 
 /** As `readYesNo`, but a single letter or figure may be a grade or a number. */
@@ -91,7 +95,9 @@ function parseAnswer(name: string, value: string): Feature | null {
   if (inclusion === null)
     return parseNamed(name, readYesNo(value) ?? (affirmsItself(name, value) ? true : null), value);
   const { thing, wanted, isNeedless, count, said } = inclusion;
-  const feature = parseNamed(thing, wanted, value);
+  // "定位功能: 带定位": the name says more of it.
+  const isOfName = featureNameOf(name) === featureNameOf(thing) && namedFeatures.has(unspacedOf(name));
+  const feature = parseNamed(isOfName ? name : thing, wanted, value);
   if (feature === null) return null;
   const phrases = [...new Set([...feature.phrases, featureNameOf(name)])].filter((phrase) => phrase !== '');
   return {
@@ -105,13 +111,13 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   if (wanted === null) return careAsked(name, value) ?? parseDenial(name, value);
   const unspaced = featureNameOf(name);
   if (unspaced === '') return null;
-  const known = featureCalled(unspaced) ?? namedInOtherWords(name);
+  const known = featureCalled(unspaced) ?? namedFeatures.get(unspacedOf(name)) ?? namedInOtherWords(name);
+  const builtIn = builtInThing(name);
+  if (builtIn !== null) return builtInFeature(builtIn, wanted, known?.phrases ?? []);
   if (known !== undefined) {
     const inChinese = { ...known, phrases: [...known.phrases, ...chineseNames(wordsOfName(name))] };
     return featureOf(name, inChinese, wanted, things.has(unspaced) ? wordsOfName(name) : []);
   }
-  const builtIn = builtInThing(name);
-  if (builtIn !== null) return builtInFeature(builtIn, wanted);
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
   // "Non-slip bottom" has a feature and denies nothing.
@@ -190,6 +196,9 @@ function featureNamed(thing: string, unspaced: string, wanted: boolean, words: r
   return featureOf(thing, featureCalled(unspaced) ?? ofPartNamed(unspaced, words), wanted, words);
 }
 
+/** A feature of many names is said of a part by the first of them. */
+const mostSaid = 8;
+
 /** A feature that no row knows; where it is a known one of a part ("removable hood"), by all the names of both. */
 function ofPartNamed(unspaced: string, words: readonly string[]): NamedFeature {
   const own = alone([unspaced, ...(beginsInChinese(unspaced) ? runTogether([...englishOf(unspaced)]) : [])]);
@@ -197,20 +206,26 @@ function ofPartNamed(unspaced: string, words: readonly string[]): NamedFeature {
   const quality = namedFeatures.get(found.said);
   if (quality === undefined || found.part === '') return own;
   const parts = namesOfThing(found.part);
-  const phrases = [...new Set([...own.phrases, ...qualityAndThing(quality.phrases, parts)])];
-  return { ...own, phrases, ofPart: { parts, phrases: quality.phrases, excludedBy: quality.excludedBy } };
+  const phrases = [
+    ...new Set([...own.phrases, ...qualityAndThing(quality.phrases.slice(0, mostSaid), parts.slice(0, mostSaid))]),
+  ];
+  return {
+    ...own,
+    phrases,
+    ofPart: { parts, phrases: quality.phrases, excludedBy: [...quality.excludedBy, ...quality.deniedOf] },
+  };
 }
 
 /** "Built-in GPS": what is built in by all the names of the thing. That the goods lack the thing denies it as well. */
-function builtInFeature(thing: string, wanted: boolean): Feature | null {
+function builtInFeature(thing: string, wanted: boolean, known: readonly string[]): Feature | null {
   const feature = parseNamed(thing, true, thing);
   if (feature === null) return null;
-  const { phrases } = feature;
+  const phrases = [...new Set([...feature.phrases, ...namesOfThing(featureNameOf(thing))])];
   return {
     ...feature,
     thing: withBuiltIn(thing),
     wanted,
-    phrases: qualityAndThing(builtInWords, phrases),
+    phrases: [...new Set([...known, ...qualityAndThing(builtInBefore, phrases)])],
     entailedBy: [],
     askedAs: [...phrases, ...feature.askedAs].filter((name) => name.length > 1),
     words: [],
@@ -262,9 +277,9 @@ export function valueAsFeature(name: string, value: string): Feature | null {
   const said = featureSaid(value);
   if (said === null || said === '') return null;
   if (featureAskedAs(name, value) !== null) return parseNamed(said, true, value);
-  const isKnown = namedFeatures.has(featureNameOf(said)) && !things.has(featureNameOf(said));
-  if (!isKnown) return null;
-  return isOfKinds(name) ? parseNamed(said, true, value) : qualityOfPartAsked(name, said);
+  const known = namedFeatures.get(featureNameOf(said)) ?? namedFeatures.get(unspacedOf(said));
+  if (known === undefined || things.has(featureNameOf(said))) return null;
+  return known.isOfWhole || isOfKinds(name) ? parseNamed(said, true, value) : qualityOfPartAsked(name, said);
 }
 
 /** "Hood: detachable", 屏幕: 带背光. */

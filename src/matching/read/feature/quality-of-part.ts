@@ -1,10 +1,11 @@
+import type { FeatureName } from '../../ontology/features.ts';
 import { partNames } from '../../ontology/part-names.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
 import { otherNames } from '../name/same-thing.ts';
-import type { Feature } from './feature.ts';
+import type { OfPart } from './feature.ts';
 
 const namesByPart = new Map<string, readonly string[]>();
 for (const { names } of partNames) {
@@ -35,17 +36,17 @@ export function partedName(name: string): { said: string; part: string } | null 
 
 const empty = new Set(['with', 'no', 'non', 'without', '带', '有', '无']);
 
-/** What a feature of several names says of a part: "Screen: touch" for a touch screen. Null where it is no part's. */
+/** What a row's feature is said of: of the property that the row names, or of a part, as "Screen: touch" tells a touch screen. */
 export function qualityOfPart({
   names,
   excludedBy = [],
-}: {
-  names: readonly string[];
-  excludedBy?: readonly string[];
-}): Feature['ofPart'] {
+  of = [],
+  saidOf,
+  deniedOf,
+}: Pick<FeatureName, 'names' | 'excludedBy' | 'of' | 'saidOf' | 'deniedOf'>): OfPart | null {
+  if (of.length > 0) return { parts: runTogether(of), phrases: runTogether(saidOf), excludedBy: runTogether(deniedOf) };
   const found = names.flatMap((name) => partedName(name) ?? []).filter(({ said }) => !empty.has(said));
-  const [first] = found;
-  if (first === undefined) return null;
+  if (found.length === 0) return null;
   const parts = [...new Set(found.flatMap(({ part }) => namesByPart.get(part) ?? []))];
   return { parts, phrases: [...new Set(found.map(({ said }) => said))], excludedBy: runTogether(excludedBy) };
 }
@@ -58,7 +59,7 @@ export function qualityAndThing(qualities: readonly string[], things: readonly s
     const isHan = beginsInChinese(quality);
     return things.flatMap((thing) => {
       if (beginsInChinese(thing) !== isHan) return [];
-      return isHan ? [`${quality}${thing}`, `${thing}${quality}`] : [`${quality}${thing}`, `${thing}is${quality}`];
+      return [`${quality}${thing}`, isHan ? `${thing}${quality}` : `${thing}is${quality}`];
     });
   });
   return names.slice(0, mostNames);
