@@ -46,6 +46,7 @@ const dimensions = [
   'pixels',
   'layers',
   'pages',
+  'cycles',
   'people',
   'hardness',
   'thread count',

@@ -5,6 +5,9 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 const upper = new Set(['max', 'maximum', 'highest', 'peak']);
 const speeds = new Set(['speed', 'rpm', 'rotation']);
 const lower = new Set(['min', 'minimum', 'lowest']);
+/** In any place of a name; "min" may be the minutes of a rate. */
+const lowered = new Set(['minimum', 'lowest', 'lowered']);
+const raised = new Set(['raised', 'lifted']);
 
 /** True for a name that asks for the most that goods bear or reach: "Max load", 最大承重. */
 export function isLimit(name: ResolvedName): boolean {
@@ -14,7 +17,7 @@ export function isLimit(name: ResolvedName): boolean {
 /** True for a name that asks for the upper end of what goods bear or reach, whatever that is. */
 export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
   const isTopSpeed = stems[0] === 'top' && stems.some((stem) => speeds.has(stem));
-  return isTopSpeed || stems.some((stem) => upper.has(stem)) || /最[大高长快]/u.test(raw);
+  return isTopSpeed || stems.some((stem) => upper.has(stem) || raised.has(stem)) || /最[大高长快]/u.test(raw);
 }
 
 /** True for a name that asks what goods are for: 适用面积, "Suitable room size". */
@@ -26,7 +29,7 @@ function asksServed({ stems, raw }: ResolvedName): boolean {
 
 /** "Min height", and not the minutes of a rate. */
 function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
-  return lower.has(stems[0] ?? '') || /^最[小低短]/u.test(raw);
+  return lower.has(stems[0] ?? '') || stems.some((stem) => lowered.has(stem)) || /最[小低短]/u.test(raw);
 }
 
 /** What goods perform is stated by the most of it: "up to 8000 l/h", 高达48Gbps. */

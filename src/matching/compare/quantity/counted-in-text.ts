@@ -2,18 +2,24 @@ import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { findConnections } from '../../read/connection/find-connections.ts';
 import { standardsIn } from '../../read/identifier/standard-code.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { bilingualWords } from '../../read/name/bilingual-words.ts';
 import { chineseOf } from '../../read/name/in-chinese.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
+import { otherNames } from '../../read/name/same-thing.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { isMeasuringWord } from '../../read/quantity/quantity-role.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
@@ -31,8 +37,8 @@ const multiples: Readonly<Record<string, number>> = {
   三: 3,
   四: 4,
 };
-const hanCounters = new Set('个只根条颗枚层把张片孔口位支块台套粒道路扇组'.split(''));
-const between = new Set(['x', '*', '-', '×', 'pcs', 'pc', 'piece', 'of']);
+const hanCounters = new Set('个只根条颗枚层把张片孔口位支块台套粒道路扇组种款'.split(''));
+const between = new Set(['x', '*', '-', '×', 'pcs', 'pc', 'piece', 'of', 'them', 'which', 'are']);
 const introducing = wordSet('counted in text: introducing');
 const counting = new Set([...countingWords, 'no', '数', '量']);
 /** Ids of properties that count a thing which their names call: the gears of "Number of speeds". */
@@ -49,14 +55,25 @@ const mostDescribing = 2;
 interface Named {
   from: number;
   to: number;
+  /** True where a word alone names it that measures as well: "speed" of "20 speeds" and of "speed: 3000 rpm". */
+  isMeasuring?: boolean;
 }
 
+/** True for a wish that may count a thing which its name calls. */
+export const isCountable = ({ name: { known }, keys }: Requirement) =>
+  known === null ||
+  countable.has(known.id) ||
+  (known.id !== 'pack size' && keys.some(({ ofGoods }) => ofGoods?.dimension === 'count'));
+
 /** What running text says of a number of things: "with 3 drawers", "4 USB ports", "Quad Port", 2个抽屉, "Pockets: 7". */
-export function countedInText(requirement: Requirement, wanted: WantedValue, found: Statement): Finding | null {
+export function countedInText(
+  requirement: Requirement,
+  wanted: WantedValue,
+  found: Pick<Statement, 'text' | 'quantities'>,
+): Finding | null {
   const { quantity } = wanted;
-  const { known } = requirement.name;
   if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'count')) return null;
-  if (known !== null && !countable.has(known.id)) return null;
+  if (!isCountable(requirement)) return null;
   const { tokens } = found.text;
   const findings: Finding[] = [];
   const codes = new Set(standardsIn(tokens).flatMap(({ from, to }) => range(from, to)));
@@ -65,27 +82,87 @@ export function countedInText(requirement: Requirement, wanted: WantedValue, fou
       one.unit !== null && one.unit.dimension !== 'count' ? [[one.to, one] as const] : [],
     ),
   );
-  for (const thing of thingsNamed(requirement, tokens)) {
+  for (const thing of thingsNamed(namesAsked(requirement), requirement, tokens)) {
     if (isOfBundledItem(found.text, thing) || isDenied(found.text, thing)) continue;
     const count =
       countBefore(tokens, thing, codes) ??
       countOfMeasured(tokens, thing, measures.get(thing.from), codes) ??
-      countBehind(tokens, thing);
+      (thing.isMeasuring === true ? null : countBehind(tokens, thing));
     if (count === null || isArticle(tokens, count)) continue;
     const bare = { ...quantity, unit: null, dimension: null };
-    const matchType = compareQuantities(bare, exactQuantity(count.value, count.from, count.to), false);
+    const compared = compareQuantities(bare, exactQuantity(count.value, count.from, count.to), false);
+    const others = compared === 'match' ? [] : choicesBefore(tokens, count.from);
+    const isChoice = others.some((value) => compareQuantities(bare, exactQuantity(value, 0, 1), false) === 'match');
+    if (others.length > 0 && !isChoice) continue;
+    const matchType = isChoice ? 'match' : compared;
     findings.push({ matchType, method: 'count', span: { from: count.from, to: count.to } });
   }
   return bestOf(findings);
 }
 
+const choosing = new Set(['or', '/', '-', '~', 'to', '或', '至', '到', ',']);
+
+/** "Fits 1 or 3 holes": the numbers before that of a thing, to choose from. */
+function choicesBefore(tokens: readonly Token[], from: number): number[] {
+  const values: number[] = [];
+  for (let at = from; choosing.has(tokens[at - 1]?.stem ?? '') && tokens[at - 2]?.kind === 'number'; at -= 2)
+    values.push(Number(tokens[at - 2]?.stem));
+  return values;
+}
+
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Where a text names the things that a spec counts: by the words of its name, or as the same part in another language. */
-function thingsNamed({ name }: Requirement, tokens: readonly Token[]): Named[] {
+interface CountedNames {
+  /** Stems of each name of the thing, the last one the noun. */
+  latin: readonly (readonly string[])[];
+  han: readonly string[];
+  /** The plug that is counted: "USB-C sockets"; null for any other thing. */
+  plug: string | null;
+}
+
+const remembered = new WeakMap<Requirement['keys'], CountedNames>();
+
+/** What the things that a spec counts are called: by its own name, in the other language, and as goods of the type call them. */
+function namesAsked({ name, keys }: Requirement): CountedNames {
+  const known = remembered.get(keys);
+  if (known !== undefined) return known;
   const others = name.known?.dimensions === undefined ? [] : name.known.names.map((one) => resolveName(one).stems);
-  const chinese = hasHan(tokens) ? chineseOf(name.stems.filter((stem) => !counting.has(stem))) : [];
-  return [name.stems, ...others, ...chinese.map((one) => [one])].flatMap((stems) => thingsCalled(name, stems, tokens));
+  // A name of the ontology has the key of its property: "speed" of "20 speeds".
+  const ofGoods = keys.flatMap(({ key, ofGoods: stated }) =>
+    stated?.dimension === 'count' ? [key.replace(/^#/u, '').split(' ')] : [],
+  );
+  const run = name.stems.join('').replace(hanCounting, '');
+  const english = bilingualWords.flatMap(([words, han]) => (han.includes(run) ? [words.split(' ')] : []));
+  const all = [name.stems, ...others, ...ofGoods, ...english];
+  const chinese = beginsInChinese(run)
+    ? otherNames([run])
+    : chineseOf(name.stems.filter((stem) => !counting.has(stem)));
+  const isHan = (stems: readonly string[]) => beginsInChinese(stems[0] ?? '');
+  const names = {
+    latin: all.filter((stems) => !isHan(stems)),
+    han: [...all.filter(isHan).map((stems) => stems.join('')), ...chinese],
+    plug: plugIn(readText(name.raw).tokens),
+  };
+  remembered.set(keys, names);
+  return names;
+}
+
+/** Id of the only plug that a name speaks of. */
+function plugIn(tokens: readonly Token[]): string | null {
+  const [only, ...more] = findConnections(tokens).connections;
+  return more.length === 0 && only?.ends.length === 1 ? (only.ends[0] ?? null) : null;
+}
+
+/** Where a text names the things that a spec counts: by the words of a name, or as the same part in another language. */
+function thingsNamed(names: CountedNames, { name }: Requirement, tokens: readonly Token[]): Named[] {
+  const { latin, han, plug } = names;
+  if (plug !== null)
+    return findConnections(tokens).connections.filter(({ ends }) => ends.length === 1 && ends[0] === plug);
+  const called = hasHan(tokens) ? [...latin, ...han.map((one) => [one])] : latin;
+  return called.flatMap((stems) => {
+    const isMeasuring = stems.length === 1 && isMeasuringWord(stems[0] ?? '');
+    return thingsCalled(name, stems, tokens).map((thing) => (isMeasuring ? { ...thing, isMeasuring } : thing));
+  });
 }
 
 const hasHan = (tokens: readonly Token[]) => tokens.some(({ kind }) => kind === 'character');
@@ -121,9 +198,11 @@ interface Count extends Named {
   value: number;
 }
 
-/** "One bottle contains 400 ml" counts no bottles. */
-function isArticle(tokens: readonly Token[], { from }: Count): boolean {
-  return from === 0 && tokens[0]?.stem === 'one';
+const doing = wordSet('counted in text: doing');
+
+/** "One bottle contains 400 ml" counts no bottles; "One drawer, lined with felt" does. */
+function isArticle(tokens: readonly Token[], { from, to }: Count): boolean {
+  return from === 0 && tokens[0]?.stem === 'one' && doing.has(tokens[to]?.stem ?? '');
 }
 
 /** The number before a thing; one at a place of `codes` belongs to the code of a standard. */
@@ -167,13 +246,28 @@ function countOfMeasured(
   return count === null ? null : { ...count, to: thing.to };
 }
 
-/** "Pockets: 7", "Number of buttons 6", 抽屉数量4个. */
+/** "Timings: 16-18-18-38" counts nothing. */
+const isSeries = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.kind === 'mark' &&
+  tokens[at]?.glued === true &&
+  tokens[at + 1]?.kind === 'number' &&
+  tokens[at + 1]?.glued === true;
+
+const timesSigns = new Set(['x', '*']);
+const countedDimensions = new Set<Quantity['dimension']>(['count', 'people']);
+const tails = wordSet('counted in text: tails');
+
+/** "Pockets: 7", "Number of buttons 6", "User profiles: two", 抽屉数量4个. */
 function countBehind(tokens: readonly Token[], { from, to }: Named): Count | null {
   let at = to;
+  while (tails.has(tokens[at]?.stem ?? '')) at += 1;
   while (introducing.has(tokens[at]?.stem ?? '')) at += 1;
   const isCalled = at > to || tokens.slice(Math.max(0, from - 2), from).some(({ stem }) => counting.has(stem));
   const number = isCalled ? (readNumber(tokens, at) ?? plainNumberWord(tokens, at)) : null;
-  if (number === null) return null;
+  // "Ports: 2 x USB-C, 1 x USB-A" are three.
+  if (number === null || timesSigns.has(tokens[number.next]?.stem ?? '') || isSeries(tokens, number.next)) return null;
   const unit = unitAfter(tokens, number.next);
-  return unit !== null && unit.unit.dimension !== 'count' ? null : { value: number.value, from, to: number.next };
+  return unit !== null && !countedDimensions.has(unit.unit.dimension)
+    ? null
+    : { value: number.value, from, to: number.next };
 }

@@ -7,7 +7,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { inTrade, inUnitOfRole } from '../../read/quantity/in-trade.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
-import { isMeasuringWord, roleOf } from '../../read/quantity/quantity-role.ts';
+import { isMeasuringWord, isRated, roleOf } from '../../read/quantity/quantity-role.ts';
 import { compareServed } from '../../read/quantity/served.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -18,7 +18,7 @@ import { areComparable, compareQuantities, hasDimension } from './compare-quanti
 import { inPortion } from './in-portion.ts';
 import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
-import { tellsInTitle } from './telling-dimensions.ts';
+import { isSole, tellsInTitle } from './telling-dimensions.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
 export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -65,7 +65,7 @@ function unitFinding(
     if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
     // The letter of "5G" counts data only where the text says so: "32G内存".
     const isOfData = dataRoles.has(roleOf(statement.text, stated, null) ?? '');
-    const meant = isOfData || (field === 'title' && isChargeInChinese(statement, stated)) ? wanted.dimension : null;
+    const meant = isOfData || isSaidShort(wanted, stated) ? wanted.dimension : null;
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name, meant);
     const candidate = asAllowed(requirement, statement, written);
     const isOfAge = candidate !== written;
@@ -73,7 +73,8 @@ function unitFinding(
     const role = roleOf(statement.text, candidate, candidate.dimension);
     const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
     // For whom a toy is stands behind "for" as well.
-    const isOfOther = isOfBundledItem(statement.text, candidate) && !isOfServed && role !== 'age';
+    const isOfPurpose = !isOfServed && role !== 'age' && !isRated(statement.text, candidate);
+    const isOfOther = isOfPurpose && isOfBundledItem(statement.text, candidate);
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
     const owner = statement.owners.get(stated);
     if (bearing === 'own' && wanted.dimension !== 'count') {
@@ -97,7 +98,8 @@ function unitFinding(
     if (role !== null && known !== null && role !== known.id && !sharesRole(role, known.id)) return [];
     if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
     if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
-    const isTelling = field === 'title' && tellsInTitle(candidate.dimension);
+    const isTelling =
+      (field === 'title' && tellsInTitle(candidate.dimension)) || isSole(requirement.name, statement, candidate);
     const isClaimed =
       role !== null ||
       isTelling ||
@@ -124,16 +126,23 @@ function unitFinding(
     const isOwned = isTelling || isBesideOwner(requirement.name, statement.text, candidate);
     if (matchType === 'not_match' && (isOther || !isOwned)) return [];
     const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
-    return matchType === 'not_match' && (!(isClaimed && field === 'title') || isOtherCount)
-      ? []
-      : [{ matchType, method, span: candidate }];
+    const isFirm = isClaimed && (field === 'title' || isTelling);
+    return matchType === 'not_match' && (!isFirm || isOtherCount) ? [] : [{ matchType, method, span: candidate }];
   });
   return bestOf(findings);
 }
 
-/** 2万毫安 of a title are milliampere hours; so great a current nobody tells in them. */
-function isChargeInChinese({ text }: Statement, { unit, low, to }: Quantity): boolean {
-  return unit?.id === 'mA' && low >= 1 && text.tokens[to - 1]?.kind === 'character';
+const largeMilliamps = 0.4;
+const heavyLoad = 100_000;
+
+/**
+ * True for a unit that running text leaves half unsaid, where the size of the number tells it all the same: the 毫安 of a battery
+ * ("20000毫安"), the "T" of a load of some tonnes.
+ */
+function isSaidShort({ dimension, low, high }: Quantity, stated: Quantity): boolean {
+  if (dimension === 'charge') return stated.unit?.id === 'mA' && stated.low >= largeMilliamps;
+  const isHeavy = dimension === 'mass' && Math.max(low, Number.isFinite(high) ? high : 0) >= heavyLoad;
+  return isHeavy && stated.unit === null && stated.labelAfter === 't';
 }
 
 const mostOwn = 4;

@@ -1,3 +1,4 @@
+import { asksCount } from '../../ontology/counting-words.ts';
 import type { Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
@@ -22,7 +23,14 @@ import { inPortion } from './in-portion.ts';
 import { isOfOtherSide } from './mains-or-low.ts';
 import { isOfPacks, isOnlyCount } from './stated-count.ts';
 
-const coveringProperties = new Set(['voltage', 'frequency', 'temperature', 'age', 'colour temperature']);
+const coveringProperties = new Set([
+  'voltage',
+  'frequency',
+  'temperature',
+  'age',
+  'colour temperature',
+  'head circumference',
+]);
 const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people', 'torque']);
 
 /** True for properties that hold over a whole range at once; numbers of sizes do, "EU 39-44" has a 42. */
@@ -64,6 +72,8 @@ export function quantityFinding(
     );
     const serves = wanted.serves || isReached(requirement, fact, one, other);
     if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
+    // "1/2 pan x 2" counts no half of a pan.
+    if (isPartOfOne(other) && asksCount(requirement.name)) return [];
     if (!comparable(one, other) && !isOnlyCount(one, other, found)) return [];
     const said =
       isLimitOnly(requirement, fact, one) || (serves && (isMaximum(requirement, fact) || isResisting(requirement.name)))
@@ -104,6 +114,8 @@ function asCount(
   const number = { low: low / factor, high: high / factor, halfDigit: halfDigit / factor };
   return { ...found, ...number, unit: null, dimension: null };
 }
+
+const isPartOfOne = ({ form, low, unit }: Quantity) => form === 'point' && unit === null && low > 0 && low < 1;
 
 interface Brackets {
   whole: Quantity;
@@ -241,7 +253,7 @@ export function labelsAgree(one: Quantity, other: Quantity): boolean {
 }
 
 /** Dimensions that count things: "3000" and "3000 pages" under one name are the same. */
-const numbering = new Set<Unit['dimension']>(['pages', 'layers', 'people']);
+const numbering = new Set<Unit['dimension']>(['pages', 'layers', 'people', 'cycles']);
 
 /** A bare number takes the unit of its name, else the one unit that the trade uses for the property. */
 function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare: Unit | null): [Quantity, Quantity] {

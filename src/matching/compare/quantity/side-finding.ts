@@ -38,6 +38,8 @@ export function sideFinding(
   name: ResolvedName | null,
 ): Finding | null {
   const { quantity } = wanted;
+  const edge = edgeFinding(requirement, quantity, found);
+  if (edge !== null) return edge;
   const id = requirement.name.known?.id ?? (name === null ? undefined : sideOfPart(requirement.name)?.side);
   const roles = sidesOfAttribute(id);
   if (quantity === null || quantity.dimension !== 'length' || roles.length === 0) return null;
@@ -49,6 +51,24 @@ export function sideFinding(
       : [{ matchType, method: 'dimensions', span: list }];
   });
   return bestOf([...findings, ...singles(requirement, roles, quantity, found)]);
+}
+
+const sameEdge = 0.001;
+
+/** "Edge length 600 mm" of what is 595 x 595 mm: the edges of a square are one. A list of other sides than asked is of no such square. */
+function edgeFinding({ name }: Requirement, wanted: Quantity | null, { quantities }: Statement): Finding | null {
+  if (name.known?.id !== 'edge length' || wanted === null) return null;
+  const findings = quantities.lists.flatMap((list): Finding[] => {
+    if (list.unit === null || list.bound !== undefined || list.sizes.length < 2) return [];
+    const [one, other] = list.sizes.map((_, at) => quantityOf(list, at)).toSorted((a, b) => b.high - a.high);
+    if (one === undefined || other === undefined) return [];
+    const compared = [one, other].map((side) => compareQuantities(wanted, side, false));
+    const isSquare = one.high - other.high <= one.high * sameEdge;
+    if (isSquare || compared.every((each) => each === 'not_match'))
+      return [{ matchType: compared[0] ?? 'unknown', method: 'dimensions', span: list }];
+    return [];
+  });
+  return bestOf(findings);
 }
 
 function compareSide(id: string | undefined, wanted: Quantity, list: DimensionList): Finding['matchType'] | null {

@@ -1,6 +1,7 @@
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
+import { countedAmong } from '../../compare/quantity/counted-among.ts';
 import type { Listing } from '../../listing.ts';
 import { asksCount } from '../../ontology/counting-words.ts';
 import { isAttributeOf } from '../../read/family/find-families.ts';
@@ -12,6 +13,7 @@ import { isUnder } from '../../read/spec/wanted-grade.ts';
 import { alignNames, type GoodsConcepts, goodsConceptsOf, isMoreOf, type NameFit } from './align-names.ts';
 import { type BareAttribute, inferCommonUnit } from './bare-unit.ts';
 import { namedThing } from './named-thing.ts';
+import { soleMeasure } from './sole-measure.ts';
 
 /** Answers a spec that its own name leaves open by the attributes that stand for it under other names. */
 export type AlignedAnswers = (
@@ -44,6 +46,9 @@ const meeting: readonly (readonly [dimension: Quantity['dimension'], ids: readon
   ['data rate', ['speed', 'data rate']],
   ['rotation', ['speed', 'rotation']],
   ['pixels', ['resolution', 'pixels']],
+  ['voltage', ['voltage', 'power source', 'power']],
+  ['power', ['power', 'power source']],
+  ['temperature', ['wash temperature', 'care']],
 ];
 
 /** True where the value itself tells a measure of the wanted dimension. */
@@ -158,7 +163,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
       const best = bestOf(ofFit.flatMap((one) => compare(requirement, one, category) ?? []));
       if (best !== null) return best;
     }
-    return null;
+    return soleMeasure(requirement, named) ?? countedAmong(requirement, named);
   };
 }
 

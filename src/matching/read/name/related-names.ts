@@ -22,6 +22,7 @@ const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
   { pair: ['#net content', '#dimensions'] },
   { pair: ['#net content', '#size'] },
   { pair: ['#size', '#screen size'] },
+  { pair: ['#size', '#head circumference'] },
   { pair: ['#size', '#diameter'] },
   { pair: ['#battery type', '#battery capacity'] },
   { pair: ['#size', '#capacity'] },

@@ -6,8 +6,8 @@ import { roleOf } from './quantity-role.ts';
 import { unitOf } from './unit-index.ts';
 
 /**
- * A quantity as the trade means it under a property, of which `wanted` is the dimension where one is known: a screen's 寸 is an inch, a battery's 毫安 a milliampere hour, the
- * grams of paper are grams per square metre, the "ct" of a stone carats, the "nm" of a torque newton metres in small
+ * A quantity as the trade means it under a property, of which `wanted` is the dimension where one is known: a screen's 寸 is an
+ * inch, a battery's 毫安 a milliampere hour, the "t" of a load a tonne, the grams of paper are grams per square metre, the "ct" of a stone carats, the "nm" of a torque newton metres in small
  * letters, 42码 is the European size 42, the G of a network gigabits a second, the G of a glove its gauge, and the
  * atmospheres of a watch are depths of water.
  */
@@ -17,6 +17,7 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   const letter = unitId ?? quantity.labelAfter;
   const ofData = letter === null ? undefined : dataLetters[wanted ?? '']?.[letter];
   if (ofData !== undefined) return readAs(quantity, ofData);
+  if (letter === 't' && unitId === undefined && wanted === 'mass') return readAs(quantity, 't');
   if (unitId === undefined && id !== undefined && pixelCounts.has(id) && quantity.low >= fewestPixels)
     return readAs(quantity, 'px');
   if (unitId === undefined && isWaist(quantity, name)) return readAs(quantity, 'in');
@@ -24,9 +25,10 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   if (unitId === 'ma' && name.known?.reads === 'size') return asEuropeanSize(quantity);
   if (unitId === 'cun' && name.known?.bareUnit === 'in') return readAs(quantity, 'in');
   if (unitId === 'mA' && (id === 'battery capacity' || wanted === 'charge')) return readAs(quantity, 'mAh');
-  if (unitId === 'g' && id === 'surface weight') return readAs(quantity, 'gsm');
-  // 120度 of a beam is an angle.
-  if (unitId === 'C' && name.known?.dimensions?.includes('angle') === true) return asAngle(quantity);
+  if (unitId === 'g' && (id === 'surface weight' || wanted === 'surface weight')) return readAs(quantity, 'gsm');
+  // 120度 of a beam is an angle, and "60 degrees" of a wash a temperature.
+  if (unitId === 'C' && (isAngle(name) || wanted === 'angle')) return asAngle(quantity);
+  if (unitId === 'deg' && wanted === 'temperature') return asCelsius(quantity);
   if (unitId === 'nm' && id === 'torque') return readAs(quantity, 'Nm');
   if (unitId === 'g' && name.stems.includes('gauge')) return { ...asNumber(quantity), labelAfter: 'gauge' };
   const rate = rateUnits.get(unitId);
@@ -126,6 +128,24 @@ const zeroCelsius = 273.15;
 function asAngle(quantity: Quantity): Quantity {
   const { low, high } = quantity;
   return { ...quantity, unit: unitOf('deg'), dimension: 'angle', low: low - zeroCelsius, high: high - zeroCelsius };
+}
+
+const isAngle = ({ known, stems, raw }: ResolvedName) =>
+  known?.dimensions?.includes('angle') === true || stems.includes('angle') || raw.includes('角');
+
+function asCelsius(quantity: Quantity): Quantity {
+  const { low, high } = quantity;
+  return { ...quantity, unit: unitOf('C'), dimension: 'temperature', low: low + zeroCelsius, high: high + zeroCelsius };
+}
+
+const bearing = new Set(['load', 'lift', 'lifting', 'hoisting', 'tonnage', 'towing', 'jack']);
+const tonnes = /(\d) ?t(?![\w])/giu;
+const hanBearing = /[载吨]|起重|承重|拖力|拉力/u;
+
+/** The "t" of what goods bear or lift are tonnes: elsewhere it counts teeth, threads or years of a toddler. */
+export function withTonnes(value: string, { known, stems, raw }: ResolvedName): string {
+  const isBorne = known?.id === 'load' || stems.some((stem) => bearing.has(stem)) || hanBearing.test(raw);
+  return isBorne ? value.replaceAll(tonnes, '$1 tonne') : value;
 }
 
 function asEuropeanSize(quantity: Quantity): Quantity {

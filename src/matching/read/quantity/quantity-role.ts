@@ -77,6 +77,16 @@ for (const words of wordList('labels of no measure')) roles.add(words, []);
 /** Verbs label a measure of their property's dimension alone: "holds 5 kg" and "holds 9 hours". */
 const verbs = new PhraseIndex<string>();
 for (const [words, id] of Object.entries(wordMeanings('measuring verbs'))) verbs.add(words, id);
+/** "Rated 1600 W" tells the power, "rated 1500 kg" the load: verbs that label what their measure can only be. */
+const openVerbs = new PhraseIndex<true>();
+for (const words of wordList('verbs of any measure')) openVerbs.add(words, true);
+/** True where a verb that tells a measure ends right before it: the "for" of "rated for 1500 kg" is no purpose. */
+export function isRated({ tokens }: TextFacts, { from }: Span): boolean {
+  return openVerbs.at(tokens, from - 2)?.next === from;
+}
+const meantByDimension = new Map<Dimension | null, string>(
+  Object.entries(wordMeanings('measures by dimension')).map(([dimension, id]) => [dimension as Dimension, id]),
+);
 
 const measuringWords = new Set(
   attributeNames
@@ -140,6 +150,11 @@ function startOfChoice(tokens: TextFacts['tokens'], from: number): number {
 
 /** The property that a verb right before or right behind a measure tells: "consumes 50 W", "6 mm across". */
 function roleOfVerb(text: TextFacts, at: number, next: number, dimension: Dimension | null): string | null {
+  const open = openVerbs.at(text.tokens, at);
+  if (open !== null && onlySkipped(text, open.next, next)) {
+    const meant = meantByDimension.get(dimension);
+    if (meant !== undefined) return meant;
+  }
   const found = verbs.at(text.tokens, at);
   if (found === null || dimension === null || !onlySkipped(text, found.next, next)) return null;
   return dimensionsOf.get(found.value)?.has(dimension) === true ? found.value : null;

@@ -3,7 +3,7 @@ import type { Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { readHanNumber } from './read-han-number.ts';
-import { type ReadNumber, readNumber, wordTimes } from './read-number.ts';
+import { type ReadNumber, readNumber, timesAt } from './read-number.ts';
 import { perUnitAt } from './read-rate.ts';
 import { unitAt, unitOf } from './unit-index.ts';
 
@@ -25,7 +25,7 @@ const gluedBefore = wordSet('glued before');
 export function readMeasure(tokens: readonly Token[], at: number): Measure | null {
   const token = tokens[at];
   if (token === undefined || isTailOfWord(tokens, at) || isTailOfCode(tokens, at)) return null;
-  const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
+  const number = readSpacedNumber(tokens, at) ?? readNumber(tokens, at) ?? readNumberWord(tokens, at);
   if (number === null) return null;
   const found = unitAfter(tokens, number.next);
   if (found === null || isNoMeasure(tokens, number, found.unit))
@@ -64,13 +64,32 @@ function asFlow({ value, halfDigit }: ReadNumber, volume: Unit, per: { unit: Uni
 
 const longestPerUnit = 2;
 
+const thousands = 3;
+/** What packs hold is counted in these: "6 500 ml bottles" are six. */
+const packedUnits = new Set(['ml', 'g', 'cl', 'l', 'oz', 'floz']);
+
+/** "27 000 mAh", "1 150 mm": a space may part the thousands of a measure, where a zero or more parts no pieces from their size. */
+function readSpacedNumber(tokens: readonly Token[], at: number): ReadNumber | null {
+  const [head, tail] = [tokens[at], tokens[at + 1]];
+  if (head?.kind !== 'number' || tail?.kind !== 'number' || tail.glued || tail.text.length !== thousands) return null;
+  const isWhole = /^[1-9]\d{0,2}$/u.test(head.text) && /^\d{3}$/u.test(tail.text) && tokens[at - 1]?.stem !== 'of';
+  const unit = isWhole ? unitAfter(tokens, at + 2)?.unit : undefined;
+  if (unit === undefined || unit.dimension === 'count' || packedUnits.has(unit.id)) return null;
+  const isCounted = tail.text !== '000' && !tail.text.startsWith('0') && unit.dimension !== 'charge';
+  return isCounted ? null : { value: Number(head.text + tail.text), halfDigit: 0.5, next: at + 2 };
+}
+
 const earliestYear = 1900;
 const latestYear = 2099;
 
 const fewMicrons = 10;
+const fewestTimes = 100;
 
 /** "2018年" names a year and "2018年5月" a month of it; "2000 years" are many. "4 mics" are no micrometres. */
 function isNoMeasure(tokens: readonly Token[], { value, next }: ReadNumber, { id }: Unit): boolean {
+  // "5 times faster" counts no cycles.
+  if (id === 'cycle') return tokens[next]?.stem === 'time' && (tokens[next]?.text === 'time' || value < fewestTimes);
+  if (id === 'rpm' && tokens[next]?.stem === 'min') return tokens[next + 3]?.kind === 'word';
   if (id === 'um') return tokens[next]?.stem === 'mic' && value < fewMicrons;
   if (id === 'month') return tokens[next]?.stem === '月' && tokens[next - 2]?.stem === '年';
   if (id !== 'year' || !Number.isInteger(value) || tokens[next]?.text === 'years') return false;
@@ -113,14 +132,15 @@ export function plainNumberWord(tokens: readonly Token[], at: number): ReadNumbe
   const digit = isTens(value) ? numberOf(tokens[at + 1 + dash]?.stem ?? '') : undefined;
   const isCompound = digit !== undefined && digit >= 1 && digit < 10 && Number.isInteger(digit);
   const next = isCompound ? at + 2 + dash : at + 1;
-  const times = timesAt(tokens[next]?.stem ?? '');
-  const number = (value + (isCompound ? digit : 0)) * (times ?? 1);
-  return { value: number, halfDigit: 0, next: times === undefined ? next : next + 1 };
+  const number = value + (isCompound ? digit : 0);
+  const multiple = timesAt(tokens, next);
+  return multiple === null
+    ? { value: number, halfDigit: 0, next }
+    : { value: number * multiple.factor, halfDigit: 0, next: multiple.next };
 }
 
 const numberOf = (stem: string) => (Object.hasOwn(numberWords, stem) ? numberWords[stem] : undefined);
 const isTens = (value: number) => value >= 20 && value < 100 && value % 10 === 0;
-const timesAt = (stem: string) => (stem === 'hundred' ? 100 : wordTimes.get(stem));
 
 /** One-letter units that are words or codes of their own unless they touch their number or end a statement. */
 const mustTouch = wordSet('must touch');

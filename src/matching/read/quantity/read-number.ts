@@ -26,8 +26,9 @@ const hanTimes = new Map([
   ['亿', 1e8],
 ]);
 
-/** "1.5 million", "300 thousand". */
-export const wordTimes: ReadonlyMap<string, number> = new Map([
+/** "1.5 million", "500 thousand", "two hundred". */
+const times = new Map([
+  ['hundred', 1e2],
   ['thousand', 1e3],
   ['million', 1e6],
 ]);
@@ -46,6 +47,13 @@ function groupsBehind(tokens: readonly Token[], at: number): { value: number; ne
   return { value: Number(figures.join('')), next };
 }
 
+/** What the word behind a number multiplies it by, with the position after it; null where none does. */
+export function timesAt(tokens: readonly Token[], at: number): { factor: number; next: number } | null {
+  const stem = tokens[at]?.stem ?? '';
+  const factor = tokens[at]?.glued === true ? hanTimes.get(stem) : times.get(stem);
+  return factor === undefined ? null : { factor, next: at + 1 };
+}
+
 function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'number') return null;
@@ -56,10 +64,10 @@ function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const halfDigit = 0.5 / 10 ** decimals;
   const groups = tokens[at + 1]?.kind === 'number' ? groupsBehind(tokens, at) : null;
   if (groups !== null) return { ...groups, halfDigit };
-  const following = tokens[at + 1];
-  const times = following?.glued === true ? hanTimes.get(following.stem) : wordTimes.get(following?.stem ?? '');
-  if (times !== undefined) return { value: value * times, halfDigit: halfDigit * times, next: at + 2 };
-  return { value, halfDigit, next: at + 1 };
+  const multiple = timesAt(tokens, at + 1);
+  if (multiple === null) return { value, halfDigit, next: at + 1 };
+  const { factor, next } = multiple;
+  return { value: value * factor, halfDigit: halfDigit * factor, next };
 }
 
 function fractionAt(tokens: readonly Token[], at: number): ReadNumber | null {

@@ -63,8 +63,8 @@ function longest(
     let matched = 0;
     while (matched < stems.length) {
       const token = tokens[at];
-      // "8 in 3 oz" are no cubic inches.
-      if (token === undefined || (matched > 0 && token.kind === 'number' && !token.glued)) break;
+      // "8 in 3 oz" are no cubic inches; the 1 of "3300 1/min" begins its unit.
+      if (token === undefined || (token.kind === 'number' && !token.glued && matched > 0)) break;
       if (formOf(token) === stems[matched]) matched += 1;
       else if (token.stem !== '.' || matched === 0) break;
       at += 1;

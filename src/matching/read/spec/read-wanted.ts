@@ -23,7 +23,7 @@ import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { asBetter } from '../quantity/better-is-less.ts';
 import { boundOf, plainBoundOf } from '../quantity/bound-index.ts';
 import { countedBoundOf } from '../quantity/counted-bound.ts';
-import { inTrade } from '../quantity/in-trade.ts';
+import { inTrade, withTonnes } from '../quantity/in-trade.ts';
 import { boundLabelledByName, boundOfLabel, labelledBoundOf } from '../quantity/labelled-bound.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
@@ -42,7 +42,7 @@ import { wantsAnything } from './wants-anything.ts';
 
 /** Reads one wanted value; the name decides what a word such as "orange" or "medium" may mean. */
 export function readWanted(raw: string, name: ResolvedName): WantedValue {
-  const text = readText(inFull(raw, name));
+  const text = readText(inFull(withTonnes(raw, name), name));
   const { quantities, lists } = readQuantities(text.tokens);
   const reads = name.known?.reads;
   const isWhole = (span: { from: number; to: number }) => coversText(text, span);

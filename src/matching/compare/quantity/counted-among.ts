@@ -1,0 +1,70 @@
+import { countingWords } from '../../ontology/counting-words.ts';
+import type { NamedFact } from '../../read/listing/read-facts.ts';
+import { Statement } from '../../read/listing/statement.ts';
+import { containerAt } from '../../read/quantity/per-container.ts';
+import type { Requirement } from '../../read/spec/requirement.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { readText } from '../../text/read-text.ts';
+import { bestOf, type Finding } from '../finding.ts';
+import type { Located } from '../located.ts';
+import { countedInText, isCountable } from './counted-in-text.ts';
+
+const counting = new Set([...countingWords, 'no', '数', '量']);
+const asText = new WeakMap<NamedFact, Statement>();
+
+/** An attribute as one sentence: "Number of holes: single hole". */
+function sentenceOf(fact: NamedFact): Statement {
+  const known = asText.get(fact);
+  if (known !== undefined) return known;
+  const statement = new Statement(`${fact.name.raw.replaceAll('_', ' ')}: ${fact.value}`);
+  asText.set(fact, statement);
+  return statement;
+}
+
+const longestCounting = 120;
+
+/** "Basic ethernet ports quantity: 8" counts one kind of the ports: its name says more than that there are some. */
+function isOfKind({ name }: Requirement, { text: { tokens } }: Statement, { span }: Finding): boolean {
+  const colon = tokens.findIndex(({ stem }) => stem === ':');
+  if (span === null || span.from >= colon) return false;
+  const ahead = tokens
+    .slice(0, span.from)
+    .filter(({ kind, stem }) => kind !== 'mark' && !counting.has(stem) && stem !== 'of');
+  return ahead.some(({ stem }) => !name.stems.includes(stem)) && name.stems.length === 1;
+}
+
+/** Of "usb 3.2 gen 2" and "usb 3.2 gen 2x2" neither is the other, though both count ports. */
+const isNumbered = ({ raw, stems }: Requirement['name']) =>
+  /\d/u.test(raw) || ((stems.at(-1) ?? '').length < 2 && !beginsInChinese(raw.trim()));
+
+/** "Number of boxes" and 包数 count what the goods come in, of which a list of the content tells less. */
+const asksContainers = ({ raw }: Requirement['name']) => {
+  const { tokens } = readText(raw);
+  return tokens.some((_, at) => containerAt(tokens, at) !== null);
+};
+
+/** What attributes under any name say of a number of things: "Attachments: 4 heads", "Placket: 3-button", "no_of_vents: 13". */
+export function countedAmong(requirement: Requirement, named: readonly NamedFact[]): Located | null {
+  const asked = requirement.alternatives.filter(
+    ({ quantity }) => quantity !== null && (quantity.unit === null || quantity.dimension === 'count'),
+  );
+  if (
+    asked.length === 0 ||
+    !isCountable(requirement) ||
+    asksContainers(requirement.name) ||
+    isNumbered(requirement.name)
+  )
+    return null;
+  const findings: Located[] = [];
+  for (const fact of named) {
+    // What stands under the spec's own name has been asked as its value.
+    if (fact.isEmpty || fact.value.length > longestCounting || fact.name.key === requirement.name.key) continue;
+    for (const wanted of asked) {
+      const statement = sentenceOf(fact);
+      const found = countedInText(requirement, wanted, statement);
+      if (found !== null && !isOfKind(requirement, statement, found))
+        findings.push({ ...found, span: null, field: fact.field, statement: fact.whole });
+    }
+  }
+  return bestOf(findings);
+}

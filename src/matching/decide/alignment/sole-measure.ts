@@ -1,0 +1,66 @@
+import { askedBy } from '../../claim/asked-property.ts';
+import { compareValue } from '../../compare/compare-value.ts';
+import { bestOf } from '../../compare/finding.ts';
+import type { Located } from '../../compare/located.ts';
+import { isSoleDimension, tellsOtherMeasure } from '../../compare/quantity/telling-dimensions.ts';
+import type { Dimension } from '../../ontology/units.ts';
+import type { NamedFact } from '../../read/listing/read-facts.ts';
+import { areApart } from '../../read/name/sibling-keys.ts';
+import { inTrade } from '../../read/quantity/in-trade.ts';
+import type { Requirement } from '../../read/spec/requirement.ts';
+import { conceptsOf } from '../../claim/name-concepts.ts';
+
+/** The dimension of a wish of which goods have one measure; null for any other wish. */
+function soleDimensionOf({ name, alternatives }: Requirement): Dimension | null {
+  const [wanted] = alternatives;
+  const dimension = wanted?.quantity?.unit == null ? null : wanted.quantity.dimension;
+  if (!isSoleDimension(dimension)) return null;
+  const isOfOther =
+    name.known?.dimensions?.includes(dimension) === false || tellsOtherMeasure(dimension, name.stems, name.raw);
+  return isOfOther ? null : dimension;
+}
+
+/**
+ * What attributes say in a dimension of which goods have one measure, whatever they call it: "Sound pressure: 67 dB(A)" of the
+ * noise. Null where they do not agree.
+ */
+export function soleMeasure(requirement: Requirement, named: readonly NamedFact[]): Located | null {
+  const dimension = soleDimensionOf(requirement);
+  if (dimension === null) return null;
+  const { name } = requirement;
+  const findings: Located[] = [];
+  for (const fact of named) {
+    if (!tells(fact, name, dimension)) continue;
+    // The least that goods reach says nothing of what they do.
+    if (conceptsOf(fact.name.raw).isLeast !== conceptsOf(requirement.specName).isLeast) return null;
+    if (tellsOtherMeasure(dimension, fact.name.stems, fact.name.raw) || isOfOtherPart(name, fact.name)) return null;
+    const { text } = fact.whole;
+    if (
+      tellsOtherMeasure(
+        dimension,
+        text.tokens.map(({ stem }) => stem),
+        text.raw,
+      )
+    )
+      return null;
+    const best = bestOf(requirement.alternatives.map((wanted) => compareValue(requirement, wanted, fact)));
+    if (best === null || (best.matchType === 'not_match' && areApart(name, fact.name))) return null;
+    findings.push({ ...best, field: fact.field, statement: fact.whole });
+  }
+  const [first] = findings;
+  if (first === undefined || first.matchType === 'unknown') return null;
+  return findings.every(({ matchType }) => matchType === first.matchType) ? first : null;
+}
+
+function tells({ name, whole, isEmpty }: NamedFact, wanted: Requirement['name'], dimension: Dimension): boolean {
+  if (isEmpty) return false;
+  const { quantities } = whole.quantities;
+  if (quantities.some((one) => inTrade(one, wanted, dimension).dimension === dimension)) return true;
+  return name.unit?.dimension === dimension && quantities.length === 1 && quantities[0]?.unit === null;
+}
+
+/** Of two parts that names speak of neither is the other. */
+function isOfOtherPart(one: Requirement['name'], other: Requirement['name']): boolean {
+  const [wanted, found] = [askedBy(one).partIds, askedBy(other).partIds];
+  return wanted.length > 0 && found.length > 0 && !wanted.some((id) => found.includes(id));
+}
