@@ -1,4 +1,5 @@
 import { asksCount } from '../ontology/counting-words.ts';
+import type { Dimension } from '../ontology/units.ts';
 import { letterOf } from '../read/name/sibling-keys.ts';
 import type { LikeNames, NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
@@ -34,8 +35,10 @@ function ofAttributes(requirement: Requirement, attributes: GoodsAttributes): Re
     known.push(...level);
     const own = calledSo(requirement, level);
     if (own.length === 0) continue;
+    const sole = soleDimensionOf(own, attributes);
     return {
       ...requirement,
+      ...(sole === null ? {} : { soleDimension: sole }),
       keys: withKeys(requirement, own, known),
       likeNames: likeNamesOf(own, known),
       alternatives: requirement.alternatives.map((wanted) => ({
@@ -68,6 +71,27 @@ function calledSo(requirement: Requirement, attributes: readonly GoodsAttribute[
   if (first === undefined) return [];
   const same = more.filter((one) => areSame(first, one));
   return named.length > 0 || same.length === more.length ? [first, ...same] : [];
+}
+
+/** Of sides, weights and numbers any goods have several, told under names that no row has. */
+const manifold = new Set<GoodsAttribute['dimension']>([
+  'length',
+  'mass',
+  'count',
+  'time',
+  'area',
+  'volume',
+  'share',
+  'data',
+  'data rate',
+]);
+
+/** The dimension in which goods of the type have no attribute but the wanted one. */
+function soleDimensionOf(own: readonly GoodsAttribute[], attributes: GoodsAttributes): Dimension | null {
+  const dimension = own.find((one) => one.dimension !== undefined)?.dimension;
+  if (dimension === undefined || manifold.has(dimension)) return null;
+  const isOther = (one: GoodsAttribute) => one.dimension === dimension && !own.some((same) => areSame(same, one));
+  return attributes.some((level) => level.some(isOther)) ? null : dimension;
 }
 
 const leastShared = 2;

@@ -24,9 +24,15 @@ function sentenceOf(fact: NamedFact): Statement {
 const longestCounting = 120;
 
 /** "Basic ethernet ports quantity: 8" counts one kind of the ports: its name says more than that there are some. */
-function isOfKind({ name }: Requirement, { text: { tokens } }: Statement, { span }: Finding): boolean {
+function isOfKind({ name, keys }: Requirement, { text: { tokens } }: Statement, { span }: Finding): boolean {
   const colon = tokens.findIndex(({ stem }) => stem === ':');
-  if (span === null || span.from >= colon) return false;
+  // Which names stand for the same things is known of the goods.
+  if (
+    span === null ||
+    span.from >= colon ||
+    (name.known === null && keys.some(({ ofGoods }) => ofGoods?.dimension === 'count'))
+  )
+    return false;
   const ahead = tokens
     .slice(0, span.from)
     .filter(({ kind, stem }) => kind !== 'mark' && !counting.has(stem) && stem !== 'of');

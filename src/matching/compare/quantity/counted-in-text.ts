@@ -2,6 +2,7 @@ import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { nameWords } from '../../ontology/word-lists.ts';
 import { findConnections } from '../../read/connection/find-connections.ts';
 import { standardsIn } from '../../read/identifier/standard-code.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -120,6 +121,8 @@ interface CountedNames {
   plug: string | null;
 }
 
+/** 孔 for the "hole" by which names are known. */
+const hanByName = Map.groupBy(Object.keys(nameWords), (han) => nameWords[han] ?? '');
 const remembered = new WeakMap<Requirement['keys'], CountedNames>();
 
 /** What the things that a spec counts are called: by its own name, in the other language, and as goods of the type call them. */
@@ -137,10 +140,11 @@ function namesAsked({ name, keys }: Requirement): CountedNames {
   const chinese = beginsInChinese(run)
     ? otherNames([run])
     : chineseOf(name.stems.filter((stem) => !counting.has(stem)));
+  const named = all.flatMap((stems) => (stems.length === 1 ? (hanByName.get(stems[0] ?? '') ?? []) : []));
   const isHan = (stems: readonly string[]) => beginsInChinese(stems[0] ?? '');
   const names = {
     latin: all.filter((stems) => !isHan(stems)),
-    han: [...all.filter(isHan).map((stems) => stems.join('')), ...chinese],
+    han: [...all.filter(isHan).map((stems) => stems.join('')), ...chinese, ...named],
     plug: plugIn(readText(name.raw).tokens),
   };
   remembered.set(keys, names);
@@ -217,6 +221,9 @@ function countBefore(tokens: readonly Token[], { from, to }: Named, codes: Reado
     if (!isIdle) described += 1;
     at -= 1;
   }
+  // So is twenty-two.
+  if (tokens[at]?.glued === true && tokens[at - 1]?.stem === '-' && tokens[at - 2]?.kind === 'word')
+    at = startOfNumber(tokens, at);
   // 十二 is one number.
   while (tokens[at]?.kind === 'character' && hanNumerals.has(tokens[at - 1]?.stem ?? '')) at -= 1;
   const token = tokens[at];
@@ -231,6 +238,12 @@ function countBefore(tokens: readonly Token[], { from, to }: Named, codes: Reado
   // A number that is glued to letters before it is a part of a code, one with a unit a measure.
   if (token.kind === 'number' && token.glued && tokens[at - 1]?.kind === 'word') return null;
   return { value: number.value, from: at, to };
+}
+
+/** The "twenty" of "twenty-two". */
+function startOfNumber(tokens: readonly Token[], at: number): number {
+  const whole = plainNumberWord(tokens, at - 2);
+  return whole !== null && whole.next === at + 1 ? at - 2 : at;
 }
 
 /** "2 x 650 W motors", "two 4000 mAh batteries": the number before the measure of each. */

@@ -1,20 +1,21 @@
 import { askedBy } from '../../claim/asked-property.ts';
+import { conceptsOf } from '../../claim/name-concepts.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
 import { isSoleDimension, tellsOtherMeasure } from '../../compare/quantity/telling-dimensions.ts';
 import type { Dimension } from '../../ontology/units.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
 import { inTrade } from '../../read/quantity/in-trade.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
-import { conceptsOf } from '../../claim/name-concepts.ts';
 
 /** The dimension of a wish of which goods have one measure; null for any other wish. */
-function soleDimensionOf({ name, alternatives }: Requirement): Dimension | null {
+function soleDimensionOf({ name, alternatives, soleDimension }: Requirement): Dimension | null {
   const [wanted] = alternatives;
   const dimension = wanted?.quantity?.unit == null ? null : wanted.quantity.dimension;
-  if (!isSoleDimension(dimension)) return null;
+  if (dimension === null || (dimension !== soleDimension && !isSoleDimension(dimension))) return null;
   const isOfOther =
     name.known?.dimensions?.includes(dimension) === false || tellsOtherMeasure(dimension, name.stems, name.raw);
   return isOfOther ? null : dimension;
@@ -33,6 +34,7 @@ export function soleMeasure(requirement: Requirement, named: readonly NamedFact[
     if (!tells(fact, name, dimension)) continue;
     // The least that goods reach says nothing of what they do.
     if (conceptsOf(fact.name.raw).isLeast !== conceptsOf(requirement.specName).isLeast) return null;
+    if (isOfOtherState(fact.name, name)) continue;
     if (tellsOtherMeasure(dimension, fact.name.stems, fact.name.raw) || isOfOtherPart(name, fact.name)) return null;
     const { text } = fact.whole;
     if (
@@ -52,8 +54,19 @@ export function soleMeasure(requirement: Requirement, named: readonly NamedFact[
   return findings.every(({ matchType }) => matchType === first.matchType) ? first : null;
 }
 
+let states: readonly string[] | undefined;
+
+/** "Standby power", "charging voltage": the goods in another state, what they come in or what powers them. */
+function isOfOtherState(found: Requirement['name'], wanted: Requirement['name']): boolean {
+  states ??= wordList('other state words');
+  const isSaid = ({ stems, raw }: Requirement['name'], word: string) =>
+    word.charCodeAt(0) < 0x3400 ? stems.includes(word) : raw.includes(word);
+  return states.some((word) => isSaid(found, word) && !isSaid(wanted, word));
+}
+
 function tells({ name, whole, isEmpty }: NamedFact, wanted: Requirement['name'], dimension: Dimension): boolean {
-  if (isEmpty) return false;
+  // "Length: 3m" is no data rate, whatever its letter may stand for.
+  if (isEmpty || name.known?.dimensions?.includes(dimension) === false) return false;
   const { quantities } = whole.quantities;
   if (quantities.some((one) => inTrade(one, wanted, dimension).dimension === dimension)) return true;
   return name.unit?.dimension === dimension && quantities.length === 1 && quantities[0]?.unit === null;

@@ -140,8 +140,17 @@ function isAxes(tokens: readonly Token[]): boolean {
 function withoutAxes(tokens: Token[]): Token[] {
   const open = tokens.findIndex((token) => token.stem === '(');
   const last = tokens.at(-1);
-  if (open <= 0 || last?.stem !== ')' || tokens.length - open < 5) return tokens;
+  if (open <= 0 || last?.stem !== ')') return tokens;
+  if (isSymbol(tokens, open)) return tokens.slice(0, open);
+  if (tokens.length - open < 5) return tokens;
   return tokens.slice(open + 1, -1).every((token) => axes.has(token.stem)) ? tokens.slice(0, open) : tokens;
+}
+
+const symbols = new Set(['ra', 'tdp', 'fov', 'cri', 'ugr', 'cct', 'swl']);
+
+/** "Colour rendering index (Ra)": the sign by which a property goes as well. */
+function isSymbol(tokens: readonly Token[], open: number): boolean {
+  return tokens.length - open === 3 && symbols.has(tokens[open + 1]?.text ?? '');
 }
 
 const longestWord = 3;
@@ -224,13 +233,23 @@ function keyOf(stems: readonly string[]): string {
   return [...new Set(kept)].sort().join(' ');
 }
 
+/** The "g_m2" of "grammage_g_m2" is a rate. */
+function rateAt(tokens: readonly Token[], start: number): { unit: Unit; next: number } | null {
+  if (tokens[start - 1]?.stem !== '_' || tokens[start + 1]?.stem !== '_') return null;
+  const written = tokens
+    .slice(start)
+    .map((token) => (token.stem === '_' ? { ...token, stem: '/', cased: '/', text: '/' } : token));
+  const found = unitAt(written, 0);
+  return found === null || found.next < 3 ? null : { unit: found.unit, next: start + found.next };
+}
+
 const unitMarks = new Set(['(', '/', '_', '[', ',', '-', 'in']);
 
 /** A unit at the end, set off by a mark or by "in": "(ml)", "/cm", "_gb", "width in cm". */
 function splitUnit(tokens: Token[]): { rest: Token[]; unit: Unit | null } {
   for (let at = tokens.length - 1; at > 0; at -= 1) {
     if (!unitMarks.has(tokens[at - 1]?.stem ?? '')) continue;
-    const found = unitAt(tokens, at);
+    const found = unitAt(tokens, at) ?? rateAt(tokens, at);
     const after = found === null ? undefined : tokens[found.next];
     if (found !== null && (after === undefined || after.stem === ')' || after.stem === ']' || after.stem === '.')) {
       return { rest: [...tokens.slice(0, at - 1), ...tokens.slice(found.next)], unit: found.unit };

@@ -48,6 +48,12 @@ const dataLetters: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'data rate': { g: 'Gbps', m: 'Mbps' },
 };
 
+const dataCarriers = new Set(['memory', 'storage', 'ram', 'rom', 'ssd', 'hdd', 'microsd', 'sd', 'tf']);
+
+/** The G of what stores data: 存储卡 "256G". */
+export const isDataName = ({ stems, raw }: ResolvedName) =>
+  stems.some((stem) => dataCarriers.has(stem)) || /存储|内存|闪存|硬盘/u.test(raw);
+
 /** What is written for a rate by units of other things: "10G", "100M", "1 Gb". */
 const rateUnits = new Map([
   ['g', 'Gbps'],
@@ -65,6 +71,7 @@ function isDataRate({ stems }: ResolvedName): boolean {
 const resisting = new Set(['resistance', 'resistant', 'proof', 'waterproof', 'rating']);
 
 function isWaterproofing({ stems, raw }: ResolvedName): boolean {
+  if (stems.includes('hydrostatic') || raw.includes('静水压')) return true;
   const isOfWater = stems.includes('water') || stems.includes('waterproof') || raw.includes('防水');
   return isOfWater && (raw.includes('防水') || stems.some((stem) => resisting.has(stem)));
 }
@@ -76,7 +83,8 @@ const pascalsPerBar = 1e5;
 
 function asDepth(quantity: Quantity): Quantity {
   const nominal = quantity.unit?.id === 'atm' ? pascalsPerBar / pascalsPerAtmosphere : 1;
-  const ratio = nominal * millimetresPerPascal;
+  const { unit } = quantity;
+  const ratio = unit?.id === 'mmH2O' ? 1 / unit.factor : nominal * millimetresPerPascal;
   const { low, high, halfDigit } = quantity;
   return {
     ...quantity,

@@ -88,7 +88,7 @@ const fewestTimes = 100;
 /** "2018年" names a year and "2018年5月" a month of it; "2000 years" are many. "4 mics" are no micrometres. */
 function isNoMeasure(tokens: readonly Token[], { value, next }: ReadNumber, { id }: Unit): boolean {
   // "5 times faster" counts no cycles.
-  if (id === 'cycle') return tokens[next]?.stem === 'time' && (tokens[next]?.text === 'time' || value < fewestTimes);
+  if (id === 'cycle') return tokens[next]?.text === 'times' && value < fewestTimes;
   if (id === 'rpm' && tokens[next]?.stem === 'min') return tokens[next + 3]?.kind === 'word';
   if (id === 'um') return tokens[next]?.stem === 'mic' && value < fewMicrons;
   if (id === 'month') return tokens[next]?.stem === '月' && tokens[next - 2]?.stem === '年';
@@ -152,7 +152,7 @@ const longestPlain = 14;
 export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit; next: number } | null {
   let at = start;
   if (tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'word') at += 1;
-  const found = unitAt(tokens, at);
+  const found = unitAt(tokens, at) ?? saidOtherwise(tokens, at);
   if (found === null) return null;
   const first = tokens[at];
   const touches = first?.glued ?? false;
@@ -172,6 +172,13 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
     return following.kind === 'word' && !smallWords.has(following.stem) ? found : null;
   }
   return found;
+}
+
+/** The unit of "3300 1/min" and of "tested 50,000 times", whose words are none behind other numbers. */
+function saidOtherwise(tokens: readonly Token[], at: number): { unit: Unit; next: number } | null {
+  if (tokens[at]?.text === 'times') return { unit: unitOf('cycle'), next: at + 1 };
+  const isRate = tokens[at]?.text === '1' && tokens[at + 1]?.stem === '/' && tokens[at + 2]?.stem === 'min';
+  return isRate ? { unit: unitOf('rpm'), next: at + 3 } : null;
 }
 
 /** "1 h or faster" */

@@ -63,8 +63,8 @@ function longest(
     let matched = 0;
     while (matched < stems.length) {
       const token = tokens[at];
-      // "8 in 3 oz" are no cubic inches; the 1 of "3300 1/min" begins its unit.
-      if (token === undefined || (token.kind === 'number' && !token.glued && matched > 0)) break;
+      // "8 in 3 oz" are no cubic inches.
+      if (token === undefined || (token.kind === 'number' && !token.glued)) break;
       if (formOf(token) === stems[matched]) matched += 1;
       else if (token.stem !== '.' || matched === 0) break;
       at += 1;
@@ -79,5 +79,10 @@ function endsWord(tokens: readonly Token[], next: number): boolean {
   const after = tokens[next];
   const last = tokens[next - 1];
   if (after === undefined || last === undefined || !after.glued || last.kind !== 'word') return true;
+  // "1500W50升", "5V2A": one measure after the other.
+  if (after.kind === 'number') {
+    const unit = tokens[next + 1];
+    return tokens[next - 2]?.kind === 'number' && unit?.glued === true && byFirstStem.has(unit.stem);
+  }
   return after.kind === 'mark' || after.kind === 'character';
 }

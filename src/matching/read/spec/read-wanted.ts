@@ -23,7 +23,7 @@ import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { asBetter } from '../quantity/better-is-less.ts';
 import { boundOf, plainBoundOf } from '../quantity/bound-index.ts';
 import { countedBoundOf } from '../quantity/counted-bound.ts';
-import { inTrade, withTonnes } from '../quantity/in-trade.ts';
+import { inTrade, isDataName, withTonnes } from '../quantity/in-trade.ts';
 import { boundLabelledByName, boundOfLabel, labelledBoundOf } from '../quantity/labelled-bound.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
@@ -70,7 +70,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
         ? null
         : quantity === counted
           ? counted
-          : withUnitOfName(inTrade(asBetter(quantity, name, text), name, storesData(name) ? 'data' : null), name),
+          : withUnitOfName(inTrade(asBetter(quantity, name, text), name, isDataName(name) ? 'data' : null), name),
     list,
     serves:
       (serving > 0 || isOfServed(text, quantity)) &&
@@ -113,12 +113,6 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     frame: isMeasure(quantity) ? null : frameOf(text),
   };
 }
-
-const stores = new Set(['memory', 'storage', 'card', 'ssd', 'disk']);
-
-/** Under names of these the letter of "256G" is a unit of data. */
-const storesData = ({ stems, raw }: ResolvedName) =>
-  stems.some((stem) => stores.has(stem)) || /内存|存储|闪存|硬盘/u.test(raw);
 
 /** "Doors up to 950 mm": what goods are for is named by its plural, and the goods themselves by what is bought. */
 function isOfServed({ tokens }: TextFacts, quantity: Quantity | null): boolean {

@@ -128,6 +128,8 @@ export interface Requirement {
   keys: readonly NameKey[];
   /** Names of other words that stand for the same among the attributes of the wanted goods; null where no row holds the spec. */
   likeNames: LikeNames | null;
+  /** Set where goods of the wanted type have nothing else that is measured in the dimension. */
+  soleDimension?: Unit['dimension'];
   /** True when a value that meets an alternative breaks the spec, and every other one meets it: "Color: not black". */
   isExclusion: boolean;
   /** True when nothing but the colour or material of its value is wanted: "all blue", "cotton only". */
