@@ -44,6 +44,8 @@ function asGoodsState({ alternatives }: Requirement, { ofGoods, isFirm }: NameKe
   // What is counted needs no unit, and of any other number it has to be known.
   if (dimension === 'count') return fact;
   if (unit === null) return isFirm ? fact : null;
+  // "Speeds: 4" counts them.
+  if (/speeds$/iu.test(fact.name.raw.trim())) return null;
   const isMeasured = alternatives.some(({ quantity }) => quantity?.unit != null);
   if (!isMeasured) return isFirm ? fact : null;
   return { ...fact, name: { ...fact.name, unit } };

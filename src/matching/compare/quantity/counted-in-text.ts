@@ -64,7 +64,9 @@ interface Named {
 export const isCountable = ({ name: { known }, keys }: Requirement) =>
   known === null ||
   countable.has(known.id) ||
-  (known.id !== 'pack size' && keys.some(({ ofGoods }) => ofGoods?.dimension === 'count'));
+  (known.id !== 'pack size' &&
+    known.dimensions !== undefined &&
+    keys.some(({ ofGoods }) => ofGoods?.dimension === 'count'));
 
 /** What running text says of a number of things: "with 3 drawers", "4 USB ports", "Quad Port", 2个抽屉, "Pockets: 7". */
 export function countedInText(

@@ -54,7 +54,8 @@ export function quantityFinding(
   const method = quantity.dimension === 'count' ? 'count' : 'quantity';
   const counted = countsIn(requirement.name, found, found.quantities.quantities, quantity);
   const stated = withoutStandIns(counted).filter((one) => !isOfPacks(quantity, one, found));
-  const candidates = calledByName(requirement.name, found, inPortion(requirement.name, found, stated, fact.name));
+  const measured = withoutBeside(quantity, inPortion(requirement.name, found, stated, fact.name));
+  const candidates = calledByName(requirement.name, found, measured);
   if (stated.length === 0) return productFinding(requirement.name, quantity, found.quantities);
   if (candidates.length === 0) return { matchType: 'unknown', method, span: null };
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
@@ -113,6 +114,12 @@ function asCount(
   const { factor } = unit;
   const number = { low: low / factor, high: high / factor, halfDigit: halfDigit / factor };
   return { ...found, ...number, unit: null, dimension: null };
+}
+
+/** Beside "400 V / 3 ph" the 3 counts phases, whatever unit a bare number under the name has. */
+function withoutBeside({ dimension, unit }: Quantity, found: readonly Quantity[]): readonly Quantity[] {
+  if (unit === null || dimension === 'count' || !found.some((one) => one.dimension === dimension)) return found;
+  return found.filter((one) => one.unit !== null || one.labelAfter === null);
 }
 
 const isPartOfOne = ({ form, low, unit }: Quantity) => form === 'point' && unit === null && low > 0 && low < 1;

@@ -65,7 +65,12 @@ function doMeet({ name, alternatives }: Requirement, found: NamedFact): boolean 
   return alternatives.some(({ quantity }) =>
     meeting.some(
       ([dimension, ids]) =>
-        quantity !== null && quantity.dimension === dimension && ids.includes(one) && ids.includes(other),
+        quantity !== null &&
+        quantity.dimension === dimension &&
+        ids.includes(one) &&
+        ids.includes(other) &&
+        (!ids.includes('power source') ||
+          found.whole.quantities.quantities.some((each) => each.dimension === dimension)),
     ),
   );
 }
