@@ -1,6 +1,6 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
-import { countingWords } from '../../ontology/counting-words.ts';
+import { asksCount, countingWords } from '../../ontology/counting-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { findConnections } from '../../read/connection/find-connections.ts';
@@ -61,11 +61,11 @@ interface Named {
 }
 
 /** True for a wish that may count a thing which its name calls. */
-export const isCountable = ({ name: { known }, keys }: Requirement) =>
+export const isCountable = ({ name, name: { known }, keys }: Requirement) =>
   known === null ||
   countable.has(known.id) ||
   (known.id !== 'pack size' &&
-    known.dimensions !== undefined &&
+    (known.dimensions !== undefined || asksCount(name)) &&
     keys.some(({ ofGoods }) => ofGoods?.dimension === 'count'));
 
 /** What running text says of a number of things: "with 3 drawers", "4 USB ports", "Quad Port", 2个抽屉, "Pockets: 7". */
