@@ -66,10 +66,10 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
     if (isSettled && isNamedAfter(found, wanted)) return 'near';
     // A "conditioner" is a thing of its own and may be no wider word for an air conditioner.
     if (endsWith(want, have)) return isSettled && found.isFirm ? 'unclear' : 'wider';
-    if (isSettled && wanted.types.some((type) => endingsOf(type).has(have.join(' ')))) return 'unclear';
+    if (isSettled && endsAnyOf(wanted, have) && !areBeside(wanted, found)) return 'unclear';
     return isSettled || isOfWanted(wanted, found) ? best : 'unclear';
   }
-  if (endsWith(want, have) || wanted.types.some((type) => endingsOf(type).has(have.join(' ')))) return 'wider';
+  if (endsWith(want, have) || endsAnyOf(wanted, have)) return 'wider';
   const isForWanted = isOfWanted(wanted, found);
   // A refill of a detergent is detergent, one of a pen is no pen.
   if (isForWanted && have.at(-1) === 'refill') return 'unclear';
@@ -114,6 +114,14 @@ function endingsOf(type: ProductType): ReadonlySet<string> {
     endingsByType.set(type, endings);
   }
   return endings;
+}
+
+const endsAnyOf = ({ types }: TypeClaim, words: readonly string[]) =>
+  types.some((type) => endingsOf(type).has(words.join(' ')));
+
+/** True for types side by side in the tree, which differ though they share a word: an SSD is no portable SSD. */
+function areBeside(wanted: TypeClaim, found: TypeClaim): boolean {
+  return found.types.every(({ above }) => above !== null && wanted.types.some((type) => type.above === above));
 }
 
 /** A Chinese noun without the syllable that only fills it up: 椅子 are 椅 in 宴会椅. */
