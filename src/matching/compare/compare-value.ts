@@ -6,6 +6,7 @@ import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { withoutFinishes } from '../read/material/finish.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
+import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { colourFinding } from './colour/compare-colours.ts';
@@ -40,7 +41,9 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
   // "Colour: No" is a flag, and says nothing of which colour.
   const isLook = wanted.colours.length > 0 || wanted.materials.length > 0;
   const isFlag = isLook && fact.whole.answer !== null;
-  return isFlag && finding.matchType === 'not_match' ? { ...finding, matchType: 'unknown' } : finding;
+  // "Finish: matte" tells no colour.
+  const isOther = fact.name.known?.id === 'finish' && wanted.colours.length > 0 && namesAll(fact.whole.text, []);
+  return (isFlag || isOther) && finding.matchType === 'not_match' ? { ...finding, matchType: 'unknown' } : finding;
 }
 
 function compareStated(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {

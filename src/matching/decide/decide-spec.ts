@@ -4,10 +4,10 @@ import { isStatedByParts, partFinding } from '../compare/material/part-finding.t
 import { tellsShares } from '../compare/material/share-asked.ts';
 import { guidedSize } from '../compare/size/size-guide.ts';
 import type { Feature } from '../read/feature/feature.ts';
-import { featureSaid } from '../read/feature/feature-said.ts';
+import { asksToHave } from '../read/feature/feature-said.ts';
 import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
-import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
+import type { Requirement } from '../read/spec/requirement.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll } from './all-of.ts';
 import { amongLikeNames } from './among-like-names.ts';
@@ -134,7 +134,8 @@ function decideAsFeature(
 ): Located | null {
   if (asFeature === null || own?.matchType === 'match' || own?.against !== undefined) return null;
   const isOpen = own === null || own.matchType === 'unknown';
-  const isOther = own?.matchType === 'not_match' && own.method === 'text' && alternatives.every(asksToHave);
+  const isOther =
+    own?.matchType === 'not_match' && own.method === 'text' && alternatives.every(({ raw }) => asksToHave(raw));
   if (!isOpen && !isOther) return null;
   const named = featureAmongNamed(asFeature, facts.allAttributes);
   const found = named !== null && named.matchType !== 'unknown' ? named : featureInDescription(asFeature, facts);
@@ -143,9 +144,6 @@ function decideAsFeature(
     ? heard('other words than those of the feature', { ...own, matchType: 'unknown' })
     : null;
 }
-
-/** "With a window", 带背光: the value asks that goods have something, whatever else they have. */
-const asksToHave = ({ raw }: WantedValue) => featureSaid(raw) !== raw.trim();
 
 /**
  * Hears each answer on the way to a decision, and hands it on. `before` is given by a reviser: the answer that it was

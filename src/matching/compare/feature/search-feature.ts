@@ -48,7 +48,7 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
 const isPartOf = ({ text }: Statement) => opensBuiltIn(text.tokens);
 
 function comesAlong({ askedAs }: Feature, { text }: Statement): boolean {
-  return askedAs.some((name) => supplied.has(name)) && !opensBuiltIn(text.tokens);
+  return askedAs.some((name) => supplied.has(name)) && inclusionIn(text)?.comes === true;
 }
 
 /** "Hood: detachable" for a detachable hood, and "Hood: none". */

@@ -51,6 +51,13 @@ const included = new Set(runTogether([...includedWords]));
 const builtIn = new PhraseIndex<true>();
 for (const words of wordList('built in')) builtIn.add(words, true);
 
+/** "With a window", 带背光: the value asks that goods have something, whatever else they have. */
+export function asksToHave(value: string): boolean {
+  const { tokens } = readText(value);
+  const next = beginnings.at(tokens, 0)?.next ?? 0;
+  return next > 0 && next < tokens.length;
+}
+
 /** True for a text that begins by saying that the thing of its name is built in: "built-in, 120 psi", and not "built-in mic". */
 export function opensBuiltIn(tokens: readonly Token[]): boolean {
   const found = builtIn.at(tokens, 0);

@@ -37,6 +37,7 @@ const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
   { pair: ['#thread size', '#size'] },
   { pair: ['#thread size', '#net content'] },
   { pair: ['#screw drive', '#operation'] },
+  { pair: ['#colour', '#finish'] },
 ];
 
 const relatedByKey = new Map<string, { key: string; isFirm: boolean }[]>();

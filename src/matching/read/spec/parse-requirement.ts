@@ -48,6 +48,8 @@ function parsePlain(spec: Spec): Requirement {
 }
 
 function parseWish(spec: Spec): Requirement {
+  const ofFinish = colourOfFinish(spec);
+  if (ofFinish !== null) return ofFinish;
   const name = resolveName(spec.name);
   const excluded = excludedBy(spec.value, name);
   const isNoFeature =
@@ -96,6 +98,19 @@ function choicesOf(value: string, name: ResolvedName): string[] {
 function namesLook(value: string, name: ResolvedName): boolean {
   const text = readText(value);
   return (askedBy(name).look === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
+}
+
+/** "Finish: black" asks for a colour, which may stand under either name; null where a finish is more than a colour. */
+function colourOfFinish(spec: Spec): Requirement | null {
+  const { known, key } = resolveName(spec.name);
+  if (known?.id !== 'finish') return null;
+  const requirement = parseWish({ ...spec, name: 'Colour' });
+  // "Matte black" is more than black.
+  const isColour = requirement.alternatives.every(({ text }) =>
+    findColours(text).some(({ from, to }) => to - from === text.tokens.length),
+  );
+  const keys = [...requirement.keys, { key, isFirm: true }];
+  return isColour ? { ...requirement, specName: spec.name, keys } : null;
 }
 
 /** A name that no row knows stands in Chinese under the names that its words make: 垫片材质 for "Washer material". */
