@@ -111,6 +111,8 @@ describe('units', () => {
     'ml/min': 'ml/minute',
     gsm: 'g/m^2',
     'oz/yd2': 'oz/yard^2',
+    kA: 'kA',
+    mmHg: 'mmHg',
     ohm: 'ohm',
     kohm: 'kohm',
   };

@@ -3708,15 +3708,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:e2f0720feb5bf5a830c2cacb2f9ebb982b6b291dbf4b8c5952bdac1c9840b7db",
+                     *       "resultHash": "sha256:1d3d52a2a3d2644d0b4e502681dee1261a92327d87944125777ed0d501c7ffc3",
                      *       "stats": {
-                     *         "candidates": 200,
-                     *         "scored": 200,
+                     *         "candidates": 198,
+                     *         "scored": 198,
                      *         "shortlisted": 19,
                      *         "pending": 10,
                      *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 143,
+                     *         "typeExcluded": 141,
                      *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -3739,17 +3739,19 @@ export interface operations {
                      *           }
                      *         ],
                      *         "catalogVersion": "lance-8",
-                     *         "notes": [],
+                     *         "notes": [
+                     *           "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 200,
-                     *             "scored": 200,
+                     *             "candidates": 198,
+                     *             "scored": 198,
                      *             "shortlisted": 19,
                      *             "pending": 10,
                      *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 143,
+                     *             "typeExcluded": 141,
                      *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
@@ -3777,7 +3779,9 @@ export interface operations {
                      *               }
                      *             ],
                      *             "catalogVersion": "lance-8",
-                     *             "notes": []
+                     *             "notes": [
+                     *               "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             ]
                      *           }
                      *         ]
                      *       },
@@ -4173,15 +4177,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:e2f0720feb5bf5a830c2cacb2f9ebb982b6b291dbf4b8c5952bdac1c9840b7db",
+                     *       "resultHash": "sha256:1d3d52a2a3d2644d0b4e502681dee1261a92327d87944125777ed0d501c7ffc3",
                      *       "stats": {
-                     *         "candidates": 200,
-                     *         "scored": 200,
+                     *         "candidates": 198,
+                     *         "scored": 198,
                      *         "shortlisted": 19,
                      *         "pending": 10,
                      *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 143,
+                     *         "typeExcluded": 141,
                      *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -4204,17 +4208,19 @@ export interface operations {
                      *           }
                      *         ],
                      *         "catalogVersion": "lance-8",
-                     *         "notes": [],
+                     *         "notes": [
+                     *           "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 200,
-                     *             "scored": 200,
+                     *             "candidates": 198,
+                     *             "scored": 198,
                      *             "shortlisted": 19,
                      *             "pending": 10,
                      *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 143,
+                     *             "typeExcluded": 141,
                      *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
@@ -4242,7 +4248,9 @@ export interface operations {
                      *               }
                      *             ],
                      *             "catalogVersion": "lance-8",
-                     *             "notes": []
+                     *             "notes": [
+                     *               "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             ]
                      *           }
                      *         ]
                      *       },
@@ -4338,7 +4346,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":200,"shortlisted":19,"pending":10,"eliminated":28,"priceExcluded":0,"typeExcluded":143}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":198,"shortlisted":19,"pending":10,"eliminated":28,"priceExcluded":0,"typeExcluded":141}
                      *
                      *     event: progress
                      *     id: 1
@@ -4783,7 +4791,9 @@ export interface operations {
                      * @example {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
                      *       "sourcing_context": {},
-                     *       "notes": [],
+                     *       "notes": [
+                     *         "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *       ],
                      *       "sources": [
                      *         {
                      *           "name": "catalog",
@@ -4810,14 +4820,16 @@ export interface operations {
                      *           "state": "done",
                      *           "error": null,
                      *           "funnel": {
-                     *             "found": 200,
-                     *             "other_type": 143,
+                     *             "found": 198,
+                     *             "other_type": 141,
                      *             "over_price": 0,
                      *             "eliminated": 28,
                      *             "pending": 10,
                      *             "shortlisted": 19
                      *           },
-                     *           "notes": []
+                     *           "notes": [
+                     *             "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -4870,7 +4882,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 200,
+                     *       "total_count": 198,
                      *       "without_rate": [],
                      *       "rows": [
                      *         {
@@ -4951,7 +4963,7 @@ export interface operations {
                      *       "coverage": [
                      *         {
                      *           "match": 29,
-                     *           "unknown": 107,
+                     *           "unknown": 105,
                      *           "not_match": 64
                      *         }
                      *       ],
@@ -5146,7 +5158,7 @@ export interface operations {
                      *         "went": 0,
                      *         "changedVerdict": 0,
                      *         "changedSpecs": 0,
-                     *         "unchanged": 200,
+                     *         "unchanged": 198,
                      *         "revisedItems": []
                      *       },
                      *       "items": [
@@ -5161,7 +5173,7 @@ export interface operations {
                      *           "went": [],
                      *           "changedVerdict": [],
                      *           "changedSpecs": [],
-                     *           "unchanged": 200
+                     *           "unchanged": 198
                      *         }
                      *       ]
                      *     }
@@ -5246,7 +5258,7 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 143,
+                     *           "type_excluded": 141,
                      *           "summary": [
                      *             "57 candidates: 19 shortlisted, 10 pending, 28 eliminated.",
                      *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
@@ -5254,7 +5266,8 @@ export interface operations {
                      *             "Material \"stainless steel\" is the only open point of 5 pending products: the answer of the supplier settles them.",
                      *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
                      *             "13 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "143 candidates are of another type of goods than \"Steel bottle\" and left out."
+                     *             "141 candidates are of another type of goods than \"Steel bottle\" and left out.",
+                     *             "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]

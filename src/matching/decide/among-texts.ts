@@ -22,6 +22,9 @@ import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isGift } from '../scope/is-gift.ts';
 import { contradictionOf } from './reconcile.ts';
 
+/** What a description states so is not taken back by what it says further on. */
+const firmMethods = new Set([fitMethod, 'material', 'quantity', 'count']);
+
 /**
  * The answer of running text: the title first. A listing that claims in one place what it contradicts in another proves
  * nothing; otherwise a match anywhere comes before what is unclear.
@@ -33,7 +36,7 @@ export function amongTexts(requirement: Requirement, facts: ProductFacts, withLa
     const located = amongAlternatives(requirement, fact);
     if (located === null) continue;
     const contrary = best === null ? null : contradictionOf(best, located);
-    const isFirm = best?.field === 'title' || best?.method === fitMethod || best?.method === 'material';
+    const isFirm = best?.field === 'title' || firmMethods.has(best?.method ?? '');
     if (contrary !== null && (located.matchType === 'not_match' || isFirm)) return contrary;
     if (best?.matchType === 'match') continue;
     const isClearer = best?.matchType === 'not_match' && best.field !== 'title' && located.matchType === 'unknown';

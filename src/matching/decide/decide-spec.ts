@@ -132,7 +132,12 @@ function decideAsFeature(
   own: Located | null,
   heard: Listener,
 ): Located | null {
-  if (asFeature === null || own?.matchType === 'match' || own?.against !== undefined) return null;
+  if (asFeature === null || own?.against !== undefined) return null;
+  if (own?.matchType === 'match') {
+    // "Works without Bluetooth. This is Bluetooth."
+    const said = isRunning(own) ? featureInDescription(asFeature, facts) : null;
+    return said === null || said.matchType === 'match' ? null : (contradictionOf(own, said) ?? said);
+  }
   const isOpen = own === null || own.matchType === 'unknown';
   const isOther =
     own?.matchType === 'not_match' && own.method === 'text' && alternatives.every(({ raw }) => asksToHave(raw));

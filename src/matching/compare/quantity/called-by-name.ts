@@ -1,6 +1,7 @@
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 
 const shortestWord = 4;
 const namedBy = 2;
@@ -16,7 +17,9 @@ export function calledByName(
 ): readonly Quantity[] {
   const [first] = found;
   if (first === undefined || found.length < 2) return found;
-  const words = raw.charCodeAt(0) > 0x3000 ? [] : stems.filter(({ length }) => length >= shortestWord);
+  const words = beginsInChinese(raw.normalize('NFKC').trim())
+    ? []
+    : stems.filter(({ length }) => length >= shortestWord);
   const head = words.length === 0 ? raw.slice(0, namedBy) : '';
   const isBehind = first.from === 0;
   const called = found.filter(({ from, to }, at) => {

@@ -61,12 +61,15 @@ interface Named {
 }
 
 /** True for a wish that may count a thing which its name calls. */
-export const isCountable = ({ name, name: { known }, keys }: Requirement) =>
-  known === null ||
-  countable.has(known.id) ||
-  (known.id !== 'pack size' &&
-    (known.dimensions !== undefined || asksCount(name)) &&
-    keys.some(({ ofGoods }) => ofGoods?.dimension === 'count'));
+export const isCountable = ({ name, name: { known, stems, raw }, keys }: Requirement) =>
+  // Of "LEDs per metre" the number of all tells nothing.
+  !stems.includes('per') &&
+  !raw.includes('每') &&
+  (known === null ||
+    countable.has(known.id) ||
+    (known.id !== 'pack size' &&
+      (known.dimensions !== undefined || asksCount(name)) &&
+      keys.some(({ ofGoods }) => ofGoods?.dimension === 'count')));
 
 /** What running text says of a number of things: "with 3 drawers", "4 USB ports", "Quad Port", 2个抽屉, "Pockets: 7". */
 export function countedInText(

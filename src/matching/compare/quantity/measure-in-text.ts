@@ -18,7 +18,7 @@ import { areComparable, compareQuantities, hasDimension } from './compare-quanti
 import { inPortion } from './in-portion.ts';
 import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
-import { isSole, tellsInTitle } from './telling-dimensions.ts';
+import { isSole, isSoleDimension, tellsInTitle } from './telling-dimensions.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
 export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -60,6 +60,11 @@ function unitFinding(
   const bearingOn = (stated: Quantity) => bearingOfMeasure(requirement, statement, stated, field === 'title');
   const bearings = new Map(portions.map((stated) => [stated, bearingOn(stated)] as const));
   const hasOwn = portions.some((stated) => bearings.get(stated) === 'own' && areComparable(wanted, stated));
+  // "Fairly loud at 63 dBA … under 50 dB" settles nothing.
+  const isAgainst = (stated: Quantity) =>
+    stated.dimension === wanted.dimension &&
+    bearings.get(stated) !== 'other' &&
+    compareQuantities(wanted, stated, covers) === 'not_match';
   const findings = portions.flatMap((stated): Finding[] => {
     const bearing = bearings.get(stated);
     if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
@@ -77,6 +82,7 @@ function unitFinding(
     const isOfOther = isOfPurpose && isOfBundledItem(statement.text, candidate);
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
     const owner = statement.owners.get(stated);
+    const isContested = field !== 'title' && isSoleDimension(candidate.dimension) && portions.some(isAgainst);
     if (bearing === 'own' && wanted.dimension !== 'count') {
       const said = asAskedEnd([requirement.name], candidate);
       const isCovered = covers || isAdjustable(statement.text, candidate);
@@ -89,7 +95,7 @@ function unitFinding(
       const isOfAnySide = candidate.dimension === 'length' && !isLabelled && !isOfLine && !value.serves;
       const plain = owner === undefined ? null : bearingOf(askedBy(requirement.name), stated, owner);
       const isByGoods = plain !== 'own' && owner !== undefined && isLabelledAsGoodsState(requirement, stated, owner);
-      const isOpen = compared === 'match' && !value.serves && !hasWordsOf(value, statement);
+      const isOpen = compared === 'match' && !value.serves && (!hasWordsOf(value, statement) || isContested);
       if (compared === 'not_match' && (isOfAnySide || isAddedPeople(statement.text, candidate))) return [];
       if (compared !== 'not_match' || !isByGoods)
         return [{ matchType: isOpen ? 'unknown' : compared, method, span: candidate }];
@@ -116,7 +122,8 @@ function unitFinding(
     const said = candidate.form === 'range' ? asAskedEnd([requirement.name], candidate) : candidate;
     const isCovered = covers || isAdjustable(statement.text, candidate);
     const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
-    const isOpen = (!value.serves && !hasWordsOf(value, statement)) || isBesideOwn(own, statement.text, candidate);
+    const isOpen =
+      (!value.serves && !hasWordsOf(value, statement)) || isBesideOwn(own, statement.text, candidate) || isContested;
     const matchType = compared === 'match' && isOpen ? 'unknown' : compared;
     const isOther =
       (role !== known?.id && isMixed) ||

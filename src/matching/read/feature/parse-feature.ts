@@ -107,7 +107,8 @@ function parseAnswer(name: string, value: string): Feature | null {
   };
 }
 
-function parseNamed(name: string, wanted: boolean | null, value: string): Feature | null {
+function parseNamed(written: string, wanted: boolean | null, value: string): Feature | null {
+  const name = written.normalize('NFKC');
   if (wanted === null) return careAsked(name, value) ?? parseDenial(name, value);
   const unspaced = featureNameOf(name);
   if (unspaced === '') return null;

@@ -15,7 +15,8 @@ for (const { names } of partNames) {
 const longestHan = 4;
 
 /** All names of a part or a thing, run together, in both languages; the name alone where nothing is known of it. */
-export function namesOfThing(name: string): readonly string[] {
+export function namesOfThing(written: string): readonly string[] {
+  const name = written.normalize('NFKC');
   const others = beginsInChinese(name) ? englishOf(name) : [...otherNames([name]), ...chineseOf([name])];
   return [...new Set([unspacedOf(name), ...(namesByPart.get(unspacedOf(name)) ?? []), ...runTogether(others)])];
 }

@@ -147,13 +147,13 @@ function asCelsius(quantity: Quantity): Quantity {
 }
 
 const bearing = new Set(['load', 'lift', 'lifting', 'hoisting', 'tonnage', 'towing', 'jack']);
-const tonnes = /(\d) ?t(?![\w])/giu;
+const tonnes = /(\d)\s{0,3}t(?!\w)/giu;
 const hanBearing = /[载吨]|起重|承重|拖力|拉力/u;
 
 /** The "t" of what goods bear or lift are tonnes: elsewhere it counts teeth, threads or years of a toddler. */
 export function withTonnes(value: string, { known, stems, raw }: ResolvedName): string {
   const isBorne = known?.id === 'load' || stems.some((stem) => bearing.has(stem)) || hanBearing.test(raw);
-  return isBorne ? value.replaceAll(tonnes, '$1 tonne') : value;
+  return isBorne ? value.normalize('NFKC').replaceAll(tonnes, '$1 tonne') : value;
 }
 
 function asEuropeanSize(quantity: Quantity): Quantity {

@@ -90,7 +90,7 @@ function asLeast(value: string): string {
   return isLeast || isMore ? `for ${value.slice(tokens[first.next]?.start)}` : value;
 }
 
-const brackets = /\s*[(（]([^()（）]{1,24})[)）]/gu;
+const brackets = /[(（]([^()（）]{1,24})[)）]/gu;
 
 /** "20 (or more)" is a bound, 2条以上(含2条) has its own number in it, "IP65 (required)" only asks. */
 function withoutBrackets(value: string): string {
@@ -102,5 +102,5 @@ function withoutBrackets(value: string): string {
     const isInclusive = including.has(unspaced) || (tokens[0]?.stem === '含' && tokens[1]?.kind === 'number');
     return isInclusive || askingBehind.at(tokens, 0)?.next === tokens.length ? '' : whole;
   });
-  return plain.trim() === '' ? value : plain;
+  return plain.trim() === '' ? value : plain.trim();
 }
