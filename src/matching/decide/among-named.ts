@@ -124,6 +124,8 @@ function namedAsChoice({ choice }: WantedValue, named: readonly NamedFact[]): Lo
   if (choice === null) return [];
   return named.flatMap((fact): Located[] => {
     if (fact.isEmpty || !choice.stating.includes(fact.featureName)) return [];
+    // 是否变频=定频 has the words of another value, which are read as such.
+    if (fact.whole.yesNo === null && fact.name.raw.trim().startsWith('是否')) return [];
     const isThere = fact.whole.yesNo ?? !isAbsent(fact.whole.text, fact.name);
     const matchType = isThere ? 'match' : 'not_match';
     return [{ matchType, method: 'value family', span: null, field: fact.field, statement: fact.whole }];

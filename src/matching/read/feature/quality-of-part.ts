@@ -7,10 +7,15 @@ import { englishOf } from '../name/in-english.ts';
 import { otherNames } from '../name/same-thing.ts';
 import type { OfPart } from './feature.ts';
 
+const partsKnown = new Set<string>();
+/** Names of one thing: rows of parts that goods have or lack. Other rows join parts of which the same is said. */
 const namesByPart = new Map<string, readonly string[]>();
-for (const { names } of partNames) {
+for (const { names, isHad } of partNames) {
   const phrases = runTogether(names);
-  for (const phrase of phrases) namesByPart.set(phrase, [...(namesByPart.get(phrase) ?? []), ...phrases]);
+  for (const phrase of phrases) {
+    partsKnown.add(phrase);
+    if (isHad === true) namesByPart.set(phrase, [...(namesByPart.get(phrase) ?? []), ...phrases]);
+  }
 }
 const longestHan = 4;
 
@@ -26,11 +31,11 @@ export function partedName(name: string): { said: string; part: string } | null 
   if (!beginsInChinese(name)) {
     const words = readText(name).tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
     const part = words.at(-1) ?? '';
-    return words.length > 1 && namesByPart.has(part) ? { said: words.slice(0, -1).join(''), part } : null;
+    return words.length > 1 && partsKnown.has(part) ? { said: words.slice(0, -1).join(''), part } : null;
   }
   for (let length = Math.min(longestHan, name.length - 2); length > 0; length -= 1) {
     const part = name.slice(-length);
-    if (namesByPart.has(part)) return { said: name.slice(0, -length), part };
+    if (partsKnown.has(part)) return { said: name.slice(0, -length), part };
   }
   return null;
 }
@@ -48,7 +53,7 @@ export function qualityOfPart({
   if (of.length > 0) return { parts: runTogether(of), phrases: runTogether(saidOf), excludedBy: runTogether(deniedOf) };
   const found = names.flatMap((name) => partedName(name) ?? []).filter(({ said }) => !empty.has(said));
   if (found.length === 0) return null;
-  const parts = [...new Set(found.flatMap(({ part }) => namesByPart.get(part) ?? []))];
+  const parts = [...new Set(found.flatMap(({ part }) => namesOfThing(part)))];
   return { parts, phrases: [...new Set(found.map(({ said }) => said))], excludedBy: runTogether(excludedBy) };
 }
 
