@@ -2,9 +2,11 @@ import { countingWords } from '../../ontology/counting-words.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import { containerAt } from '../../read/quantity/per-container.ts';
+import { plainNumberWord } from '../../read/quantity/read-measure.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import type { Located } from '../located.ts';
 import { countedInText, isCountable } from './counted-in-text.ts';
@@ -22,6 +24,18 @@ function sentenceOf(fact: NamedFact): Statement {
 }
 
 const longestCounting = 120;
+const counts = new WeakMap<NamedFact, boolean>();
+
+/** True for an attribute with a number that is no measure by its name: nothing else is read as a sentence. */
+function mayCount(fact: NamedFact): boolean {
+  const known = counts.get(fact);
+  if (known !== undefined) return known;
+  const { tokens } = fact.whole.text;
+  const isNumber = ({ kind }: Token, at: number) => kind === 'number' || plainNumberWord(tokens, at) !== null;
+  const may = !fact.isEmpty && fact.name.unit === null && tokens.some(isNumber);
+  counts.set(fact, may);
+  return may;
+}
 
 /** "Basic ethernet ports quantity: 8" counts one kind of the ports: its name says more than that there are some. */
 function isOfKind({ name, keys }: Requirement, { text: { tokens } }: Statement, { span }: Finding): boolean {
@@ -64,7 +78,7 @@ export function countedAmong(requirement: Requirement, named: readonly NamedFact
   const findings: Located[] = [];
   for (const fact of named) {
     // What stands under the spec's own name has been asked as its value.
-    if (fact.isEmpty || fact.value.length > longestCounting || fact.name.key === requirement.name.key) continue;
+    if (fact.value.length > longestCounting || fact.name.key === requirement.name.key || !mayCount(fact)) continue;
     for (const wanted of asked) {
       const statement = sentenceOf(fact);
       const found = countedInText(requirement, wanted, statement);

@@ -187,9 +187,11 @@ function keyOf(type: string, name: string): string {
 
 /** "Fan quantity" is stated by a plain number, and "Thread count: 20" tells no thread but a number. */
 function isUnlikeCount({ name, alternatives }: Requirement, fact: NamedFact): boolean {
-  const isPlain = fact.whole.text.tokens.filter(({ kind }) => kind !== 'mark').length === 1;
-  if (asksCount(name) && !asksCount(fact.name)) return !(isPlain && fact.whole.text.tokens[0]?.kind === 'number');
-  return !asksCount(name) && asksCount(fact.name) && !alternatives.some(({ quantity }) => quantity !== null);
+  const isCount = asksCount(fact.name);
+  if (asksCount(name) === isCount) return false;
+  if (isCount) return !alternatives.some(({ quantity }) => quantity !== null);
+  const { tokens } = fact.whole.text;
+  return tokens[0]?.kind !== 'number' || tokens.some(({ kind }, at) => at > 0 && kind !== 'mark');
 }
 
 function isNumber({ quantity, list, isBounded, text }: WantedValue): boolean {
