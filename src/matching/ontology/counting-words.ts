@@ -1,3 +1,5 @@
+import { wordSet } from './word-list.ts';
+
 /** Words of a name that ask how many there are, as stems. */
 export const countingWords: readonly string[] = ['number', 'count', 'quantity', 'qty'];
 
@@ -8,3 +10,6 @@ const hanEndings = ['数量', '个数', '数'];
 export function asksCount({ stems, raw }: { stems: readonly string[]; raw: string }): boolean {
   return stems.some((stem) => counting.has(stem)) || hanEndings.some((ending) => raw.endsWith(ending));
 }
+
+/** The measure words of Chinese between a number and a thing: 个, 只, 条. */
+export const hanCounters = wordSet('counters of things');

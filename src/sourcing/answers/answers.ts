@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DatabaseConnection } from '../../db/open-database.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { shareTables } from '../../matching/share-tables.ts';
+import { shareTables } from '../../lib/share-tables.ts';
 import { createTaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AnswerInput } from './answer-task.ts';
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
+import { shareTables } from '../../lib/share-tables.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
-import { shareTables } from '../../matching/share-tables.ts';
 import { createTaskThreads, type TaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AssessedProduct } from './assess-products.ts';
 import type { AssessCandidate, AssessInput, AssessOutput, AssessStep, createAssessTask } from './assess-task.ts';

@@ -1,6 +1,6 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
-import { asksCount, countingWords } from '../../ontology/counting-words.ts';
+import { asksCount, countingWords, hanCounters } from '../../ontology/counting-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { findConnections } from '../../read/connection/find-connections.ts';
@@ -38,7 +38,6 @@ const multiples: Readonly<Record<string, number>> = {
   三: 3,
   四: 4,
 };
-const hanCounters = new Set('个只根条颗枚层把张片孔口位支块台套粒道路扇组种款'.split(''));
 const between = new Set(['x', '*', '-', '×', 'pcs', 'pc', 'piece', 'of', 'them', 'which', 'are']);
 const introducing = wordSet('counted in text: introducing');
 const counting = new Set([...countingWords, 'no', '数', '量']);

@@ -4,7 +4,7 @@ import { bearingOfMeasure, isLabelledAsGoodsState } from '../../claim/bears-on.t
 import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import { inTrade, inUnitOfRole } from '../../read/quantity/in-trade.ts';
+import { inTrade, inUnitOfRole, isSaidShort } from '../../read/quantity/in-trade.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord, isRated, roleOf } from '../../read/quantity/quantity-role.ts';
@@ -137,19 +137,6 @@ function unitFinding(
     return matchType === 'not_match' && (!isFirm || isOtherCount) ? [] : [{ matchType, method, span: candidate }];
   });
   return bestOf(findings);
-}
-
-const largeMilliamps = 0.4;
-const heavyLoad = 100_000;
-
-/**
- * True for a unit that running text leaves half unsaid, where the size of the number tells it all the same: the 毫安 of a battery
- * ("20000毫安"), the "T" of a load of some tonnes.
- */
-function isSaidShort({ dimension, low, high }: Quantity, stated: Quantity): boolean {
-  if (dimension === 'charge') return stated.unit?.id === 'mA' && stated.low >= largeMilliamps;
-  const isHeavy = dimension === 'mass' && Math.max(low, Number.isFinite(high) ? high : 0) >= heavyLoad;
-  return isHeavy && stated.unit === null && stated.labelAfter === 't';
 }
 
 const mostOwn = 4;

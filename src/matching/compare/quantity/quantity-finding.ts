@@ -21,6 +21,7 @@ import { areComparable, compareQuantities, countOf } from './compare-quantities.
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
 import { isOfOtherSide } from './mains-or-low.ts';
+import { isReached, isResisting } from './reached-end.ts';
 import { isOfPacks, isOnlyCount } from './stated-count.ts';
 
 const coveringProperties = new Set([
@@ -205,17 +206,6 @@ export function countsIn(
 function isMaximum({ name }: Requirement, fact: NamedFact): boolean {
   return isLimit(name) || isLimit(fact.name);
 }
-
-/** "Up to 80 kg" asks of a load, or of what goods state the most of, that it goes so far. */
-function isReached({ name }: Requirement, fact: NamedFact, { reaches }: Quantity, stated: Quantity): boolean {
-  if (reaches !== true) return false;
-  if (name.known?.id === 'load' || isResisting(name)) return true;
-  return name.known === null && (asksUpperEnd(fact.name) || stated.reaches === true);
-}
-
-const resisting = new Set(['resistance', 'resistant', 'heatproof']);
-
-const isResisting = ({ stems, raw }: ResolvedName) => stems.some((stem) => resisting.has(stem)) || raw.startsWith('耐');
 
 /** "Max weight of dog: 50 kg" is no weight: of a wanted one it tells only what is too much. */
 function isLimitOnly({ name }: Requirement, fact: NamedFact, wanted: Quantity): boolean {

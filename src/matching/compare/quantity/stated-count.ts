@@ -1,3 +1,4 @@
+import { hanCounters } from '../../ontology/counting-words.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { containerAt } from '../../read/quantity/per-container.ts';
@@ -10,8 +11,6 @@ import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
 
 const times = new Set(['x', '*', '×']);
-/** What 双 and 三 count where a value begins with them: 三档, 双人, 单孔. */
-const hanCounters = new Set('个只根条颗枚层把张片孔口位支块台套粒道路扇组档格人头模次种段键'.split(''));
 
 /** What a value says of a wanted number of things in words or as a product: "four heads", 三档可调, "2 x 99 readings". */
 export function countFinding({ quantity, text }: WantedValue, found: Statement): Finding | null {

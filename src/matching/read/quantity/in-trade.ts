@@ -172,3 +172,17 @@ function asNumber(quantity: Quantity): Quantity {
     halfDigit: quantity.halfDigit / factor,
   };
 }
+
+/** In amperes and in grams. */
+const largeMilliamps = 0.4;
+const heavyLoad = 100_000;
+
+/**
+ * True for a unit that running text leaves half unsaid, where the size of the number tells it all the same: the 毫安 of a battery
+ * ("20000毫安"), the "T" of a load of some tonnes.
+ */
+export function isSaidShort({ dimension, low, high }: Quantity, stated: Quantity): boolean {
+  if (dimension === 'charge') return stated.unit?.id === 'mA' && stated.low >= largeMilliamps;
+  const isHeavy = dimension === 'mass' && Math.max(low, Number.isFinite(high) ? high : 0) >= heavyLoad;
+  return isHeavy && stated.unit === null && stated.labelAfter === 't';
+}
