@@ -5,6 +5,7 @@ import { chineseOf } from '../read/name/in-chinese.ts';
 import type { ResolvedName } from '../read/name/resolve-name.ts';
 import { otherNames } from '../read/name/same-thing.ts';
 import { isMeasuringWord, measuresNamed } from '../read/quantity/quantity-role.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { readText } from '../text/read-text.ts';
 import { sideOf } from './side-modifier.ts';
 
@@ -59,7 +60,7 @@ export function askedBy(name: ResolvedName): AskedProperty {
   const remembered = known.get(name);
   if (remembered !== undefined) return remembered;
   const look = lookOf(name);
-  const words = name.stems.flatMap((stem) => (stem.charCodeAt(0) >= 0x3400 ? hanModifier(stem) : [stem]));
+  const words = name.stems.flatMap((stem) => (beginsInChinese(stem) ? hanModifier(stem) : [stem]));
   const base = words.findLast(isMeasuringWord);
   const isTelling = (stem: string) =>
     !idle.has(stem) && lookWords[stem] === undefined && stem !== base && findMaterials(readText(stem)).length === 0;
@@ -98,7 +99,7 @@ const shortestName = 2;
 
 function hanNamesOf({ known: attribute, stems, raw }: ResolvedName): readonly string[] {
   if (attribute !== null) return [];
-  const names = raw.trim().charCodeAt(0) >= 0x3400 ? otherNames([raw.trim()]) : chineseOf(stems);
+  const names = beginsInChinese(raw.trim()) ? otherNames([raw.trim()]) : chineseOf(stems);
   return names.filter((one) => one.length >= shortestName);
 }
 
@@ -116,7 +117,7 @@ function basesOf(stems: readonly string[]): readonly string[] {
   const word = stems.findLast(isMeasuringWord);
   if (word !== undefined) return measuresNamed(word);
   const run = stems.at(-1) ?? '';
-  for (let at = 1; at < run.length && run.charCodeAt(0) >= 0x3400; at += 1)
+  for (let at = 1; at < run.length && beginsInChinese(run); at += 1)
     if (isMeasuringWord(run.slice(at))) return measuresNamed(run.slice(at));
   return hanSides[run.slice(-1)] ?? [];
 }

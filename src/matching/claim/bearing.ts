@@ -138,11 +138,11 @@ export function isAbout({ id, partIds, nouns, hanNouns }: AskedProperty, { ids, 
 function isSameThing(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || one === other) return one !== undefined && one === other;
   if (areOneThing(one, other)) return true;
-  return one.charCodeAt(0) >= 0x3400 && (one.endsWith(other) || other.endsWith(one));
+  return beginsInChinese(one) && (one.endsWith(other) || other.endsWith(one));
 }
 
 function speaksOf(word: string, modifier: string): boolean {
-  if (word === modifier || (word.charCodeAt(0) >= 0x3400 && word.includes(modifier))) return true;
+  if (word === modifier || (beginsInChinese(word) && word.includes(modifier))) return true;
   const side = sideOf(modifier);
   return side !== null && sidesIn(word).includes(side);
 }

@@ -1,4 +1,5 @@
 import { sideModifiers } from '../ontology/scope-words.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { unspacedOf } from '../text/read-text.ts';
 
 const sides = new Map(Object.entries(sideModifiers).map(([word, id]) => [unspacedOf(word), id]));
@@ -10,7 +11,7 @@ export function sideOf(word: string): string | null {
 
 /** The sides that a word of a text tells; a run of Chinese characters may begin or end with one. */
 export function sidesIn(word: string): readonly string[] {
-  if (word.charCodeAt(0) < 0x3400) return sideOf(word) === null ? [] : [sideOf(word) ?? ''];
+  if (!beginsInChinese(word)) return sideOf(word) === null ? [] : [sideOf(word) ?? ''];
   return [...sides].flatMap(([side, id]) =>
     side.length > 1 && word.includes(side) ? [id] : word === side ? [id] : [],
   );

@@ -1,6 +1,7 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { wordSet } from '../ontology/word-list.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
@@ -151,7 +152,7 @@ export function isEnd(tokens: readonly Token[], at: number, end: number): boolea
 /** True for "fishing" and 工业 alone. */
 export function namesField(stems: readonly string[]): boolean {
   const [first = ''] = stems;
-  return fieldsOfUse.has(stems.join(first.charCodeAt(0) >= 0x3400 ? '' : ' '));
+  return fieldsOfUse.has(stems.join(beginsInChinese(first) ? '' : ' '));
 }
 
 /** Departments of what is eaten, drunk or used up: their bags and boxes are how they are packed. */

@@ -17,9 +17,7 @@ export function calledByName(
 ): readonly Quantity[] {
   const [first] = found;
   if (first === undefined || found.length < 2) return found;
-  const words = beginsInChinese(raw.normalize('NFKC').trim())
-    ? []
-    : stems.filter(({ length }) => length >= shortestWord);
+  const words = beginsInChinese(raw.trim()) ? [] : stems.filter(({ length }) => length >= shortestWord);
   const head = words.length === 0 ? raw.slice(0, namedBy) : '';
   const isBehind = first.from === 0;
   const called = found.filter(({ from, to }, at) => {

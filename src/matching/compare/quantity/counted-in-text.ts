@@ -179,7 +179,7 @@ const shortestCompound = 5;
 
 /** "Minifigures" are figures. */
 const isCalled = (stem: string, noun: string) =>
-  stem === noun || (noun.length >= shortestCompound && noun.charCodeAt(0) < 0x3400 && stem.endsWith(noun));
+  stem === noun || (noun.length >= shortestCompound && !beginsInChinese(noun) && stem.endsWith(noun));
 
 function thingsCalled(name: Requirement['name'], stems: readonly string[], tokens: readonly Token[]): Named[] {
   const { partIds } = askedBy(name);
@@ -191,7 +191,7 @@ function thingsCalled(name: Requirement['name'], stems: readonly string[], token
   return tokens.flatMap((token, at): Named[] => {
     if (token.kind === 'character') {
       const isNamed = [...last].every((character, index) => tokens[at + index]?.stem === character);
-      if (isNamed && last.charCodeAt(0) >= 0x3400) return [{ from: at, to: at + last.length }];
+      if (isNamed && beginsInChinese(last)) return [{ from: at, to: at + last.length }];
     } else if (isCalled(token.stem, last)) {
       const others = nouns.slice(0, -1);
       const before = tokens.slice(Math.max(0, at - others.length), at).map(({ stem }) => stem);

@@ -18,7 +18,7 @@ import { areComparable, compareQuantities, hasDimension } from './compare-quanti
 import { inPortion } from './in-portion.ts';
 import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
-import { isSole, isSoleDimension, tellsInTitle } from './telling-dimensions.ts';
+import { isSoleDimension, isSoleMeasure, tellsInTitle } from './telling-dimensions.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
 export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -105,7 +105,7 @@ function unitFinding(
     if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
     if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
     const isTelling =
-      (field === 'title' && tellsInTitle(candidate.dimension)) || isSole(requirement.name, statement, candidate);
+      (field === 'title' && tellsInTitle(candidate.dimension)) || isSoleMeasure(requirement.name, statement, candidate);
     const isClaimed =
       role !== null ||
       isTelling ||

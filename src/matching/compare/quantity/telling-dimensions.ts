@@ -3,6 +3,7 @@ import { wordSet, wordsByMeaning } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { hasWord } from '../../text/is-chinese.ts';
 
 /** Dimensions of which a number can only be one property, wherever it stands and whatever a spec calls it: "350 gsm". */
 export const tellingDimensions: ReadonlySet<Dimension | null> = new Set<Dimension | null>([
@@ -31,13 +32,11 @@ export function isSoleDimension(dimension: Dimension | null): dimension is Dimen
 
 /** True where the words tell another measure of the dimension than the goods' own. */
 export function tellsOtherMeasure(dimension: Dimension, stems: readonly string[], raw: string): boolean {
-  return (ofOthers[dimension] ?? []).some((word) =>
-    word.charCodeAt(0) < 0x3400 ? stems.includes(word) : raw.includes(word),
-  );
+  return (ofOthers[dimension] ?? []).some((word) => hasWord({ stems, raw }, word));
 }
 
 /** True for the only measure of its dimension in a text, where goods have but one: "fairly loud at 82 dB". */
-export function isSole(name: ResolvedName, { text, quantities }: Statement, { dimension }: Quantity): boolean {
+export function isSoleMeasure(name: ResolvedName, { text, quantities }: Statement, { dimension }: Quantity): boolean {
   if (!isSoleDimension(dimension)) return false;
   const alike = quantities.quantities.filter((one) => one.dimension === dimension);
   if (alike.length > 1 || tellsOtherMeasure(dimension, name.stems, name.raw)) return false;

@@ -10,9 +10,10 @@ import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
 import { inTrade } from '../../read/quantity/in-trade.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
+import { hasWord } from '../../text/is-chinese.ts';
 
 /** The dimension of a wish of which goods have one measure; null for any other wish. */
-function soleDimensionOf({ name, alternatives, soleDimension }: Requirement): Dimension | null {
+function wantedDimension({ name, alternatives, soleDimension }: Requirement): Dimension | null {
   const [wanted] = alternatives;
   const dimension = wanted?.quantity?.unit == null ? null : wanted.quantity.dimension;
   if (dimension === null || (dimension !== soleDimension && !isSoleDimension(dimension))) return null;
@@ -26,7 +27,7 @@ function soleDimensionOf({ name, alternatives, soleDimension }: Requirement): Di
  * noise. Null where they do not agree.
  */
 export function soleMeasure(requirement: Requirement, named: readonly NamedFact[]): Located | null {
-  const dimension = soleDimensionOf(requirement);
+  const dimension = wantedDimension(requirement);
   if (dimension === null) return null;
   const { name } = requirement;
   const findings: Located[] = [];
@@ -59,9 +60,7 @@ let states: readonly string[] | undefined;
 /** "Standby power", "charging voltage": the goods in another state, what they come in or what powers them. */
 function isOfOtherState(found: Requirement['name'], wanted: Requirement['name']): boolean {
   states ??= wordList('other state words');
-  const isSaid = ({ stems, raw }: Requirement['name'], word: string) =>
-    word.charCodeAt(0) < 0x3400 ? stems.includes(word) : raw.includes(word);
-  return states.some((word) => isSaid(found, word) && !isSaid(wanted, word));
+  return states.some((word) => hasWord(found, word) && !hasWord(wanted, word));
 }
 
 function tells({ name, whole, isEmpty }: NamedFact, wanted: Requirement['name'], dimension: Dimension): boolean {

@@ -34,7 +34,7 @@ export function featureSaid(value: string): string | null {
   const isPlain = tokens.slice(from, to).every(({ kind, stem }) => kind !== 'mark' || stem === '-');
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   if (first === undefined || last === undefined || !isPlain || words > longest) return null;
-  return withoutHanEnding(raw.slice(first.start, last.end).normalize('NFKC'));
+  return withoutHanEnding(raw.slice(first.start, last.end));
 }
 
 function withoutHanEnding(said: string): string {
@@ -72,14 +72,12 @@ export const isBuiltIn = (value: string): boolean =>
   builtInWords.has(unspacedOf(value)) && !included.has(unspacedOf(value));
 
 /** A thing by the name that asks for it as a part of the goods. */
-export function withBuiltIn(written: string): string {
-  const thing = written.normalize('NFKC').trim();
-  return beginsInChinese(thing) ? `内置${thing}` : `built-in ${thing}`;
-}
+export const withBuiltIn = (thing: string): string =>
+  beginsInChinese(thing.trim()) ? `内置${thing}` : `built-in ${thing}`;
 
 /** What a name such as "Built-in GPS" or 自带线 asks to be one with the goods; null for other names. */
 export function builtInThing(name: string): string | null {
-  const { tokens, raw } = readText(name.normalize('NFKC'));
+  const { tokens, raw } = readText(name);
   const next = builtIn.at(tokens, 0)?.next ?? 0;
   const first = tokens[next];
   return next === 0 || first === undefined ? null : raw.slice(first.start);

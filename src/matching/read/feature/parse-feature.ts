@@ -107,8 +107,7 @@ function parseAnswer(name: string, value: string): Feature | null {
   };
 }
 
-function parseNamed(written: string, wanted: boolean | null, value: string): Feature | null {
-  const name = written.normalize('NFKC');
+function parseNamed(name: string, wanted: boolean | null, value: string): Feature | null {
   if (wanted === null) return careAsked(name, value) ?? parseDenial(name, value);
   const unspaced = featureNameOf(name);
   if (unspaced === '') return null;

@@ -20,8 +20,7 @@ for (const { names, isHad } of partNames) {
 const longestHan = 4;
 
 /** All names of a part or a thing, run together, in both languages; the name alone where nothing is known of it. */
-export function namesOfThing(written: string): readonly string[] {
-  const name = written.normalize('NFKC');
+export function namesOfThing(name: string): readonly string[] {
   const others = beginsInChinese(name) ? englishOf(name) : [...otherNames([name]), ...chineseOf([name])];
   return [...new Set([unspacedOf(name), ...(namesByPart.get(unspacedOf(name)) ?? []), ...runTogether(others)])];
 }

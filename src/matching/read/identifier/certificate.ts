@@ -1,4 +1,5 @@
 import { wordSet } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 
@@ -12,7 +13,7 @@ export interface Certificate {
 
 /** Words that stand beside a certificate's name and tell it from no other. */
 const idle = wordSet('certificate words');
-const hanIdle = [...idle].filter((word) => word.charCodeAt(0) > 0x3000);
+const hanIdle = [...idle].filter((word) => beginsInChinese(word));
 const endings = ['mark', 'marked', 'marking', 'conformity', 'standard'];
 const longest = 8;
 const shortestBeginning = 3;

@@ -3,6 +3,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { isJoiningAt } from '../../scope/joiner.ts';
 import { isSpacedDash } from '../../text/find-exceptions.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { isOffered } from '../goods/find-goods.ts';
@@ -85,7 +86,7 @@ export function isOfferedAs(noun: string, { text, scope }: Pick<Statement, 'text
   // 跑带 of 配绿色跑带 is no goods.
   const isHanOffered = (name: string) =>
     text.tokens.slice(0, end).some((_, at) => endsRunAt(name, text.tokens, at) && isFree(at));
-  if (noun.charCodeAt(0) >= 0x3400) return isHanOffered(noun);
+  if (beginsInChinese(noun)) return isHanOffered(noun);
   if (text.tokens.some(({ kind }) => kind === 'character') && chineseOf([noun]).some(isHanOffered)) return true;
   return text.tokens
     .slice(0, end)

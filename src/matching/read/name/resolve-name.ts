@@ -7,6 +7,7 @@ import type { Unit } from '../../ontology/units.ts';
 import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import { isPiece } from '../quantity/is-piece.ts';
 import { unitAt } from '../quantity/unit-index.ts';
@@ -158,7 +159,7 @@ const longestWord = 3;
 /** The words of a Chinese name in English; the name as written where one of them is not known. */
 function inEnglish(stems: readonly string[]): readonly string[] {
   const [run, ...more] = stems;
-  if (run === undefined || more.length > 0 || run.charCodeAt(0) < 0x3400) return stems;
+  if (run === undefined || more.length > 0 || !beginsInChinese(run)) return stems;
   const words: string[] = [];
   for (let at = 0; at < run.length; ) {
     let length = Math.min(longestWord, run.length - at);

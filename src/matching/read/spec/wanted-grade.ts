@@ -1,4 +1,5 @@
 import { type GradeScale, gradeScales } from '../../ontology/grade-scales.ts';
+import { hasWord } from '../../text/is-chinese.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { gradesIn, mayNameGrade } from '../grade/find-grades.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
@@ -56,8 +57,8 @@ export function gradeAsked(text: TextFacts, name: ResolvedName): WantedGrade | n
 const longest = 12;
 
 /** True when the name asks for the property of a scale, so that its short names count. */
-export function isUnder({ under }: GradeScale, { stems, raw }: ResolvedName): boolean {
-  return under.some((word) => stems.includes(word) || (word.charCodeAt(0) > 0x3000 && raw.includes(word)));
+export function isUnder({ under }: GradeScale, name: ResolvedName): boolean {
+  return under.some((word) => name.stems.includes(word) || hasWord(name, word));
 }
 
 const isOfBound = (bound: BoundOfText | null, at: number) => bound !== null && at >= bound.from && at < bound.to;
