@@ -25,7 +25,7 @@ const gluedBefore = wordSet('glued before');
 export function readMeasure(tokens: readonly Token[], at: number): Measure | null {
   const token = tokens[at];
   if (token === undefined || isTailOfWord(tokens, at) || isTailOfCode(tokens, at)) return null;
-  const number = readSpacedNumber(tokens, at) ?? readNumber(tokens, at) ?? readNumberWord(tokens, at);
+  const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
   if (number === null) return null;
   const found = unitAfter(tokens, number.next);
   if (found === null || isNoMeasure(tokens, number, found.unit))
@@ -63,21 +63,6 @@ function asFlow({ value, halfDigit }: ReadNumber, volume: Unit, per: { unit: Uni
 }
 
 const longestPerUnit = 2;
-
-const thousands = 3;
-/** What packs hold is counted in these: "6 500 ml bottles" are six. */
-const packedUnits = new Set(['ml', 'g', 'cl', 'l', 'oz', 'floz']);
-
-/** "27 000 mAh", "1 150 mm": a space may part the thousands of a measure, where a zero or more parts no pieces from their size. */
-function readSpacedNumber(tokens: readonly Token[], at: number): ReadNumber | null {
-  const [head, tail] = [tokens[at], tokens[at + 1]];
-  if (head?.kind !== 'number' || tail?.kind !== 'number' || tail.glued || tail.text.length !== thousands) return null;
-  const isWhole = /^[1-9]\d{0,2}$/u.test(head.text) && /^\d{3}$/u.test(tail.text) && tokens[at - 1]?.stem !== 'of';
-  const unit = isWhole ? unitAfter(tokens, at + 2)?.unit : undefined;
-  if (unit === undefined || unit.dimension === 'count' || packedUnits.has(unit.id)) return null;
-  const isCounted = tail.text !== '000' && !tail.text.startsWith('0') && unit.dimension !== 'charge';
-  return isCounted ? null : { value: Number(head.text + tail.text), halfDigit: 0.5, next: at + 2 };
-}
 
 const earliestYear = 1900;
 const latestYear = 2099;

@@ -35,14 +35,15 @@ const times = new Map([
 
 const longestGroup = 3;
 
-/** "27 000 mAh", "1 500 000": groups of three figures, of which the last is 000, as nobody writes another number. */
+/** "27 000 mAh", "1 050 mm", "1 500 000": groups of three figures, of which the last begins with 0 or measures a charge, as no things are counted. */
 function groupsBehind(tokens: readonly Token[], at: number): { value: number; next: number } | null {
   const isGroup = (token: Token | undefined) =>
     token?.kind === 'number' && !token.glued && token.text.length === longestGroup && /^[0-9]+$/u.test(token.text);
   if ((tokens[at]?.text.length ?? 0) > longestGroup || !/^[1-9][0-9]*$/u.test(tokens[at]?.text ?? '')) return null;
   let next = at + 1;
   while (isGroup(tokens[next]) && !tokens[next + 1]?.text.startsWith('.')) next += 1;
-  if (next === at + 1 || tokens[next - 1]?.text !== '000') return null;
+  const isOne = tokens[next - 1]?.text.startsWith('0') === true || tokens[next]?.stem === 'mah';
+  if (next === at + 1 || !isOne) return null;
   const figures = tokens.slice(at, next).map(({ text }) => text);
   return { value: Number(figures.join('')), next };
 }
