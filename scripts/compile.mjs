@@ -101,7 +101,7 @@ function packedTables(outFolder) {
   return {
     name: 'packed-tables',
     load: {
-      filter: { id: [/[\\/]src[\\/]matching[\\/].*-table-file\.ts$/, /[\\/]src[\\/]lib[\\/]share-tables\.ts$/] },
+      filter: { id: [isTable, /[\\/]src[\\/]lib[\\/]share-tables\.ts$/] },
       async handler(id) {
         if (!isTable.test(id)) {
           const tables = readdirSync(sourceFolder, { recursive: true }).filter((file) =>

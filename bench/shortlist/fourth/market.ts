@@ -5,7 +5,7 @@ import { readTypedLines } from '../market-listing.ts';
 import { number, one, sold, yes } from '../told.ts';
 import type { TrialItem } from '../trial-item.ts';
 
-/** Goods of these types are held out as types: neither their items nor their listings are printed or were read. */
+/** Of the types `held` neither items nor listings are printed, nor were they read. */
 type Half = 'shown' | 'held';
 
 /** An item as it is written down: what is asked of each spec stands beside the fact that listings mark. */
@@ -66,7 +66,7 @@ export function readFourthMarket(): TrialListing[] {
   );
 }
 
-/** Types alone, as they are called in the items. */
-export const fourthQueries = [...new Set([...fourthItems].map(({ name }) => name))].map(
+/** The names of the shown items without their specs. */
+export const fourthQueries = [...new Set(fourthItems.map(({ name }) => name))].map(
   (name) => [name, fourthItems.find((item) => item.name === name)?.isType ?? (() => false)] as const,
 );

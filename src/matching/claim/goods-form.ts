@@ -8,7 +8,7 @@ import { isKnownThing, thingLengthAt } from '../read/name/in-chinese.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isOfAccessory } from '../scope/other-goods.ts';
 import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
+import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 import { formsOfTypes, formTable, type GoodsForm, withWider } from './form-table.ts';
@@ -19,8 +19,7 @@ export interface FormsOfText {
   names: readonly Span[];
 }
 
-const heads = new PhraseIndex<true>();
-for (const word of wordList('heads behind goods')) heads.add(word, true);
+const heads = phrasesOf(wordList('heads behind goods'));
 
 const remembered = new WeakMap<TextFacts, FormsOfText>();
 

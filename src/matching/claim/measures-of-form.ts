@@ -8,8 +8,9 @@ import { areJoined, isListed } from '../read/quantity/is-listed.ts';
 import type { DimensionList, Quantity } from '../read/quantity/quantity.ts';
 import { roleOf } from '../read/quantity/quantity-role.ts';
 import { attributesOfSide } from '../read/quantity/side-role.ts';
+import { timesSigns } from '../read/quantity/times-signs.ts';
 import { isDenied, isOfBundledItem, type Span, textOfSpan } from '../text/find-phrase.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
+import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { FormSide, GoodsForm } from './form-table.ts';
 import { type FormsOfText, formsOf } from './goods-form.ts';
@@ -33,8 +34,7 @@ interface Candidate {
   sides: readonly FormSide[];
 }
 
-const parts = new PhraseIndex<true>();
-for (const words of wordList('words of measured parts')) parts.add(words, true);
+const parts = phrasesOf(wordList('words of measured parts'));
 
 /**
  * The bare measures of a text that can only be of the property of a key, by the form of the goods that `of` names; null
@@ -109,16 +109,14 @@ function sidesOfLoose(
   return [{ quantity: first.quantity, source: one, beside: [], isOpen: open, sides: sides.map(({ side }) => side) }];
 }
 
-const sharing = new PhraseIndex<true>();
-for (const words of wordList('words of a share')) sharing.add(words, true);
+const sharing = phrasesOf(wordList('words of a share'));
 
 /** "500 lbs per shelf", "40 L total", "each 2 kg": of how many things a measure is, their form does not tell. */
 function isOfSome({ tokens }: TextFacts, { from, to }: Span): boolean {
   return sharing.at(tokens, to) !== null || sharing.at(tokens, from - 1) !== null;
 }
 
-const plain = new PhraseIndex<true>();
-for (const words of wordList('words beside a measure')) plain.add(words, true);
+const plain = phrasesOf(wordList('words beside a measure'));
 
 /**
  * "Input: 75 W", 18W输入, 充电用30天: words that no table knows call the measure something. In Chinese they touch it; the name of
@@ -193,15 +191,13 @@ function isCalledSo({ text: { tokens } }: Statement, { to }: Quantity, { words }
   return words.has(tokens[tokens[to]?.stem === '-' ? to + 1 : to]?.stem ?? '');
 }
 
-const signs = new Set(['x', '*']);
-
 /** A measure in the dimension of a side, as goods of the form are measured; null where it is none. */
 function inUnitsOf(form: GoodsForm, side: FormSide, { text }: Statement, one: Quantity): Quantity | null {
   const meant = side.reads.get(one.unit?.id ?? one.labelAfter ?? '');
   if (meant !== undefined) return measuredIn(one, meant);
   if (one.unit !== null) return one.dimension === side.dimension && one.times === 1 ? one : null;
   // "M8 x 40": behind the sign stands a size.
-  const isSize = signs.has(text.tokens[one.from - 1]?.stem ?? '') && form.bareUnit?.dimension === side.dimension;
+  const isSize = timesSigns.has(text.tokens[one.from - 1]?.stem ?? '') && form.bareUnit?.dimension === side.dimension;
   return isSize && form.bareUnit !== null ? measuredIn(one, form.bareUnit) : null;
 }
 

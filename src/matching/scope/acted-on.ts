@@ -9,15 +9,13 @@ import {
   treatments,
 } from '../ontology/purpose-nouns.ts';
 import type { Span } from '../text/find-phrase.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
+import { type PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { stemWord } from '../text/stem.ts';
 import type { Token } from '../text/tokenize.ts';
 
-const treating = new PhraseIndex<true>();
-for (const words of treatments) treating.add(words, true);
-const removing = new PhraseIndex<true>();
-for (const words of removers) removing.add(words, true);
+const treating = phrasesOf(treatments);
+const removing = phrasesOf(removers);
 
 const reach = 5;
 const joining = new Set(['-', '&', '+', '/', 'and']);

@@ -1,16 +1,14 @@
 import { wordSet } from '../ontology/word-list.ts';
 import { batterySizes, excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 
 const stated = new PhraseIndex<boolean>();
 for (const words of includedWords) stated.add(words, true);
 for (const words of excludedWords) stated.add(words, false);
-const including = new PhraseIndex<true>();
-for (const words of includingWords) including.add(words, true);
-const needing = new PhraseIndex<true>();
-for (const words of needingWords) needing.add(words, true);
+const including = phrasesOf(includingWords);
+const needing = phrasesOf(needingWords);
 
 const idle = new Set(['(', ',', '-', 'is', 'are', 'all', 'both']);
 const farthestBefore = 5;

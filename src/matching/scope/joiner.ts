@@ -1,11 +1,10 @@
 import { joiningPhrases, strapWords } from '../ontology/scope-words.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
+import { phrasesOf } from '../text/phrase-index.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { PhraseReader } from './phrase-reader.ts';
 
-const joiners = new PhraseIndex<true>();
-for (const phrase of joiningPhrases) joiners.add(phrase, true);
+const joiners = phrasesOf(joiningPhrases);
 const straps = new Set(strapWords);
 
 /** True where a phrase that joins things begins, whatever stands around it. */

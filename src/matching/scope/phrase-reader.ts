@@ -6,7 +6,7 @@ import { isOfPeople } from '../text/everyday.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { isInsideHanWord } from '../text/han-words.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 import { describes } from './describing-word.ts';
@@ -32,8 +32,7 @@ const rowsByName = new Map<string, PartName[]>();
 for (const row of partNames) for (const name of row.names) rowsByName.set(name, [...(rowsByName.get(name) ?? []), row]);
 const parts = new PhraseIndex<readonly PartName[]>();
 for (const [name, rows] of rowsByName) parts.add(name, rows);
-const properties = new PhraseIndex<true>();
-for (const noun of propertyNouns) properties.add(noun, true);
+const properties = phrasesOf(propertyNouns);
 
 /** Ids of the parts that are named at a place of a text, with the place behind the name. */
 export function partIdsAt(tokens: readonly Token[], at: number): { ids: readonly string[]; next: number } | null {

@@ -2,7 +2,7 @@ import { goodsNouns } from '../ontology/scope-words.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { thingLengthAt } from '../read/name/in-chinese.ts';
 import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
+import { phrasesOf } from '../text/phrase-index.ts';
 import type { Token } from '../text/tokenize.ts';
 import { sideAdjectives, thingIn } from './joined-things.ts';
 import type { PhraseReader, WordRole } from './phrase-reader.ts';
@@ -10,8 +10,7 @@ import { endOfVerb, isVerb } from './predicate.ts';
 import { type Scope, wordsIn } from './scope.ts';
 import type { TextPlace } from './text-place.ts';
 
-const stating = new PhraseIndex<true>();
-for (const words of wordList('stating verbs')) stating.add(words, true);
+const stating = phrasesOf(wordList('stating verbs'));
 const goods = new Set(goodsNouns);
 const longestName = 4;
 const smallWords = wordSet('words after a measure');

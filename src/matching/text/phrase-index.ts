@@ -54,6 +54,13 @@ export class PhraseIndex<Value> {
   }
 }
 
+/** An index of phrases that are only looked for. */
+export function phrasesOf(phrases: Iterable<string>): PhraseIndex<true> {
+  const index = new PhraseIndex<true>();
+  for (const phrase of phrases) index.add(phrase, true);
+  return index;
+}
+
 /**
  * The stems of a phrase as `tokenize` gives them, marks "." and "-" left out. Tens of thousands of phrases are read when the
  * ontology is loaded, nearly all of them plain words.

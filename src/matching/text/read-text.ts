@@ -4,7 +4,7 @@ import { endOfDenial } from './denied-reach.ts';
 import { isOfPeople } from './everyday.ts';
 import { type Exception, findExceptions, isSpacedDash } from './find-exceptions.ts';
 import { foldText } from './fold-text.ts';
-import { PhraseIndex } from './phrase-index.ts';
+import { PhraseIndex, phrasesOf } from './phrase-index.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** A text prepared for searching: its tokens, what is denied in it, and its words run together. */
@@ -23,12 +23,10 @@ export interface TextFacts {
   exceptions: readonly Exception[];
 }
 
-const denyingNext = new PhraseIndex<true>();
-for (const words of deniesNext) denyingNext.add(words, true);
+const denyingNext = phrasesOf(deniesNext);
 const denyingPrevious = new PhraseIndex<string>();
 for (const words of deniesPrevious) denyingPrevious.add(words, words);
-const bundledItems = new PhraseIndex<true>();
-for (const words of bundledItemWords) bundledItems.add(words, true);
+const bundledItems = phrasesOf(bundledItemWords);
 
 const notDenyingAfterFree = wordSet('not denying after free');
 const bundledReach = 5;
@@ -117,8 +115,7 @@ function readDenials(
   return { deniedBy, isBundledItem };
 }
 
-const fitsBefore = new PhraseIndex<true>();
-for (const words of wordList('fitted before')) fitsBefore.add(words, true);
+const fitsBefore = phrasesOf(wordList('fitted before'));
 const shortestFitted = 3;
 
 /** 铸铁锅 of 铸铁锅专用木铲: before the word stands what the goods behind it are for. */

@@ -1,13 +1,12 @@
 import type { MaterialMention } from '../../read/material/find-materials.ts';
 import { isKindOf } from '../../read/material/material-kinds.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 
 const reach = 3;
 /** Thin things that show a material instead of being of it. */
-const printed = new PhraseIndex<true>();
-for (const words of [
+const printed = phrasesOf([
   'wallpaper',
   'wall paper',
   'sticker',
@@ -17,11 +16,9 @@ for (const words of [
   '墙纸',
   '壁纸',
   '贴纸',
-])
-  printed.add(words, true);
+]);
 /** Names of things that begin with a material and are of any. */
-const things = new PhraseIndex<true>();
-for (const words of [
+const things = phrasesOf([
   'hardwood floor',
   'hardwood flooring',
   'rubber band',
@@ -31,8 +28,7 @@ for (const words of [
   'glass cleaner',
   'paper clip',
   'tin can',
-])
-  things.add(words, true);
+]);
 /** A cloth to do something with is a thing. */
 const wiping = new Set(['cleaning', 'polishing', 'wiping', 'wash', 'dish', 'face']);
 const shown = ['stone', 'wood', 'brick'];

@@ -3,12 +3,12 @@ import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { containerAt } from '../../read/quantity/per-container.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { timesSigns } from '../../read/quantity/times-signs.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Finding } from '../finding.ts';
 
 const parting = new Set(['per', '/', '每']);
-const times = new Set(['x', '*']);
 
 /**
  * The counts of a text with those that two of them make: "4 packs x 25 pcs" and "4 packs, 25 pcs per pack" are a hundred
@@ -55,7 +55,7 @@ function pairOf(tokens: Statement['text']['tokens'], found: readonly Quantity[])
   for (const [at, one] of found.entries()) {
     const next = found[at + 1];
     if (next === undefined || !isCount(one) || !isCount(next)) continue;
-    if (times.has(tokens[next.from - 1]?.stem ?? '') && next.from - endOf(one) === 1) return [one, next];
+    if (timesSigns.has(tokens[next.from - 1]?.stem ?? '') && next.from - endOf(one) === 1) return [one, next];
     const [packs, pieces] = isPerPack(tokens, next) ? [one, next] : [next, one];
     const container = isPerPack(tokens, pieces) ? containerAt(tokens, pieces.to + 1) : null;
     if (container !== null && container === containerAt(tokens, packs.unit === null ? packs.to : packs.to - 1))
@@ -70,7 +70,7 @@ function isCount({ form, low, dimension, unit, times: multiple }: Quantity): boo
 
 /** The word a bare number counts stands behind it: "10 boxes x 12". */
 function endOf({ unit, labelAfter, to }: Quantity): number {
-  return unit === null && labelAfter !== null && !times.has(labelAfter) ? to + 1 : to;
+  return unit === null && labelAfter !== null && !timesSigns.has(labelAfter) ? to + 1 : to;
 }
 
 function isPerPack(tokens: Statement['text']['tokens'], { to }: Quantity): boolean {

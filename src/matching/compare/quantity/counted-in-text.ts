@@ -15,6 +15,7 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord } from '../../read/quantity/quantity-role.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
+import { timesSigns } from '../../read/quantity/times-signs.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
@@ -270,7 +271,6 @@ const isSeries = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.kind === 'number' &&
   tokens[at + 1]?.glued === true;
 
-const timesSigns = new Set(['x', '*']);
 const countedDimensions = new Set<Quantity['dimension']>(['count', 'people']);
 const tails = wordSet('counted in text: tails');
 

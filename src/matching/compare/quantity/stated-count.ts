@@ -5,12 +5,11 @@ import { containerAt } from '../../read/quantity/per-container.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
+import { timesSigns } from '../../read/quantity/times-signs.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
-
-const times = new Set(['x', '*', '×']);
 
 /** What a value says of a wanted number of things in words or as a product: "four heads", 三档可调, "2 x 99 readings". */
 export function countFinding({ quantity, text }: WantedValue, found: Statement): Finding | null {
@@ -53,7 +52,7 @@ const mostBetween = 2;
 
 /** "2 x 99 readings", 99组×2: two numbers with a sign between them, and no third. */
 function productOf(tokens: readonly Token[]): Quantity | null {
-  const sign = tokens.findIndex(({ stem }) => times.has(stem));
+  const sign = tokens.findIndex(({ stem }) => timesSigns.has(stem));
   if (sign < 1 || tokens.filter(({ kind }) => kind === 'number').length !== 2) return null;
   const start = tokens.findIndex(({ kind }) => kind === 'number');
   const [one, other] = [readNumber(tokens, start), readNumber(tokens, sign + 1)];

@@ -1,8 +1,7 @@
 import type { Statement } from '../../read/listing/statement.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { timesSigns } from '../../read/quantity/times-signs.ts';
 import type { Finding } from '../finding.ts';
-
-const times = new Set(['x', '*']);
 
 /**
  * What a list of counted things says of a number of them: "2 x USB-C, 1 x USB-A" are three ports, and two of one kind.
@@ -21,5 +20,5 @@ export function sumFinding(wanted: Quantity | null, { text: { tokens }, quantiti
 }
 
 function isCount(tokens: Statement['text']['tokens'], to: number): boolean {
-  return times.has(tokens[to]?.stem ?? '') && tokens[to + 1]?.kind === 'word';
+  return timesSigns.has(tokens[to]?.stem ?? '') && tokens[to + 1]?.kind === 'word';
 }

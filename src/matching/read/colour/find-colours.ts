@@ -6,7 +6,7 @@ import {
   openColours,
 } from '../../ontology/colours.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 
 /** A colour named in a text; null id for "assorted", "custom" and other promises of no particular colour. */
@@ -17,10 +17,8 @@ export interface ColourMention extends Span {
 const colours = new PhraseIndex<string | null>();
 for (const colour of colourNames) for (const name of colour.names) colours.add(name, colour.id);
 for (const words of openColours) colours.add(words, null);
-const colourless = new PhraseIndex<true>();
-for (const words of colourlessPhrases) colourless.add(words, true);
-const followers = new PhraseIndex<true>();
-for (const words of colourlessFollowers) followers.add(words, true);
+const colourless = phrasesOf(colourlessPhrases);
+const followers = phrasesOf(colourlessFollowers);
 
 /**
  * The colour that a text under a colour's name ends on by a word that is none elsewhere ("Sage", "Heather Plum"); null

@@ -9,7 +9,7 @@ import {
   surelyBetween,
 } from '../../ontology/connectors.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 
 /** The plugs that a text names together: two ends of one connection, or a single plug. */
@@ -27,8 +27,7 @@ const plugs = new PhraseIndex<string>();
 for (const { id, names } of connectorNames) for (const name of names) plugs.add(name, id);
 const pairs = new PhraseIndex<readonly string[]>();
 for (const { name, ends } of pairedEnds) pairs.add(name, ends);
-const doubling = new PhraseIndex<true>();
-for (const words of bothEnds) doubling.add(words, true);
+const doubling = phrasesOf(bothEnds);
 
 /** Reads every connection of a text, in order. */
 export function findConnections(tokens: readonly Token[]): ConnectionsOfText {

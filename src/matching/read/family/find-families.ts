@@ -1,7 +1,7 @@
 import type { ValueFamily } from '../../ontology/value-families.ts';
 import { valueFamilies } from '../../ontology/value-families.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import type { FamilyMention } from './family-mention.ts';
@@ -30,8 +30,7 @@ export function isAttributeOf(family: ValueFamily, { key }: ResolvedName): boole
 const goodsOf = new Map<ValueFamily, PhraseIndex<true>>();
 for (const family of valueFamilies) {
   if (family.goods === undefined) continue;
-  const index = new PhraseIndex<true>();
-  for (const name of family.goods) index.add(name, true);
+  const index = phrasesOf(family.goods);
   goodsOf.set(family, index);
 }
 

@@ -1,7 +1,7 @@
 import { wordList } from '../../ontology/word-list.ts';
 import { includedWords } from '../../ontology/word-lists.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { resolveName } from '../name/resolve-name.ts';
@@ -11,8 +11,7 @@ const namesOfFeatures = new Set(runTogether([...wordList('names of features')]))
 /** Names that ask for a kind of which features tell: "Type", "Connection". */
 const namesOfKinds = new Set(runTogether([...wordList('names of kinds')]));
 /** Words of a value before and behind the feature that it names: "with", "must be", 带; "function", 功能. */
-const beginnings = new PhraseIndex<true>();
-for (const words of wordList('feature said: beginnings')) beginnings.add(words, true);
+const beginnings = phrasesOf(wordList('feature said: beginnings'));
 const endings = runTogether([...wordList('feature said: endings')]);
 const longest = 5;
 
@@ -48,8 +47,7 @@ const builtInWords = new Set(runTogether([...wordList('built in')]));
 export const builtInBefore: readonly string[] = runTogether([...wordList('built in before')]);
 /** 自带 may be said of what comes along as well. */
 const included = new Set(runTogether([...includedWords]));
-const builtIn = new PhraseIndex<true>();
-for (const words of wordList('built in')) builtIn.add(words, true);
+const builtIn = phrasesOf(wordList('built in'));
 
 /** "With a window", 带背光: the value asks that goods have something, whatever else they have. */
 export function asksToHave(value: string): boolean {

@@ -3,7 +3,7 @@ import { deniesNext, noWords, yesWords } from '../../ontology/negations.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
@@ -164,8 +164,7 @@ function careAsked(name: string, value: string): Feature | null {
 }
 
 const longestDenied = 4;
-const denying = new PhraseIndex<true>();
-for (const words of deniesNext) denying.add(words, true);
+const denying = phrasesOf(deniesNext);
 
 /** Under these names words that deny are a part of a name or of a material: "NO-AD", 无纺布. */
 const namesOnly = new Set(['identifier', 'name', 'material']);

@@ -4,7 +4,7 @@ import { materialNames } from '../../ontology/materials.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 
@@ -29,8 +29,7 @@ for (const [first = '', ...others] of nearGoods) {
 }
 
 /** Words that may follow what is offered without changing what it is. */
-const following = new PhraseIndex<true>();
-for (const word of [
+const following = phrasesOf([
   'with',
   'for',
   'set',
@@ -60,8 +59,7 @@ for (const word of [
   'liquid',
   'caplet',
   'chewable',
-])
-  following.add(word, true);
+]);
 for (const { names } of [...colourNames, ...materialNames]) for (const name of names) following.add(name, true);
 const introducing = wordSet('find goods: introducing');
 const introducingReach = 4;

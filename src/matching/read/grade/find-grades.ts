@@ -1,6 +1,6 @@
 import { type GradeScale, gradeScales } from '../../ontology/grade-scales.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 
 /** A grade where a text names it: its place on the scale, from the least. */
@@ -37,8 +37,7 @@ function indexOf({ grades }: GradeScale): PhraseIndex<Entry> {
 
 const elsewhere = new Map(
   gradeScales.map(({ id, elsewhere: names = [] }) => {
-    const index = new PhraseIndex<true>();
-    for (const name of names) index.add(name, true);
+    const index = phrasesOf(names);
     return [id, index];
   }),
 );

@@ -1,10 +1,9 @@
 import { wordList } from '../../ontology/word-list.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 
-const stating = new PhraseIndex<true>();
-for (const words of wordList('stating verbs')) stating.add(words, true);
+const stating = phrasesOf(wordList('stating verbs'));
 const opening = new Set(wordList('opening words'));
 /** Words that a name does not begin with: "it is light", "there are four". */
 const noNames = new Set(wordList('words of no name'));

@@ -3,7 +3,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { imitationPrefixes, imitationWords, lookWords } from '../../ontology/word-lists.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { isKindOf } from './material-kinds.ts';
 
@@ -18,8 +18,7 @@ for (const material of materialNames) for (const name of material.names) materia
 const bareMaterials = new PhraseIndex<string>();
 for (const { id, short = [] } of materialNames) for (const name of short) bareMaterials.add(name, id);
 const partsOfBare = wordSet('parts of bare materials');
-const imitations = new PhraseIndex<true>();
-for (const words of imitationWords) imitations.add(words, true);
+const imitations = phrasesOf(imitationWords);
 const prefixes = new Set(imitationPrefixes);
 
 /** Every material a text names, without those it only imitates ("wood look", "faux leather" is a name of its own). */
@@ -51,8 +50,7 @@ function bareAt(tokens: TextFacts['tokens'], at: number): { value: string; next:
   return isOfPart ? found : null;
 }
 
-const looks = new PhraseIndex<true>();
-for (const words of lookWords) looks.add(words, true);
+const looks = phrasesOf(lookWords);
 /** "Cotton print" and "cotton coloured" are of cotton. */
 const ofCloth = new Set(['print', 'printed', 'color', 'colored', 'finish', '色']);
 

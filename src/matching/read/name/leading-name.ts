@@ -4,7 +4,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { isDerived, isEveryday, isOfPeople } from '../../text/everyday.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isChinese } from '../../text/is-chinese.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAfter } from '../quantity/read-measure.ts';
@@ -91,8 +91,7 @@ function accessoryIn(tokens: readonly Token[]): number {
   return Number.POSITIVE_INFINITY;
 }
 
-const noAccessories = new PhraseIndex<true>();
-for (const words of wordsWithoutAccessories) noAccessories.add(words, true);
+const noAccessories = phrasesOf(wordsWithoutAccessories);
 
 const replacing = new Set(['replacement', 'compatible']);
 

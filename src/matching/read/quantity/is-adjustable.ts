@@ -1,10 +1,9 @@
 import { wordList } from '../../ontology/word-list.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Quantity } from './quantity.ts';
 
-const adjusting = new PhraseIndex<true>();
-for (const words of wordList('adjusting words')) adjusting.add(words, true);
+const adjusting = phrasesOf(wordList('adjusting words'));
 const adjustingReach = 5;
 
 /** "Height adjustable 70-110 cm", 可伸缩120-210cm: goods that take every value of a range. */

@@ -2,7 +2,7 @@ import { attributeNames } from '../../ontology/attribute-names.ts';
 import type { Dimension } from '../../ontology/units.ts';
 import { wordList, wordMeanings } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { labelTouches } from './label-touches.ts';
 
@@ -78,8 +78,7 @@ for (const words of wordList('labels of no measure')) roles.add(words, []);
 const verbs = new PhraseIndex<string>();
 for (const [words, id] of Object.entries(wordMeanings('measuring verbs'))) verbs.add(words, id);
 /** "Rated 1600 W" tells the power, "rated 1500 kg" the load: verbs that label what their measure can only be. */
-const openVerbs = new PhraseIndex<true>();
-for (const words of wordList('verbs of any measure')) openVerbs.add(words, true);
+const openVerbs = phrasesOf(wordList('verbs of any measure'));
 /** True where a verb that tells a measure ends right before it: the "for" of "rated for 1500 kg" is no purpose. */
 export function isRated({ tokens }: TextFacts, { from }: Span): boolean {
   return openVerbs.at(tokens, from - 2)?.next === from;
@@ -109,8 +108,7 @@ export function isMeasuringWord(stem: string): boolean {
 
 const reach = 3;
 /** What may stand between a label and its measure: "height is just 30 cm", 噪音仅65分贝. */
-const skipped = new PhraseIndex<true>();
-for (const words of wordList('between label and measure')) skipped.add(words, true);
+const skipped = phrasesOf(wordList('between label and measure'));
 const stops = new Set([',', ';', '.', ')', '|', '/', '+']);
 
 /**

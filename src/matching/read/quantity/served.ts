@@ -1,12 +1,11 @@
 import type { MatchType } from '../../assessment.ts';
 import { areComparable, compareQuantities } from '../../compare/quantity/compare-quantities.ts';
 import { servingWords } from '../../ontology/word-lists.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Quantity } from './quantity.ts';
 
-const serving = new PhraseIndex<true>();
-for (const words of servingWords) serving.add(words, true);
+const serving = phrasesOf(servingWords);
 
 /** How many tokens open a wanted value with words such as "fits" or "must cover"; 0 for all other values. */
 export function servingAt(tokens: readonly Token[]): number {

@@ -1,23 +1,17 @@
 import { wordList } from '../../ontology/word-list.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 
-const indexOf = (list: string) => {
-  const index = new PhraseIndex<true>();
-  for (const words of wordList(list)) index.add(words, true);
-  return index;
-};
-
 /** "Must", "should", 最好: who says it asks, and says nothing of what. */
-const asking = indexOf('asking words');
+const asking = phrasesOf(wordList('asking words'));
 /** "Be", "come in", 是: what stands between these and the value, and alone before it. */
-const leading = indexOf('asking verbs');
-const leadingAlone = indexOf('asking verbs: alone');
-const askingBehind = indexOf('asking words: behind');
-const serving = indexOf('serving words');
-const denying = indexOf('denies next');
+const leading = phrasesOf(wordList('asking verbs'));
+const leadingAlone = phrasesOf(wordList('asking verbs: alone'));
+const askingBehind = phrasesOf(wordList('asking words: behind'));
+const serving = phrasesOf(wordList('serving words'));
+const denying = phrasesOf(wordList('denies next'));
 const including = new Set(wordList('inclusive words').map((word) => unspacedOf(word)));
 const yesWhole = new Set(wordList('asking words: whole').map((word) => unspacedOf(word)));
 

@@ -5,7 +5,7 @@ import { shareAsked } from '../../compare/material/share-asked.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findFamilies } from '../family/find-families.ts';
@@ -149,11 +149,9 @@ function waysToSay(value: string, name: ResolvedName): WantedValue[] {
   return outside === undefined || again === null ? [readWanted(value, name)] : [outside, again];
 }
 
-const exclusions = new PhraseIndex<true>();
-for (const words of wordList('excluding words')) exclusions.add(words, true);
+const exclusions = phrasesOf(wordList('excluding words'));
 /** These leave every other value: they deny no thing, as "no" and 不含 may. */
-const leavingOthers = new PhraseIndex<true>();
-for (const words of wordList('words that leave all others')) leavingOthers.add(words, true);
+const leavingOthers = phrasesOf(wordList('words that leave all others'));
 const longestCode = 4;
 const hanExcepted = /(?:以外|之外|外)(?:都可|均可|皆可|都行)?$/u;
 

@@ -1,7 +1,7 @@
 import { boundsAfterOr } from '../../ontology/bound-words.ts';
 import type { Unit } from '../../ontology/units.ts';
 import type { Span } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { standardsIn } from '../identifier/standard-code.ts';
@@ -12,9 +12,7 @@ const alwaysSplit = new Set(['|']);
 const listMarks = new Set([',', '、']);
 const orWords = new Set(['or', '或', '或者']);
 const maxAlternatives = 30;
-const examples = new PhraseIndex<true>();
-for (const words of ['such as', 'e.g.', 'eg', 'for example', 'for instance', '比如', '例如', '譬如', '诸如'])
-  examples.add(words, true);
+const examples = phrasesOf(['such as', 'e.g.', 'eg', 'for example', 'for instance', '比如', '例如', '譬如', '诸如']);
 
 /** Where a value goes over to examples of what it asks for: "pale green such as sage"; null where it names none. */
 export function findExamples({ tokens }: TextFacts): Span | null {

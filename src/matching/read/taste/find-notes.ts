@@ -2,7 +2,7 @@ import { colourNames } from '../../ontology/colours.ts';
 import { aroundNotes, noteCues, noteNames, notTastes } from '../../ontology/flavours.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { stemWord } from '../../text/stem.ts';
 import { findNothing, findStated } from './stated-words.ts';
@@ -19,8 +19,7 @@ export interface NoteMention extends Span {
 
 const notes = new PhraseIndex<string>();
 for (const { id, names } of noteNames) for (const name of names) notes.add(name, id);
-const cues = new PhraseIndex<true>();
-for (const cue of noteCues) cues.add(cue, true);
+const cues = phrasesOf(noteCues);
 const fillers = new Set(aroundNotes.map(stemWord));
 const others = new Set(notTastes.map(stemWord));
 const onlyColours = new Set(colourNames.flatMap(({ family, names }) => (family === true ? names : [])));

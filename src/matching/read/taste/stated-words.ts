@@ -1,12 +1,11 @@
 import { noNotes, noteCues, openNotes } from '../../ontology/flavours.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { isDenied, type Span } from '../../text/find-phrase.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { stemWord } from '../../text/stem.ts';
 
-const none = new PhraseIndex<true>();
-for (const words of noNotes) none.add(words, true);
+const none = phrasesOf(noNotes);
 const cues = new Set(noteCues.map(stemWord));
 const open = new Set(openNotes.map(stemWord));
 /** "Eau de Parfum Perfume Fragrance": names of the goods, no smell. */
