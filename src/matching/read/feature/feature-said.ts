@@ -5,12 +5,13 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { resolveName } from '../name/resolve-name.ts';
+import { askedValue } from '../spec/asked-value.ts';
 
 /** Names that say no more than that features follow: "Features", "Construction", 特点. */
 const namesOfFeatures = new Set(runTogether([...wordList('names of features')]));
 /** Names that ask for a kind of which features tell: "Type", "Connection". */
 const namesOfKinds = new Set(runTogether([...wordList('names of kinds')]));
-/** Words of a value before and behind the feature that it names: "with", "must be", 带; "function", 功能. */
+/** Words of a value before and behind the feature that it names: "with", 带; "function", 功能. */
 const beginnings = phrasesOf(wordList('feature said: beginnings'));
 const endings = runTogether([...wordList('feature said: endings')]);
 const longest = 5;
@@ -25,7 +26,7 @@ export const isOfKinds = (name: string): boolean => namesOfKinds.has(unspacedOf(
 
 /** The words by which a value of a few words names a feature, without those that only ask for it. */
 export function featureSaid(value: string): string | null {
-  const { tokens, raw } = readText(value);
+  const { tokens, raw } = readText(askedValue(value));
   const from = beginnings.at(tokens, 0)?.next ?? 0;
   let to = tokens.length;
   while (to > from + 1 && endings.some((word) => word === tokens[to - 1]?.stem)) to -= 1;
