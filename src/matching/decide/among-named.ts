@@ -15,6 +15,7 @@ import type { NamedFact } from '../read/listing/read-facts.ts';
 import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
+import { readText } from '../text/read-text.ts';
 import { ofOwnName } from './of-own-name.ts';
 
 /** Comparers that understand both sides, so that what they find different is different under a kindred name as well. */
@@ -27,6 +28,12 @@ function isUnderstood({ method, matchType }: Finding, { name, whole }: NamedFact
   if (ofGoods?.dimension === 'count') return true;
   if (method !== 'quantity' && method !== 'count') return true;
   return name.unit !== null || whole.quantities.quantities.some(({ unit }) => unit !== null);
+}
+
+/** True for a name that ends on several of a thing: "Speeds". */
+function isPlural(name: string): boolean {
+  const last = readText(name).tokens.at(-1);
+  return last?.kind === 'word' && last.text !== last.stem && last.text.endsWith('s');
 }
 
 /** A value as goods of the wanted type state it, with the unit of a bare number; null where the name is another attribute's. */
@@ -44,8 +51,8 @@ function asGoodsState({ alternatives }: Requirement, { ofGoods, isFirm }: NameKe
   // What is counted needs no unit, and of any other number it has to be known.
   if (dimension === 'count') return fact;
   if (unit === null) return isFirm ? fact : null;
-  // "Speeds: 4" counts them.
-  if (/speeds$/iu.test(fact.name.raw.trim())) return null;
+  // "Speeds: 4" counts them, and no measure is told by a plural.
+  if (isPlural(fact.name.raw)) return null;
   const isMeasured = alternatives.some(({ quantity }) => quantity?.unit != null);
   if (!isMeasured) return isFirm ? fact : null;
   return { ...fact, name: { ...fact.name, unit } };
