@@ -10,12 +10,7 @@ const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] =
   { word: 'material', isFirm: false, isTyped: true },
   { word: 'size', isFirm: false, isTyped: true },
   { word: 'color', isFirm: false, isTyped: true },
-  { word: 'range', isFirm: false, isTyped: true },
-  { word: 'girth', isFirm: false, isTyped: true },
-  { word: 'circumference', isFirm: false, isTyped: true },
-  { word: 'temperature', isFirm: false, isTyped: true },
-  { word: 'temp', isFirm: false, isTyped: true },
-  // "Water tank: 1.8 L", "Nib: 0.5 mm": the unit tells which measure of the thing it is, of its sides only perhaps.
+  // "Water tank: 1.8 L": the unit tells which measure of the thing it is, though none of its sides.
   ...[
     'capacity',
     'volume',
@@ -30,7 +25,6 @@ const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] =
     '电压',
     '压力',
   ].map((word) => ({ word, isFirm: false, isTyped: true as const })),
-  ...['length', 'width', 'diameter', 'thickness', 'height', 'depth'].map((word) => ({ word, isFirm: false })),
 ];
 /** 适用 alone may be said of any property of those whom the goods are for: 适用体重, 适用身高. */
 export const serving = ['适用', '适合'];
