@@ -90,6 +90,14 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
       const protection = ipFinding(wanted, whole);
       if (protection !== null) findings.push({ ...protection, field, statement: whole });
     }
+    const bound = wanted.labelledBound;
+    // "upf 30 or higher" is told by the words of the wish, under whatever name they stand.
+    for (const { field, whole } of bound === null || bound.isOfName === true || bound.before.length === 0
+      ? []
+      : named) {
+      const labelled = labelledBoundFinding(bound, whole.text, false);
+      if (labelled !== null) findings.push({ ...labelled, field, statement: whole });
+    }
     if (requirement.per !== null) {
       for (const fact of named) {
         const counted =
