@@ -24,13 +24,18 @@ export const alone = (phrases: readonly string[]): NamedFeature => ({
 });
 export const namedFeatures = new Map<string, NamedFeature>();
 for (const feature of featureNames) {
+  let ofPart: NamedFeature['ofPart'] | undefined;
   const named: NamedFeature = {
     phrases: runTogether(feature.names),
     entailedBy: runTogether(feature.entailedBy),
     excludedBy: runTogether(feature.excludedBy),
     askedAs: runTogether(feature.askedAs),
     isOfWhole: feature.ofWhole === true,
-    ofPart: qualityOfPart(feature),
+    // Read when it is first asked for: all of them would be a twentieth of the time in which a process starts to match.
+    get ofPart() {
+      if (ofPart === undefined) ofPart = qualityOfPart(feature);
+      return ofPart;
+    },
     deniedOf: runTogether(feature.deniedOf),
   };
   for (const phrase of [...named.phrases, ...named.askedAs])
