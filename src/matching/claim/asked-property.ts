@@ -29,6 +29,8 @@ export interface AskedProperty {
   hanNouns: readonly string[];
   /** Ids of the parts that the name speaks of. */
   partIds: readonly string[];
+  /** Ids of the parts that are the goods themselves, where a property of the goods is asked for. */
+  soldParts: readonly string[];
   /** Id of the material whose kind is asked for, where that is the whole name: "Steel", 钢材, "Wax"; null for other names. */
   materialClass: string | null;
 }
@@ -69,6 +71,10 @@ export function askedBy(name: ResolvedName): AskedProperty {
   const isMeasured = name.known !== null || bases.length > 0;
   const modifiers = !isMeasured ? [] : words.filter(name.known === null ? isTelling : (stem) => sideOf(stem) !== null);
   const telling = name.stems.filter((stem) => !idle.has(stem));
+  const partIds = [
+    ...partsOfName(name).filter((id) => id !== clothId || look === null || nouns.length === 0),
+    ...hanParts(words),
+  ];
   const asked = {
     id: name.known?.id ?? null,
     modifiers,
@@ -78,10 +84,8 @@ export function askedBy(name: ResolvedName): AskedProperty {
     nouns,
     hanNames: hanNamesOf(name),
     hanNouns: chineseOf(nouns),
-    partIds: [
-      ...partsOfName(name).filter((id) => id !== clothId || look === null || nouns.length === 0),
-      ...hanParts(words),
-    ],
+    partIds,
+    soldParts: partIds.length === 0 && modifiers.length === 0 ? (name.soldParts ?? []) : [],
     materialClass: materialNamed(name),
   };
   known.set(name, asked);

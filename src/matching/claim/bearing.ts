@@ -127,8 +127,9 @@ const attributesOf = new Map(
 );
 
 /** Whether a text's part is the one that a name asks about. */
-export function isAbout({ id, partIds, nouns, hanNouns }: AskedProperty, { ids, words }: Subject): boolean {
-  if (ids.some((one) => partIds.includes(one)) || isSameThing(nouns.at(-1), words.at(-1))) return true;
+export function isAbout({ id, partIds, soldParts, nouns, hanNouns }: AskedProperty, { ids, words }: Subject): boolean {
+  if (ids.some((one) => partIds.includes(one) || soldParts.includes(one))) return true;
+  if (isSameThing(nouns.at(-1), words.at(-1))) return true;
   if (hanNouns.some((noun) => isSameThing(noun, words.at(-1)))) return true;
   if (id !== null && ids.some((one) => attributesOf.get(one)?.includes(id) === true)) return true;
   return id !== null && words.some((word) => id.split(' ').includes(word));

@@ -7,10 +7,9 @@ import { endOfOffer } from '../read/name/goods-in-name.ts';
 import { isKnownThing, thingLengthAt } from '../read/name/in-chinese.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isOfAccessory } from '../scope/other-goods.ts';
-import { isOfBundledItem, type Span } from '../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
-import type { Token } from '../text/tokenize.ts';
 import { formsOfTypes, formTable, type GoodsForm, withWider } from './form-table.ts';
 
 /** The forms of what a text offers, with the words that name it. */
@@ -67,20 +66,23 @@ function namesOfTypes({ text: { tokens }, quantities }: Statement): ReadonlyMap<
 /** How far behind a name of goods a longer name may end that begins with it or before: "curtain rod", "wallpaper roll". */
 const reach = 2;
 
-/** A longer name of types around the words at a place. */
-function longerName(tokens: readonly Token[], at: number, next: number): NamedGoods | null {
+/** A longer name of types around the words at a place; "air compressor, oil free" names no oil. */
+function longerName(text: TextFacts, at: number, next: number): NamedGoods | null {
+  const { tokens } = text;
   for (let to = Math.min(tokens.length, next + reach); to > next; to -= 1) {
     const found = typeIndex().endingAt(tokens, Math.max(0, at - reach), to);
-    if (found?.isWhole === true && to - found.length <= at) return { types: found.types, from: to - found.length, to };
+    if (found?.isWhole === true && to - found.length <= at && !isDenied(text, { from: to - 1, to }))
+      return { types: found.types, from: to - found.length, to };
   }
   return null;
 }
 
 /** The forms of goods named from a token on, by a row or by the type that the words name: no curtain's of a "curtain rod". */
-function formAt({ tokens }: TextFacts, at: number, named: ReadonlyMap<number, NamedGoods>) {
+function formAt(text: TextFacts, at: number, named: ReadonlyMap<number, NamedGoods>) {
+  const { tokens } = text;
   const found = formTable().at(tokens, at);
   const mention = named.get(at);
-  const longer = found === null ? null : longerName(tokens, at, found.next);
+  const longer = found === null ? null : longerName(text, at, found.next);
   const name = longer ?? (found === null || mention?.to === found.next ? mention : undefined);
   const next = longer?.to ?? found?.next ?? mention?.to ?? at;
   let value = longer === null ? (found?.value ?? []) : [];
@@ -114,8 +116,15 @@ function startOfMeasures(quantities: readonly Quantity[], at: number): number {
   return before === undefined ? at : startOfMeasures(quantities, before.from);
 }
 
+/** "TV-50/2": letters that a dash joins to a number are a code. */
+function isOfCode({ tokens }: TextFacts, { from, to }: Span): boolean {
+  const [dash, number] = [tokens[to], tokens[to + 1]];
+  return to === from + 1 && dash?.stem === '-' && dash.glued && number?.kind === 'number' && number.glued;
+}
+
 function isHead(text: TextFacts, span: Span): boolean {
-  if (isOfBundledItem(text, span) || isIntroduced(text, span)) return false;
+  if (isOfBundledItem(text, span) || isIntroduced(text, span) || isDenied(text, span) || isOfCode(text, span))
+    return false;
   if (isOfAccessory(text, span, (at) => formTable().at(text.tokens, at) !== null)) return false;
   const next = text.tokens[span.to];
   if (next === undefined || next.kind === 'mark' || next.kind === 'number') return true;

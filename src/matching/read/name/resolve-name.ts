@@ -27,6 +27,8 @@ export interface ResolvedName {
   isEach: boolean;
   /** Words that tell it from another name of the same property: "max", "rated". */
   apart: readonly string[];
+  /** Ids of the parts that are sold, where the name is asked of goods that others have as a part. */
+  soldParts?: readonly string[];
 }
 
 const fillers = wordSet('resolve name: fillers');

@@ -132,9 +132,7 @@ function ofDimension(ids: readonly string[], dimension: Dimension | null): strin
 export function roleOf(text: TextFacts, span: Span, dimension: Dimension | null): string | null {
   const from = startOfChoice(text.tokens, span.from);
   return (
-    (labelTouches(text.tokens, span.to, roles.at(text.tokens, span.to)?.next ?? span.to)
-      ? null
-      : roleAfter(text, span.to, text.tokens.length, dimension)) ??
+    roleAfter(text, span.to, text.tokens.length, dimension) ??
     roleBefore(text, Math.max(0, from - reach), from, dimension)
   );
 }
@@ -165,6 +163,7 @@ export function roleAfter(text: TextFacts, start: number, end: number, dimension
   const verb = found === null && at < end ? verbs.at(text.tokens, at) : null;
   if (verb?.value === 'diameter' && dimension === 'length') return verb.value;
   if (found === null) return dimension === 'length' && at < end ? sideOfLetter(text.tokens, at) : null;
+  if (labelTouches(text.tokens, at, found.next)) return null;
   // "52 cm seat width": a part may stand between, whose name is no label of a length.
   return ofDimension(found.value, dimension) ?? (at + 1 < end ? labelAt(text, at + 1, dimension) : null);
 }

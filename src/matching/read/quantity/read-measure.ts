@@ -86,7 +86,15 @@ function isTailOfWord(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   // "24x330ml": between two numbers the letter is a sign.
   if (before?.stem === 'x' && before.glued && tokens[at - 2]?.kind === 'number') return false;
-  return token?.kind === 'number' && token.glued && before?.kind === 'word' && !gluedBefore.has(before.text);
+  if (token?.kind !== 'number' || !token.glued || before?.kind !== 'word' || gluedBefore.has(before.text)) return false;
+  return !isBehindMeasure(tokens, at);
+}
+
+/** "1500W50升", "900ml6pcs": a whole measure stands right before another. */
+function isBehindMeasure(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isMeasure = before?.glued === true && tokens[at - 2]?.kind === 'number' && unitAt(tokens, at - 1)?.next === at;
+  return isMeasure && tokens[at + 1]?.glued === true && unitAt(tokens, at + 1) !== null;
 }
 
 const shortestCode = 4;
