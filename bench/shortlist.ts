@@ -75,7 +75,7 @@ function printTable(heading: string, figures: readonly ItemFigures[], namesFaile
   const wrong = sum((item) => item.allShortlisted - item.shortlistedOfType);
   print(`${heading}: ${figures.length}`);
   print(
-    `satisfying products shortlisted: ${shortlisted} of ${satisfying} (${share(shortlisted, satisfying)}); pending ${sum((item) => item.pending)}, eliminated ${sum((item) => item.eliminated)}, not found ${sum((item) => item.missing)}`,
+    `satisfying products shortlisted: ${shortlisted} of ${satisfying} (${share(shortlisted, satisfying)}); pending ${sum((item) => item.pending)}, eliminated ${sum((item) => item.eliminated)} (${sum((item) => item.ofOtherType)} as other goods), not found ${sum((item) => item.missing)}`,
   );
   const average = asked.reduce((total, item) => total + item.shortlisted / item.satisfying, 0);
   print(`the same, averaged over items: ${share(average, asked.length)}`);

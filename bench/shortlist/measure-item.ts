@@ -12,6 +12,8 @@ export interface ItemFigures {
   shortlisted: number;
   pending: number;
   eliminated: number;
+  /** Of these, those that were taken for other goods. */
+  ofOtherType: number;
   missing: number;
   /** Of everything shortlisted and pending: how many, and how many are of the right type. */
   allShortlisted: number;
@@ -52,6 +54,7 @@ export function measureItem(
     shortlisted: 0,
     pending: 0,
     eliminated: 0,
+    ofOtherType: 0,
     missing: 0,
     allShortlisted: 0,
     shortlistedOfType: 0,
@@ -77,6 +80,7 @@ export function measureItem(
     if (isGood) figures[verdict] += 1;
     if (isGood && verdict !== 'shortlisted') {
       const isOther = product.isTypeExcluded;
+      if (isOther) figures.ofOtherType += 1;
       const why = specResults.find(({ specName, matchType }) =>
         isOther ? specName === 'product type' : matchType !== 'match',
       );

@@ -2,13 +2,17 @@ import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { wordMeanings, wordSet } from '../ontology/word-list.ts';
 import { nameWords } from '../ontology/word-lists.ts';
 import { typeIndex } from '../product-type/type-index.ts';
+import { chineseFor, translationsOf } from '../read/name/bilingual-words.ts';
 import { resolveName } from '../read/name/resolve-name.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 
 /** What the words of a name stand for. */
 export interface NameConcepts {
-  /** What tells the property: ids of known properties (`#length`), of product types (`type:…`), and other words. */
+  /**
+   * What tells the property: ids of known properties (`#length`), of product types (`type:…`), words of the glossary by their usual
+   * Chinese word (`word:…`), and other words.
+   */
   telling: ReadonlySet<string>;
   /** True where it names the most of a thing: "max", 最大. */
   isLimit: boolean;
@@ -101,7 +105,8 @@ function partHan(run: string, han: ReadonlySet<string>): string[] {
 }
 
 function isHanWord(word: string, han: ReadonlySet<string>): boolean {
-  return han.has(word) || resolveName(word).known !== null || typeIndex().byKey([...word].join(' '))?.isWhole === true;
+  if (han.has(word) || resolveName(word).known !== null || translationsOf(word).length > 0) return true;
+  return typeIndex().byKey([...word].join(' '))?.isWhole === true;
 }
 
 const longestPhrase = 4;
@@ -136,8 +141,17 @@ function conceptOf(words: readonly string[], names: NameLexicon): readonly strin
   const [named] = type?.isWhole === true ? type.types : [];
   if (named !== undefined && (first.length > 1 || words.length > 1)) return [`type:${named.id}`];
   const english = isOneHan ? names.english.get(first) : undefined;
-  return english === undefined ? null : conceptsIn(stemsOfName(english), names);
+  if (english !== undefined) return conceptsIn(stemsOfName(english), names);
+  if (words.length > 1 || least.has(first)) return null;
+  if (!isOneHan) return conceptOfWord(chineseFor(first)[0]);
+  const meanings = translationsOf(first);
+  const meaning = meanings.find(({ chinese }) => chinese[0] === first) ?? meanings[0];
+  const stems = meaning?.english.split(' ') ?? [];
+  return stems.length > 1 ? conceptsIn(stems, names) : conceptOfWord(meaning?.chinese[0]);
 }
+
+/** English words that Chinese calls by the same word first stand for one thing, and so do the Chinese ones. */
+const conceptOfWord = (usual: string | undefined) => (usual === undefined ? null : [`word:${usual}`]);
 
 function withoutSynonyms(names: NameLexicon): NameLexicon {
   return { ...names, synonyms: new Map() };

@@ -244,6 +244,9 @@ const SameRow = row('same', {
   not: Type.Optional(Names),
 });
 
+/** English words with the Chinese words for them, the usual one first. A thing is named by itself; all else is said of things. */
+const TranslationRow = row('translation', { ...bilingual, isThing: Type.Optional(True) });
+
 /** Words of a list that a reader of texts knows by its name; rows of a list add up. */
 const WordsRow = row('words', { list: Id, means: Type.Optional(Type.String({ minLength: 1 })), ...bilingual });
 
@@ -292,6 +295,7 @@ export const rowSchemas = {
   maker: MakerRow,
   house: HouseRow,
   same: SameRow,
+  translation: TranslationRow,
   words: WordsRow,
   example: ExampleRow,
 } satisfies Record<string, TObject>;

@@ -4,7 +4,7 @@ import { packageRoot } from '../../lib/package-root.ts';
 import { type PlacedRow, parseRows } from './load-ontology.ts';
 
 /** Rows that stand apart from the rest of the ontology because they are many: the compile step makes tables of them. */
-type PackedRows = 'value-words' | 'goods-forms' | 'goods-attributes';
+type PackedRows = 'value-words' | 'glossary' | 'goods-forms' | 'goods-attributes';
 
 /** The rows of a file with their places. This is the one place that reads these files. */
 export function readPackedRows(name: PackedRows): PlacedRow[] {

@@ -6,7 +6,7 @@ import { nameWords } from '../../ontology/word-lists.ts';
 import { findConnections } from '../../read/connection/find-connections.ts';
 import { standardsIn } from '../../read/identifier/standard-code.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import { bilingualWords } from '../../read/name/bilingual-words.ts';
+import { translationsOf } from '../../read/name/bilingual-words.ts';
 import { chineseOf } from '../../read/name/in-chinese.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { otherNames } from '../../read/name/same-thing.ts';
@@ -140,7 +140,7 @@ function namesAsked({ name, keys }: Requirement): CountedNames {
     stated?.dimension === 'count' ? [key.replace(/^#/u, '').split(' ')] : [],
   );
   const run = name.stems.join('').replace(hanCounting, '');
-  const english = bilingualWords.flatMap(([words, han]) => (han.includes(run) ? [words.split(' ')] : []));
+  const english = translationsOf(run).map((one) => one.english.split(' '));
   const all = [name.stems, ...others, ...ofGoods, ...english];
   const chinese = beginsInChinese(run)
     ? otherNames([run])

@@ -1,30 +1,28 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { knownLengthAt, longestPhrase, thingsInChinese, wordsInChinese } from './bilingual-words.ts';
-
-const hanThings = new Set([...thingsInChinese.values()].flat().filter((word) => word.length > 1));
-const longestHan = Math.max(...[...hanThings].map(({ length }) => length));
+import { chineseFor, knownLengthAt, longestHan, longestPhrase, namesThing } from './bilingual-words.ts';
 
 /** How many tokens of a text, from a place on, name a thing that is known in both languages; 0 for none. */
 export function thingLengthAt(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.kind === 'word') {
     for (let length = longestPhrase; length > 0; length -= 1) {
       const words = tokens.slice(at, at + length);
-      if (words.length === length && thingsInChinese.has(words.map(({ stem }) => stem).join(' '))) return length;
+      const phrase = words.map(({ stem }) => stem).join(' ');
+      if (words.length === length && namesThing(phrase, 'english')) return length;
     }
     return 0;
   }
   for (let length = longestHan; length > 1; length -= 1) {
     const run = tokens.slice(at, at + length);
-    if (run.every(({ kind }) => kind === 'character') && hanThings.has(run.map(({ stem }) => stem).join('')))
-      return length;
+    const isRun = run.length === length && run.every(({ kind }) => kind === 'character');
+    if (isRun && namesThing(run.map(({ stem }) => stem).join(''), 'chinese')) return length;
   }
   return 0;
 }
 
 /** True for an English word that names a thing known in both languages. */
 export function isKnownThing(stem: string): boolean {
-  return thingsInChinese.has(stem);
+  return namesThing(stem, 'english');
 }
 
 const fillers = new Set([
@@ -60,7 +58,7 @@ function compose(stems: readonly string[]): readonly string[] {
   for (let at = 0; at < stems.length; ) {
     const length = knownLengthAt(stems, at);
     if (length === 0) return [];
-    const words = wordsInChinese.get(stems.slice(at, at + length).join(' ')) ?? [];
+    const words = chineseFor(stems.slice(at, at + length).join(' '));
     names = names.flatMap((name) => words.map((word) => name + word)).slice(0, mostNames);
     at += length;
   }

@@ -1,15 +1,6 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
-import { bilingualWords } from './bilingual-words.ts';
+import { longestHan, translationsOf } from './bilingual-words.ts';
 
-const englishByHan = new Map<string, { first: string[]; all: string[] }>();
-for (const [english, chinese] of bilingualWords)
-  for (const [at, han] of chinese.entries()) {
-    const known = englishByHan.get(han) ?? { first: [], all: [] };
-    if (at === 0) known.first.push(english);
-    known.all.push(english);
-    englishByHan.set(han, known);
-  }
-const longestHan = Math.max(...[...englishByHan.keys()].map(({ length }) => length));
 const mostNames = 12;
 
 /**
@@ -22,11 +13,13 @@ function compose(run: string): readonly string[] {
   let names: string[][] = [[]];
   for (let at = 0; at < run.length; ) {
     let length = Math.min(longestHan, run.length - at);
-    while (length > 0 && !englishByHan.has(run.slice(at, at + length))) length -= 1;
-    const { first = [], all = [] } = englishByHan.get(run.slice(at, at + length)) ?? {};
+    while (length > 0 && translationsOf(run.slice(at, at + length)).length === 0) length -= 1;
     if (length === 0) return [];
-    const words = first.length > 0 ? first : all;
-    names = names.flatMap((name) => words.map((word) => [...name, word])).slice(0, mostNames);
+    const han = run.slice(at, at + length);
+    const all = translationsOf(han);
+    const first = all.filter(({ chinese }) => chinese[0] === han);
+    const words = new Set((first.length > 0 ? first : all).map(({ english }) => english));
+    names = names.flatMap((name) => [...words].map((word) => [...name, word])).slice(0, mostNames);
     at += length;
   }
   return names.map((name) => name.join(' ')).filter((name) => name !== '');

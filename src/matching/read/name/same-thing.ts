@@ -1,19 +1,17 @@
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { bilingualWords, knownLengthAt, wordsInChinese } from './bilingual-words.ts';
+import { chineseFor, knownLengthAt, longestHan, translationsOf } from './bilingual-words.ts';
 
 /** English words are one thing where Chinese calls both by the same word first: a tray and a pan, a cord and a cable. */
-const englishByFirst = Map.groupBy(bilingualWords, ([, chinese]) => chinese[0] ?? '');
-const rowsByChinese = new Map<string, readonly string[]>();
-for (const [, chinese] of bilingualWords)
-  for (const word of chinese) rowsByChinese.set(word, [...(rowsByChinese.get(word) ?? []), ...chinese]);
-const longestHan = Math.max(...[...rowsByChinese.keys()].map(({ length }) => length));
+const englishOfFirst = (first: string) =>
+  translationsOf(first).flatMap(({ english, chinese }) => (chinese[0] === first ? [english] : []));
+const chineseLike = (word: string) => translationsOf(word).flatMap(({ chinese }) => chinese);
 const mostNames = 24;
 
 /** True where two words, both English or both Chinese, name one thing. */
 export function areOneThing(one: string, other: string): boolean {
   if (one === other) return true;
-  if (beginsInChinese(one)) return rowsByChinese.get(one)?.includes(other) === true;
-  const [first, second] = [wordsInChinese.get(one)?.[0], wordsInChinese.get(other)?.[0]];
+  if (beginsInChinese(one)) return chineseLike(one).includes(other);
+  const [first, second] = [chineseFor(one)[0], chineseFor(other)[0]];
   return first !== undefined && first === second;
 }
 
@@ -36,8 +34,8 @@ function inEnglish(stems: readonly string[]): string[][] | null {
   for (let at = 0; at < stems.length; ) {
     const length = Math.max(1, knownLengthAt(stems, at));
     const phrase = stems.slice(at, at + length).join(' ');
-    const first = wordsInChinese.get(phrase)?.[0];
-    const same = first === undefined ? [] : (englishByFirst.get(first) ?? []).map(([english]) => english);
+    const [first] = chineseFor(phrase);
+    const same = first === undefined ? [] : englishOfFirst(first);
     isKnown ||= same.length > 1;
     parts.push(same.length > 0 ? same : [phrase]);
     at += length;
@@ -50,10 +48,10 @@ function inHan(run: string): string[][] | null {
   const parts: string[][] = [];
   for (let at = 0; at < run.length; ) {
     let length = Math.min(longestHan, run.length - at);
-    while (length > 0 && !rowsByChinese.has(run.slice(at, at + length))) length -= 1;
+    while (length > 0 && translationsOf(run.slice(at, at + length)).length === 0) length -= 1;
     if (length === 0) return null;
     const word = run.slice(at, at + length);
-    parts.push([word, ...(rowsByChinese.get(word) ?? []).filter((one) => one !== word)]);
+    parts.push([word, ...chineseLike(word).filter((one) => one !== word)]);
     at += length;
   }
   return parts;

@@ -8,7 +8,7 @@ import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
-import { findFamilies } from '../family/find-families.ts';
+import { familiesOf, findFamilies } from '../family/find-families.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
 import { partsAskedBy } from '../material/asked-part.ts';
@@ -124,15 +124,14 @@ function chineseKeys(name: ResolvedName): NameKey[] {
     const { key, known: other } = resolveName(one);
     return other === null ? [key] : [];
   });
+  const families = familiesOf(name);
   const same = otherNames(beginsInChinese(raw.trim()) ? [raw.trim()] : stems).flatMap((one) => {
-    const { key, known: other } = resolveName(one);
-    return other === null ? [key] : [];
+    const other = resolveName(one);
+    // Names made of other words for the same things may differ in what they mean: they only confirm.
+    const isFirm = familiesOf(other).some((family) => families.includes(family));
+    return other.known === null ? [{ key: other.key, isFirm }] : [];
   });
-  // Names made of other words for the same things may differ in what they mean: they only confirm.
-  return [
-    ...[...new Set(keys)].map((key) => ({ key, isFirm: true })),
-    ...[...new Set(same)].map((key) => ({ key, isFirm: false })),
-  ];
+  return [...[...new Set(keys)].map((key) => ({ key, isFirm: true })), ...same];
 }
 
 /** The same spec as one asks it of goods that need not be named. */

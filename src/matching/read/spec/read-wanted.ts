@@ -4,7 +4,8 @@ import { isAbsent } from '../../compare/feature/absent-thing.ts';
 import { hasMeasure } from '../../compare/size/size-and-measure.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { isDenied } from '../../text/find-phrase.ts';
-import { readText, type TextFacts } from '../../text/read-text.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { readText, runTogether, type TextFacts } from '../../text/read-text.ts';
 import { valueWordsOf } from '../../text/value-words.ts';
 import type { ValueWords } from '../../text/value-words-table.ts';
 import { bareColourOf, findColours } from '../colour/find-colours.ts';
@@ -19,6 +20,8 @@ import { materialsOfPart } from '../material/asked-part.ts';
 import { namedMaterials } from '../material/find-materials.ts';
 import { gradeBeside } from '../material/material-grade.ts';
 import { materialMeasureOf } from '../material/material-measure.ts';
+import { chineseOf } from '../name/in-chinese.ts';
+import { englishOf } from '../name/in-english.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { asBetter } from '../quantity/better-is-less.ts';
 import { boundOf, plainBoundOf } from '../quantity/bound-index.ts';
@@ -52,7 +55,8 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
       ? withShares(namedMaterials(text), quantities)
       : materialsOfPart(text, name);
   const notes = isTasted(name) ? findNotes(text) : [];
-  const sayings = sayingsOf(text, name);
+  const isLook = colours.length > 0 || materials.length > 0;
+  const sayings = [...sayingsOf(text, name), ...(isLook ? [] : inOtherLanguage(text))];
   const certificate = certificateOf(
     text,
     name,
@@ -134,6 +138,17 @@ function sayingsOf({ unspaced }: TextFacts, { key }: ResolvedName): readonly Val
     ({ under }) => under.length === 0 || under.some((one) => resolveName(one).key === key),
   );
 }
+
+/** The words of the other language for the whole value, by those for each of its words; one character is a part of many words. */
+function inOtherLanguage({ tokens, unspaced, raw }: TextFacts): readonly ValueWords[] {
+  if (tokens.length > longestTranslated || tokens.some(({ kind }) => kind === 'number')) return [];
+  const stems = tokens.flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : []));
+  const names = beginsInChinese(raw.trim()) ? (stems.length > 0 ? [] : englishOf(unspaced)) : chineseOf(stems);
+  const words = runTogether([...names]).filter((word) => word.length > 1);
+  return words.length === 0 ? [] : [{ names: words, under: [], not: [], longer: {} }];
+}
+
+const longestTranslated = 8;
 
 /** The longest list of letter sizes, in tokens. */
 const longestSize = 9;
