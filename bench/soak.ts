@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { importFeed } from '../src/catalog/feeds/import-feed.ts';
 import { createLoad } from '../test/chaos/load.ts';
-import { root, source, startServer } from './started-program.ts';
+import { compiled, measureCommand, root, startServer } from './started-program.ts';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '30' }, clients: { type: 'string', default: '4' } },
@@ -21,7 +21,8 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'assay-soak-'));
 try {
   const uri = path.join(folder, 'catalog');
   await importFeed({ uri, file: path.join(root, 'sample', 'catalog.jsonl'), platforms: ['1688', 'alibaba'] });
-  const server = await startServer(source, { DATA_DIR: folder });
+  await measureCommand([compiled, '--version']); // compiles, where that is still to be done
+  const server = await startServer(compiled, { DATA_DIR: folder });
   const { pid } = server.process;
   let durations: number[] = [];
   const load = createLoad([server.origin], Number(values.clients), { onAnswer: (ms) => void durations.push(ms) });

@@ -46,6 +46,12 @@ function isOfParticiple(tokens: readonly Token[], before: Mention | undefined, m
   return isParticiple(tokens[mention.to]);
 }
 
+/** 吊灯客厅灯, 货架展示架: a Chinese name right behind one that ends on the same noun calls the goods once more. */
+function saysAgain(tokens: readonly Token[], one: Mention, next: Mention): boolean {
+  const [noun, again] = [tokens[one.to - 1], tokens[next.to - 1]];
+  return next.from === one.to && noun?.kind === 'character' && noun.stem === again?.stem;
+}
+
 /** The claims of one segment: what its last noun names, and what else it offers beside that. */
 function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, from: number, to: number): TypeClaim[] {
   // "Laundry detergent perfume/dye free" offers no perfume.
@@ -70,13 +76,17 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
     const isForm = isFormOf(mentions[place - 1], stems.join(' ')) && (hasGoods || claims.length > 0) && !several;
     hasGoods = true;
     if (isForm) continue;
+    const isAgain = next !== undefined && saysAgain(tokens, mention, next);
     const isModifier =
-      next !== undefined && isBefore(tokens, mention, next) && !describing.has(keyOf(tokens, next.from, next.to));
+      next !== undefined &&
+      !isAgain &&
+      isBefore(tokens, mention, next) &&
+      !describing.has(keyOf(tokens, next.from, next.to));
     if (isModifier && !isFormOf(mention, keyOf(tokens, next.from, next.to))) {
       modifiers.push({ stems, types: mention.types });
       continue;
     }
-    let last = endOfCompound(tokens, mention.to, nextDenied(mention.to));
+    let last = isAgain ? mention.to : endOfCompound(tokens, mention.to, nextDenied(mention.to));
     // A "speaker system" is speakers.
     while (last > mention.to && isFormOf(mention, tokens[last - 1]?.stem ?? '')) last -= 1;
     const isCompound = last > mention.to;
@@ -178,6 +188,7 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     if (segment.isTarget && found.length > 0)
       targets.push(...offered.map(({ stems, types }) => ({ stems, types, isTarget: true as const })));
     // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
+    const isHeap = claims.reduce((sum, { modifiers }) => sum + 1 + modifiers.length, 0) >= namesOfHeap;
     const inner = claims.filter((claim) => claim.isWhole && !joined.includes(claim));
     if (!segment.isAside) {
       const lead = isFirst ? claims[0] : undefined;
@@ -191,7 +202,9 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
       );
     }
     if (!segment.isAside)
-      found.push(...offered.reverse().map((claim) => ({ ...claim, isFirst, ...(isLate ? { isLate: true } : {}) })));
+      found.push(
+        ...offered.reverse().map((claim) => ({ ...claim, isFirst, ...(isLate || isHeap ? { isLate: true } : {}) })),
+      );
     else if (aside.length === 0) aside = offered.map((claim) => ({ ...claim, isFirst: several }));
   }
   if (found.length === 0 && aside.length === 0) {
@@ -206,6 +219,9 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
   );
   return [...ranked(named.length > 0 ? named : aside), ...within];
 }
+
+/** A piece with so many names of goods heaps up what the goods are searched by: its last noun is no surer than the others. */
+const namesOfHeap = 4;
 
 /** From so many words on a piece says more than who makes it. */
 const wordsOfName = 3;

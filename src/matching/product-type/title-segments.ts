@@ -38,6 +38,10 @@ function isListed(tokens: readonly Token[], from: number): boolean {
 
 const targeting = new Set(['for', 'compatible', 'fit', 'fitting']);
 
+/** "27in monitor": what is written onto a number is its unit. */
+const isUnit = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.glued === true && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.glued !== true;
+
 /** Pieces of a text between marks and words that introduce other things. */
 export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[] {
   const segments: TitleSegment[] = [];
@@ -65,7 +69,7 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
     } else if (isJoint(token) && isCounted(tokens[at - 1])) {
       // "Toothbrush 4 pack & bonus finger brush"
       close(at, at + 1, true);
-    } else if (token.kind === 'word' && introducing.has(token.stem)) {
+    } else if (token.kind === 'word' && introducing.has(token.stem) && !isUnit(tokens, at)) {
       // "w/ deck plate"
       close(at, tokens[at + 1]?.stem === '/' ? at + 2 : at + 1, true, token.stem);
     } else if (token.stem === 'of' && countingWords.has(tokens[at - 1]?.stem ?? '')) {

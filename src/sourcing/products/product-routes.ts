@@ -15,7 +15,7 @@ import type { ProductsQuery } from './select-products.ts';
 import { selectProducts } from './select-products.ts';
 
 /** A done run never changes, so what was once read of it can be sent again. */
-const maxCachedBytes = 64 * 1024 * 1024;
+const maxCachedBytes = 24 * 1024 * 1024;
 /** A larger answer is written part by part by the thread of large answers, and never held as a whole. */
 const mostBytesHere = 2_000_000;
 

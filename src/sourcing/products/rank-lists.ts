@@ -21,7 +21,7 @@ export interface RankLists {
  * Keeps at most `maxProducts` products, about 170 bytes each; the least recently used ranking goes first. A product's row
  * is two kilobytes and more, so that counting or sorting rows costs the database far more than an answer's own page.
  */
-export function createRankLists(db: Queryable, maxProducts = 300_000): RankLists {
+export function createRankLists(db: Queryable, maxProducts = 150_000): RankLists {
   const kept = new LRUCache<string, Ranking>({
     maxSize: maxProducts,
     sizeCalculation: ({ products }) => Math.max(1, products.length),
