@@ -3,6 +3,7 @@ import { isAbsent } from '../compare/feature/absent-thing.ts';
 import { bestOf, type Finding } from '../compare/finding.ts';
 import { namedAsCertificate } from '../compare/identifier/certificate-finding.ts';
 import { ipFinding } from '../compare/identifier/identifier-finding.ts';
+import { standardFinding } from '../compare/identifier/standard-finding.ts';
 import type { Located } from '../compare/located.ts';
 import { assembledFinding } from '../compare/quantity/assembled-finding.ts';
 import { compareQuantities } from '../compare/quantity/compare-quantities.ts';
@@ -15,6 +16,7 @@ import type { NamedFact } from '../read/listing/read-facts.ts';
 import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
+import { isDenied } from '../text/find-phrase.ts';
 import { readText } from '../text/read-text.ts';
 import { ofOwnName } from './of-own-name.ts';
 
@@ -89,6 +91,12 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
     for (const { field, whole } of wanted.protection === null ? [] : named) {
       const protection = ipFinding(wanted, whole);
       if (protection !== null) findings.push({ ...protection, field, statement: whole });
+    }
+    // "Flammability: meets BS 5852": the number of a standard tells under whatever name it stands.
+    for (const { field, whole } of wanted.standard === null ? [] : named) {
+      const kept = standardFinding(wanted.standard, whole);
+      const isKept = kept?.matchType === 'match' && kept.span !== null && !isDenied(whole.text, kept.span);
+      if (isKept) findings.push({ ...kept, field, statement: whole });
     }
     const bound = wanted.labelledBound;
     // "upf 30 or higher" is told by the words of the wish, under whatever name they stand.

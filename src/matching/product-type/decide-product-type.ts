@@ -14,7 +14,12 @@ const isOpen = ({ relation }: TypeEvidence) => ['near', 'wider', 'akin', 'behind
 /** Sellers file goods under departments as they like: "Travel", "Furniture". Those exclude nothing that nothing else does. */
 const isTelling = (evidence: TypeEvidence) =>
   isAnother(evidence) && evidence.weight < 0 && !vague.includes(evidence.source);
-const vague: readonly TypeEvidence['source'][] = ['department', 'part of a category', 'doubtful title', 'ending of a title'];
+const vague: readonly TypeEvidence['source'][] = [
+  'department',
+  'part of a category',
+  'doubtful title',
+  'ending of a title',
+];
 
 /** True for what says outright that a listing is goods of a known type. */
 const isKnown = ({ source, claim }: TypeEvidence) =>

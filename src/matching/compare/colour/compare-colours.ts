@@ -47,11 +47,9 @@ function bareFinding(wanted: WantedValue, found: Statement): Finding | null {
   const foundIds = found.colours.length > 0 ? found.colours.map(({ id }) => id) : [bareColourOf(found.text)];
   const relations = foundIds.map((id) => (id === null ? null : relateColours(wantedId, id)));
   if (relations.some((relation) => relation === null)) return null;
-  const matchType = relations.includes('shade of wanted')
-    ? 'match'
-    : relations.every((relation) => relation === 'other')
-      ? 'not_match'
-      : 'unknown';
+  // 樱花粉 is a pink; who wants that very one is not served by any.
+  const isSuch = relations.includes('shade of wanted') || (only !== undefined && relations.includes('same'));
+  const matchType = isSuch ? 'match' : relations.every((relation) => relation === 'other') ? 'not_match' : 'unknown';
   return { matchType, method: 'colour', span: null };
 }
 

@@ -1,6 +1,8 @@
+import { wordList } from '../../ontology/word-list.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { serving } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { hasWord } from '../../text/is-chinese.ts';
 
 const upper = new Set(['max', 'maximum', 'highest', 'peak']);
 const speeds = new Set(['speed', 'rpm', 'rotation']);
@@ -45,6 +47,14 @@ const performing = new Set<string>([
   'power',
 ]);
 
+const reached = wordList('names of what goods reach');
+
+/** True for what goods perform: a rate, a light, and what is called a range, a reach or a life. */
+function isPerformed({ dimension, per }: Quantity, names: readonly ResolvedName[]): boolean {
+  if (per !== undefined || performing.has(dimension ?? '')) return true;
+  return names.some((name) => reached.some((word) => hasWord(name, word)));
+}
+
 /**
  * What a name asks of a value with two ends: under "Max load" both "120 kg" and "up to 120 kg" name the same number, under
  * "Max temperature" "-50 to 250 °C" names 250, under "Min height" "70-120 cm" names 70.
@@ -58,7 +68,7 @@ export function asAskedEnd(
   const isRange = form === 'range';
   // "For rooms of 32-54 m²" serves one of at least 50.
   if (isRange && wantedForm === 'min' && names.some(asksServed)) return { ...found, low: high, form: 'point' };
-  if (form === 'max' && found.reaches === true && performing.has(found.dimension ?? found.per?.dimension ?? ''))
+  if (form === 'max' && found.reaches === true && isPerformed(found, names))
     return { ...found, low: high, form: 'point' };
   if ((form === 'max' && names.some(isLimit)) || (isRange && names.some(asksUpperEnd)))
     return { ...found, low: high, form: 'point' };

@@ -5,6 +5,7 @@ import {
   colourNames,
   openColours,
 } from '../../ontology/colours.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -19,6 +20,8 @@ for (const colour of colourNames) for (const name of colour.names) colours.add(n
 for (const words of openColours) colours.add(words, null);
 const colourless = phrasesOf(colourlessPhrases);
 const followers = phrasesOf(colourlessFollowers);
+/** What touches the one character of a colour in Chinese: 哑光 of 哑光黑. */
+const before = phrasesOf(wordList('words before a colour'));
 
 /**
  * The colour that a text under a colour's name ends on by a word that is none elsewhere ("Sage", "Heather Plum"); null
@@ -26,7 +29,11 @@ const followers = phrasesOf(colourlessFollowers);
  */
 export function bareColourOf(text: TextFacts): string | null {
   if (findColours(text).length > 0) return null;
-  const last = text.tokens.findLast(({ kind }) => kind !== 'mark')?.stem ?? '';
+  const words = text.tokens.filter(({ kind }) => kind !== 'mark');
+  const last = words.at(-1)?.stem ?? '';
+  // 紫红 is neither.
+  if (words.some((token, at) => at < words.length - 1 && token.kind === 'character' && colours.at(words, at) !== null))
+    return null;
   return Object.hasOwn(bareColours, last) ? (bareColours[last] ?? null) : null;
 }
 
@@ -55,8 +62,8 @@ export function findColours(text: TextFacts): ColourMention[] {
 const longestRun = 8;
 
 /**
- * A single Chinese character is a colour only when it stands alone between other kinds of tokens, or among others that are
- * colours: 黑蓝红绿.
+ * A single Chinese character is a colour only when it stands alone between other kinds of tokens, among others that are
+ * colours (黑蓝红绿), or behind a finish that begins its run: 哑光黑.
  */
 function isInsideHanWord({ tokens }: TextFacts, from: number, to: number): boolean {
   if (to - from > 1 || tokens[from]?.kind !== 'character') return false;
@@ -64,6 +71,6 @@ function isInsideHanWord({ tokens }: TextFacts, from: number, to: number): boole
   let [start, end] = [from, to];
   while (from - start < longestRun && isGlued(start) && tokens[start - 1]?.kind === 'character') start -= 1;
   while (end - to < longestRun && isGlued(end)) end += 1;
-  if (end - start === 1) return false;
+  if (end - start === 1 || (end === to && before.at(tokens, start)?.next === from)) return false;
   return tokens.slice(start, end).some((_, index) => colours.at(tokens, start + index)?.next !== start + index + 1);
 }

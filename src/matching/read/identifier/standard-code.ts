@@ -18,13 +18,15 @@ export interface StandardCode extends Span {
 
 const bodies = new Set(
   `en iso iec din bs nf uni astm ansi isea ieee sae asme api nfpa csa as nzs jis ks gost cns gb t yy qb fz hg jb sj ny db
-  dl cj nb ws jc jt mt ul`.split(/\s+/u),
+  dl cj nb ws jc jt mt ul tb cal ca bifma ece cpsc awwa`.split(/\s+/u),
 );
 /** True for letters before which a number is that of a standard. */
 export const isStandardBody = (stem: string) => bodies.has(stem);
 
 /** Letters that say nothing alone: the "T" of GB/T. */
 const attached = wordSet('standard code: attached');
+/** Letters that tell no body: the "T" of GB/T, and whose TB 117 it is. */
+const regions = new Set(['t', 'cal', 'ca']);
 const earliest = 1950;
 const latest = 2049;
 
@@ -59,7 +61,7 @@ function standardAt(tokens: readonly Token[], from: number): StandardCode | null
     if (isYear(part)) year = part;
     else number = `${number}-${part}`;
   }
-  return { bodies: named.filter((body) => body !== 't'), number, year, ...gradesAt(tokens, at), from, to: at };
+  return { bodies: named.filter((body) => !regions.has(body)), number, year, ...gradesAt(tokens, at), from, to: at };
 }
 
 const mostGrades = 3;

@@ -1,5 +1,5 @@
 import { materialNames, preciousMetals } from '../../ontology/materials.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { imitationPrefixes, imitationWords, lookWords } from '../../ontology/word-lists.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
@@ -104,10 +104,26 @@ function isPieces(tokens: TextFacts['tokens'], at: number): boolean {
 function shareBeside(text: TextFacts, from: number, to: number): number | null {
   const { tokens } = text;
   if (pureWords.has(tokens[from - 1]?.stem ?? '')) return 100;
-  if (tokens[from - 1]?.stem === '%' && !sharesFollow(tokens)) return numberOf(tokens[from - 2]?.stem);
+  const start = startOfQualities(tokens, from);
+  if (tokens[start - 1]?.stem === '%' && !sharesFollow(tokens)) return numberOf(tokens[start - 2]?.stem);
   // "cotton 60% polyester 40%", but in "60% cotton 40% polyester" the next share is another's.
   const isLast = tokens[to + 2]?.kind !== 'word' && tokens[to + 2]?.kind !== 'character';
   return tokens[to + 1]?.stem === '%' && (isLast || sharesFollow(tokens)) ? numberOf(tokens[to]?.stem) : null;
+}
+
+const qualities = phrasesOf(wordList('qualities of materials'));
+const mostQualities = 3;
+const longestQuality = 3;
+
+/** Where the words begin that tell of what quality a material is: the "combed ring-spun" of "100% combed ring-spun cotton". */
+function startOfQualities(tokens: TextFacts['tokens'], from: number): number {
+  let start = from;
+  for (let count = 0; count < mostQualities; count += 1) {
+    let length = longestQuality;
+    while (length > 0 && qualities.at(tokens, start - length)?.next !== start) length -= 1;
+    start -= length;
+  }
+  return start;
 }
 
 const pureWords = new Set(['pure', '纯', '全']);

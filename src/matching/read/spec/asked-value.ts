@@ -15,16 +15,21 @@ const denying = phrasesOf(wordList('denies next'));
 const including = new Set(wordList('inclusive words').map((word) => unspacedOf(word)));
 const yesWhole = new Set(wordList('asking words: whole').map((word) => unspacedOf(word)));
 
+/** "Instead of", 而不是: what follows is what a wish does not want. */
+const contrasting = phrasesOf(wordList('contrasting words'));
+
 const mostAsking = 4;
 const longest = 40;
 
 /**
  * A wanted value without the words that only ask for it: the "3XL" of "must be available in 3XL", the "navy" of "navy
- * preferred", 3C of 要有3C, "20 or more" of "20 (or more)". "Yes" for words that ask for the thing of their name: "a must".
+ * preferred", 3C of 要有3C, "20 or more" of "20 (or more)", the "gel" of "gel instead of foam". "Yes" for words that ask for the thing of their name: "a must".
  */
 export function askedValue(value: string): string {
   const { tokens, unspaced } = readText(value);
   if (tokens.length > longest) return value;
+  const contrast = tokens.findIndex((_, at) => at > 0 && contrasting.at(tokens, at) !== null);
+  if (contrast > 0) return askedValue(textBetween(value, tokens, 0, contrast));
   if (yesWhole.has(unspaced)) return 'yes';
   const [from, to] = [endOfAsking(tokens), startOfAskingBehind(tokens)];
   // "Must not be black" leaves "not black".
