@@ -59,6 +59,11 @@ export function findColours(text: TextFacts): ColourMention[] {
   return mentions;
 }
 
+/** True for a colour that is told closer by what touches it: 哑光黑 is more than black. */
+export function isBehindFinish({ tokens }: TextFacts, { from }: Span): boolean {
+  return tokens.some((_, at) => at < from && before.at(tokens, at)?.next === from);
+}
+
 const longestRun = 8;
 
 /**

@@ -76,6 +76,8 @@ function isNoMeasure(tokens: readonly Token[], { value, next }: ReadNumber, { id
   if (id === 'cycle') return tokens[next]?.text === 'times' && value < fewestTimes;
   if (id === 'rpm' && tokens[next]?.stem === 'min') return tokens[next + 3]?.kind === 'word';
   if (id === 'um') return tokens[next]?.stem === 'mic' && value < fewMicrons;
+  // 千斤顶 is a jack.
+  if (id === 'jin') return tokens[next + 1]?.stem === '顶';
   if (id === 'month') return tokens[next]?.stem === '月' && tokens[next - 2]?.stem === '年';
   if (id !== 'year' || !Number.isInteger(value) || tokens[next]?.text === 'years') return false;
   return value >= earliestYear && value <= latestYear;

@@ -8,7 +8,7 @@ import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText, runTogether, type TextFacts } from '../../text/read-text.ts';
 import { valueWordsOf } from '../../text/value-words.ts';
 import type { ValueWords } from '../../text/value-words-table.ts';
-import { bareColourOf, findColours } from '../colour/find-colours.ts';
+import { bareColourOf, findColours, isBehindFinish } from '../colour/find-colours.ts';
 import { findConnections } from '../connection/find-connections.ts';
 import { bareValueOf, familiesOf, findFamilies } from '../family/find-families.ts';
 import { readAnswer } from '../feature/parse-feature.ts';
@@ -83,7 +83,9 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
       quantity.dimension !== 'count',
     hasLooseBound: quantity === null && quantities.some(({ form, unit }) => unit !== null && looseForms.has(form)),
     isBounded: quantities.some(isBound),
-    isFullyNamed: namesAll(text, [...colours, ...materials, ...quantities.filter(isShare)]),
+    isFullyNamed:
+      namesAll(text, [...colours, ...materials, ...quantities.filter(isShare)]) &&
+      !colours.some((colour) => isBehindFinish(text, colour)),
     colours,
     bareColour: reads === 'colour' ? bareColourOf(text) : null,
     materials,
