@@ -11,6 +11,14 @@ interface AnswerCache {
 /** Keys longer than this (a request that excludes thousands of products) are not worth a place. */
 const longestKey = 2000;
 
+/** The bytes alone: what a writer or a compressor gives is the beginning of a block of 64 kB that would be kept with it. */
+function withoutRest(answer: Buffer): Buffer {
+  if (answer.length === answer.buffer.byteLength) return answer;
+  const own = Buffer.allocUnsafeSlow(answer.length);
+  answer.copy(own);
+  return own;
+}
+
 /** Holds at most `maxBytes` of answers; one that takes more than a quarter of that is not kept. */
 export function createAnswerCache(maxBytes: number): AnswerCache {
   const answers = new LRUCache<string, Buffer>({
@@ -35,7 +43,7 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
       }
     },
     keep(key, answer) {
-      if (key.length <= longestKey) answers.set(key, answer);
+      if (key.length <= longestKey) answers.set(key, withoutRest(answer));
     },
   };
   return cache;

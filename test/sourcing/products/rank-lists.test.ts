@@ -88,4 +88,12 @@ describe('kept answers', () => {
     expect(cache.find('large')).toBeUndefined();
     expect(cache.find('x'.repeat(3000))).toBeUndefined();
   });
+
+  test('keep no more of memory than their own bytes', () => {
+    const cache = createAnswerCache(100_000);
+    cache.keep('a', Buffer.alloc(65_536, 'a').subarray(0, 7_000));
+    const kept = cache.find('a');
+    expect(kept?.toString()).toBe('a'.repeat(7_000));
+    expect(kept?.buffer.byteLength).toBe(7_000);
+  });
 });
