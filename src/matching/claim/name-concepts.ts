@@ -26,6 +26,8 @@ interface NameLexicon {
   limits: ReadonlySet<string>;
   synonyms: ReadonlyMap<string, string>;
   han: ReadonlySet<string>;
+  /** Words that the readers of concepts know by themselves. */
+  listed: ReadonlySet<string>;
   /** Chinese words with their English. */
   english: ReadonlyMap<string, string>;
 }
@@ -54,7 +56,15 @@ function readLexicon(): NameLexicon {
   const english = new Map(Object.entries({ ...nameWords, ...wordMeanings('aligned name words') }));
   const ofGoods = Object.keys(wordMeanings('name words of goods'));
   const more = [...wordSet('counted name words'), ...english.keys(), ...ofGoods];
-  return { neutral, limits, synonyms, han: new Set([...listed, ...more].filter(beginsInChinese)), english };
+  const words = [...listed, ...more];
+  return {
+    neutral,
+    limits,
+    synonyms,
+    han: new Set(words.filter(beginsInChinese)),
+    listed: new Set(words.map(keyOfPhrase)),
+    english,
+  };
 }
 
 const least = new Set(['min', 'minimum', 'least', 'lowest']);
@@ -142,7 +152,7 @@ function conceptOf(words: readonly string[], names: NameLexicon): readonly strin
   if (named !== undefined && (first.length > 1 || words.length > 1)) return [`type:${named.id}`];
   const english = isOneHan ? names.english.get(first) : undefined;
   if (english !== undefined) return conceptsIn(stemsOfName(english), names);
-  if (words.length > 1 || least.has(first)) return null;
+  if (words.length > 1 || least.has(first) || names.listed.has(first)) return null;
   if (!isOneHan) return conceptOfWord(chineseFor(first)[0]);
   const meanings = translationsOf(first);
   const meaning = meanings.find(({ chinese }) => chinese[0] === first) ?? meanings[0];

@@ -3,6 +3,7 @@ import { conceptsOf, type NameConcepts } from '../../claim/name-concepts.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
+import { hasWord } from '../../text/is-chinese.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
 
 /**
@@ -127,7 +128,8 @@ export function isMoreOf(wantedName: string, foundName: string): boolean {
   if ([...wanted.telling].some((concept) => general.has(concept) || !found.telling.has(concept))) return false;
   otherStates ??= [...wordSet('other state words')];
   const raw = foundName.toLowerCase();
-  if (otherStates.some((word) => found.telling.has(word) || raw.includes(word))) return false;
+  const name = resolveName(foundName);
+  if (otherStates.some((word) => hasWord(name, word) || raw.includes(word))) return false;
   const isProperty = [...wanted.telling].some((concept) => concept.startsWith('#'));
   // Another property that the name holds is what it tells: "noise reduction", "voltage current".
   return isProperty && ![...found.telling].some((concept) => concept.startsWith('#') && !wanted.telling.has(concept));

@@ -3,9 +3,11 @@ import { longestNameText } from '../../claim/name-concepts.ts';
 import { featureAmongNamed } from '../../compare/feature/search-feature.ts';
 import type { Located } from '../../compare/located.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { findColours } from '../../read/colour/find-colours.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { parseFeature } from '../../read/feature/parse-feature.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
+import { findMaterials } from '../../read/material/find-materials.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
 import { alignNames, type GoodsConcepts, isNameOf, namesThing } from './align-names.ts';
@@ -53,9 +55,10 @@ function readThings({ feature, name, specName, alternatives }: Requirement): Wan
   if (asksWhich(specName)) return words.map(({ raw }) => ({ name: raw, wanted: true }));
   // A property that is known has values of its own: "Scent: unscented".
   if (alternatives.length !== 1 || name.known !== null) return [];
-  return words.flatMap(({ raw, text, colours, materials }): WantedThing[] => {
+  return words.flatMap(({ raw, text }): WantedThing[] => {
     const isKind = text.tokens.filter(({ kind }) => kind === 'word').length <= longestKind && !/\d/u.test(raw);
-    if (!isKind || colours.length > 0 || materials.length > 0) return [];
+    // A colour or a material is said of something.
+    if (!isKind || findColours(text).length > 0 || findMaterials(text).length > 0) return [];
     return [`${raw} ${specName}`, raw].map((thing) => ({
       name: thing,
       wanted: true,

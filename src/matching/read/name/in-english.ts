@@ -18,9 +18,14 @@ function compose(run: string): readonly string[] {
     const han = run.slice(at, at + length);
     const all = translationsOf(han);
     const first = all.filter(({ chinese }) => chinese[0] === han);
-    const words = new Set((first.length > 0 ? first : all).map(({ english }) => english));
-    names = names.flatMap((name) => [...words].map((word) => [...name, word])).slice(0, mostNames);
+    const words = widestOf(new Set((first.length > 0 ? first : all).map(({ english }) => english)));
+    names = names.flatMap((name) => words.map((word) => [...name, word])).slice(0, mostNames);
     at += length;
   }
   return names.map((name) => name.join(' ')).filter((name) => name !== '');
+}
+
+/** Of "nut" and "hex nut" the one that is not a kind of the other. */
+function widestOf(words: ReadonlySet<string>): readonly string[] {
+  return [...words].filter((word) => ![...words].some((other) => word.endsWith(` ${other}`)));
 }

@@ -17,7 +17,7 @@ import { findIpCodes } from '../identifier/ip-code.ts';
 import { soleStandard } from '../identifier/standard-code.ts';
 import { threadsIn } from '../identifier/thread-system.ts';
 import { materialsOfPart } from '../material/asked-part.ts';
-import { namedMaterials } from '../material/find-materials.ts';
+import { findMaterials, namedMaterials } from '../material/find-materials.ts';
 import { gradeBeside } from '../material/material-grade.ts';
 import { materialMeasureOf } from '../material/material-measure.ts';
 import { chineseOf } from '../name/in-chinese.ts';
@@ -55,8 +55,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
       ? withShares(namedMaterials(text), quantities)
       : materialsOfPart(text, name);
   const notes = isTasted(name) ? findNotes(text) : [];
-  const isLook = colours.length > 0 || materials.length > 0;
-  const sayings = [...sayingsOf(text, name), ...(isLook ? [] : inOtherLanguage(text))];
+  const sayings = [...sayingsOf(text, name), ...inOtherLanguage(text)];
   const certificate = certificateOf(
     text,
     name,
@@ -142,8 +141,11 @@ function sayingsOf({ unspaced }: TextFacts, { key }: ResolvedName): readonly Val
 }
 
 /** The words of the other language for the whole value, by those for each of its words; one character is a part of many words. */
-function inOtherLanguage({ tokens, unspaced, raw }: TextFacts): readonly ValueWords[] {
+function inOtherLanguage(text: TextFacts): readonly ValueWords[] {
+  const { tokens, unspaced, raw } = text;
   if (tokens.length > longestTranslated || tokens.some(({ kind }) => kind === 'number')) return [];
+  // Colours and materials are known in both languages, and of what they are said matters.
+  if (findColours(text).length > 0 || findMaterials(text).length > 0) return [];
   const stems = tokens.flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : []));
   const names = beginsInChinese(raw.trim()) ? (stems.length > 0 ? [] : englishOf(unspaced)) : chineseOf(stems);
   const words = runTogether([...names]).filter((word) => word.length > 1);
