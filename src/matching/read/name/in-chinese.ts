@@ -53,12 +53,18 @@ export function chineseOf(stems: readonly string[]): readonly string[] {
   return stems.length === 0 ? [] : composed(stems.join(' '));
 }
 
+/** By the longest phrases that are known, and word by word: a phrase has words of its own, and those of its words. */
 function compose(stems: readonly string[]): readonly string[] {
+  const byPhrases = composeBy(stems, longestPhrase);
+  return byPhrases.length === 0 ? [] : [...new Set([...byPhrases, ...composeBy(stems, 1)])];
+}
+
+function composeBy(stems: readonly string[], longest: number): readonly string[] {
   let names: string[] = [''];
   for (let at = 0; at < stems.length; ) {
-    const length = knownLengthAt(stems, at);
-    if (length === 0) return [];
+    const length = Math.min(longest, knownLengthAt(stems, at));
     const words = chineseFor(stems.slice(at, at + length).join(' '));
+    if (words.length === 0) return [];
     names = names.flatMap((name) => words.map((word) => name + word)).slice(0, mostNames);
     at += length;
   }
