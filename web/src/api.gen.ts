@@ -3708,15 +3708,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:1d3d52a2a3d2644d0b4e502681dee1261a92327d87944125777ed0d501c7ffc3",
+                     *       "resultHash": "sha256:008071aa07bf604d092da60f7945da894bfe2233ee01c1798b0059b2e05549dc",
                      *       "stats": {
-                     *         "candidates": 198,
-                     *         "scored": 198,
+                     *         "candidates": 193,
+                     *         "scored": 193,
                      *         "shortlisted": 19,
                      *         "pending": 10,
                      *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 141,
+                     *         "typeExcluded": 136,
                      *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -3740,18 +3740,18 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 198,
-                     *             "scored": 198,
+                     *             "candidates": 193,
+                     *             "scored": 193,
                      *             "shortlisted": 19,
                      *             "pending": 10,
                      *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 141,
+                     *             "typeExcluded": 136,
                      *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
@@ -3780,7 +3780,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4177,15 +4177,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:1d3d52a2a3d2644d0b4e502681dee1261a92327d87944125777ed0d501c7ffc3",
+                     *       "resultHash": "sha256:008071aa07bf604d092da60f7945da894bfe2233ee01c1798b0059b2e05549dc",
                      *       "stats": {
-                     *         "candidates": 198,
-                     *         "scored": 198,
+                     *         "candidates": 193,
+                     *         "scored": 193,
                      *         "shortlisted": 19,
                      *         "pending": 10,
                      *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 141,
+                     *         "typeExcluded": 136,
                      *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -4209,18 +4209,18 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 198,
-                     *             "scored": 198,
+                     *             "candidates": 193,
+                     *             "scored": 193,
                      *             "shortlisted": 19,
                      *             "pending": 10,
                      *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 141,
+                     *             "typeExcluded": 136,
                      *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
@@ -4249,7 +4249,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4346,7 +4346,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":198,"shortlisted":19,"pending":10,"eliminated":28,"priceExcluded":0,"typeExcluded":141}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":193,"shortlisted":19,"pending":10,"eliminated":28,"priceExcluded":0,"typeExcluded":136}
                      *
                      *     event: progress
                      *     id: 1
@@ -4792,7 +4792,7 @@ export interface operations {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
                      *       "sourcing_context": {},
                      *       "notes": [
-                     *         "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *       ],
                      *       "sources": [
                      *         {
@@ -4820,15 +4820,15 @@ export interface operations {
                      *           "state": "done",
                      *           "error": null,
                      *           "funnel": {
-                     *             "found": 198,
-                     *             "other_type": 141,
+                     *             "found": 193,
+                     *             "other_type": 136,
                      *             "over_price": 0,
                      *             "eliminated": 28,
                      *             "pending": 10,
                      *             "shortlisted": 19
                      *           },
                      *           "notes": [
-                     *             "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
@@ -4882,7 +4882,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 198,
+                     *       "total_count": 193,
                      *       "without_rate": [],
                      *       "rows": [
                      *         {
@@ -4963,7 +4963,7 @@ export interface operations {
                      *       "coverage": [
                      *         {
                      *           "match": 29,
-                     *           "unknown": 105,
+                     *           "unknown": 100,
                      *           "not_match": 64
                      *         }
                      *       ],
@@ -5158,7 +5158,7 @@ export interface operations {
                      *         "went": 0,
                      *         "changedVerdict": 0,
                      *         "changedSpecs": 0,
-                     *         "unchanged": 198,
+                     *         "unchanged": 193,
                      *         "revisedItems": []
                      *       },
                      *       "items": [
@@ -5173,7 +5173,7 @@ export interface operations {
                      *           "went": [],
                      *           "changedVerdict": [],
                      *           "changedSpecs": [],
-                     *           "unchanged": 198
+                     *           "unchanged": 193
                      *         }
                      *       ]
                      *     }
@@ -5258,7 +5258,7 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 141,
+                     *           "type_excluded": 136,
                      *           "summary": [
                      *             "57 candidates: 19 shortlisted, 10 pending, 28 eliminated.",
                      *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
@@ -5266,8 +5266,8 @@ export interface operations {
                      *             "Material \"stainless steel\" is the only open point of 5 pending products: the answer of the supplier settles them.",
                      *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
                      *             "13 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "141 candidates are of another type of goods than \"Steel bottle\" and left out.",
-                     *             "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "136 candidates are of another type of goods than \"Steel bottle\" and left out.",
+                     *             "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
