@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { checkRows } from '../../src/matching/ontology/check-rows.ts';
 import type { RowOf } from '../../src/matching/ontology/ontology-row.ts';
 import { readPackedRows } from '../../src/matching/ontology/packed-rows.ts';
+import { longestHan, longestPhrase } from '../../src/matching/read/name/bilingual-words.ts';
 import { unitOf } from '../../src/matching/read/quantity/unit-index.ts';
 import { readText, unspacedOf } from '../../src/matching/text/read-text.ts';
+import { stemsOfName } from '../../src/matching/text/stems-of-name.ts';
 import { findValueWords, valueWordsOf } from '../../src/matching/text/value-words.ts';
 
 const placed = readPackedRows('value-words');
@@ -47,6 +49,27 @@ test('no word says both yes and no of goods', () => {
     return no.some((word) => affirming.has(unspacedOf(word)));
   });
   expect(both.map(({ place }) => place)).toEqual([]);
+});
+
+const glossary = readPackedRows('glossary').map(({ row, place }) => ({ ...(row as RowOf<'translation'>), place }));
+
+test('the rows of the glossary obey the schema, and each has words of both languages', () => {
+  expect(checkRows(readPackedRows('glossary'))).toEqual([]);
+  const odd = glossary.filter(
+    ({ kind, en = [], zh = [] }) =>
+      kind !== 'translation' || en.length === 0 || !zh.every((word) => /\p{Script=Han}/u.test(word)) || zh.length === 0,
+  );
+  expect(odd.map(({ place }) => place)).toEqual([]);
+});
+
+test('no word is said twice to mean the same, and none is longer than what is looked for', () => {
+  const pairs = glossary.flatMap(({ en = [], zh = [] }) => en.flatMap((one) => zh.map((other) => `${one}=${other}`)));
+  expect(pairs).toHaveLength(new Set(pairs).size);
+  const long = glossary.filter(
+    ({ en = [], zh = [] }) =>
+      en.some((one) => stemsOfName(one).length > longestPhrase) || zh.some((word) => word.length > longestHan),
+  );
+  expect(long.map(({ place }) => place)).toEqual([]);
 });
 
 test('the rows of words for values obey the schema', () => {
