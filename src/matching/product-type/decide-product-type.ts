@@ -12,14 +12,14 @@ const isAnother = ({ relation }: TypeEvidence) => isOtherGoods(relation);
 const isOpen = ({ relation }: TypeEvidence) => ['near', 'wider', 'akin', 'behind'].includes(relation);
 
 /** Sellers file goods under departments as they like: "Travel", "Furniture". Those exclude nothing that nothing else does. */
+const departments: readonly TypeEvidence['source'][] = ['department', 'part of a category'];
+/** What a title says in doubt excludes what goes with the wanted goods, and no goods of which it only has the name. */
+const doubtful: readonly TypeEvidence['source'][] = ['doubtful title', 'ending of a title'];
 const isTelling = (evidence: TypeEvidence) =>
-  isAnother(evidence) && evidence.weight < 0 && !vague.includes(evidence.source);
-const vague: readonly TypeEvidence['source'][] = [
-  'department',
-  'part of a category',
-  'doubtful title',
-  'ending of a title',
-];
+  isAnother(evidence) &&
+  evidence.weight < 0 &&
+  !departments.includes(evidence.source) &&
+  !(doubtful.includes(evidence.source) && evidence.relation !== 'with');
 
 /** True for what says outright that a listing is goods of a known type. */
 const isKnown = ({ source, claim }: TypeEvidence) =>

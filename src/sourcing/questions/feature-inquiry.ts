@@ -1,4 +1,6 @@
+import type { Feature } from '../../matching/read/feature/feature.ts';
 import { featureNameOf } from '../../matching/read/feature/feature-name.ts';
+import { featureAskedAs } from '../../matching/read/feature/feature-said.ts';
 import { readYesNo } from '../../matching/read/feature/parse-feature.ts';
 import type { Requirement } from '../../matching/read/spec/requirement.ts';
 import { featureWordsOf } from './feature-words.ts';
@@ -15,7 +17,7 @@ export function featureInquiry(requirement: Requirement): Inquiry | null {
   if (feature === null) return null;
   // The buyer's own word first: "double wall" is found under "insulated" too, and asks for something else.
   const known = featureWordsOf([featureNameOf(cleanName(requirement))]) ?? featureWordsOf(feature.phrases);
-  if (known === undefined) return unknownFeature(requirement, feature.wanted);
+  if (known === undefined) return unknownFeature(requirement, feature);
   const wanted = known.namesAbsence ? !feature.wanted : feature.wanted;
   return { ask: 'feature', words: known.words, wanted, isIncluded: asksIfIncluded(requirement) };
 }
@@ -38,9 +40,10 @@ function asksIfIncluded({ specName, specValues }: Requirement): boolean {
   return /includ|包含/iu.test(`${specName} ${specValues.join(' ')}`);
 }
 
-/** A feature that no table knows, by the words of its name. */
-function unknownFeature(requirement: Requirement, wanted: boolean): Inquiry {
-  const name = cleanName(requirement);
+/** A feature that no table knows, by the words of its name, or of its value where the name only says that it is one: "Feature". */
+function unknownFeature(requirement: Requirement, { thing, wanted }: Feature): Inquiry {
+  const isValue = featureAskedAs(requirement.specName, requirement.specValues[0] ?? '') !== null;
+  const name = isValue ? thing : cleanName(requirement);
   const denied = denial.exec(shorten(requirement.specValues[0] ?? ''))?.groups?.noun;
   if (denied !== undefined && !wanted) return { ask: 'absence', of: denied };
   const ingredient = deniedByName(name) ?? /^contains?\s+(?<noun>.+)$/iu.exec(name)?.groups?.noun;

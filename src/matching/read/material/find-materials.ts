@@ -104,12 +104,14 @@ function isPieces(tokens: TextFacts['tokens'], at: number): boolean {
 function shareBeside(text: TextFacts, from: number, to: number): number | null {
   const { tokens } = text;
   if (pureWords.has(tokens[from - 1]?.stem ?? '')) return 100;
-  const start = startOfQualities(tokens, from);
+  const start = statesShares(text) ? startOfQualities(tokens, from) : from;
   if (tokens[start - 1]?.stem === '%' && !sharesFollow(tokens)) return numberOf(tokens[start - 2]?.stem);
   // "cotton 60% polyester 40%", but in "60% cotton 40% polyester" the next share is another's.
   const isLast = tokens[to + 2]?.kind !== 'word' && tokens[to + 2]?.kind !== 'character';
   return tokens[to + 1]?.stem === '%' && (isLast || sharesFollow(tokens)) ? numberOf(tokens[to]?.stem) : null;
 }
+
+const statesShares = ({ raw }: TextFacts) => raw.includes('%') || raw.includes('％');
 
 const qualities = phrasesOf(wordList('qualities of materials'));
 const mostQualities = 3;
