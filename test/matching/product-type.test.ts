@@ -132,6 +132,7 @@ describe('the type of a listing', () => {
     ['Phone tripod', 'Tripod head ball mount'],
     ['电饭煲', '电饭煲内胆 不粘 3L'],
     ['雨衣', '雨衣收纳袋'],
+    ['TV', 'TV-50/2 Compressor'],
   ])('is another than that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'not_match' });
   });

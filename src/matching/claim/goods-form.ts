@@ -7,6 +7,7 @@ import { endOfOffer } from '../read/name/goods-in-name.ts';
 import { isKnownThing, thingLengthAt } from '../read/name/in-chinese.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isOfAccessory } from '../scope/other-goods.ts';
+import { beginsCode } from '../text/begins-code.ts';
 import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
@@ -116,14 +117,8 @@ function startOfMeasures(quantities: readonly Quantity[], at: number): number {
   return before === undefined ? at : startOfMeasures(quantities, before.from);
 }
 
-/** "TV-50/2": letters that a dash joins to a number are a code. */
-function isOfCode({ tokens }: TextFacts, { from, to }: Span): boolean {
-  const [dash, number] = [tokens[to], tokens[to + 1]];
-  return to === from + 1 && dash?.stem === '-' && dash.glued && number?.kind === 'number' && number.glued;
-}
-
 function isHead(text: TextFacts, span: Span): boolean {
-  if (isOfBundledItem(text, span) || isIntroduced(text, span) || isDenied(text, span) || isOfCode(text, span))
+  if (isOfBundledItem(text, span) || isIntroduced(text, span) || isDenied(text, span) || beginsCode(text.tokens, span))
     return false;
   if (isOfAccessory(text, span, (at) => formTable().at(text.tokens, at) !== null)) return false;
   const next = text.tokens[span.to];

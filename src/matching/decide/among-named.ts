@@ -13,6 +13,7 @@ import { coversRange } from '../compare/quantity/quantity-finding.ts';
 import { sideFinding, sideOfPart, sizeKeys } from '../compare/quantity/side-finding.ts';
 import { tellingDimensions } from '../compare/quantity/telling-dimensions.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
+import type { Statement } from '../read/listing/statement.ts';
 import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
@@ -83,29 +84,29 @@ export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, 
   return bestOf(findings) ?? amongSides(requirement, named);
 }
 
+/**
+ * What a value says under whatever name it stands: a degree of protection, a standard by its number ("Flammability: meets BS
+ * 5852"), and a number by the words around it ("upf 30 or higher").
+ */
+function underAnyName(wanted: WantedValue, whole: Statement): readonly Finding[] {
+  const { protection, standard, labelledBound: bound } = wanted;
+  const kept = standardFinding(standard, whole);
+  const isKept = kept?.matchType === 'match' && kept.span !== null && !isDenied(whole.text, kept.span);
+  const isOfWords = bound !== null && bound.isOfName !== true && bound.before.length > 0;
+  return [
+    protection === null ? null : ipFinding(wanted, whole),
+    isKept ? kept : null,
+    isOfWords ? labelledBoundFinding(bound, whole.text, false) : null,
+  ].filter((finding) => finding !== null);
+}
+
 /** The answer of values under other names, for a measure or a code that no other property has. */
 export function amongOthers(requirement: Requirement, named: readonly NamedFact[]): Located | null {
   if (named.length === 0) return null;
   const findings: Located[] = [];
   for (const wanted of requirement.alternatives) {
-    for (const { field, whole } of wanted.protection === null ? [] : named) {
-      const protection = ipFinding(wanted, whole);
-      if (protection !== null) findings.push({ ...protection, field, statement: whole });
-    }
-    // "Flammability: meets BS 5852": the number of a standard tells under whatever name it stands.
-    for (const { field, whole } of wanted.standard === null ? [] : named) {
-      const kept = standardFinding(wanted.standard, whole);
-      const isKept = kept?.matchType === 'match' && kept.span !== null && !isDenied(whole.text, kept.span);
-      if (isKept) findings.push({ ...kept, field, statement: whole });
-    }
-    const bound = wanted.labelledBound;
-    // "upf 30 or higher" is told by the words of the wish, under whatever name they stand.
-    for (const { field, whole } of bound === null || bound.isOfName === true || bound.before.length === 0
-      ? []
-      : named) {
-      const labelled = labelledBoundFinding(bound, whole.text, false);
-      if (labelled !== null) findings.push({ ...labelled, field, statement: whole });
-    }
+    for (const { field, whole } of named)
+      findings.push(...underAnyName(wanted, whole).map((finding) => ({ ...finding, field, statement: whole })));
     if (requirement.per !== null) {
       for (const fact of named) {
         const counted =

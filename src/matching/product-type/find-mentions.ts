@@ -1,6 +1,7 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { wordSet } from '../ontology/word-list.ts';
+import { beginsCode } from '../text/begins-code.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -62,8 +63,9 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
   const inOrder = mentions.reverse();
   return inOrder.filter(
     (mention, place) =>
-      place === 0 ||
-      !(tellsHow(tokens, mention.to - 1) || isMotif(tokens, mention) || beginsManner(tokens, mention.to - 1)),
+      !beginsCode(tokens, mention) &&
+      (place === 0 ||
+        !(tellsHow(tokens, mention.to - 1) || isMotif(tokens, mention) || beginsManner(tokens, mention.to - 1))),
   );
 }
 

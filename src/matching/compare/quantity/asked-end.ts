@@ -49,7 +49,7 @@ const performing = new Set<string>([
 
 const reached = wordList('names of what goods reach');
 
-/** True for what goods perform: a rate, a light, and what is called a range, a reach or a life. */
+/** True for what goods perform: a rate, a light, and what is called a range or a reach. */
 function isPerformed({ dimension, per }: Quantity, names: readonly ResolvedName[]): boolean {
   if (per !== undefined || performing.has(dimension ?? '')) return true;
   return names.some((name) => reached.some((word) => hasWord(name, word)));

@@ -127,9 +127,8 @@ export function isMoreOf(wantedName: string, foundName: string): boolean {
   if (isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName) || found.isLeast) return false;
   if ([...wanted.telling].some((concept) => general.has(concept) || !found.telling.has(concept))) return false;
   otherStates ??= [...wordSet('other state words')];
-  const raw = foundName.toLowerCase();
   const name = resolveName(foundName);
-  if (otherStates.some((word) => hasWord(name, word) || raw.includes(word))) return false;
+  if (otherStates.some((word) => hasWord(name, word))) return false;
   const isProperty = [...wanted.telling].some((concept) => concept.startsWith('#'));
   // Another property that the name holds is what it tells: "noise reduction", "voltage current".
   return isProperty && ![...found.telling].some((concept) => concept.startsWith('#') && !wanted.telling.has(concept));

@@ -31,7 +31,7 @@ export function bareColourOf(text: TextFacts): string | null {
   if (findColours(text).length > 0) return null;
   const words = text.tokens.filter(({ kind }) => kind !== 'mark');
   const last = words.at(-1)?.stem ?? '';
-  // 紫红 is neither.
+  // 蓝莓紫 may be either.
   if (words.some((token, at) => at < words.length - 1 && token.kind === 'character' && colours.at(words, at) !== null))
     return null;
   return Object.hasOwn(bareColours, last) ? (bareColours[last] ?? null) : null;

@@ -35,7 +35,10 @@ const times = new Map([
 
 const longestGroup = 3;
 
-/** "27 000 mAh", "1 050 mm", "1 500 000": groups of three figures, of which the last begins with 0 or measures a charge, as no things are counted. */
+/**
+ * "27 000 mAh", "1 050 mm", "1 500 000": groups of three figures, of which the last begins with 0 or measures a charge, as no
+ * things are counted.
+ */
 function groupsBehind(tokens: readonly Token[], at: number): { value: number; next: number } | null {
   const isGroup = (token: Token | undefined) =>
     token?.kind === 'number' && !token.glued && token.text.length === longestGroup && /^[0-9]+$/u.test(token.text);

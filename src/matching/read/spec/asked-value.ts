@@ -23,7 +23,8 @@ const longest = 40;
 
 /**
  * A wanted value without the words that only ask for it: the "3XL" of "must be available in 3XL", the "navy" of "navy
- * preferred", 3C of 要有3C, "20 or more" of "20 (or more)", the "gel" of "gel instead of foam". "Yes" for words that ask for the thing of their name: "a must".
+ * preferred", 3C of 要有3C, "20 or more" of "20 (or more)", the "gel" of "gel instead of foam". "Yes" for words that ask for the
+ * thing of their name: "a must".
  */
 export function askedValue(value: string): string {
   const { tokens, unspaced } = readText(value);

@@ -131,7 +131,8 @@ function chineseKeys(name: ResolvedName): NameKey[] {
     const isFirm = familiesOf(other).some((family) => families.includes(family));
     return other.known === null ? [{ key: other.key, isFirm }] : [];
   });
-  return [...[...new Set(keys)].map((key) => ({ key, isFirm: true })), ...same];
+  const composed = [...keys.map((key) => ({ key, isFirm: true })), ...same];
+  return [...Map.groupBy(composed, ({ key }) => key).values()].flatMap(([first]) => first ?? []);
 }
 
 /** The same spec as one asks it of goods that need not be named. */

@@ -58,7 +58,7 @@ const longest = 12;
 
 /** True when the name asks for the property of a scale, so that its short names count. */
 export function isUnder({ under }: GradeScale, name: ResolvedName): boolean {
-  return under.some((word) => name.stems.includes(word) || hasWord(name, word));
+  return under.some((word) => hasWord(name, word));
 }
 
 const isOfBound = (bound: BoundOfText | null, at: number) => bound !== null && at >= bound.from && at < bound.to;
