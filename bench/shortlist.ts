@@ -1,6 +1,6 @@
-// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second | --third | --fourth]`: runs of ordinary items over real listings,
+// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second | --third | --fourth | --fifth]`: runs of ordinary items over real listings,
 // judged listing by listing with predicates that were written before any answer was looked at. Of the third trial's items
-// every second one is held out, of the fourth's types every second one: only sums are printed of those.
+// every second one is held out, of the fourth's and the fifth's types every second one: only sums are printed of those.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { openLanceCatalog } from '../src/catalog/lance-catalog.ts';
 import { planQuery } from '../src/catalog/plan-query.ts';
 import type { FrozenItem } from '../src/sourcing/runs/run.ts';
 import { sourceItem } from '../src/sourcing/runs/source-item.ts';
-import { fourthHeldOut, fourthItems, fourthQueries } from './shortlist/fourth/market.ts';
 import { oneWordQueries, trialItems } from './shortlist/items.ts';
-import { readFourthListings, readSecondListings, readThirdListings, readTrialListings } from './shortlist/listing.ts';
+import { readSecondListings, readThirdListings, readTrialListings, readWrittenListings } from './shortlist/listing.ts';
 import { type ItemFigures, measureItem } from './shortlist/measure-item.ts';
 import { secondItems, secondQueries } from './shortlist/second/items.ts';
 import { thirdItems, thirdQueries } from './shortlist/third/items.ts';
 import type { TrialItem } from './shortlist/trial-item.ts';
+import { readWrittenTrial } from './shortlist/written-trial.ts';
 
 const dataFolder = path.join(import.meta.dirname, '../../shared/data');
 const sampleFile = path.join(import.meta.dirname, '../sample/catalog.jsonl');
@@ -30,12 +30,19 @@ const { values: options } = parseArgs({
     second: { type: 'boolean', default: false },
     third: { type: 'boolean', default: false },
     fourth: { type: 'boolean', default: false },
+    fifth: { type: 'boolean', default: false },
   },
 });
 
 function chooseTrial() {
-  if (options.fourth)
-    return { readListings: readFourthListings, items: fourthItems, heldOut: fourthHeldOut, queries: fourthQueries };
+  if (options.fourth || options.fifth) {
+    const name = options.fourth ? 'fourth' : 'fifth';
+    const trial = readWrittenTrial(name);
+    return {
+      ...trial,
+      readListings: (data: string, sample: string) => readWrittenListings(name, trial, data, sample),
+    };
+  }
   if (options.third) {
     const [items = [], heldOut = []] = [0, 1].map((half) => thirdItems.filter((_item, index) => index % 2 === half));
     return { readListings: readThirdListings, items, heldOut, queries: thirdQueries };

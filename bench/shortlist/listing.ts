@@ -2,9 +2,9 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { seededRandom } from '../catalog-quality.ts';
-import { readFourthMarket } from './fourth/market.ts';
 import { readMarket } from './second/market.ts';
 import { readThirdMarket } from './third/market.ts';
+import type { WrittenTrial } from './written-trial.ts';
 
 /** Where a listing of the trial's catalog comes from. */
 export type Origin = 'buildcores' | 'flipkart' | 'titles' | 'own' | 'market';
@@ -102,15 +102,31 @@ export async function readThirdListings(dataFolder: string, sampleFile: string):
   return [...kept, ...readThirdMarket()];
 }
 
-/** What the fourth trial's market sells, wherever else it may be sold. */
-const soldByFourthMarket =
-  /towel|polo|power ?bank|curtain|knife|rain ?(?:coat|jacket)|blanket|trouser|dryer|massag|faucet|camera|helmet|tooth ?brush|sanitiz|\bhub\b|chair|table|glove|\bpump|毛巾|充电宝|窗帘|刀|雨衣|椅|桌|手套|龙头|摄像/i;
+/** What the markets of the written trials sell, wherever else it may be sold. */
+const soldByWrittenMarket: Readonly<Record<string, RegExp>> = {
+  fourth:
+    /towel|polo|power ?bank|curtain|knife|rain ?(?:coat|jacket)|blanket|trouser|dryer|massag|faucet|camera|helmet|tooth ?brush|sanitiz|\bhub\b|chair|table|glove|\bpump|毛巾|充电宝|窗帘|刀|雨衣|椅|桌|手套|龙头|摄像/i,
+  fifth:
+    /watch|t-shirt|tee\b|jean|dress|shoe|sneaker|backpack|bag\b|glasses|coffee|shampoo|sheet|curtain|duvet|quilt|\brug|mattress|lamp|chair|desk|table|drill|saw|grinder|tent|headphone|earphone|表|鞋|裙|衫|包|咖啡|洗发|床|窗帘|被|毯|垫|灯|椅|桌|钻|帐篷|耳机/i,
+};
+const partsOfFifth = /Laptop|Monitor|Headphones|Storage|Network|Chair|Desk/;
 
-/** The catalog of the fourth trial: that of the first without what its market sells itself, and the market. */
-export async function readFourthListings(dataFolder: string, sampleFile: string): Promise<TrialListing[]> {
+/**
+ * The catalog of a written trial: that of the first without what the trial's market sells itself, and the market. Of computer parts
+ * only whole categories are left out.
+ */
+export async function readWrittenListings(
+  trial: string,
+  { readMarket }: WrittenTrial,
+  dataFolder: string,
+  sampleFile: string,
+): Promise<TrialListing[]> {
   const listings = await readTrialListings(dataFolder, sampleFile);
-  const kept = listings.filter(({ origin, title }) => origin === 'buildcores' || !soldByFourthMarket.test(title));
-  return [...kept, ...readFourthMarket()];
+  const sold = soldByWrittenMarket[trial] ?? /$^/;
+  const kept = listings.filter(({ origin, title, path }) =>
+    origin === 'buildcores' ? trial !== 'fifth' || !partsOfFifth.test(path) : !sold.test(title),
+  );
+  return [...kept, ...readMarket()];
 }
 
 /**

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TrialListing } from '../listing.ts';
-import { readTypedLines } from '../market-listing.ts';
-import { number, one, sold, yes } from '../told.ts';
-import type { TrialItem } from '../trial-item.ts';
+import type { TrialListing } from './listing.ts';
+import { readTypedLines } from './market-listing.ts';
+import { number, one, sold, yes } from './told.ts';
+import type { TrialItem } from './trial-item.ts';
 
 /** Of the types `held` neither items nor listings are printed, nor were they read. */
 type Half = 'shown' | 'held';
@@ -15,15 +15,12 @@ interface WrittenItem {
   specs: { name: string; value: string; fact: string; test: string }[];
 }
 
-const linesOf = (half: Half, ending: string) =>
-  readdirSync(path.join(import.meta.dirname, half))
-    .filter((name) => name.endsWith(ending))
-    .sort()
-    .flatMap((name) =>
-      readFileSync(path.join(import.meta.dirname, half, name), 'utf8')
-        .trim()
-        .split('\n'),
-    );
+/** The lines of all files of a half with this ending, in the order of their names. */
+function linesOf(trial: string, half: Half, ending: string): string[] {
+  const folder = path.join(import.meta.dirname, trial, half);
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+  return names.sort().flatMap((name) => readFileSync(path.join(folder, name), 'utf8').trim().split('\n'));
+}
 
 const compared: Readonly<Record<string, (wanted: number) => (value: number) => boolean>> = {
   '>=': (wanted) => (value) => value >= wanted,
@@ -45,8 +42,8 @@ function readTest(fact: string, test: string) {
   return number(fact, compare(Number(wanted)));
 }
 
-const itemsOf = (half: Half): TrialItem[] =>
-  linesOf(half, '.items.jsonl').map((line) => {
+function itemsOf(trial: string, half: Half): TrialItem[] {
+  return linesOf(trial, half, '.items.jsonl').map((line) => {
     const { name, type, specs } = JSON.parse(line) as WrittenItem;
     return {
       name,
@@ -54,19 +51,29 @@ const itemsOf = (half: Half): TrialItem[] =>
       mustHaves: specs.map((spec) => [spec.name, spec.value, readTest(spec.fact, spec.test)] as const),
     };
   });
-
-/** The items of the fourth trial whose types may be read, and those whose types are held out. */
-export const fourthItems: readonly TrialItem[] = itemsOf('shown');
-export const fourthHeldOut: readonly TrialItem[] = itemsOf('held');
-
-/** The listings of the fourth trial's market, each written by hand; the same for every call. */
-export function readFourthMarket(): TrialListing[] {
-  return (['shown', 'held'] as const).flatMap((half) =>
-    readTypedLines(`fourth-${half}`, linesOf(half, '.listings.txt')),
-  );
 }
 
-/** The names of the shown items without their specs. */
-export const fourthQueries = [...new Set(fourthItems.map(({ name }) => name))].map(
-  (name) => [name, fourthItems.find((item) => item.name === name)?.isType ?? (() => false)] as const,
-);
+/** A trial whose items and listings were written for it: a folder with the types that may be read and those held out. */
+export interface WrittenTrial {
+  items: readonly TrialItem[];
+  heldOut: readonly TrialItem[];
+  /** The names of the shown items without their specs. */
+  queries: readonly (readonly [string, TrialItem['isType']])[];
+  /** The listings of its market; the same for every call. */
+  readMarket: () => TrialListing[];
+}
+
+/** Reads the trial of a folder beside this file. @throws Error where a line is written wrongly. */
+export function readWrittenTrial(trial: string): WrittenTrial {
+  const items = itemsOf(trial, 'shown');
+  const byName = new Map(items.map(({ name, isType }) => [name, isType]));
+  return {
+    items,
+    heldOut: itemsOf(trial, 'held'),
+    queries: [...byName],
+    readMarket: () =>
+      (['shown', 'held'] as const).flatMap((half) =>
+        readTypedLines(`${trial}-${half}`, linesOf(trial, half, '.listings.txt')),
+      ),
+  };
+}
