@@ -1,3 +1,4 @@
+import type { ValueFamily } from '../ontology/value-families.ts';
 import { exceptionFinding, isBarelyDenied, isExcepted } from '../read/family/excepted-value.ts';
 import { areNear, entails, mentionsOf } from '../read/family/find-families.ts';
 import { namesByLastWord } from '../read/identifier/elliptic-list.ts';
@@ -8,7 +9,7 @@ import { withoutFinishes } from '../read/material/finish.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
-import type { TextFacts } from '../text/read-text.ts';
+import { readText, type TextFacts } from '../text/read-text.ts';
 import { colourFinding } from './colour/compare-colours.ts';
 import { connectionFinding } from './connection/compare-connections.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
@@ -106,7 +107,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     quantityFinding(requirement, wanted, found, fact) ??
     sizeFinding(requirement, wanted, found) ??
     identifierFinding(wanted, found) ??
-    familyFinding(wanted, found) ??
+    familyFinding(wanted, found, fact) ??
     choiceFinding(wanted, found.text) ??
     materialFinding(wanted, found) ??
     colourFinding(wanted, found) ??
@@ -149,7 +150,18 @@ export function methodOf(wanted: WantedValue): string {
 }
 
 /** Values of a closed family exclude each other, unless one includes the other. */
-function familyFinding(wanted: WantedValue, found: Statement): Finding | null {
+function familyFinding(wanted: WantedValue, found: Statement, { name }: NamedFact): Finding | null {
+  const finding = familyStated(wanted, found);
+  // "Hard drive: 1 TB HDD" tells what that drive is, and nothing of another beside it.
+  const isOfOne = wanted.families.some(({ family, valueId }) => namesOther(family, valueId, name.stems));
+  return finding?.matchType === 'not_match' && isOfOne ? { ...finding, matchType: 'unknown' } : finding;
+}
+
+function namesOther(family: ValueFamily, valueId: string, stems: readonly string[]): boolean {
+  return mentionsOf(readText(stems.join(' ')), family).some((mention) => !entails(family, mention.valueId, valueId));
+}
+
+function familyStated(wanted: WantedValue, found: Statement): Finding | null {
   for (const { family, valueId, isWhole } of wanted.families) {
     if (!isWhole || family.onlyText === true) continue;
     const excepted = exceptionFinding(found.text, family, valueId);

@@ -3,6 +3,7 @@ import { valueFamilies } from '../../ontology/value-families.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
+import { stemsOfName } from '../../text/stems-of-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import type { FamilyMention } from './family-mention.ts';
 import { headedAt } from './headed-list.ts';
@@ -98,6 +99,33 @@ function plainKeyOf({ known, stems }: ResolvedName): string {
 /** Values of the property's families that a text names. */
 export function findFamilies(text: TextFacts, name: ResolvedName): FamilyMention[] {
   return familiesOf(name).flatMap((family) => mentionsOf(text, family));
+}
+
+/** Attribute names of several words by each of these words, with the families whose values stand under them. */
+const longerNames = new Map<string, { name: ResolvedName; family: ValueFamily }[]>();
+for (const family of valueFamilies) {
+  for (const attribute of family.attributes) {
+    const name = resolveName(attribute);
+    const stems = new Set(stemsOfName(attribute));
+    if (stems.size < 2) continue;
+    for (const stem of stems) longerNames.set(stem, [...(longerNames.get(stem) ?? []), { name, family }]);
+  }
+}
+
+/**
+ * Longer names of properties that a name of one word may be short for, of which the whole text is a value: who asks for the
+ * "form" of tablets means the form of the item, and the "pattern" of a cardioid is the polar one. None where the name's own
+ * property has the value.
+ */
+export function longerNamesOf(text: TextFacts, name: ResolvedName): { name: ResolvedName; family: ValueFamily }[] {
+  const [stem, ...more] = stemsOfName(name.raw);
+  const isLook = name.known?.reads === 'material' || name.known?.reads === 'colour';
+  if (stem === undefined || more.length > 0 || idleWords.has(stem) || isLook) return [];
+  const own = familiesOf(name);
+  const isWhole = (family: ValueFamily) =>
+    mentionsOf(text, family).some(({ from, to }) => from === 0 && to === text.tokens.length);
+  if (own.some(isWhole)) return [];
+  return (longerNames.get(stem) ?? []).filter(({ family }) => !own.includes(family) && isWhole(family));
 }
 
 /** A run asks the same texts for several values of a family; most texts name none, and share the answer. */

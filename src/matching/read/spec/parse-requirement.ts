@@ -8,7 +8,7 @@ import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
-import { familiesOf, findFamilies } from '../family/find-families.ts';
+import { familiesOf, findFamilies, longerNamesOf } from '../family/find-families.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
 import { partsAskedBy } from '../material/asked-part.ts';
@@ -70,7 +70,13 @@ function parseWish(spec: Spec): Requirement {
     required: spec.required ?? false,
     name,
     ofGoods: feature === null ? plainOf(spec, name) : null,
-    keys: [...keysOf(name), ...chineseKeys(name), ...siblingKeys(name), ...letterKeys(name)],
+    keys: [
+      ...keysOf(name),
+      ...alternatives.flatMap(({ text }) => longerKeys(text, name)),
+      ...chineseKeys(name),
+      ...siblingKeys(name),
+      ...letterKeys(name),
+    ],
     likeNames: null,
     isExclusion: excluded !== null,
     isSole: sole !== null,
@@ -133,6 +139,12 @@ function chineseKeys(name: ResolvedName): NameKey[] {
   });
   const composed = [...keys.map((key) => ({ key, isFirm: true })), ...same];
   return [...Map.groupBy(composed, ({ key }) => key).values()].flatMap(([first]) => first ?? []);
+}
+
+/** Keys of the longer names that the wanted value tells to be meant: "Form: capsules" stands under "Dosage form". */
+function longerKeys(text: TextFacts, name: ResolvedName): NameKey[] {
+  const keys = new Set(longerNamesOf(text, name).map((one) => one.name.key));
+  return [...keys].map((key) => ({ key, isFirm: true }));
 }
 
 /** The same spec as one asks it of goods that need not be named. */

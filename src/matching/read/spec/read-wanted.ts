@@ -10,7 +10,7 @@ import { valueWordsOf } from '../../text/value-words.ts';
 import type { ValueWords } from '../../text/value-words-table.ts';
 import { bareColourOf, findColours, isBehindFinish } from '../colour/find-colours.ts';
 import { findConnections } from '../connection/find-connections.ts';
-import { bareValueOf, familiesOf, findFamilies } from '../family/find-families.ts';
+import { bareValueOf, familiesOf, findFamilies, longerNamesOf, mentionsOf } from '../family/find-families.ts';
 import { readAnswer } from '../feature/parse-feature.ts';
 import { type Certificate, certificateOf } from '../identifier/certificate.ts';
 import { findIpCodes } from '../identifier/ip-code.ts';
@@ -90,7 +90,10 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     materials,
     materialMeasure: materials.length > 0 ? materialMeasureOf(quantities) : null,
     materialGrade: materials.length === 1 ? gradeBeside(text, materials) : null,
-    families: findFamilies(text, name)
+    families: [
+      ...findFamilies(text, name),
+      ...longerNamesOf(text, name).flatMap(({ family }) => mentionsOf(text, family)),
+    ]
       .filter((mention) => !isDenied(text, mention))
       .map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
     notes: notes.map(({ id }) => id),
