@@ -29,7 +29,7 @@ const within: Readonly<Record<Audience, readonly Audience[]>> = {
   boys: ['boys', 'children'],
   girls: ['girls', 'children'],
   children: ['children', 'boys', 'girls', 'babies'],
-  babies: ['babies', 'children'],
+  babies: ['babies', 'children', 'boys', 'girls'],
 };
 
 const everyone = /\b(?:unisex|couples?|everyone|all ages)\b|中性|情侣|通用/iu;

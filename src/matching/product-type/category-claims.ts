@@ -16,7 +16,7 @@ const joints = /,|&|\/|;|、|\band\b|\bor\b/iu;
 const keyOf = (name: string) => stemsOfName(name).join(' ');
 
 /** The claims of one category: all of its name where that is a type's, else those of its parts, else its last noun. */
-function claimsOfElement(element: string): TypeClaim[] {
+export function claimsOfElement(element: string): TypeClaim[] {
   const name = spacedWords(element);
   const whole = claimOfWhole(name, element);
   if (whole !== null) return [whole];

@@ -3,7 +3,7 @@ import { isForOthers } from './audience.ts';
 import { type ListingType, nameOfType } from './listing-type.ts';
 import { type TypeEvidence, weighType } from './type-evidence.ts';
 import type { TypeClassifier } from './type-profile.ts';
-import { isOtherGoods, leastMatch, leastUnknown, leastUnnamed } from './type-weights.ts';
+import { isOtherGoods, leastMatch, leastUnknown, leastUnnamed, otherWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
 
 const isSuch = ({ relation }: TypeEvidence) => relation === 'same' || relation === 'kind';
@@ -15,9 +15,11 @@ const isOpen = ({ relation }: TypeEvidence) => ['near', 'wider', 'akin', 'behind
 const departments: readonly TypeEvidence['source'][] = ['department', 'part of a category'];
 /** What a title says in doubt excludes what goes with the wanted goods, and no goods of which it only has the name. */
 const doubtful: readonly TypeEvidence['source'][] = ['doubtful title', 'ending of a title'];
+/** That other listings are like it is no word of this one: it may be goods of which the catalog has few. */
 const isTelling = (evidence: TypeEvidence) =>
   isAnother(evidence) &&
   evidence.weight < 0 &&
+  !(evidence.source === 'profile' && evidence.weight > -otherWeights.likeness) &&
   !departments.includes(evidence.source) &&
   !(doubtful.includes(evidence.source) && evidence.relation !== 'with');
 

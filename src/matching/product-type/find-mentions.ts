@@ -14,6 +14,7 @@ import {
   holdingHeads,
   motifs,
   neutralHeads,
+  pluralNames,
   severalWords,
   trailingHan,
 } from './type-words.ts';
@@ -64,9 +65,16 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
   return inOrder.filter(
     (mention, place) =>
       !beginsCode(tokens, mention) &&
+      !isSingularOfPlural(tokens, mention) &&
       (place === 0 ||
         !(tellsHow(tokens, mention.to - 1) || isMotif(tokens, mention) || beginsManner(tokens, mention.to - 1))),
   );
+}
+
+/** "Short throw", "brief": only the plural of these names goods. */
+function isSingularOfPlural(tokens: readonly Token[], { from, to }: Mention): boolean {
+  const token = tokens[from];
+  return to - from === 1 && token !== undefined && token.text === token.stem && pluralNames.has(token.stem);
 }
 
 /** True for one word that is what goods look like: "dinosaur" behind "bike helmet". */
@@ -99,6 +107,12 @@ export function isParticiple(token: Token | undefined): boolean {
 /** Characters that end what is said of goods behind their name: 浴巾成人家用, 座椅加大款. */
 const adjectival = new Set('用款型式级版色性');
 
+/** "Mobile workstation Core Ultra 7": a capital behind a word without begins a name of its own. */
+export function beginsName(tokens: readonly Token[], at: number): boolean {
+  const [last, next] = [tokens[at - 1], tokens[at]];
+  return last?.kind === 'word' && next?.kind === 'word' && last.text === last.cased && next.text !== next.cased;
+}
+
 /** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
 export function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
   const index = typeIndex();
@@ -117,6 +131,7 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
     const final = tokens[last - 1]?.stem ?? '';
     return index.isHeadCharacter(final) && !adjectival.has(final) && last - to <= 4 ? last : to;
   }
+  if (beginsName(tokens, to)) return to;
   // "Water bottle vacuum insulated": the next word begins an adjective.
   if (isParticiple(tokens[to + 1]) && to + 1 < end) return to;
   if (beginsManner(tokens, to)) return to;

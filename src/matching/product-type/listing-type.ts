@@ -1,9 +1,11 @@
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { readAudiences } from './audience.ts';
-import { readCategoryClaims } from './category-claims.ts';
+import { claimsOfElement, readCategoryClaims } from './category-claims.ts';
+import { departmentsNamed, withinDepartments } from './departments.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { LikelyClass, TypeClass, TypeClassifier } from './type-profile.ts';
+import { isSuch, relateTypes } from './type-relation.ts';
 import { typeAttributes } from './type-words.ts';
 
 /** The parts of a listing that say what it is. */
@@ -49,15 +51,35 @@ export function readListingType(
     return claim?.isWhole === true && more.length === 0 && claim.text.length >= value.trim().length - 1 ? [claim] : [];
   });
   const categoryClass = classifier === null ? null : classOfPath(category, classifier);
+  const path = ownCategories(listing);
+  const named = departmentsNamed(path, claimsOfElement);
+  const ofCategory = readCategoryClaims(path).map((claim) => withinDepartments(claim, named));
+  const ofTitle = readTypeClaims('title', title, brand, also).map((claim) => withinDepartments(claim, named));
   return {
-    title: readTypeClaims('title', title, brand, also),
-    category: readCategoryClaims(ownCategories(listing)),
+    title: confirmedFirst(ofTitle, ofCategory),
+    category: ofCategory,
     attributes: ofAttributes,
     categoryClass,
     audiences: audiencesOf(title, attributes),
     likely: classifier?.classify({ title, attributes }) ?? null,
     words: [title, ...category].flatMap((text) => [...stemsOfName(text).slice(0, mostWords), '']),
   };
+}
+
+/**
+ * Claims of a title with the one first that its category confirms: what is filed under "Webcams" and called a webcam is one, whatever
+ * else its title names ("Webcam for meetings, desktop, laptop").
+ */
+function confirmedFirst(title: readonly TypeClaim[], category: readonly TypeClaim[]): readonly TypeClaim[] {
+  const sure = category.filter(({ isWhole, isWide, types }) => isWhole && isWide !== true && types.length > 0);
+  const isConfirmed = (claim: TypeClaim) =>
+    claim.isWhole && claim.types.length > 0 && sure.some((one) => isSuch(relateTypes(one, claim)));
+  const confirmed = title.find(isConfirmed);
+  if (confirmed === undefined) return title;
+  const others = title.filter((claim) => claim !== confirmed);
+  const isMoved = title[0] !== confirmed;
+  const first = { ...confirmed, isFirst: true, isFirm: true, isLate: false, isConfirmed: true as const };
+  return [first, ...others.map((claim) => (isMoved ? { ...claim, isFirst: false } : claim))];
 }
 
 /** Words read of each text. */

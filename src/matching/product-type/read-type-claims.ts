@@ -4,6 +4,7 @@ import { stemsOfName } from '../text/stems-of-name.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import {
   audienceStems,
+  beginsName,
   countUnits,
   describing,
   endOfCompound,
@@ -19,7 +20,7 @@ import {
 import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
-import { countingWords, neutralHeads, severalWords } from './type-words.ts';
+import { countingWords, namesThatDescribe, neutralHeads, severalWords } from './type-words.ts';
 import { namedWith, nounBefore, nounOfUnknown, wideNounBefore } from './unnamed-noun.ts';
 
 const mostTitleTokens = 200;
@@ -64,7 +65,8 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
   const mentions = findMentions(tokens, from, to, also)
     .filter((mention) => !isDenied(mention.to - 1))
     .filter(({ from, to }) => field !== 'title' || !namesField(keyOf(tokens, from, to).split(' ')))
-    .filter((mention, place, all) => !isOfParticiple(tokens, all[place - 1], mention));
+    .filter((mention, place, all) => !isOfParticiple(tokens, all[place - 1], mention))
+    .filter((mention, _place, all) => !describesToo(tokens, mention) || all.every((one) => describesToo(tokens, one)));
   const claims: TypeClaim[] = [];
   let modifiers: TypeClaim['modifiers'][number][] = [];
   let hasGoods = false;
@@ -81,6 +83,7 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
       next !== undefined &&
       !isAgain &&
       isBefore(tokens, mention, next) &&
+      !beginsName(tokens, next.from) &&
       !describing.has(keyOf(tokens, next.from, next.to));
     if (isModifier && !isFormOf(mention, keyOf(tokens, next.from, next.to))) {
       modifiers.push({ stems, types: mention.types });
@@ -112,6 +115,11 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
   return claims;
 }
 
+/** 短袖 are short sleeves where something else is named, and a T-shirt where nothing is. */
+function describesToo(tokens: readonly Token[], { from, to }: Mention): boolean {
+  return namesThatDescribe.has(keyOf(tokens, from, to));
+}
+
 function standsApart(next: Token | undefined): boolean {
   return next?.kind === 'number' || next?.kind === 'mark';
 }
@@ -126,6 +134,14 @@ function offersSeveral(tokens: readonly Token[]): boolean {
       (kind === 'word' && (stem === 'combo' || stem === 'bundle' || stem === 'convertible')),
   );
 }
+
+/** "Mobile workstation 32 GB 1 TB SSD": what follows an amount of data behind the goods is in them. */
+function isComponent(tokens: readonly Token[], { span }: TypeClaim): boolean {
+  const at = (span?.from ?? 0) - 1;
+  return dataUnits.has(tokens[at]?.stem ?? '') && tokens[at - 1]?.kind === 'number';
+}
+
+const dataUnits = new Set(['gb', 'tb', 'mb']);
 
 /** Whether two mentions are joined as equals: "mouse and keyboard", "cup & saucer". */
 function isJoined(tokens: readonly Token[], one: TypeClaim, other: TypeClaim): boolean {
@@ -149,16 +165,20 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
   const within: TypeClaim[] = [];
   let isLate = false;
   for (const [place, segment] of segments.entries()) {
-    if (segment.isTarget) before = segments[place - 1];
+    if (segment.isTarget && segments[place - 1]?.isTarget !== true) before = segments[place - 1];
     // "Caffe Latte, 14 fl oz. bottles": how it is packed.
     const isPacking = segment.from > 0 && isCountedAlone(tokens.slice(segment.from, segment.to));
     if (isPacking) continue;
     const claims = claimsOf({ field, raw, tokens, deniedBy, several, also }, segment.from, segment.to);
     // A word that only ends longer names ("platform") gives way to one that is a name.
-    const last = claims.findLast((claim) => claim.isWhole) ?? claims.at(-1);
+    const named = claims.filter((claim) => claim.isWhole);
+    const last = named.findLast((claim, at) => at === 0 || !isComponent(tokens, claim)) ?? claims.at(-1);
     if (last === undefined) {
-      // "Rack for 26" Mountain Bike": a size goes before what it is of.
-      if (!tokens.slice(segment.from, segment.to).every(({ kind }) => kind !== 'word' && kind !== 'character'))
+      // "Rack for 26" Mountain Bike", "Stand for iPhone, Tablet": a size goes before what it is of, and a list goes on.
+      if (
+        !segment.isTarget &&
+        !tokens.slice(segment.from, segment.to).every(({ kind }) => kind !== 'word' && kind !== 'character')
+      )
         before = undefined;
       if (!segment.isAside && plainWords(tokens, segment) >= wordsOfName) isLate = true;
       continue;
@@ -212,12 +232,17 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     if (unnamed !== null) return [unnamed];
   }
   // What goods are made for stands to them as a word before their noun: "door for bookcases" is a bookcase door.
-  const named = found.map((claim) =>
+  const words = targets.map(({ stems }) => stems);
+  const forTargets = found.map((claim) =>
     claim.isFirst && targets.length > 0
-      ? { ...claim, isForOthers: true as const, modifiers: [...claim.modifiers, ...targets] }
+      ? {
+          ...(claim.isWhole && field === 'title' ? (namedWith(words, claim) ?? claim) : claim),
+          isForOthers: true as const,
+          modifiers: [...claim.modifiers, ...targets],
+        }
       : claim,
   );
-  return [...ranked(named.length > 0 ? named : aside), ...within];
+  return [...ranked(forTargets.length > 0 ? forTargets : aside), ...within];
 }
 
 /** A piece with so many names of goods heaps up what the goods are searched by: its last noun is no surer than the others. */

@@ -1,5 +1,6 @@
 import { wordSet } from '../ontology/word-list.ts';
 import type { Token } from '../text/tokenize.ts';
+import { typeIndex } from './type-index.ts';
 import { countingWords, introducing, introducingHan } from './type-words.ts';
 
 export const isHan = ({ kind }: Token) => kind === 'character';
@@ -36,6 +37,13 @@ function isListed(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "For PC/Laptop", "for Desktop, Laptop, PC": the next piece is one word, and names goods. */
+function namesGoodsAlone(tokens: readonly Token[], from: number): boolean {
+  const [word, next] = [tokens[from], tokens[from + 1]];
+  const isAlone = word?.kind === 'word' && (next === undefined || (next.kind === 'mark' && !isJoint(next)));
+  return isAlone && typeIndex().byKey(word.stem)?.isWhole === true;
+}
+
 const targeting = new Set(['for', 'compatible', 'fit', 'fitting']);
 
 /** "27in monitor": what is written onto a number is its unit. */
@@ -63,7 +71,12 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       const isInside = token.stem === '.' && token.glued && tokens[at + 1]?.glued === true;
       if (!isDash && (!endsSegment.has(token.stem) || isInside)) continue;
       // What goods are made for goes on behind its sizes, and in a list: "for 26 - 29 inch Bikes", "for TV, Monitor and Laptop".
-      const goesOn = isTarget && (isBare(tokens.slice(from, at)) || (token.stem === ',' && isListed(tokens, at + 1)));
+      const isList = token.stem === ',' || token.stem === '/';
+      const goesOn =
+        isTarget &&
+        (isBare(tokens.slice(from, at)) ||
+          (token.stem === ',' && isListed(tokens, at + 1)) ||
+          (isList && namesGoodsAlone(tokens, at + 1)));
       if (goesOn) close(at, at + 1, true, 'for');
       else close(at, at + 1, false);
     } else if (isJoint(token) && isCounted(tokens[at - 1])) {

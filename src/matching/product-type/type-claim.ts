@@ -24,6 +24,10 @@ export interface TypeClaim {
   isLate?: boolean;
   /** True for a name that stands in the same piece before the noun that ends it: "Air Purifier Quiet 22dB Night Light". */
   isInner?: true;
+  /** True for words that name several goods, of which the department settles which. */
+  isNarrowed?: true;
+  /** True for a name of a title that its category confirms: what else the title names is not the goods. */
+  isConfirmed?: true;
   /** True for an inner name that is the first of its text: "Coffee Grinder Electric Quiet Stainless Steel Blade". */
   isLead?: true;
   /** True where a number or a mark follows: "Bearing 6203-2RS", no "pump controller". */

@@ -55,7 +55,7 @@ function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
   if (wanted.isServedBy(claim)) return 'with';
   // "Laptop case" goes with one; in "ballpoint pen wheat straw" the next words tell more of the pen.
   if (wanted.claims.some((one) => isOfWanted(one, claim))) return servesWanted(wanted, claim) ? 'with' : 'behind';
-  return wanted.hasNounOf(claim) ? 'akin' : 'other';
+  return claim.isNarrowed !== true && wanted.hasNounOf(claim) ? 'akin' : 'other';
 }
 
 const order: readonly EvidenceRelation[] = [
@@ -94,7 +94,7 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   const noun = bestOf(wanted, offered.length > 0 ? offered : [primary]);
   if (noun === null) return;
   yield [titleSource(noun.claim), noun];
-  if (noun.relation === 'same' || noun.relation === 'kind') return;
+  if (noun.relation === 'same' || noun.relation === 'kind' || noun.claim.isConfirmed === true) return;
   const others = title.filter((claim) => claim !== noun.claim && (claim.isFirm || claim.isWhole));
   const places: [name: EvidenceSource, word: EvidenceSource, TypeClaim[]][] = [
     ['lead of a title', 'leading word of a title', others.filter(({ isLead }) => isLead)],
@@ -177,6 +177,11 @@ function wordsBeside(noun: TypeEvidence | undefined, words: readonly string[]): 
   return left;
 }
 
+/** What goes with goods is filed under them as well: a category of the goods says little for them where the title offers an accessory. */
+function asAccessory(evidence: TypeEvidence): TypeEvidence {
+  return evidence.weight > 0 ? { ...evidence, weight: evidence.weight * otherWeights.filedWith } : evidence;
+}
+
 /**
  * Weighs whether a listing is of the wanted type: what its title, a type attribute and its category call it, what the
  * catalog's other listings are like, and whether its words speak of such goods at all.
@@ -185,10 +190,11 @@ export function weighType(wanted: WantedType, listing: ListingType, classifier: 
   const title = [...readTitle(wanted, listing)].map(([source, voice]) => evidenceOf(source, voice));
   const attribute = bestOf(wanted, listing.attributes);
   const profile = readProfile(wanted, listing, classifier);
+  const isAccessory = title[0]?.relation === 'with';
   const evidence = [
     ...title,
     ...(attribute === null ? [] : [evidenceOf('attribute', attribute)]),
-    ...readCategory(wanted, listing, classifier),
+    ...readCategory(wanted, listing, classifier).map((one) => (isAccessory ? asAccessory(one) : one)),
     ...profile.evidence,
   ];
   const isSpokenOf = wanted.isNamedIn(wordsBeside(title[0], listing.words));

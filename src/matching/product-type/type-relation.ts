@@ -1,6 +1,8 @@
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
+import { departmentOf } from './departments.ts';
 import type { TypeClaim } from './type-claim.ts';
+import { typeIndex } from './type-index.ts';
 import type { ProductType } from './type-rows.ts';
 
 /**
@@ -61,7 +63,7 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
       for (const other of found.types) best = betterRelation(best, relatePair(one, other));
     }
     if (best === 'wider' && found.field === 'title' && found.isWhole && !isNamedAfter(wanted, found)) return 'other';
-    if (best !== 'other') return best;
+    if (best !== 'other' || found.isNarrowed === true) return best;
     // Work gloves may be the gloves that are wanted, wherever the tree has them.
     if (isSettled && isNamedAfter(found, wanted)) return 'near';
     // A "conditioner" is a thing of its own and may be no wider word for an air conditioner.
@@ -79,11 +81,13 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
 
 /**
  * True where a kind bears a name of the wider goods at its end: ground coffee is sold as "coffee", no sweater as a "top". In
- * the wider claim the words as written count, and every name of its types in their script.
+ * the wider claim the words as written count, and every name of its types in their script; of the kind its words as written, in another
+ * script its names.
  */
 function isNamedAfter(kind: TypeClaim, wider: TypeClaim): boolean {
   if (endsWith(kind.stems, wider.stems)) return true;
   const isHan = isHanName(wider.stems);
+  if (isHan === isHanName(kind.stems)) return wider.types.some((other) => bearsNameOf(kind.stems, other, isHan));
   return kind.types.some((one) => wider.types.some((other) => areNamedAfter(one, other, isHan)));
 }
 
@@ -129,10 +133,27 @@ function bare(name: readonly string[]): readonly string[] {
   return name.length === 2 && name[1] === '子' ? name.slice(0, 1) : name;
 }
 
+const sharedNames = new Map<string, boolean>();
+
+/** True for a name that goods of several departments bear: a pressure washer is called after no washing machine. */
+function isShared(name: readonly string[]): boolean {
+  const key = name.join(' ');
+  const known = sharedNames.get(key);
+  if (known !== undefined) return known;
+  const types = typeIndex().byKey(key)?.types ?? [];
+  const isOfSeveral = new Set(types.map(departmentOf)).size > 1;
+  sharedNames.set(key, isOfSeveral);
+  return isOfSeveral;
+}
+
 /** The same of two types, by their names in Chinese or the others. */
 export function areNamedAfter(kind: ProductType, wider: ProductType, isHan: boolean): boolean {
-  const ends = namesIn(wider, isHan);
-  return namesIn(kind, isHan).some((name) => ends.some((end) => endsWith(name, end) || endsWith(name, bare(end))));
+  return namesIn(kind, isHan).some((name) => bearsNameOf(name, wider, isHan));
+}
+
+function bearsNameOf(name: readonly string[], wider: ProductType, isHan: boolean): boolean {
+  const ends = namesIn(wider, isHan).filter((end) => !isShared(end));
+  return ends.some((end) => endsWith(name, end) || endsWith(name, bare(end)));
 }
 
 function isSame(wanted: TypeClaim, stems: readonly string[], types: readonly ProductType[]): boolean {

@@ -90,6 +90,8 @@ export const otherWeights = {
   fullMargin: 20,
   /** A class that may be such goods is likelier than one that is. */
   likeOpen: -0.4,
+  /** The share that a category of the wanted goods counts for what the title calls an accessory. */
+  filedWith: 0.3,
   /** The catalog has no class of such goods. */
   noClass: 0.3,
 } as const;

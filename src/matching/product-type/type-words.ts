@@ -1,4 +1,6 @@
 import { wordList, wordSet } from '../ontology/word-list.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
+
 /** Words that end what the goods are called: behind them stands what comes along, what it fits or what it is made of. */
 export const introducing: ReadonlySet<string> = new Set(
   `with for in from by without including include included featuring feature compatible fit fitting support supporting supported
@@ -38,3 +40,11 @@ export const motifs = wordSet('motifs');
 
 /** Names of attributes whose value says what the goods are. */
 export const typeAttributes = wordSet('type attributes');
+
+/** Names of goods by what other goods have as well. */
+export const namesThatDescribe: ReadonlySet<string> = new Set(
+  wordList('names that describe').map((name) => stemsOfName(name).join(' ')),
+);
+
+/** Stems of names that only their plural is: "shorts". */
+export const pluralNames: ReadonlySet<string> = new Set(wordList('plural names').flatMap(stemsOfName));

@@ -20,8 +20,11 @@ export function nounBefore(
   if ((field !== 'title' && field !== 'name') || before === undefined || before.isAside) return null;
   const words = tokens.slice(before.from, before.to).filter(({ kind }) => kind !== 'mark');
   const last = words.at(-1);
-  if (last === undefined || words.length < (field === 'name' ? 1 : 2)) return null;
-  const isNoun = typeIndex().isHead(last.stem) || (last.kind === 'word' && last.stem.length >= leastNoun);
+  if (last === undefined) return null;
+  const isHead = typeIndex().isHead(last.stem);
+  // One word before "for" that names of goods end on is a noun in a title as well: "Stand for Washing Machines".
+  if (words.length < 2 && field === 'title' && !isHead) return null;
+  const isNoun = isHead || (last.kind === 'word' && last.stem.length >= leastNoun);
   if (neutralHeads.has(last.stem) ? !holding.has(last.stem) : !isNoun) return null;
   const first = words.at(-2) ?? last;
   return {

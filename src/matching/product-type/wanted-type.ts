@@ -3,6 +3,7 @@ import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { readAudiences } from './audience.ts';
+import { departmentOf } from './departments.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
@@ -114,8 +115,6 @@ function wordsOf(name: string): TypeClaim[] {
 
 /** A noun on which names of more types than this end tells nothing: "cover", 机. */
 const mostTypesOfNoun = 60;
-
-const departmentOf = ({ id }: ProductType) => id.split('-', 1)[0];
 
 function servedBy(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
   const departments = new Set(claims.flatMap(({ types }) => types.map(departmentOf)));

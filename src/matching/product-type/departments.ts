@@ -1,0 +1,56 @@
+import { wordsByMeaning } from '../ontology/word-list.ts';
+import { foldText } from '../text/fold-text.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
+import { tokenize } from '../text/tokenize.ts';
+import type { TypeClaim } from './type-claim.ts';
+import type { ProductType } from './type-rows.ts';
+
+/** The first part of ids of the tree of types: "el" of "el-6-6". */
+const ofTree = /^[a-z]{2}(?=-\d|$)/;
+
+const departments = new WeakMap<ProductType, string | null>();
+
+/** The department of the tree under which a type stands, or null for goods that the tree does not have. */
+export function departmentOf(type: ProductType): string | null {
+  const known = departments.get(type);
+  if (known !== undefined) return known;
+  const [own = null] = ofTree.exec(type.id) ?? [];
+  const found = own ?? (type.above === null ? null : departmentOf(type.above));
+  departments.set(type, found);
+  return found;
+}
+
+const words = Object.entries(wordsByMeaning('department words')).map(([department, names]) => ({
+  department,
+  han: names.filter(beginsInChinese),
+  latin: new Set(names.filter((name) => !beginsInChinese(name))),
+}));
+
+/** The departments that a path of categories speaks of: by their own words, and by goods that stand in one department alone. */
+export function departmentsNamed(
+  category: readonly string[],
+  claimsOf: (element: string) => readonly TypeClaim[],
+): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (const element of category) {
+    const stems = tokenize(foldText(element)).map(({ stem }) => stem);
+    for (const { department, han, latin } of words)
+      if (stems.some((stem) => latin.has(stem)) || han.some((word) => element.includes(word))) named.add(department);
+    for (const { isWhole, types } of claimsOf(element)) {
+      const [first = null, ...others] = new Set(types.map(departmentOf));
+      if (isWhole && first !== null && others.length === 0) named.add(first);
+    }
+  }
+  return named;
+}
+
+/**
+ * A claim whose words name goods of several departments with those alone that stand in one of the named: a "notebook" among pens and
+ * stationery is no computer.
+ */
+export function withinDepartments(claim: TypeClaim, named: ReadonlySet<string>): TypeClaim {
+  const isIn = (type: ProductType) => named.has(departmentOf(type) ?? '');
+  if (!claim.types.some(isIn)) return claim;
+  const types = claim.types.filter((type) => isIn(type) || departmentOf(type) === null);
+  return types.length === claim.types.length ? claim : { ...claim, types, isNarrowed: true };
+}
