@@ -18,6 +18,8 @@ export interface AttributeName {
   claims?: Dimension[];
   /** Unit by convention of the trade, where a bare number has only one reading. */
   bareUnit?: string;
+  /** True where goods are called by the whole number next to it: a screen of 23.6 inches is one of 24. */
+  isRounded?: true;
   /** True where goods take more of it than they have, so that the most they take is not what they have. */
   isExtensible?: true;
 }
@@ -47,6 +49,7 @@ function attributeOf(row: RowOf<'attribute'>): AttributeName {
     ...(row.dimensions === undefined ? {} : { dimensions: row.dimensions }),
     ...(row.unlabelled === undefined ? {} : { claims: row.unlabelled }),
     ...(row.assumedUnit === undefined ? {} : { bareUnit: row.assumedUnit }),
+    ...(row.rounded === undefined ? {} : { isRounded: row.rounded }),
     ...(row.extensible === undefined ? {} : { isExtensible: row.extensible }),
   };
 }

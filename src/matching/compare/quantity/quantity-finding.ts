@@ -17,6 +17,7 @@ import { readText } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { asAskedEnd, asksUpperEnd, isLimit } from './asked-end.ts';
 import { calledByName } from './called-by-name.ts';
+import { isCalled } from './called-rounded.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
@@ -94,7 +95,11 @@ export function quantityFinding(
       (compared === 'not_match' && requirement.name.known?.reads === 'open' && one.unit === null) ||
       (compared === 'match' &&
         (isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))));
-    const matchType = isOpen ? 'unknown' : compared;
+    const matchType = isOpen
+      ? 'unknown'
+      : compared === 'not_match' && isCalled(requirement, one, said)
+        ? 'match'
+        : compared;
     return [{ matchType, method, span: candidate }];
   });
   // Units that cannot be compared and numbers without the unit that matters leave it open.
