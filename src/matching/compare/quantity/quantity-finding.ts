@@ -82,11 +82,12 @@ export function quantityFinding(
       isLimitOnly(requirement, fact, one) || (serves && (isMaximum(requirement, fact) || isResisting(requirement.name)))
         ? asLimit(other)
         : asAskedEnd([requirement.name, fact.name], asAllowed(requirement, found, other), one.form);
-    const compared = isFiner(requirement, one, said)
-      ? 'match'
-      : serves || (isForAll && isServed(one, said))
-        ? compareServed(one, said)
-        : compareQuantities(one, said, coversRange(requirement, one) || isForAll || adjusts(candidate));
+    const compared =
+      isFiner(requirement, one, said) || isCalled(requirement, one, said)
+        ? 'match'
+        : serves || (isForAll && isServed(one, said))
+          ? compareServed(one, said)
+          : compareQuantities(one, said, coversRange(requirement, one) || isForAll || adjusts(candidate));
     // What is for six years and more leaves out some of those of three and more.
     const isOpen =
       (compared === 'not_match' && !serves && bearsMore(requirement, one, said)) ||
@@ -95,11 +96,7 @@ export function quantityFinding(
       (compared === 'not_match' && requirement.name.known?.reads === 'open' && one.unit === null) ||
       (compared === 'match' &&
         (isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))));
-    const matchType = isOpen
-      ? 'unknown'
-      : compared === 'not_match' && isCalled(requirement, one, said)
-        ? 'match'
-        : compared;
+    const matchType = isOpen ? 'unknown' : compared;
     return [{ matchType, method, span: candidate }];
   });
   // Units that cannot be compared and numbers without the unit that matters leave it open.
