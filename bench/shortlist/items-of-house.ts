@@ -2,6 +2,8 @@ import { anyOf, firstOf, flag, goods, measure, text, titled, titleMeasure, word 
 import type { TrialItem } from './trial-item.ts';
 
 const bottle = goods('own', /Water Bottles|水杯水壶/);
+/** A glass bottle may have a strainer of steel. */
+const noGlass = titled(/$^/, /玻璃|\bglass\b/i);
 const coffee = goods('titles', /^Coffee$/);
 const mask = goods('titles', /^Safety Mask$/);
 
@@ -194,13 +196,13 @@ export const itemsOfHouse: readonly TrialItem[] = [
           text(/\b500 ?ml/i),
         ),
       ],
-      ['Material', 'stainless steel', text(/stainless|不锈钢/i)],
+      ['Material', 'stainless steel', firstOf(noGlass, text(/stainless|不锈钢/i))],
     ],
   },
   {
     name: '保温杯',
     isType: anyOf(bottle, goods('own', /Tumblers|冰霸杯|儿童水杯|Kids Bottles/)),
-    mustHaves: [['材质', '304不锈钢', text(/304 ?(?:stainless|不锈钢)|304不锈钢/i, /316|201/)]],
+    mustHaves: [['材质', '304不锈钢', firstOf(noGlass, text(/304 ?(?:stainless|不锈钢)|304不锈钢/i, /316|201/))]],
   },
   {
     name: 'USB-C cable',
@@ -211,6 +213,7 @@ export const itemsOfHouse: readonly TrialItem[] = [
         'at least 1.5 m',
         firstOf(
           titleMeasure(/(\d+(?:\.\d+)?) ?(?:m\b|米)/i, (metres) => metres >= 1.5),
+          titleMeasure(/(\d+) ?(?:cm\b|厘米)/i, (centimetres) => centimetres >= 150),
           measure('length', (metres) => metres >= 1.5),
         ),
       ],
@@ -242,7 +245,9 @@ export const itemsOfHouse: readonly TrialItem[] = [
   {
     name: 'Tote bag',
     isType: goods('own', /Tote Bags|帆布袋/),
-    mustHaves: [['Material', 'cotton canvas', text(/cotton|canvas|棉|帆布/i)]],
+    mustHaves: [
+      ['Material', 'cotton canvas', text(/cotton[\s\S]*canvas|canvas[\s\S]*cotton|棉[\s\S]*帆布|帆布[\s\S]*棉/i)],
+    ],
   },
   {
     name: 'Power bank',

@@ -8,6 +8,7 @@ import {
   isWeave,
   isWeaveAndFibre,
   mayBeSolid,
+  mayBeWovenOf,
 } from '../../read/material/material-kinds.ts';
 import { otherMaterialMeasure } from '../../read/material/material-measure.ts';
 import { materialSourceOf } from '../../read/material/material-source.ts';
@@ -97,7 +98,7 @@ function isShareMet({ share, range }: WantedMaterial, found: number): boolean {
 
 /** A weave leaves the fibre open and a fibre the weave, unless the text that names a weave names a fibre beside it. */
 function mayBeOf(wanted: WantedMaterial, mention: MaterialMention, found: Statement): boolean {
-  if (mayBeSolid(wanted.id, mention.id)) return true;
+  if (mayBeSolid(wanted.id, mention.id) || mayBeWovenOf(wanted.id, mention.id)) return true;
   if (!isWeaveAndFibre(wanted.id, mention.id)) return false;
   if (isWeave(wanted.id)) return !found.materials.some((other) => isWeave(other.id));
   return !found.materials.some((other) => isFibre(other.id));

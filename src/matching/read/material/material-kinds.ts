@@ -58,6 +58,20 @@ export function isWeaveAndFibre(one: string, other: string): boolean {
   return weaves.has(one) !== weaves.has(other) && woven.some((kind) => isKindOf(one, kind) && isKindOf(other, kind));
 }
 
+/**
+ * True when one of two cloths is named by its weave and its fibre and the other is a kind of that fibre: organic cotton may be
+ * cotton canvas.
+ */
+export function mayBeWovenOf(one: string, other: string): boolean {
+  return isWovenOf(one, other) || isWovenOf(other, one);
+}
+
+function isWovenOf(cloth: string, fibre: string): boolean {
+  const made = parents.get(cloth) ?? [];
+  if (!made.some(isWeave) || weaves.has(fibre) || [...ancestorsOf(fibre)].some(isWeave)) return false;
+  return made.some((id) => isFibre(id) && isKindOf(fibre, id));
+}
+
 /** True for a name that tells the fibre of a cloth or the animal of a leather. */
 export function isFibre(id: string): boolean {
   return !weaves.has(id) && woven.some((kind) => id !== kind && isKindOf(id, kind));
