@@ -33,13 +33,22 @@ try {
   };
   const server = await startServer(source, env);
   let durations: number[] = [];
-  const load = createLoad([server.origin], Number(values.clients), { onAnswer: (ms) => void durations.push(ms) });
+  let slowest: string[] = [];
+  let startedAt = performance.now();
+  const load = createLoad([server.origin], Number(values.clients), {
+    onAnswer: (ms, what) => {
+      durations.push(ms);
+      const second = ((performance.now() - startedAt) / 1000).toFixed(1);
+      if (ms > 100) slowest.push(`${what.replaceAll(/\/[^/]*\d[^/]*/g, '/…')} ${ms.toFixed(0)} ms at ${second} s`);
+    },
+  });
   const ending = new AbortController();
   const loading = load.run(ending.signal);
   await sleep(5_000);
   const measure = async (what: string, work: () => Promise<unknown>) => {
     durations = [];
-    const startedAt = performance.now();
+    slowest = [];
+    startedAt = performance.now();
     await work();
     const seconds = (performance.now() - startedAt) / 1000;
     const sorted = durations.toSorted((a, b) => a - b);
@@ -49,6 +58,7 @@ try {
       `${what.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s  ${String(sorted.length).padStart(7)} answers  p50 ${at(0.5)} ms  ` +
         `p99 ${at(0.99)} ms  max ${at(1)} ms  over 100 ms: ${slow}`,
     );
+    for (const one of slowest) console.log(`         ${one}`);
   };
   await measure('before', () => sleep(measuredMs));
   await measure('pruning', async () => {

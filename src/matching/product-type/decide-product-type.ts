@@ -19,7 +19,7 @@ const doubtful: readonly TypeEvidence['source'][] = ['doubtful title', 'ending o
 const isTelling = (evidence: TypeEvidence) =>
   isAnother(evidence) &&
   evidence.weight < 0 &&
-  !(evidence.source === 'profile' && evidence.weight > -otherWeights.likeness) &&
+  !(evidence.source === 'profile' && evidence.weight > otherWeights.leastUnlike) &&
   !departments.includes(evidence.source) &&
   !(doubtful.includes(evidence.source) && evidence.relation !== 'with');
 

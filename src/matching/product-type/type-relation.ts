@@ -47,6 +47,24 @@ function relatePair(wanted: ProductType, found: ProductType): TypeRelation {
   return wanted.near.has(found.id) || found.near.has(wanted.id) ? 'near' : 'other';
 }
 
+/** The nouns that the name of a joined type has: those of "flashlights & headlamps". */
+function partsOf({ names: [own = ''] }: ProductType): string[][] {
+  return own.includes('&') ? own.split(/[,&]/u).map(stemsOfName) : [];
+}
+
+/** True for words that a joined type has side by side: a flashlight is no headlamp, though the tree has them in one place. */
+function areOtherParts(type: ProductType, one: readonly string[], other: readonly string[]): boolean {
+  const parts = partsOf(type);
+  const placeOf = (words: readonly string[]) => parts.findIndex((part) => endsWith(words, part));
+  const [first, second] = [placeOf(one), placeOf(other)];
+  return first !== -1 && second !== -1 && first !== second;
+}
+
+/** True for a joined type of which a claim names a part that has a type of its own: shampoo lies in "shampoo & conditioner". */
+function isJoinedBesideOwn(type: ProductType, { types }: TypeClaim): boolean {
+  return type.names[0]?.includes('&') === true && types.some((other) => aboveOf(other).includes(type));
+}
+
 function endsWith(whole: readonly string[], end: readonly string[]): boolean {
   return end.length <= whole.length && end.every((stem, at) => whole[whole.length - end.length + at] === stem);
 }
@@ -60,7 +78,11 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
   if (wanted.types.length > 0 && found.types.length > 0) {
     let best: TypeRelation = 'other';
     for (const one of wanted.types) {
-      for (const other of found.types) best = betterRelation(best, relatePair(one, other));
+      for (const other of found.types) {
+        if (one === other) best = betterRelation(best, areOtherParts(one, want, have) ? 'near' : 'same');
+        else if (!isJoinedBesideOwn(one, wanted) && !isJoinedBesideOwn(other, found))
+          best = betterRelation(best, relatePair(one, other));
+      }
     }
     if (best === 'wider' && found.field === 'title' && found.isWhole && !isNamedAfter(wanted, found)) return 'other';
     if (best !== 'other' || found.isNarrowed === true) return best;

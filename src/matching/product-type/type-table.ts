@@ -8,6 +8,8 @@ import { addGoodsOfOntology } from './goods-of-ontology.ts';
 import { longestName, type TypeLine } from './type-line.ts';
 import { type NamedType, readProductTypes } from './type-rows.ts';
 
+const particles = new Set(['on', 'in', 'up', 'down', 'off', 'out', 'over', 'away', 'for', 'to', 'with', 'go']);
+
 /** The types that words name, and those of which they only end names. */
 interface Entry {
   whole: NamedType[];
@@ -55,8 +57,8 @@ function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; h
       const stems = stemsOfName(name);
       const last = stems.at(-1);
       if (last === undefined || stems.length > longestName) continue;
-      // "Frames-in-one" ends on no noun.
-      const hasNoun = !Object.hasOwn(numberWords, last) && !/^\d+$/.test(last);
+      // "Frames-in-one" and "carry-on" end on no noun.
+      const hasNoun = !Object.hasOwn(numberWords, last) && !/^\d+$/.test(last) && !particles.has(last);
       const head = heads.get(last) ?? { before: new Map(), words: 0 };
       head.words = Math.max(head.words, stems.length);
       if (hasNoun) head.before.set(type, [...(head.before.get(type) ?? []), stems.slice(0, -1).join(' ')]);

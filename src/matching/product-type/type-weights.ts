@@ -88,6 +88,8 @@ export const otherWeights = {
   /** The likeness to the catalog's listings of such goods over that to others, of which `fullMargin` nats count in full. */
   likeness: 2.2,
   fullMargin: 20,
+  /** Weighed so little, the likeness to others excludes where nothing else does. */
+  leastUnlike: -1.5,
   /** A class that may be such goods is likelier than one that is. */
   likeOpen: -0.4,
   /** The share that a category of the wanted goods counts for what the title calls an accessory. */
