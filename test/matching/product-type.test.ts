@@ -133,6 +133,9 @@ describe('the type of a listing', () => {
     ['电饭煲', '电饭煲内胆 不粘 3L'],
     ['雨衣', '雨衣收纳袋'],
     ['TV', 'TV-50/2 Compressor'],
+    ['Washing machine', 'Stand for Washing Machine and Dryer, adjustable'],
+    ['Laptop', 'Mechanical keyboard for PC, Laptop, Mac'],
+    ['T-shirt', '棉麻连衣裙女短袖夏季'],
   ])('is another than that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'not_match' });
   });
@@ -144,6 +147,40 @@ describe('the type of a listing', () => {
     ['Dash cam', 'Orbit 2 1080p', ['Automobiles & Accessories']],
   ])('is not another for its department alone: %s, %s', (wanted, title, category) => {
     expect(judge(wanted, title, category)?.matchType).not.toBe('not_match');
+  });
+
+  test.each([
+    // What the title calls it and where it is filed agree, whatever else the title names.
+    ['Laptop', 'Webcam with microphone for calls, desktop, laptop, plug and play', ['Webcams'], 'not_match'],
+    ['Webcam', 'Webcam with microphone for calls, desktop, laptop, plug and play', ['Webcams'], 'match'],
+    ['Vacuum cleaner', 'Sports bottle 500 ml, copper vacuum, leakproof', ['Kitchen', 'Water Bottles'], 'not_match'],
+    // One name of several goods means those of the department.
+    ['Laptop', 'A5 notebook, spiral bound', ['Pens & Stationery', 'Notebooks'], 'not_match'],
+    ['笔记本电脑', '皮面笔记本 A5 100张', ['办公文教', '笔记本'], 'not_match'],
+    ['Laptop', '14 inch notebook, 16 GB', ['Computers', 'Notebooks'], 'match'],
+    // Accessories are filed under the goods that they are for.
+    ['Backpack', 'Backpack rain cover 20-35 L, yellow', ['Backpacks'], 'unknown'],
+  ])('is settled by title and category together: %s, %s', (wanted, title, category, matchType) => {
+    expect(judge(wanted, title, category)).toMatchObject({ matchType });
+  });
+
+  test.each([
+    ['Shampoo', 'Argan oil conditioner 400 ml'],
+    ['Headlamp', 'Rechargeable flashlight 1000 lm'],
+    ['Suitcase', "Men's canvas slip on, black, 9 M"],
+    ['Shorts', 'Laser short throw 4K'],
+    ['Washing machine', 'Cold water pressure washer 130 bar'],
+  ])('is not confirmed by a name that only stands beside it, or looks like it: %s, %s', (wanted, title) => {
+    expect(judge(wanted, title)?.matchType).not.toBe('match');
+  });
+
+  test.each([
+    ['Laptop', 'Mobile workstation 15 inch 32 GB 1 TB SSD'],
+    ['Desk lamp', 'Lamp for desk, dimmable'],
+    ['连衣裙', '棉麻连衣裙女短袖夏季'],
+    ['Stroller', 'Stroller for babies and toddlers, boys and girls'],
+  ])('is that of the goods, not of what is in them or is said of them: %s, %s', (wanted, title) => {
+    expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
   });
 
   test('may be a kind of a noun that too many types end on', () => {

@@ -65,16 +65,15 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
   return inOrder.filter(
     (mention, place) =>
       !beginsCode(tokens, mention) &&
-      !isSingularOfPlural(tokens, mention) &&
+      !(mention.to - mention.from === 1 && tokens.slice(mention.from, mention.to).some(isSingularOfPlural)) &&
       (place === 0 ||
         !(tellsHow(tokens, mention.to - 1) || isMotif(tokens, mention) || beginsManner(tokens, mention.to - 1))),
   );
 }
 
 /** "Short throw", "brief": only the plural of these names goods. */
-function isSingularOfPlural(tokens: readonly Token[], { from, to }: Mention): boolean {
-  const token = tokens[from];
-  return to - from === 1 && token !== undefined && token.text === token.stem && pluralNames.has(token.stem);
+function isSingularOfPlural({ text, stem }: Token): boolean {
+  return text === stem && pluralNames.has(stem);
 }
 
 /** True for one word that is what goods look like: "dinosaur" behind "bike helmet". */
@@ -136,8 +135,8 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   if (isParticiple(tokens[to + 1]) && to + 1 < end) return to;
   if (beginsManner(tokens, to)) return to;
   const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
-  if (isPlainWord(next) && index.isHead(next.stem) && !describing.has(next.stem) && !motifs.has(next.stem))
-    return to + 1;
+  const isNounNext = isPlainWord(next) && index.isHead(next.stem) && !isSingularOfPlural(next);
+  if (isNounNext && !describing.has(next.stem) && !motifs.has(next.stem)) return to + 1;
   const after = tokens[to + 1];
   const isLast = to + 2 >= end;
   const isCompound = isPlainWord(next) && isPlainWord(after) && isLast && index.isHead(after?.stem ?? '');

@@ -5,7 +5,7 @@ import { departmentsNamed, withinDepartments } from './departments.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { LikelyClass, TypeClass, TypeClassifier } from './type-profile.ts';
-import { isSuch, relateTypes } from './type-relation.ts';
+import { isOfWanted, isSuch, relateTypes } from './type-relation.ts';
 import { typeAttributes } from './type-words.ts';
 
 /** The parts of a listing that say what it is. */
@@ -75,7 +75,9 @@ function confirmedFirst(title: readonly TypeClaim[], category: readonly TypeClai
   const isConfirmed = (claim: TypeClaim) =>
     claim.isWhole && claim.types.length > 0 && sure.some((one) => isSuch(relateTypes(one, claim)));
   const confirmed = title.find(isConfirmed);
-  if (confirmed === undefined) return title;
+  // A "bicycle rain cover" is filed under bicycles.
+  const isOfThem = (claim: TypeClaim) => claim.isFirst && sure.some((one) => isOfWanted(one, claim));
+  if (confirmed === undefined || title.some(isOfThem)) return title;
   const others = title.filter((claim) => claim !== confirmed);
   const isMoved = title[0] !== confirmed;
   const first = { ...confirmed, isFirst: true, isFirm: true, isLate: false, isConfirmed: true as const };
