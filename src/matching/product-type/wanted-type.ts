@@ -122,37 +122,57 @@ function servedBy(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
     isWhole && types.length > 0 && types.every((type) => type.role !== null && departments.has(departmentOf(type)));
 }
 
-const nounsOfClaims = new WeakMap<TypeClaim, readonly string[]>();
-const nounsOfTypes = new WeakMap<ProductType, readonly string[]>();
+const isHanName = ([first = '']: readonly string[]) => beginsInChinese(first);
+
+/** The nouns on which words end, by script: 灯 of 台灯 is a noun among Chinese names, and 发 of 沙发 says nothing in English. */
+interface Nouns {
+  han: readonly string[];
+  latin: readonly string[];
+}
+
+const nounsOfClaims = new WeakMap<TypeClaim, Nouns>();
+const nounsOfTypes = new WeakMap<ProductType, Nouns>();
 
 /** The nouns on which a claim's words and the names of its types end. */
-function nounsOf(claim: TypeClaim): readonly string[] {
+function nounsOf(claim: TypeClaim): Nouns {
   const known = nounsOfClaims.get(claim);
   if (known !== undefined) return known;
   const index = typeIndex();
-  const last = new Set([claim.stems.at(-1) ?? '', ...claim.types.flatMap(nounsOfType)]);
-  const nouns = [...last].filter((noun) => !neutralHeads.has(noun) && index.typesEndingOn(noun) <= mostTypesOfNoun);
+  const all = [nounsIn([claim.stems]), ...claim.types.map(nounsOfType)];
+  const telling = (words: readonly string[]) =>
+    [...new Set(words)].filter((noun) => !neutralHeads.has(noun) && index.typesEndingOn(noun) <= mostTypesOfNoun);
+  const nouns = { han: telling(all.flatMap(({ han }) => han)), latin: telling(all.flatMap(({ latin }) => latin)) };
   nounsOfClaims.set(claim, nouns);
   return nouns;
 }
 
-function nounsOfType(type: ProductType): readonly string[] {
+function nounsOfType(type: ProductType): Nouns {
   const known = nounsOfTypes.get(type);
   if (known !== undefined) return known;
-  const nouns = type.names.map((name) => stemsOfName(name).at(-1) ?? '');
+  const nouns = nounsIn(type.names.map(stemsOfName));
   nounsOfTypes.set(type, nouns);
   return nouns;
 }
 
+function nounsIn(names: readonly (readonly string[])[]): Nouns {
+  const lastOf = (words: readonly string[]) => words.at(-1) ?? '';
+  return { han: names.filter(isHanName).map(lastOf), latin: names.filter((name) => !isHanName(name)).map(lastOf) };
+}
+
 function nounsShared(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
-  let own: ReadonlySet<string> | undefined;
+  let own: Record<keyof Nouns, ReadonlySet<string>> | undefined;
   const parents = new Set(claims.flatMap(({ types }) => types.map(({ above }) => above)));
+  const isHanWish = claims.some(({ stems }) => isHanName(stems));
   const isBeside = ({ isWhole, types }: TypeClaim) =>
     isWhole && types.length > 0 && types.every(({ above }) => above !== null && parents.has(above));
   return (claim) => {
-    own ??= new Set(claims.flatMap(nounsOf));
-    const nouns = own;
-    return !isBeside(claim) && nounsOf(claim).some((noun) => nouns.has(noun));
+    own ??= {
+      han: new Set(claims.flatMap((one) => nounsOf(one).han)),
+      latin: new Set(claims.flatMap((one) => nounsOf(one).latin)),
+    };
+    const script = isHanWish && isHanName(claim.stems) ? 'han' : 'latin';
+    const nouns = own[script];
+    return !isBeside(claim) && nounsOf(claim)[script].some((noun) => nouns.has(noun));
   };
 }
 
