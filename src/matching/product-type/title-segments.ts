@@ -28,9 +28,11 @@ const mostWordsListed = 3;
 /** True where a list goes on: short pieces between commas, the last of which is joined by "and". */
 function isListed(tokens: readonly Token[], from: number): boolean {
   let words = 0;
+  let isBehindPiece = false;
   for (const token of tokens.slice(from)) {
-    if (isJoint(token) || token.stem === 'or') return words > 0;
+    if (isJoint(token) || token.stem === 'or') return words > 0 || isBehindPiece;
     if (token.kind === 'mark' && token.stem !== ',') return false;
+    if (token.stem === ',') isBehindPiece = words > 0;
     words = token.stem === ',' ? 0 : words + 1;
     if (words > mostWordsListed) return false;
   }
@@ -70,14 +72,12 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       const isDash = token.stem === '-' && (!token.glued || raw.charAt(token.end) === ' ');
       const isInside = token.stem === '.' && token.glued && tokens[at + 1]?.glued === true;
       if (!isDash && (!endsSegment.has(token.stem) || isInside)) continue;
-      // What goods are made for goes on behind its sizes, and in a list: "for 26 - 29 inch Bikes", "for TV, Monitor and Laptop".
+      // What goods are made for or with goes on behind its sizes, and in a list: "for 26 - 29 inch Bikes", "with iron, zinc and vitamins".
       const isList = token.stem === ',' || token.stem === '/';
       const goesOn =
-        isTarget &&
-        (isBare(tokens.slice(from, at)) ||
-          (token.stem === ',' && isListed(tokens, at + 1)) ||
-          (isList && namesGoodsAlone(tokens, at + 1)));
-      if (goesOn) close(at, at + 1, true, 'for');
+        (isAside && token.stem === ',' && isListed(tokens, at + 1)) ||
+        (isTarget && (isBare(tokens.slice(from, at)) || (isList && namesGoodsAlone(tokens, at + 1))));
+      if (goesOn) close(at, at + 1, true, isTarget ? 'for' : '');
       else close(at, at + 1, false);
     } else if (isJoint(token) && isCounted(tokens[at - 1])) {
       // "Toothbrush 4 pack & bonus finger brush"
