@@ -8,12 +8,20 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules'
 /** Files that put a module of their own in another's place, which Vite's runner does and Node's does not. */
 const mocking = ['test/matching/linear.test.ts'];
 /**
- * Rooms whose tests leave nothing behind in their process: one process runs many files and loads the program once. A
- * file that measures memory, changes the environment or ends servers under its own process is not for these.
+ * Rooms whose tests leave nothing behind in their process: one process runs many files and loads the program once, which
+ * is half a second of each file.
  */
 const together = [
-  'test/{access,dashboard,drafting,http,lib,matching,settings,threads}/**/*.test.ts',
-  'test/sourcing/questions/write-question.test.ts',
+  'test/{access,commands,dashboard,drafting,http,lib,matching,observability,outgoing,sample,settings,threads,web}/**/*.test.ts',
+  'test/{catalog,sourcing}/**/*.test.ts',
+];
+/** Files of these rooms that measure memory, change the environment, kill or are killed with what their process has open. */
+const alone = [
+  'test/catalog/feeds/{hostile-feeds,import-durability,replace-feed,replace-on-object-store}.test.ts',
+  'test/catalog/object-storage.test.ts',
+  'test/sourcing/callbacks/worker-crash.test.ts',
+  'test/sourcing/requests/{request-concurrency,request-crash,request-hostile}.test.ts',
+  'test/sourcing/runs/{database-restart,many-workers,worker-steps}.test.ts',
 ];
 
 const setup = ['test/support/global-setup.ts'];
@@ -50,9 +58,16 @@ export default defineConfig({
           globalSetup: setup,
         },
       },
+      { extends: true, test: { name: 'alone', include: alone, globalSetup: setup } },
       {
         extends: true,
-        test: { name: 'together', include: together, exclude: mocking, isolate: false, globalSetup: setup },
+        test: {
+          name: 'together',
+          include: together,
+          exclude: [...alone, ...mocking],
+          isolate: false,
+          globalSetup: setup,
+        },
       },
       {
         extends: true,

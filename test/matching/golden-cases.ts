@@ -24,9 +24,16 @@ export const knownGaps: ReadonlySet<string> = new Set(
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'known-gaps.json'), 'utf8')) as string[],
 );
 
-export function readCases(file: string): GoldenCase[] {
+const casesByFile = new Map<string, readonly GoldenCase[]>();
+
+/** The cases of a file: the same objects whenever they are asked for, so that what is known of one is known of it again. */
+export function readCases(file: string): readonly GoldenCase[] {
+  const known = casesByFile.get(file);
+  if (known !== undefined) return known;
   const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
-  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as GoldenCase);
+  const cases = lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as GoldenCase);
+  casesByFile.set(file, cases);
+  return cases;
 }
 
 /** Assessors by spec and name of the item: a spec is parsed once, and asked of a case in all its changed forms. */
@@ -50,4 +57,15 @@ export function resultOf({
   const [result] = assessorOf(spec, wanted)(product).specResults;
   if (result === undefined) throw new Error('an assessment has one result per spec');
   return result;
+}
+
+const answers = new WeakMap<GoldenCase, SpecResult>();
+
+/** What the matcher says of a case as it is written; asked once, as it depends on nothing else. */
+export function answerTo(golden: GoldenCase): SpecResult {
+  const known = answers.get(golden);
+  if (known !== undefined) return known;
+  const answer = resultOf(golden);
+  answers.set(golden, answer);
+  return answer;
 }

@@ -57,6 +57,30 @@ function askedFor(): string[] {
   return words.some((word) => existsSync(word) && !word.startsWith('test')) ? [] : words;
 }
 
+interface SuiteServer {
+  socketFolder: string;
+  close(): Promise<void>;
+}
+
+/** Each project loads this module anew, in one process: what they share is kept with that. */
+const shared = globalThis as typeof globalThis & { suiteServer?: { opened: Promise<SuiteServer>; users: number } };
+
+/** Starts the suite's server and prepares its template. */
+async function openServer(): Promise<SuiteServer> {
+  const dataDir = makeTestFolder('suite');
+  chmodSync(dataDir, 0o711); // the server's user must pass, where that is not ours
+  const server = await openEmbedded(dataDir, (text) => console.warn(text), quiet);
+  const socketFolder = server.connection().host;
+  await prepareTemplate(socketFolder);
+  return {
+    socketFolder,
+    async close() {
+      await server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 /**
  * Starts one PostgreSQL server for the whole suite, in a new temporary folder, with a template database that has all
  * migrations, unless no test that is asked for needs it. Returns the teardown. What a killed suite left behind is removed by the next one.
@@ -64,19 +88,18 @@ function askedFor(): string[] {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeTestFolders(os.tmpdir());
   if (await isNeeded(project, processFile)) await compileProgram();
+  const filled = fillCompileCache();
   if (!(await isNeeded(project, databaseFile))) {
-    await fillCompileCache();
+    await filled;
     return async () => undefined;
   }
-  const dataDir = makeTestFolder('suite');
-  chmodSync(dataDir, 0o711); // the server's user must pass, where that is not ours
-  const compiled = fillCompileCache();
-  const server = await openEmbedded(dataDir, (text) => console.warn(text), quiet);
-  const socketFolder = server.connection().host;
-  await Promise.all([prepareTemplate(socketFolder), compiled]);
+  shared.suiteServer ??= { opened: openServer(), users: 0 };
+  const used = shared.suiteServer;
+  used.users += 1;
+  const [{ socketFolder, close }] = await Promise.all([used.opened, filled]);
   project.provide('databaseSocketFolder', socketFolder);
   return async () => {
-    await server.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    used.users -= 1;
+    if (used.users === 0) await close();
   };
 }

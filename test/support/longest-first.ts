@@ -3,20 +3,26 @@ import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take the longest, the longest first: all of them wait more than they compute, for heartbeats of killed
+ * The files that take the longest, the longest first: most of them wait more than they compute, for heartbeats of killed
  * workers, servers that start and stop, browsers. One of them begun last would be waited for alone.
  */
 const longest = [
   'sourcing/runs/worker-steps',
+  'access/access',
+  'backup/schemas',
   'catalog/feeds/import-durability',
   'demo/readme',
   'db/embedded-crash',
   'sourcing/runs/many-workers',
+  'matching/laws-over-cases',
   'demo/demo',
   'db/embedded-start',
   'browser/views',
   'catalog/embeddings/embeddings',
   'browser/whole-way',
+  'build/compiled-program',
+  'backup/backup',
+  'threads/task-threads',
   'sourcing/callbacks/worker-crash',
   'browser/service-pages',
   'sourcing/requests/request-properties',
@@ -30,7 +36,6 @@ const longest = [
   'db/embedded-sharing',
   'catalog/feeds/replace-on-object-store',
   'catalog/feeds/replace-feed',
-  'access/access',
   'sourcing/runs/run-control',
   'catalog/object-storage',
   'commands/catalog-upkeep',

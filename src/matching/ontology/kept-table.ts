@@ -14,14 +14,25 @@ const keptForMs = 2 * 24 * 60 * 60 * 1000;
 
 let state: string | undefined;
 
-/** Sizes and times of all files that a table may be built from: another file, or another size or time, is another state. */
+/**
+ * The content of all files that a table may be built from. It is read once for each place, size and time of all of them, so
+ * that a clone with the same source takes the tables of another.
+ */
 function stateOfSource(): string {
-  const files = readdirSync(sourceFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const hash = createHash('sha256');
-  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+  const entries = readdirSync(sourceFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
+  const looks = files.map((file) => {
     const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}\n${size}\n${mtimeMs}\n`);
-  }
+    return `${file}\n${size}\n${mtimeMs}\n`;
+  });
+  const read = (file: string) => [`${path.relative(sourceFolder, file)}\n`, hashOf([readFileSync(file)])];
+  const content = keptFile(`source-${hashOf(looks)}`, () => Buffer.from(hashOf(files.flatMap(read))));
+  return Buffer.from(content).toString();
+}
+
+function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 24);
 }
 
@@ -31,25 +42,29 @@ function stateOfSource(): string {
  */
 export function keptTable(name: string, build: () => Uint8Array): Uint8Array {
   state ??= stateOfSource();
-  const file = path.join(cacheFolder, `${name}-${state}.bin`);
+  return keptFile(`${name}-${state}.bin`, build);
+}
+
+function keptFile(name: string, build: () => Uint8Array): Uint8Array {
+  const file = path.join(cacheFolder, name);
   try {
     // A buffer of its own: tables are read in words of four bytes.
     return new Uint8Array(readFileSync(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const table = build();
+  const built = build();
   try {
     mkdirSync(cacheFolder, { recursive: true });
     for (const old of readdirSync(cacheFolder).map((other) => path.join(cacheFolder, other)))
       if (systemClock.now() - statSync(old).mtimeMs > keptForMs) rmSync(old, { force: true });
     const draft = `${file}.${process.pid}.${threadId}`;
-    writeFileSync(draft, table);
+    writeFileSync(draft, built);
     renameSync(draft, file);
   } catch (error) {
     if (!unwritable.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
-  return table;
+  return built;
 }
 
 const unwritable = new Set(['EACCES', 'EROFS', 'ENOSPC', 'EPERM', 'ENOENT']);

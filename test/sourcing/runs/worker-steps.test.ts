@@ -76,7 +76,7 @@ test.concurrent.each(steps)(
       await runs.killWorkers();
       await barrier.dropWaiters();
       await runs.ageHeartbeats();
-      runs.startWorker();
+      runs.startWorker(1); // with one thread: each reads the program anew
       expect(await waitForRun(runs.call, disturbed)).toBe('done');
       await runs.checkWhole(disturbed);
       const undisturbed = await startJob(runs.call, srId);
