@@ -31,6 +31,9 @@ export interface ResolvedName {
   soldParts?: readonly string[];
 }
 
+/** "Outlet(s)" counts outlets; only a time is stated in seconds. */
+const openPlural = /(?<=[a-z])(?<!time|delay|duration|interval|period)\(s\)/giu;
+
 const fillers = wordSet('resolve name: fillers');
 /** "Inside dia" and "item wt" with the words in full. */
 const abbreviated = new Map(Object.entries(wordMeanings('abbreviated name words')));
@@ -204,7 +207,7 @@ function wordsKey(stems: readonly string[]): string {
 }
 
 function tokensOf(name: string): Token[] {
-  return tokenize(foldText(splitCamelCase(name.normalize('NFKC'))));
+  return tokenize(foldText(splitCamelCase(name.normalize('NFKC').replace(openPlural, 's'))));
 }
 
 /** "integratedGraphics" is two words. Names in capitals stay, and so do "VoIP" and "PoE". */
