@@ -2,7 +2,11 @@ import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { wordMeanings } from '../ontology/word-list.ts';
 import { conceptsOf, longestNameText } from './name-concepts.ts';
 
-const textOf = (concepts: readonly string[]) => [...new Set(concepts)].sort().join(' ');
+/** Between concepts; ids of properties and phrases have spaces. */
+export const bagMark = '+';
+/** The concept of a name of the least of a thing. */
+export const leastConcept = 'least';
+const textOf = (concepts: readonly string[]) => [...new Set(concepts)].sort().join(bagMark);
 
 function readSynonyms(): Map<string, string> {
   const bag = (word: string) => textOf([...conceptsOf(word).telling]);
@@ -21,7 +25,7 @@ export const bagOfName = rememberAnswers(
     synonyms ??= readSynonyms();
     const { telling, isLeast } = conceptsOf(raw);
     const concepts = [...telling].map((concept) => synonyms?.get(concept) ?? concept);
-    return textOf(isLeast ? [...concepts, 'least'] : concepts);
+    return textOf(isLeast ? [...concepts, leastConcept] : concepts);
   },
   { most: 5000, longest: longestNameText },
 );

@@ -1,9 +1,10 @@
 import { asksCount } from '../ontology/counting-words.ts';
-import type { Dimension } from '../ontology/units.ts';
+import { type Dimension, isNumbering } from '../ontology/units.ts';
 import { letterOf } from '../read/name/sibling-keys.ts';
 import type { LikeNames, NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
+import { measureBagsOf, sameMeasureBag } from './measure-bag.ts';
 import { bagOfName } from './name-bag.ts';
 import { choiceOf, featureOfGoods } from './words-of-goods.ts';
 
@@ -67,11 +68,16 @@ function calledSo(requirement: Requirement, attributes: readonly GoodsAttribute[
   const isEnd = name.apart.length > 0;
   const bag = isLoose && !isEnd && loosely.length === 0 ? bagOfName(name.raw) : '';
   const inOtherWords = bag === '' ? [] : alike.filter(({ bags }) => bags.includes(bag));
-  const [first, ...more] = [named, loosely, inOtherWords].find(({ length }) => length > 0) ?? [];
+  const asMeasure = bag === '' ? [] : alike.filter((one) => sameMeasureBag(bag, one));
+  const [first, ...more] = [named, loosely, inOtherWords, asMeasure].find(({ length }) => length > 0) ?? [];
   if (first === undefined) return [];
-  const same = more.filter((one) => areSame(first, one));
+  const isFirstOf = ({ names }: GoodsAttribute) => names.slice(0, foremost).some((one) => isCalled(one, name));
+  const same = more.filter((one) => areSame(first, one) || (one.dimension !== undefined && isFirstOf(one)));
   return named.length > 0 || same.length === more.length ? [first, ...same] : [];
 }
+
+/** What stands among so many names of a row is what it is called; further on it may be one kind of what is meant. */
+const foremost = 2;
 
 /** Of sides, weights and numbers any goods have several, told under names that no row has. */
 const manifold = new Set<GoodsAttribute['dimension']>([
@@ -96,11 +102,14 @@ function soleDimensionOf(own: readonly GoodsAttribute[], attributes: GoodsAttrib
 
 const leastShared = 2;
 
-/** True for rows of one attribute, which share names. */
-function areSame({ names }: GoodsAttribute, other: GoodsAttribute): boolean {
-  const isShared = (one: AttributeKey) =>
-    other.names.some(({ key, letter }) => key === one.key && letter === one.letter);
-  return names.filter(isShared).length >= leastShared;
+/** True for rows of one attribute, which share names, or what is left of the names of a measure. */
+function areSame(one: GoodsAttribute, other: GoodsAttribute): boolean {
+  const isShared = (own: AttributeKey) =>
+    other.names.some(({ key, letter }) => key === own.key && letter === own.letter);
+  if (one.names.filter(isShared).length >= leastShared) return true;
+  if (one.dimension === undefined || one.dimension !== other.dimension) return false;
+  const bags = measureBagsOf(other);
+  return measureBagsOf(one).filter((bag) => bags.includes(bag)).length >= leastShared;
 }
 
 function isCalled({ key, letter }: AttributeKey, name: Requirement['name']): boolean {
@@ -111,8 +120,9 @@ function isCalled({ key, letter }: AttributeKey, name: Requirement['name']): boo
 function isStatedAlike({ name, alternatives }: Requirement, { dimension, reads, values }: GoodsAttribute): boolean {
   if (asksCount(name) && dimension !== undefined && dimension !== 'count') return false;
   return alternatives.some(({ quantity, isBounded, colours, materials, text }) => {
-    if (dimension !== undefined)
-      return quantity?.unit == null ? isBareNumber(text, isBounded) : quantity.dimension === dimension;
+    if (dimension !== undefined && quantity?.unit == null)
+      return (quantity !== null && isNumbering(dimension)) || isBareNumber(text, isBounded);
+    if (dimension !== undefined) return quantity?.dimension === dimension;
     if (reads === undefined) return values.length > 0;
     return (reads === 'colour' ? colours : materials).length > 0;
   });
@@ -164,9 +174,15 @@ function withKeys(
 /** The names of an attribute by what their words stand for, without those by which the goods have another one. */
 function likeNamesOf(own: readonly GoodsAttribute[], known: readonly GoodsAttribute[]): LikeNames {
   const others = known.filter((one) => !own.some((same) => areSame(same, one)));
-  const bags = own.flatMap((one) => one.bags).filter((bag) => !others.some((other) => other.bags.includes(bag)));
   const { dimension = null, unit = null } = own[0] ?? {};
-  return { bags: new Set(bags), ofGoods: { dimension, unit } };
+  const isOthers = (bag: string) => others.some((other) => other.bags.includes(bag));
+  const rivals = dimension === null ? [] : others.filter((one) => one.dimension === dimension).flatMap(measureBagsOf);
+  return {
+    bags: new Set(own.flatMap((one) => one.bags).filter((bag) => !isOthers(bag))),
+    measures: new Set(dimension === null ? [] : own.flatMap(measureBagsOf).filter((bag) => !rivals.includes(bag))),
+    rivals,
+    ofGoods: { dimension, unit },
+  };
 }
 
 const looks = new Set(['#material', '#colour']);

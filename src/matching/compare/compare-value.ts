@@ -104,7 +104,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     countFinding(wanted, found) ??
     labelledBoundFinding(wanted.labelledBound, found.text, true) ??
     dimensionsFinding(wanted, found, fact.name) ??
-    quantityFinding(requirement, wanted, found, fact) ??
+    unlessOfName(wanted, quantityFinding(requirement, wanted, found, fact)) ??
     sizeFinding(requirement, wanted, found) ??
     identifierFinding(wanted, found) ??
     familyFinding(wanted, found, fact) ??
@@ -117,6 +117,12 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     fitFinding(requirement, wanted, found.text, true) ??
     textFinding(requirement, wanted, found)
   );
+}
+
+/** The number of "LGA 1700" is a part of the name of a socket: another number is not yet another socket, the names tell. */
+function unlessOfName({ choice, quantity }: WantedValue, finding: Finding | null): Finding | null {
+  const isPart = choice !== null && quantity?.unit === null && quantity.labelBefore !== null;
+  return isPart && finding?.matchType !== 'match' ? null : finding;
 }
 
 /** Run together, "1 5" and "15" look alike, and so do "-5" and "5". */

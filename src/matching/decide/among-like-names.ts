@@ -1,30 +1,76 @@
+import { isLongerName, measureBagOf } from '../claim/measure-bag.ts';
 import { bagOfName } from '../claim/name-bag.ts';
 import type { Located } from '../compare/located.ts';
 import { asksCount } from '../ontology/counting-words.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
-import type { Requirement } from '../read/spec/requirement.ts';
+import type { LikeNames, NameKey, Requirement } from '../read/spec/requirement.ts';
 import { amongNamed } from './among-named.ts';
 
 /** The key of all names that stand for the wanted attribute in other words; no name has it. */
 const key = '~like';
 
+/** How a name stands for the wanted attribute: it says the same, or more than that. */
+type Likeness = 'same' | 'longer' | null;
+
+const remembered = new WeakMap<LikeNames, Map<string, Likeness>>();
+
+/** Beyond so many names of a catalog each is looked at again. */
+const mostRemembered = 5000;
+
+function likenessOf(names: LikeNames, raw: string): Likeness {
+  const known = remembered.get(names) ?? new Map<string, Likeness>();
+  const before = known.get(raw);
+  if (before !== undefined) return before;
+  const bag = bagOfName(raw);
+  const { dimension } = names.ofGoods;
+  const measure = dimension === null ? '' : measureBagOf(bag, dimension);
+  const isSame = names.bags.has(bag) || names.measures.has(measure);
+  const isLonger = measure !== '' && (isLongerName(measure, names) || names.bags.has(bagOfName(withoutSize(raw))));
+  const likeness = isSame ? 'same' : isLonger ? 'longer' : null;
+  if (known.size < mostRemembered) remembered.set(names, known.set(raw, likeness));
+  return likeness;
+}
+
+/** "Weight per shoe (size EU 42)" is the weight of one size. */
+const withoutSize = (raw: string) =>
+  raw.replace(/\s{0,3}[(（](?:size|eu|uk|us|尺码|码数)\b[^)）]{0,30}[)）]\s{0,3}$/iu, '');
+
 /**
  * The answer of attributes whose names are no name that rows know, and whose words stand for the same among the attributes of the
- * wanted goods: "radio range" and "wireless distance" of a scanner.
+ * wanted goods: "radio range" and "wireless distance" of a scanner. One that says more, as "torque, hard", only confirms.
  */
 export function amongLikeNames(requirement: Requirement, named: readonly NamedFact[]): Located | null {
   const { likeNames, keys } = requirement;
-  if (likeNames === null || likeNames.bags.size === 0) return null;
-  const { bags, ofGoods } = likeNames;
-  const mayCount = ofGoods.dimension === 'count';
-  const like = named.filter(
-    ({ name }) =>
-      name.known === null &&
-      bags.has(bagOfName(name.raw)) &&
-      (mayCount || !asksCount(name)) &&
-      !keys.some((known) => known.key === name.key),
-  );
-  if (like.length === 0) return null;
-  const keyed = { ...requirement, keys: [{ key, isFirm: false, isTyped: true as const, ofGoods }] };
-  return amongNamed(keyed, new Map([[key, like]]));
+  if (likeNames === null || (likeNames.bags.size === 0 && likeNames.measures.size === 0)) return null;
+  const mayCount = likeNames.ofGoods.dimension === 'count';
+  const like: NamedFact[] = [];
+  const longer: NamedFact[] = [];
+  for (const fact of named) {
+    const { name } = fact;
+    if (name.known !== null || (!mayCount && asksCount(name)) || keys.some((one) => one.key === name.key)) continue;
+    const likeness = likenessOf(likeNames, name.raw);
+    if (likeness === 'same') like.push(fact);
+    if (likeness === 'longer') longer.push(fact);
+  }
+  const { ofGoods } = likeNames;
+  const same = under(requirement, { key, isFirm: false, isTyped: true, ofGoods }, like);
+  return same ?? ofLonger(requirement, likeNames, longer);
+}
+
+function under(requirement: Requirement, nameKey: NameKey, facts: NamedFact[]): Located | null {
+  return facts.length === 0 ? null : amongNamed({ ...requirement, keys: [nameKey] }, new Map([[nameKey.key, facts]]));
+}
+
+/**
+ * Of several measures one is enough for who wants at least so much; any other wish is met by all of them. Where goods have no other
+ * measure in the dimension, what none of them meets is not met.
+ */
+function ofLonger(requirement: Requirement, names: LikeNames, facts: readonly NamedFact[]): Located | null {
+  const nameKey = { key, isFirm: false, isTyped: true as const, ofGoods: names.ofGoods };
+  const answers = facts.map((fact) => under(requirement, nameKey, [fact]));
+  const met = answers.filter((one) => one?.matchType === 'match');
+  const isLeast = requirement.alternatives.every(({ quantity }) => quantity?.form === 'min');
+  if (isLeast ? met.length > 0 : met.length === answers.length) return met[0] ?? null;
+  const isContrary = names.rivals.length === 0 && answers.every((one) => one?.matchType === 'not_match');
+  return isContrary ? (answers[0] ?? null) : null;
 }

@@ -12,10 +12,13 @@ import { perContainerFinding, perContainerNamed } from '../compare/quantity/per-
 import { coversRange } from '../compare/quantity/quantity-finding.ts';
 import { sideFinding, sideOfPart, sizeKeys } from '../compare/quantity/side-finding.ts';
 import { tellingDimensions } from '../compare/quantity/telling-dimensions.ts';
+import { isNumbering } from '../ontology/units.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
+import { inTrade } from '../read/quantity/in-trade.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
+import type { Quantity } from '../read/quantity/quantity.ts';
 import type { NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isDenied } from '../text/find-phrase.ts';
 import { readText } from '../text/read-text.ts';
@@ -28,7 +31,7 @@ const typedMethods = new Set(['material', 'colour', 'quantity', 'dimensions', 'c
 function isUnderstood({ method, matchType }: Finding, { name, whole }: NamedFact, { ofGoods }: NameKey): boolean {
   if (!typedMethods.has(method) || (ofGoods !== undefined && matchType === 'unknown')) return false;
   // What goods count under a name is told by a bare number.
-  if (ofGoods?.dimension === 'count') return true;
+  if (ofGoods !== undefined && isNumbering(ofGoods.dimension)) return true;
   if (method !== 'quantity' && method !== 'count') return true;
   return name.unit !== null || whole.quantities.quantities.some(({ unit }) => unit !== null);
 }
@@ -39,8 +42,15 @@ function isPlural(name: string): boolean {
   return last?.kind === 'word' && last.text !== last.stem && last.text.endsWith('s');
 }
 
+const measuredBy = ({ unit }: NamedFact['name'], one: Quantity): Quantity =>
+  one.unit === null && unit !== null ? { ...one, unit, dimension: unit.dimension } : one;
+
 /** A value as goods of the wanted type state it, with the unit of a bare number; null where the name is another attribute's. */
-function asGoodsState({ alternatives }: Requirement, { ofGoods, isFirm }: NameKey, fact: NamedFact): NamedFact | null {
+function asGoodsState(
+  { name, alternatives }: Requirement,
+  { ofGoods, isFirm }: NameKey,
+  fact: NamedFact,
+): NamedFact | null {
   if (ofGoods === undefined) return fact;
   const { dimension, unit, letter } = ofGoods;
   if (letter !== undefined && letterOf(fact.name.raw) !== letter) return null;
@@ -49,10 +59,12 @@ function asGoodsState({ alternatives }: Requirement, { ofGoods, isFirm }: NameKe
   // "L" over "chest 110 cm" is a size.
   if (letter !== undefined && measured.some(({ from }) => fact.whole.text.tokens[0]?.kind === 'word' && from > 0))
     return null;
-  if (measured.length > 0 || fact.name.unit !== null)
-    return isFirm || [fact.name, ...measured].some(({ unit: stated }) => stated?.dimension === dimension) ? fact : null;
+  const ofName =
+    fact.name.unit === null ? [] : fact.whole.quantities.quantities.map((one) => measuredBy(fact.name, one));
+  const meant = [...measured, ...ofName].map((one) => inTrade(one, name, dimension).dimension);
+  if (measured.length > 0 || fact.name.unit !== null) return isFirm || meant.includes(dimension) ? fact : null;
   // What is counted needs no unit, and of any other number it has to be known.
-  if (dimension === 'count') return fact;
+  if (isNumbering(dimension)) return fact;
   if (unit === null) return isFirm ? fact : null;
   // "Speeds: 4" counts them, and no measure is told by a plural.
   if (isPlural(fact.name.raw)) return null;

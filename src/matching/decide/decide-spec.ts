@@ -182,10 +182,13 @@ export function decideByAttributes(requirement: Requirement, facts: ProductFacts
 }
 
 function decideValue(requirement: Requirement, facts: ProductFacts, heard: Listener): Located | null {
-  const named =
+  const ofName =
     heard('size guide', guidedSize(requirement, facts, facts.attributes)) ??
-    heard('attributes of the name', amongNamed(requirement, facts.attributes)) ??
-    heard('other attributes', amongOthers(requirement, facts.allAttributes));
+    heard('attributes of the name', amongNamed(requirement, facts.attributes));
+  const isOpenByName = ofName === null || ofName.matchType === 'unknown';
+  const others = isOpenByName ? heard('other attributes', amongOthers(requirement, facts.allAttributes)) : null;
+  // "Output power: 900 W" leaves 1000 VA open, and "1500 VA" under another name does not.
+  const named = ofName === null || others?.matchType === 'match' ? others : ofName;
   if (named !== null && named.matchType !== 'unknown') return named;
   const sized = heard('sizes of goods of this form', sizesOfForm(requirement, facts));
   if (sized !== null && sized.matchType !== 'unknown') return sized;

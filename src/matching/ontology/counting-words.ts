@@ -5,10 +5,15 @@ export const countingWords: readonly string[] = ['number', 'count', 'quantity', 
 
 const counting: ReadonlySet<string> = new Set([...countingWords, '数量']);
 const hanEndings = ['数量', '个数', '数'];
+/** 指数 and 系数 are values on a scale, 瓦数 and 度数 measures. */
+const hanMeasure = /(?:指|系|参|瓦|度|倍|常)数$/u;
 
 /** True for a name that asks for a number of things: "Number of ports", "Fan quantity", 核心数. */
 export function asksCount({ stems, raw }: { stems: readonly string[]; raw: string }): boolean {
-  return stems.some((stem) => counting.has(stem)) || hanEndings.some((ending) => raw.endsWith(ending));
+  return (
+    stems.some((stem) => counting.has(stem)) ||
+    (hanEndings.some((ending) => raw.endsWith(ending)) && !hanMeasure.test(raw))
+  );
 }
 
 /** The measure words of Chinese between a number and a thing: 个, 只, 条. */

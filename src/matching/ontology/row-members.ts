@@ -51,6 +51,7 @@ const dimensions = [
   'hardness',
   'thread count',
   'cooling',
+  'apparent power',
   'count',
 ] as const;
 

@@ -32,3 +32,9 @@ export const units: readonly Unit[] = rowsOf('unit').map((row) => ({
   ...(row.per === undefined ? {} : { per: row.per }),
   ...(row.cased === undefined ? {} : { cased: row.cased }),
 }));
+
+const numbering: ReadonlySet<Dimension> = new Set<Dimension>(['pages', 'layers', 'people', 'cycles']);
+
+/** True for dimensions that count things: "3000" and "3000 pages" under one name are the same. */
+export const isNumbering = (dimension: Dimension | null): boolean =>
+  dimension !== null && (dimension === 'count' || numbering.has(dimension));

@@ -62,7 +62,9 @@ export function foldText(raw: string): FoldedText {
   let isMoved = false;
   for (const character of raw) {
     const folded = foldCharacter(character);
-    const piece = folded === '*' && isTimesSign(cased, raw.charAt(index + 1)) ? 'x' : folded;
+    const next = raw.charAt(index + character.length);
+    const isStar = folded === '*' && isTimesSign(cased, next);
+    const piece = isStar ? 'x' : timesSigns.has(character) ? timesBetween(cased, next) : folded;
     if (piece.length !== 1 || character.length !== 1) isMoved = true;
     for (let unit = 0; unit < piece.length; unit += 1) origins.push(index);
     cased += piece;
@@ -80,6 +82,12 @@ function isTimesSign(before: string, after: string): boolean {
   return isDigit(before.slice(-1)) && isDigit(foldCharacter(after));
 }
 
+/** "60cm×24cm": the sign is no letter of a word beside it. */
+const timesBetween = (before: string, after: string) =>
+  `${isLatin(before.slice(-1)) ? ' ' : ''}x${isLatin(after) ? ' ' : ''}`;
+
+const timesSigns = new Set(['×', '✕']);
+const isLatin = (character: string) => /^[a-z]$/iu.test(character);
 const isDigit = (character: string) => character >= '0' && character <= '9';
 
 function isPlainAscii(text: string): boolean {

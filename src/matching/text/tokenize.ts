@@ -39,7 +39,8 @@ export function tokenize(folded: FoldedText): Token[] {
       index += 1;
       continue;
     }
-    const end = endOfToken(text, index, code);
+    const whole = endOfToken(text, index, code);
+    const end = withoutTimes(text, index, whole, tokens.at(-1));
     const kind: TokenKind = isDigit(code) ? 'number' : isHan(code) ? 'character' : isLetter(code) ? 'word' : 'mark';
     const piece = text.slice(index, end);
     tokens.push({
@@ -51,10 +52,18 @@ export function tokenize(folded: FoldedText): Token[] {
       end: rawIndex === null ? end : endInRaw(rawIndex, end),
       glued: index === previousEnd,
     });
-    previousEnd = end;
+    previousEnd = end === whole ? end : -1;
     index = end;
   }
   return tokens;
+}
+
+const lengths = new Set(['mm', 'cm', 'm', 'in', 'inch', 'ft']);
+
+/** The end of a word without the sign that leads on to the next size: "60cmx24cm". */
+function withoutTimes(text: string, start: number, end: number, before: Token | undefined): number {
+  const isUnit = text.charCodeAt(end - 1) === 120 && before?.kind === 'number' && isDigit(text.charCodeAt(end));
+  return isUnit && lengths.has(text.slice(start, end - 1)) ? end - 1 : end;
 }
 
 function endInRaw(rawIndex: Uint32Array, end: number): number {

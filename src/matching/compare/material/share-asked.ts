@@ -26,21 +26,23 @@ export function shareAsked({ name, value }: Spec): Spec | null {
 
 const asked = new Set<Quantity['form']>(['point', 'min']);
 
-/** The words that name the fibre in the name of a spec, when they are all that it has besides the share. */
+/** The words that name the fibre in the name of a spec, when they are all that it has besides the share: "Cotton: 100%". */
 function fibreOf(name: string): string | null {
   const { tokens } = readText(name);
   const [, inside, before] = hanShare.exec(name.trim()) ?? [];
   const isShare = shareWords.has(tokens.at(-1)?.stem ?? '');
-  const words = inside ?? before ?? (isShare ? name.slice(0, tokens.at(-1)?.start ?? 0).trim() : '');
+  const words = inside ?? before ?? (isShare ? name.slice(0, tokens.at(-1)?.start ?? 0).trim() : name);
   const text = readText(words);
   const [fibre, ...more] = findMaterials(text);
   if (fibre === undefined || more.length > 0 || !isFibre(fibre.id)) return null;
   return fibre.from === 0 && fibre.to === text.tokens.length ? words : null;
 }
 
-/** What a listing says of a share: only where it tells shares does it settle one. */
+/** What a listing says of a share: only where it tells shares, as "pure cotton" does, does it settle one. */
 export function tellsShares(located: Located | null): boolean {
-  return located !== null && located.matchType !== 'unknown' && located.statement.text.tokens.some(isPercent);
+  if (located === null || located.matchType === 'unknown') return false;
+  const { text, materials } = located.statement;
+  return text.tokens.some(isPercent) || materials.some(({ share }) => share !== null);
 }
 
 const isPercent = ({ stem }: { stem: string }) => stem === '%' || stem === 'percent';

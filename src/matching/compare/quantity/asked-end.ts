@@ -29,6 +29,12 @@ function asksServed({ stems, raw }: ResolvedName): boolean {
   );
 }
 
+/** "Clamping range", 调节范围: of what goods take in or reach the greatest counts; ages and warmth have two ends that matter. */
+function asksReach({ known, stems, raw }: ResolvedName): boolean {
+  const isOfTwoEnds = known?.dimensions?.some((one) => one === 'time' || one === 'temperature') === true;
+  return !isOfTwoEnds && (stems.includes('range') || raw.includes('范围'));
+}
+
 /** "Min height", and not the minutes of a rate. */
 function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
   return lower.has(stems[0] ?? '') || stems.some((stem) => lowered.has(stem)) || /最[小低短]/u.test(raw);
@@ -66,8 +72,9 @@ export function asAskedEnd(
 ): Quantity {
   const { form, low, high } = found;
   const isRange = form === 'range';
-  // "For rooms of 32-54 m²" serves one of at least 50.
-  if (isRange && wantedForm === 'min' && names.some(asksServed)) return { ...found, low: high, form: 'point' };
+  // "For rooms of 32-54 m²" serves one of at least 50, and a clamping range of 1.5-13 mm reaches ten.
+  if (isRange && wantedForm === 'min' && names.some((name) => asksServed(name) || asksReach(name)))
+    return { ...found, low: high, form: 'point' };
   if (form === 'max' && found.reaches === true && isPerformed(found, names))
     return { ...found, low: high, form: 'point' };
   if ((form === 'max' && names.some(isLimit)) || (isRange && names.some(asksUpperEnd)))

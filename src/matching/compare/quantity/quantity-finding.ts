@@ -1,5 +1,5 @@
 import { asksCount } from '../../ontology/counting-words.ts';
-import type { Unit } from '../../ontology/units.ts';
+import { isNumbering, type Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -67,12 +67,15 @@ export function quantityFinding(
     isAdjustable(found.text, candidate) || (candidate.form === 'range' && adjustsAnywhere(name));
   const inner = innerOf(found, candidates);
   const findings = candidates.flatMap((candidate): Finding[] => {
-    const [one, other] = withUnits(
+    const [one, stated] = withUnits(
       quantity,
       asCount(requirement, quantity, candidate) ?? inTrade(candidate, requirement.name, quantity.dimension),
       fact.name.unit,
       bare === null ? null : unitOf(bare),
     );
+    // "Water resistant (ATM): 5" tells a depth as "5 ATM" does.
+    const isOfName = candidate.unit === null && stated.unit !== null && stated.unit === fact.name.unit;
+    const other = isOfName ? inTrade(stated, requirement.name, quantity.dimension) : stated;
     const serves = wanted.serves || isReached(requirement, fact, one, other);
     if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
     // "1/2 pan x 2" counts no half of a pan.
@@ -251,9 +254,6 @@ export function labelsAgree(one: Quantity, other: Quantity): boolean {
   return one.labelAfter === other.labelAfter;
 }
 
-/** Dimensions that count things: "3000" and "3000 pages" under one name are the same. */
-const numbering = new Set<Unit['dimension']>(['pages', 'layers', 'people', 'cycles']);
-
 /** A bare number takes the unit of its name, else the one unit that the trade uses for the property. */
 function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare: Unit | null): [Quantity, Quantity] {
   // "1080p" counts lines of a picture.
@@ -266,13 +266,12 @@ function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare:
     if (unit !== null && unit.dimension === other.dimension) return [measuredIn(wanted, unit), other];
   }
   if (wanted.unit?.dimension === 'count' && other.unit === null) return [wanted, measuredIn(other, unitOf('piece'))];
-  if (wanted.unit !== null && numbering.has(wanted.unit.dimension) && other.unit === null)
-    return [wanted, measuredIn(other, wanted.unit)];
-  if (wanted.unit !== null && numbering.has(wanted.unit.dimension) && other.unit?.id === 'piece')
-    return [wanted, measuredIn(other, wanted.unit)];
-  if (wanted.unit === null && other.unit !== null && numbering.has(other.unit.dimension))
-    return [measuredIn(wanted, other.unit), other];
   if (wanted.unit === null && other.unit?.dimension === 'count') return [measuredIn(wanted, unitOf('piece')), other];
+  const isPieces = other.unit === null || other.unit.id === 'piece';
+  if (wanted.unit !== null && isPieces && isNumbering(wanted.unit.dimension))
+    return [wanted, measuredIn(other, wanted.unit)];
+  if (wanted.unit === null && other.unit !== null && isNumbering(other.unit.dimension))
+    return [measuredIn(wanted, other.unit), other];
   return [wanted, other];
 }
 

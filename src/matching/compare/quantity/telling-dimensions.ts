@@ -11,6 +11,7 @@ export const tellingDimensions: ReadonlySet<Dimension | null> = new Set<Dimensio
   'colour temperature',
   'cooling',
   'people',
+  'apparent power',
 ]);
 
 /** As these, but in titles, where goods are stated by them: a "4 person" tent, a book of "200 pages". */

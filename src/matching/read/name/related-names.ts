@@ -18,6 +18,7 @@ const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
   { pair: ['#storage', '#capacity'] },
   { pair: ['#memory', '#capacity'] },
   { pair: ['#size', '#dimensions'], firm: true },
+  { pair: ['#cutting width', '#working width'], firm: true },
   { pair: ['#sleeps', '#seats'] },
   { pair: ['#net content', '#dimensions'] },
   { pair: ['#net content', '#size'] },

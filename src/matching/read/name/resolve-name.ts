@@ -31,6 +31,9 @@ export interface ResolvedName {
   soldParts?: readonly string[];
 }
 
+/** "Outlet(s)" counts outlets; only a time is stated in seconds. */
+const openPlural = /(?<=[a-z])(?<!time|delay|duration|interval|period)\(s\)/giu;
+
 const fillers = wordSet('resolve name: fillers');
 /** "Inside dia" and "item wt" with the words in full. */
 const abbreviated = new Map(Object.entries(wordMeanings('abbreviated name words')));
@@ -125,7 +128,13 @@ function measureOf(stems: readonly string[], isEach: boolean): { known: Attribut
 }
 
 const axes = new Set(
-  ['w', 'h', 'l', 'd', 't', 'x', '*', 'width', 'height', 'length', 'depth', 'thickness'].concat('长', '宽', '高', '厚'),
+  ['w', 'h', 'l', 'd', 't', 'x', '*', 'width', 'height', 'length', 'depth', 'thickness'].concat(
+    '长',
+    '宽',
+    '高',
+    '厚',
+    '深',
+  ),
 );
 const outer = new Set(['external', 'outer', 'outside', 'overall']);
 
@@ -198,7 +207,7 @@ function wordsKey(stems: readonly string[]): string {
 }
 
 function tokensOf(name: string): Token[] {
-  return tokenize(foldText(splitCamelCase(name.normalize('NFKC'))));
+  return tokenize(foldText(splitCamelCase(name.normalize('NFKC').replace(openPlural, 's'))));
 }
 
 /** "integratedGraphics" is two words. Names in capitals stay, and so do "VoIP" and "PoE". */
@@ -248,11 +257,20 @@ function rateAt(tokens: readonly Token[], start: number): { unit: Unit; next: nu
 
 const unitMarks = new Set(['(', '/', '_', '[', ',', '-', 'in']);
 
+/** "(g/m2)" is no area, and "(m3/h)" no time. */
+function isRestOfUnit(tokens: readonly Token[], at: number, next: number): boolean {
+  if (tokens[at - 1]?.stem !== '/') return false;
+  return [at - 2, at - 3].some(
+    (start) => unitMarks.has(tokens[start - 1]?.stem ?? '') && unitAt(tokens, start)?.next === next,
+  );
+}
+
 /** A unit at the end, set off by a mark or by "in": "(ml)", "/cm", "_gb", "width in cm". */
 function splitUnit(tokens: Token[]): { rest: Token[]; unit: Unit | null } {
   for (let at = tokens.length - 1; at > 0; at -= 1) {
     if (!unitMarks.has(tokens[at - 1]?.stem ?? '')) continue;
     const found = unitAt(tokens, at) ?? rateAt(tokens, at);
+    if (found !== null && isRestOfUnit(tokens, at, found.next)) continue;
     const after = found === null ? undefined : tokens[found.next];
     if (found !== null && (after === undefined || after.stem === ')' || after.stem === ']' || after.stem === '.')) {
       return { rest: [...tokens.slice(0, at - 1), ...tokens.slice(found.next)], unit: found.unit };

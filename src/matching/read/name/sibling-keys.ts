@@ -32,9 +32,10 @@ const longest = 3;
 const counting = new Set([...countingWords, '数量']);
 
 /** True when an attribute of an equal or kindred name is not the property: another one of the kind, or how many there are. */
-export function isOtherProperty(name: ResolvedName, { key, isTyped }: NameKey, found: ResolvedName): boolean {
+export function isOtherProperty(name: ResolvedName, { key, isTyped, ofGoods }: NameKey, found: ResolvedName): boolean {
   if (name.known !== null) return false;
-  if ((isTyped === true || key !== name.key) && found.stems.some((stem) => counting.has(stem))) return true;
+  const isOfOne = (isTyped === true || key !== name.key) && ofGoods?.dimension !== 'count';
+  if (isOfOne && found.stems.some((stem) => counting.has(stem))) return true;
   return areApart(name, found);
 }
 

@@ -23,7 +23,7 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   if (unitId === undefined && isWaist(quantity, name)) return readAs(quantity, 'in');
   if (unitId === undefined) return isChineseSize(quantity, name) ? { ...quantity, labelBefore: 'eu' } : quantity;
   if (unitId === 'ma' && name.known?.reads === 'size') return asEuropeanSize(quantity);
-  if (unitId === 'cun' && name.known?.bareUnit === 'in') return readAs(quantity, 'in');
+  if (unitId === 'cun' && (name.known?.bareUnit === 'in' || isOfScreen(name))) return readAs(quantity, 'in');
   if (unitId === 'mA' && (id === 'battery capacity' || wanted === 'charge')) return readAs(quantity, 'mAh');
   if (unitId === 'g' && (id === 'surface weight' || wanted === 'surface weight')) return readAs(quantity, 'gsm');
   // 120度 of a beam is an angle, and "60 degrees" of a wash a temperature.
@@ -37,6 +37,11 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   if (quantity.dimension === 'count' && name.stems.includes('carat')) return readAs(quantity, 'ct-gem');
   return quantity;
 }
+
+/** The 寸 of what takes in a screen or a laptop is that of the screen: 适用电脑尺寸. */
+const isOfScreen = ({ stems, raw }: ResolvedName) =>
+  stems.some((stem) => stem === 'laptop' || stem === 'screen' || stem === 'tv') ||
+  /屏|电脑|笔记本|平板|电视|显示/u.test(raw);
 
 /** "2400万" of a camera counts pixels, "24" counts millions of them. */
 const pixelCounts = new Set(['pixels', 'resolution']);

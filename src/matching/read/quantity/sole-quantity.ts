@@ -1,4 +1,5 @@
 import type { TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -14,18 +15,22 @@ export function soleQuantity(
   quantities: readonly Quantity[],
   { tokens }: TextFacts,
   serving: number,
-  { raw }: ResolvedName,
+  { raw, stems }: ResolvedName,
 ): Quantity | null {
   const [only] = quantities;
   if (only === undefined || quantities.length > 1) return null;
   const others = tokens.filter((_, index) => index >= serving && (index < only.from || index >= only.to));
   const isNamed = only.unit !== null && (leading.has(tokens[only.to]?.stem ?? '') || serving > 0);
+  const repeatsName = ({ kind, stem }: Token) => (kind === 'character' ? raw.includes(stem) : stems.includes(stem));
   const isPlain = others.every(
-    ({ kind, glued, stem }) =>
-      kind !== 'number' && (kind === 'character' ? isNamed || raw.includes(stem) : kind === 'mark' || !glued),
+    (token) =>
+      token.kind !== 'number' &&
+      (repeatsName(token) || (token.kind === 'character' ? isNamed : token.kind === 'mark' || !token.glued)),
   );
+  // "2-4盘位" of 盘位, "4-bay" of "Bays"
+  const isCounted = only.to < tokens.length && others.every((token) => token.kind === 'mark' || repeatsName(token));
   const words = others.filter((token) => token.kind === 'word').length;
   // "80+ Gold" and "1 x VGA" are names with a number in them: only a unit or one word of its own makes it a measure.
-  const isLabelled = only.unit !== null || (words === 1 && only.form === 'point');
+  const isLabelled = only.unit !== null || (isCounted && only.from === 0) || (words === 1 && only.form === 'point');
   return isPlain && isLabelled && words <= mostWords ? only : null;
 }

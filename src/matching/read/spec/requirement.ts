@@ -103,6 +103,10 @@ export interface NameKey {
 /** Names by what their words stand for (see `bagOfName`), and how goods state an attribute that has one of them. */
 export interface LikeNames {
   bags: ReadonlySet<string>;
+  /** The same without the words that only tell that it is a measure; see `measureBagOf`. */
+  measures: ReadonlySet<string>;
+  /** Those of the other attributes that goods measure in the dimension. */
+  rivals: readonly string[];
   ofGoods: StatedByGoods;
 }
 
