@@ -5,6 +5,8 @@ import { readTypeClaims } from '../product-type/read-type-claims.ts';
 import type { TypeClaim } from '../product-type/type-claim.ts';
 import type { ProductType } from '../product-type/type-rows.ts';
 import { unitOf } from '../read/quantity/unit-index.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import type { AttributeLine } from './goods-attributes-table.ts';
 import { readTable } from './goods-attributes-table-file.ts';
 
@@ -46,8 +48,27 @@ export const attributesOfGoods = rememberAnswers((name): GoodsAttributes => {
   const claims = readTypeClaims('title', name);
   const firm = claims.filter(({ isFirst }) => isFirst);
   const levels = (firm.length > 0 ? firm : claims).slice(0, mostClaims).map(levelsOf);
+  const own = levelsOfWords(stemsOfName(name));
+  if (own.length > 0) levels.unshift(own);
   return levels.length === 0 ? none : ofPlaces(levels.map(placesText).join(';'));
 }, remembered);
+
+/**
+ * The rows of goods that a short text calls by its last words, though they are no name of a type or say what it is made of: "white
+ * ceramic tile". The fewest words that tell are two, or three characters.
+ */
+function levelsOfWords(stems: readonly string[]): number[][] {
+  if (stems.length > longestGoods) return [];
+  table ??= openAttributes();
+  const least = beginsInChinese(stems.at(-1) ?? '') ? 3 : 2;
+  for (let at = 0; at === 0 || at <= stems.length - least; at += 1) {
+    const places = table.names.get(stems.slice(at).join(' '));
+    if (places !== null) return [[...places]];
+  }
+  return [];
+}
+
+const longestGoods = 8;
 
 const placesText = (levels: readonly (readonly number[])[]) => levels.map((places) => places.join(',')).join('|');
 
