@@ -1,7 +1,7 @@
 import type { ValueFamily } from '../ontology/value-families.ts';
 import { ofLighting } from '../read/colour/find-colours.ts';
 import { exceptionFinding, isBarelyDenied, isExcepted } from '../read/family/excepted-value.ts';
-import { areNear, entails, mentionsOf } from '../read/family/find-families.ts';
+import { areNear, entails, familiesOf, mentionsOf } from '../read/family/find-families.ts';
 import { namesByLastWord } from '../read/identifier/elliptic-list.ts';
 import { threadFinding } from '../read/identifier/thread-system.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
@@ -47,7 +47,9 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
   const isFlag = isLook && fact.whole.answer !== null;
   // "Finish: matte" tells no colour.
   const isOther = fact.name.known?.id === 'finish' && wanted.colours.length > 0 && namesAll(fact.whole.text, []);
-  return (isFlag || isOther) && finding.matchType === 'not_match' ? { ...finding, matchType: 'unknown' } : finding;
+  if (finding.matchType !== 'not_match') return finding;
+  const isOpen = isFlag || isOther || (finding.method === 'text' && tellsOtherFamily(wanted, fact));
+  return isOpen ? { ...finding, matchType: 'unknown' } : finding;
 }
 
 function compareStated(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
@@ -196,4 +198,11 @@ function familyStated(wanted: WantedValue, found: Statement): Finding | null {
     if (named.length > 0) return { matchType: 'unknown', method: 'value family', span: null };
   }
   return null;
+}
+
+/** "Heel type: block" does not tell how high it is: the value is one of another family of the name. */
+function tellsOtherFamily({ families }: WantedValue, { name, whole }: NamedFact): boolean {
+  const wanted = families.find(({ isWhole }) => isWhole)?.family;
+  if (wanted === undefined) return false;
+  return familiesOf(name).some((family) => family !== wanted && mentionsOf(whole.text, family).length > 0);
 }

@@ -57,6 +57,7 @@ function parseWish(spec: Spec): Requirement {
     excluded !== null ||
     isBareNumber(spec.value) ||
     isCode(spec.value, name) ||
+    (beginsInChinese(spec.value) && namesKind(readText(spec.value), name)) ||
     wantsAnything(readText(spec.value), name);
   const feature = isNoFeature ? null : parseFeature(spec.name, spec.value);
   const sole = excluded === null && feature === null ? soleValueOf(spec.value, name) : null;
@@ -217,7 +218,7 @@ function excludedBy(value: string, name: ResolvedName): string | null {
   return isNamed || (isNumber && text.tokens.some(({ kind }) => kind === 'number')) ? rest : null;
 }
 
-/** "No blades" under "Grinder type": the whole value is one of the few kinds that such goods are of. */
+/** "No blades" under "Grinder type", 无骨 under 雨刷类型: the whole value is one of the few kinds that such goods are of. */
 function namesKind(text: TextFacts, name: ResolvedName): boolean {
   return findFamilies(text, name).some(
     ({ family, from, to }) => family.isKind && from === 0 && to === text.tokens.length,

@@ -164,11 +164,19 @@ const longestSize = 9;
 const isShare = ({ dimension }: Quantity) => dimension === 'share';
 const looseForms = new Set<Quantity['form']>(['min', 'max', 'about']);
 
-/** A roast that is "dark" is a dark roast: in running text the short word may belong to anything, unless nouns tell. */
+/**
+ * A roast that is "dark" is a dark roast: in running text the short word may belong to anything, unless nouns tell. A word that
+ * several properties of the name have stays as it is.
+ */
 function inFull(raw: string, name: ResolvedName): string {
   const text = readText(raw);
   const families = familiesOf(name).filter(({ heads }) => heads === undefined);
-  return families.flatMap((family) => bareValueOf(text, family) ?? [])[0] ?? raw;
+  const meant = new Set(families.flatMap((family) => bareValueOf(text, family) ?? []));
+  const [only, ...more] = meant;
+  if (only === undefined || more.length > 0) return raw;
+  const isName = ({ from, to }: FamilyMention) => from === 0 && to === text.tokens.length;
+  const isFull = families.some((family) => bareValueOf(text, family) === null && mentionsOf(text, family).some(isName));
+  return isFull ? raw : only;
 }
 
 function soleProtection(text: TextFacts): WantedValue['protection'] {
