@@ -93,8 +93,8 @@ function consistent(names: readonly string[], dimension: AttributeRow['dimension
   });
 }
 
-function lineOf({ names, loose = [], dimension, unit, reads, yes, no, values = [], exclusive }: AttributeRow) {
-  const isLook = reads !== undefined;
+function lineOf({ names, loose = [], dimension, unit, reads, ofWhole, yes, no, values = [], exclusive }: AttributeRow) {
+  const isLook = reads !== undefined && ofWhole !== true;
   const clear = consistent(names, dimension, isLook);
   const labels = loose.filter((name) => isEndOf(name, clear) && !areApart(clear[0] ?? '', name, isLook));
   const isFlag = yes !== undefined || no !== undefined;

@@ -1,11 +1,14 @@
 import type { ValueFamily } from '../ontology/value-families.ts';
+import { ofLighting } from '../read/colour/find-colours.ts';
 import { exceptionFinding, isBarelyDenied, isExcepted } from '../read/family/excepted-value.ts';
-import { areNear, entails, mentionsOf } from '../read/family/find-families.ts';
+import { areNear, entails, familiesOf, mentionsOf } from '../read/family/find-families.ts';
 import { namesByLastWord } from '../read/identifier/elliptic-list.ts';
 import { threadFinding } from '../read/identifier/thread-system.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
+import { type MaterialMention, namedMaterials } from '../read/material/find-materials.ts';
 import { withoutFinishes } from '../read/material/finish.ts';
+import { isPrecious } from '../read/material/material-kinds.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
@@ -44,7 +47,9 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
   const isFlag = isLook && fact.whole.answer !== null;
   // "Finish: matte" tells no colour.
   const isOther = fact.name.known?.id === 'finish' && wanted.colours.length > 0 && namesAll(fact.whole.text, []);
-  return (isFlag || isOther) && finding.matchType === 'not_match' ? { ...finding, matchType: 'unknown' } : finding;
+  if (finding.matchType !== 'not_match') return finding;
+  const isOpen = isFlag || isOther || (finding.method === 'text' && tellsOtherFamily(wanted, fact));
+  return isOpen ? { ...finding, matchType: 'unknown' } : finding;
 }
 
 function compareStated(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
@@ -68,11 +73,18 @@ function compareStated(requirement: Requirement, wanted: WantedValue, fact: Name
   if (whole.method === 'connection' && fact.whole.connections.isWhole) return whole;
   const texts = fact.parts.map(({ text }) => text);
   if (namesByLastWord(wanted.text, texts)) return { matchType: 'match', method: 'text', span: null };
-  const stated = wanted.materials.length > 0 ? withoutFinishes(fact.parts) : fact.parts;
+  const ofColours = wanted.colours.length > 0 ? withoutLighting(fact.parts) : fact.parts;
+  const stated = wanted.materials.length > 0 ? withoutFinishes(fact.parts) : ofColours;
   const parts = stated.map((part) => ({ ...compareStatement(requirement, wanted, part, fact), span: null }));
   const best = bestOf(parts);
   if (best === null || best.matchType === 'match') return best ?? whole;
   return whole.matchType === 'unknown' ? whole : best;
+}
+
+/** "Black, RGB": beside a colour the second part tells the lights. */
+function withoutLighting(parts: readonly Statement[]): readonly Statement[] {
+  const colours = parts.filter(({ text }) => !ofLighting.has(text.unspaced));
+  return colours.length > 0 ? colours : parts;
 }
 
 function isInBrackets({ span }: Finding, { text }: Statement): boolean {
@@ -109,7 +121,7 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     identifierFinding(wanted, found) ??
     familyFinding(wanted, found, fact) ??
     choiceFinding(wanted, found.text) ??
-    materialFinding(wanted, found) ??
+    materialFinding(wanted, found, metalsOr(found, wanted)) ??
     colourFinding(wanted, found) ??
     noteFinding(requirement, wanted, found, true) ??
     modelYearFinding(requirement, wanted, found) ??
@@ -123,6 +135,11 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
 function unlessOfName({ choice, quantity }: WantedValue, finding: Finding | null): Finding | null {
   const isPart = choice !== null && quantity?.unit === null && quantity.labelBefore !== null;
   return isPart && finding?.matchType !== 'match' ? null : finding;
+}
+
+/** Where gold or silver is wanted, "Silver" alone under a material's name is the metal; a lamp of "gold" may have its colour. */
+function metalsOr({ text, materials }: Statement, wanted: WantedValue): readonly MaterialMention[] {
+  return materials.length === 0 && wanted.materials.some(({ id }) => isPrecious(id)) ? namedMaterials(text) : materials;
 }
 
 /** Run together, "1 5" and "15" look alike, and so do "-5" and "5". */
@@ -187,4 +204,11 @@ function familyStated(wanted: WantedValue, found: Statement): Finding | null {
     if (named.length > 0) return { matchType: 'unknown', method: 'value family', span: null };
   }
   return null;
+}
+
+/** "Heel type: block" does not tell how high it is: the value is one of another family of the name. */
+function tellsOtherFamily({ families }: WantedValue, { name, whole }: NamedFact): boolean {
+  const wanted = families.find(({ isWhole }) => isWhole)?.family;
+  if (wanted === undefined) return false;
+  return familiesOf(name).some((family) => family !== wanted && mentionsOf(whole.text, family).length > 0);
 }

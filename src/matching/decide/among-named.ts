@@ -13,6 +13,7 @@ import { coversRange } from '../compare/quantity/quantity-finding.ts';
 import { sideFinding, sideOfPart, sizeKeys } from '../compare/quantity/side-finding.ts';
 import { tellingDimensions } from '../compare/quantity/telling-dimensions.ts';
 import { isNumbering } from '../ontology/units.ts';
+import { valueCalled } from '../read/family/find-families.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
@@ -126,7 +127,8 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
         if (counted !== null) findings.push({ ...counted, field: fact.field, statement: fact.whole });
       }
     }
-    findings.push(...countedTogether(requirement, wanted, named), ...namedAsChoice(wanted, named));
+    findings.push(...countedTogether(requirement, wanted, named));
+    findings.push(...namedAsChoice(wanted, named), ...namedAsOneOfTwo(wanted, named));
     findings.push(...namedAsCertificate(requirement, wanted, named), ...underLabel(wanted, named));
     const { quantity } = wanted;
     if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
@@ -157,6 +159,19 @@ function namedAsChoice({ choice }: WantedValue, named: readonly NamedFact[]): Lo
     const isThere = fact.whole.yesNo ?? !isAbsent(fact.whole.text, fact.name);
     const matchType = isThere ? 'match' : 'not_match';
     return [{ matchType, method: 'value family', span: null, field: fact.field, statement: fact.whole }];
+  });
+}
+
+/** "Colour print: no" tells which of two values a printer has. */
+function namedAsOneOfTwo({ families }: WantedValue, named: readonly NamedFact[]): Located[] {
+  const [first] = families;
+  if (first === undefined || !first.isWhole || first.family.values.length !== 2) return [];
+  const { family, valueId } = first;
+  return named.flatMap(({ featureName, whole, field }): Located[] => {
+    const called = whole.yesNo === null ? null : valueCalled(featureName, family);
+    if (called === null) return [];
+    const matchType = (called === valueId) === whole.yesNo ? 'match' : 'not_match';
+    return [{ matchType, method: 'value family', span: null, field, statement: whole }];
   });
 }
 

@@ -46,6 +46,9 @@ export const GoodsAttributeRow = row('goods attribute', {
   dimension: Type.Optional(DimensionName),
   unit: Type.Optional(Id),
   reads: Type.Optional(Type.Enum(['colour', 'material'])),
+  ofWhole: Type.Optional(
+    Type.Literal(true, { description: 'No name is a part\'s on these goods: a ring is made of its "base metal"' }),
+  ),
   yes: Type.Optional(Names),
   no: Type.Optional(Names),
   values: Type.Optional(Type.Array(Names, { minItems: 1 })),

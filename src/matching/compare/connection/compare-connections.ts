@@ -54,7 +54,8 @@ function compareEnds(wanted: readonly string[], found: readonly string[]): Match
 }
 
 function compareEnd(wanted: string, found: string): MatchType {
-  if (wanted === found) return 'match';
+  // The plug of a USB device that needs no telling is the A plug.
+  if (wanted === found || (wanted === 'usb' && found === 'usb-a')) return 'match';
   return kinds.get(wanted) === found || kinds.get(found) === wanted ? 'unknown' : 'not_match';
 }
 

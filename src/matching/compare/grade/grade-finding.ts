@@ -46,10 +46,10 @@ function answer(wanted: WantedGrade, mentions: readonly GradeMention[]): Finding
   return { matchType, method, span };
 }
 
-/** Of what may be a better grade only what the least of it promises is sure. */
-function compareMention(wanted: WantedGrade, { rank, isLeast }: GradeMention): MatchType {
+/** Of what may be a better grade only what the least of it promises is sure; under the property's name a bare one is that grade. */
+function compareMention(wanted: WantedGrade, { rank, isLeast, isBare }: GradeMention): MatchType {
   const compared = compareGrades(wanted, rank);
-  return isLeast && !(wanted.bound === 'min' && compared === 'match') ? 'unknown' : compared;
+  return isLeast && !isBare && !(wanted.bound === 'min' && compared === 'match') ? 'unknown' : compared;
 }
 
 function compareGrades({ scale, rank, bound, isOpen }: WantedGrade, found: number): MatchType {

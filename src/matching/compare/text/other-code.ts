@@ -5,6 +5,7 @@ import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 
 const longestPair = 4;
+const shortestHead = 4;
 const shortestLabel = 2;
 const longestLabel = 5;
 
@@ -106,15 +107,19 @@ function letterCodeAt(tokens: readonly Token[], at: number): LetterCode | null {
 }
 
 function otherLetter(tokens: readonly Token[], wanted: readonly Token[]): Span | null {
-  const code = letterCodeAt(wanted, 1);
-  const [head] = wanted;
-  if (code === null || head === undefined || head.kind !== 'word' || head.text.length < 4 || code.to < wanted.length)
-    return null;
+  const isHan = wanted[0]?.kind === 'character';
+  const start = isHan ? wanted.findIndex(({ kind }) => kind !== 'character') : 1;
+  const heads = wanted.slice(0, Math.max(0, start));
+  const code = letterCodeAt(wanted, start);
+  const isHead = isHan ? heads.length > 1 : heads[0]?.kind === 'word' && heads[0].text.length >= shortestHead;
+  if (code === null || !isHead || code.to < wanted.length) return null;
   let other: Span | null = null;
   for (const [at, token] of tokens.entries()) {
     const found = letterCodeAt(tokens, at);
     if (found !== null && mayBeSame(found, code)) return null;
-    const beside = token.stem === head.stem ? letterCodeAt(tokens, at + 1) : null;
+    const isCalled =
+      token.stem === heads[0]?.stem && heads.every(({ stem }, place) => tokens[at + place]?.stem === stem);
+    const beside = isCalled ? letterCodeAt(tokens, at + heads.length) : null;
     if (beside !== null) other ??= { from: at, to: beside.to };
   }
   return other;

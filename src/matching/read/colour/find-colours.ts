@@ -5,7 +5,7 @@ import {
   colourNames,
   openColours,
 } from '../../ontology/colours.ts';
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -21,6 +21,8 @@ for (const words of openColours) colours.add(words, null);
 const colourless = phrasesOf(colourlessPhrases);
 const followers = phrasesOf(colourlessFollowers);
 /** What touches the one character of a colour in Chinese: 哑光 of 哑光黑. */
+/** What tells the light of goods beside a colour, as "RGB" does. */
+export const ofLighting = wordSet('colours of lighting');
 const before = phrasesOf(wordList('words before a colour'));
 
 /**
@@ -56,7 +58,7 @@ export function findColours(text: TextFacts): ColourMention[] {
     if (!isThing) mentions.push({ id: found.value, from: at, to: found.next });
     at = found.next;
   }
-  return mentions;
+  return mentions.length < 2 ? mentions : mentions.filter(({ from }) => !ofLighting.has(tokens[from]?.stem ?? ''));
 }
 
 /** True for a colour that is told closer by what touches it: 哑光黑 is more than black. */

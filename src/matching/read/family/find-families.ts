@@ -4,6 +4,7 @@ import { isInsideHanWord } from '../../text/han-words.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
+import { featureNameOf } from '../feature/feature-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import type { FamilyMention } from './family-mention.ts';
 import { headedAt } from './headed-list.ts';
@@ -21,6 +22,11 @@ for (const family of valueFamilies) {
     const known = resolveName(attribute).key;
     for (const key of [known, `#${attribute}`]) familiesByKey.set(key, [...(familiesByKey.get(key) ?? []), family]);
   }
+}
+
+/** Keys of all names under which values of a family stand. */
+export function keysOfFamily({ attributes }: ValueFamily): readonly string[] {
+  return attributes.map((attribute) => resolveName(attribute).key);
 }
 
 /** True where values of the family stand under the name. */
@@ -64,6 +70,15 @@ for (const family of valueFamilies) {
   const index = new PhraseIndex<string>();
   for (const { id, names, bare = [] } of family.values) for (const name of [...names, ...bare]) index.add(name, id);
   namesOf.set(family, index);
+}
+
+const called = new Map<ValueFamily, ReadonlyMap<string, string>>();
+for (const family of valueFamilies)
+  called.set(family, new Map(family.values.flatMap(({ id, names }) => names.map((name) => [featureNameOf(name), id]))));
+
+/** The value of which the name of a feature, run together, is the name: "Colour print" of the colours of a printer. */
+export function valueCalled(featureName: string, family: ValueFamily): string | null {
+  return called.get(family)?.get(featureName) ?? null;
 }
 
 /** The value named at a place of a text that speaks of the family's property, in full or barely. */

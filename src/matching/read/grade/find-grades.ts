@@ -29,8 +29,8 @@ function indexOf({ grades }: GradeScale): PhraseIndex<Entry> {
   const index = new PhraseIndex<Entry>();
   for (const [rank, { names, bare = [], orBetter = [] }] of grades.entries()) {
     for (const name of names) index.add(name, { rank, isBare: false, isLeast: false });
-    for (const name of bare) index.add(name, { rank, isBare: true, isLeast: false });
-    for (const name of orBetter) index.add(name, { rank, isBare: false, isLeast: true });
+    for (const name of bare) index.add(name, { rank, isBare: true, isLeast: orBetter.includes(name) });
+    for (const name of orBetter) if (!bare.includes(name)) index.add(name, { rank, isBare: false, isLeast: true });
   }
   return index;
 }

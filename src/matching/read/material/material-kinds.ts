@@ -1,4 +1,4 @@
-import { materialNames } from '../../ontology/materials.ts';
+import { materialNames, preciousMetals } from '../../ontology/materials.ts';
 
 const parents = new Map(materialNames.map((material) => [material.id, material.isA ?? []]));
 const ancestors = new Map<string, Set<string>>();
@@ -20,6 +20,13 @@ export function isKindOf(id: string, wanted: string): boolean {
   return id === wanted || ancestorsOf(id).has(wanted);
 }
 
+const metals = Object.values(preciousMetals);
+
+/** True for gold, silver and their alloys, of which the plain names are colours elsewhere. */
+export function isPrecious(id: string): boolean {
+  return metals.some((metal) => isKindOf(id, metal));
+}
+
 const loose = new Map(materialNames.map((material) => [material.id, material.mayBe ?? []]));
 const near = new Map(materialNames.map((material) => [material.id, material.near ?? []]));
 
@@ -34,12 +41,13 @@ export function areNearMaterials(one: string, other: string): boolean {
 
 const withAncestors = (id: string) => [id, ...ancestorsOf(id)];
 
-const speciesOf: Readonly<Record<string, string>> = { 'solid wood': 'wood', 'solid oak': 'oak' };
+const solid = 'solid ';
+const speciesOf = (id: string) => (id.startsWith(solid) ? id.slice(solid.length) : id);
 
 /** "Solid" and the kind of tree are told apart from each other: white oak may be solid oak, solid wood may be pine. */
 export function mayBeSolid(one: string, other: string): boolean {
   if (isKindOf(one, 'solid wood') === isKindOf(other, 'solid wood')) return false;
-  const [first, second] = [speciesOf[one] ?? one, speciesOf[other] ?? other];
+  const [first, second] = [speciesOf(one), speciesOf(other)];
   return isKindOf(first, 'wood') && isKindOf(second, 'wood') && (isKindOf(first, second) || isKindOf(second, first));
 }
 

@@ -4,11 +4,12 @@ import { jointColours } from '../../compare/colour/two-tone.ts';
 import { shareAsked } from '../../compare/material/share-asked.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { wordList } from '../../ontology/word-list.ts';
+import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
-import { familiesOf, findFamilies, longerNamesOf } from '../family/find-families.ts';
+import { familiesOf, findFamilies, keysOfFamily, longerNamesOf } from '../family/find-families.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
 import { partsAskedBy } from '../material/asked-part.ts';
@@ -56,6 +57,7 @@ function parseWish(spec: Spec): Requirement {
     excluded !== null ||
     isBareNumber(spec.value) ||
     isCode(spec.value, name) ||
+    (beginsInChinese(spec.value) && namesKind(readText(spec.value), name)) ||
     wantsAnything(readText(spec.value), name);
   const feature = isNoFeature ? null : parseFeature(spec.name, spec.value);
   const sole = excluded === null && feature === null ? soleValueOf(spec.value, name) : null;
@@ -73,6 +75,7 @@ function parseWish(spec: Spec): Requirement {
     keys: [
       ...keysOf(name),
       ...alternatives.flatMap(({ text }) => longerKeys(text, name)),
+      ...otherKeysOfKinds(alternatives),
       ...chineseKeys(name),
       ...siblingKeys(name),
       ...letterKeys(name),
@@ -106,17 +109,23 @@ function namesLook(value: string, name: ResolvedName): boolean {
   return (askedBy(name).look === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
 }
 
-/** "Finish: black" asks for a colour, which may stand under either name; null where a finish is more than a colour. */
+/**
+ * "Finish: black" asks for a colour, which may stand under either name, and so does the black of "black or brass"; null where a
+ * finish is more than a colour.
+ */
 function colourOfFinish(spec: Spec): Requirement | null {
   const { known, key } = resolveName(spec.name);
   if (known?.id !== 'finish') return null;
   const requirement = parseWish({ ...spec, name: 'Colour' });
   // "Matte black" is more than black.
-  const isColour = requirement.alternatives.every(({ text }) =>
-    findColours(text).some(({ from, to }) => to - from === text.tokens.length),
+  const isAll = ({ tokens }: TextFacts, spans: readonly Span[]) =>
+    spans.some(({ from, to }) => to - from === tokens.length);
+  const isColour = requirement.alternatives.some(({ text }) => isAll(text, findColours(text)));
+  const isLook = requirement.alternatives.every(({ text }) =>
+    isAll(text, [...findColours(text), ...findMaterials(text)]),
   );
   const keys = [...requirement.keys, { key, isFirm: true }];
-  return isColour ? { ...requirement, specName: spec.name, keys } : null;
+  return isColour && isLook ? { ...requirement, specName: spec.name, keys } : null;
 }
 
 /** A name that no row knows stands in Chinese under the names that its words make: 垫片材质 for "Washer material". */
@@ -147,6 +156,15 @@ function longerKeys(text: TextFacts, name: ResolvedName): NameKey[] {
   return [...keys].map((key) => ({ key, isFirm: true }));
 }
 
+/** Kinds of goods stand under every name that they have for them: "Loading: front" under 开门方式 and "Access location". */
+function otherKeysOfKinds(alternatives: readonly WantedValue[]): NameKey[] {
+  const families = alternatives.flatMap((one) =>
+    one.families.filter(({ isWhole, family }) => isWhole && family.isKind),
+  );
+  const keys = new Set(families.flatMap(({ family }) => keysOfFamily(family)));
+  return [...keys].map((key) => ({ key, isFirm: false, isTyped: true }));
+}
+
 /** The same spec as one asks it of goods that need not be named. */
 function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
   const found = goodsInName(name);
@@ -155,10 +173,21 @@ function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
 
 /** A value that says its measure twice, "12 in (30 cm)", is met in either unit. */
 function waysToSay(value: string, name: ResolvedName): WantedValue[] {
+  // "Vitamin: C" is called "Vitamin C" in running text, where a letter alone may be anything.
+  if (isLetterCode(value, name)) return [value, `${name.raw} ${value}`].map((one) => readWanted(one, name));
   const parts = bracketed(value);
   const [outside, inside] = parts === null ? [] : [readWanted(parts.outside, name), readWanted(parts.inside, name)];
   const again = outside === undefined || inside === undefined ? null : saidAgain(outside, inside);
   return outside === undefined || again === null ? [readWanted(value, name)] : [outside, again];
+}
+
+const letterCode = /^[A-Z]-?\d{0,2}$/u;
+const shortestHead = 4;
+
+/** A capital letter, with a number or without, under a name of one word that it follows in running text. */
+function isLetterCode(value: string, { raw, known, stems }: ResolvedName): boolean {
+  const isHead = stems.length === 1 && (/^[a-z]+$/iu.test(raw) ? raw.length >= shortestHead : beginsInChinese(raw));
+  return isHead && known === null && letterCode.test(value);
 }
 
 const exclusions = phrasesOf(wordList('excluding words'));
@@ -189,7 +218,7 @@ function excludedBy(value: string, name: ResolvedName): string | null {
   return isNamed || (isNumber && text.tokens.some(({ kind }) => kind === 'number')) ? rest : null;
 }
 
-/** "No blades" under "Grinder type": the whole value is one of the few kinds that such goods are of. */
+/** "No blades" under "Grinder type", 无骨 under 雨刷类型: the whole value is one of the few kinds that such goods are of. */
 function namesKind(text: TextFacts, name: ResolvedName): boolean {
   return findFamilies(text, name).some(
     ({ family, from, to }) => family.isKind && from === 0 && to === text.tokens.length,

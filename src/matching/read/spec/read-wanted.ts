@@ -10,6 +10,7 @@ import { valueWordsOf } from '../../text/value-words.ts';
 import type { ValueWords } from '../../text/value-words-table.ts';
 import { bareColourOf, findColours, isBehindFinish } from '../colour/find-colours.ts';
 import { findConnections } from '../connection/find-connections.ts';
+import type { FamilyMention } from '../family/family-mention.ts';
 import { bareValueOf, familiesOf, findFamilies, longerNamesOf, mentionsOf } from '../family/find-families.ts';
 import { readAnswer } from '../feature/parse-feature.ts';
 import { type Certificate, certificateOf } from '../identifier/certificate.ts';
@@ -65,11 +66,12 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
   const counted = quantities.find(isWhole) === undefined ? countedBoundOf(text, name) : null;
   const quantity = quantities.find(isWhole) ?? counted ?? soleQuantity(quantities, text, serving, name);
   const list = wantedList(text, lists, name);
+  const grade = list === null ? gradeAsked(text, name) : null;
   return {
     raw,
     text,
     quantity:
-      quantity === null || !mayMeasure(name) || isOtherKind(quantity, name)
+      quantity === null || isOfGrade(quantity, grade) || !mayMeasure(name) || isOtherKind(quantity, name)
         ? null
         : quantity === counted
           ? counted
@@ -95,13 +97,13 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
       ...longerNamesOf(text, name).flatMap(({ family }) => mentionsOf(text, family)),
     ]
       .filter((mention) => !isDenied(text, mention))
-      .map((mention) => ({ ...mention, isWhole: isWhole(mention) })),
+      .map((mention, _, mentions) => ({ ...mention, isWhole: isSaidAlone(text, mention, mentions) })),
     notes: notes.map(({ id }) => id),
     isOnlyNotes: notes.length > 0 && notes.every(isWhole),
     ends: name.key === '#connector' ? endsOf(text) : null,
     versionedPlug: name.key === '#connector' ? versionedPlugOf(text) : null,
     size: reads === 'size' ? sizeCodeOf(text) : null,
-    grade: list === null ? gradeAsked(text, name) : null,
+    grade,
     isPlainBound: plainBoundOf(text.tokens) !== null,
     sayings: [...sayings, ...(certificate === null ? [] : [wordsOf(certificate)])],
     certificate,
@@ -162,11 +164,19 @@ const longestSize = 9;
 const isShare = ({ dimension }: Quantity) => dimension === 'share';
 const looseForms = new Set<Quantity['form']>(['min', 'max', 'about']);
 
-/** A roast that is "dark" is a dark roast: in running text the short word may belong to anything, unless nouns tell. */
+/**
+ * A roast that is "dark" is a dark roast: in running text the short word may belong to anything, unless nouns tell. A word that
+ * several properties of the name have stays as it is.
+ */
 function inFull(raw: string, name: ResolvedName): string {
   const text = readText(raw);
   const families = familiesOf(name).filter(({ heads }) => heads === undefined);
-  return families.flatMap((family) => bareValueOf(text, family) ?? [])[0] ?? raw;
+  const meant = new Set(families.flatMap((family) => bareValueOf(text, family) ?? []));
+  const [only, ...more] = meant;
+  if (only === undefined || more.length > 0) return raw;
+  const isName = ({ from, to }: FamilyMention) => from === 0 && to === text.tokens.length;
+  const isFull = families.some((family) => bareValueOf(text, family) === null && mentionsOf(text, family).some(isName));
+  return isFull ? raw : only;
 }
 
 function soleProtection(text: TextFacts): WantedValue['protection'] {
@@ -238,6 +248,18 @@ function isOtherKind({ dimension }: Quantity, { known }: ResolvedName): boolean 
 /** Words that may stand around a measure without changing it: "500 ml capacity". */
 function coversText(text: TextFacts, span: { from: number; to: number }): boolean {
   return text.tokens.every((token, index) => token.kind === 'mark' || (index >= span.from && index < span.to));
+}
+
+/** The "80+" of a grade's name is no 80 or more. */
+function isOfGrade({ form, from, to }: Quantity, grade: WantedValue['grade']): boolean {
+  return form !== 'point' && grade?.spans.some((span) => from >= span.from && to <= span.to) === true;
+}
+
+/** True where a text names one value and nothing else, in one way or in several: 滚筒（前开门）. */
+function isSaidAlone(text: TextFacts, { family, valueId }: FamilyMention, mentions: readonly FamilyMention[]): boolean {
+  const own = mentions.filter((one) => one.family === family && one.valueId === valueId);
+  const isOwn = (at: number) => own.some(({ from, to }) => at >= from && at < to);
+  return text.tokens.every(({ kind }, at) => kind === 'mark' || isOwn(at));
 }
 
 function withUnitOfName(quantity: Quantity, name: ResolvedName): Quantity {

@@ -1,4 +1,5 @@
 import { type GradeScale, gradeScales } from '../../ontology/grade-scales.ts';
+import type { Span } from '../../text/find-phrase.ts';
 import { hasWord } from '../../text/is-chinese.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { gradesIn, mayNameGrade } from '../grade/find-grades.ts';
@@ -12,6 +13,8 @@ export interface WantedGrade {
   bound: 'min' | 'max' | null;
   /** True when the grade itself is excluded: "better than FFP2". */
   isOpen: boolean;
+  /** Where the value names the grade. */
+  spans: readonly Span[];
 }
 
 /** Words around a grade that say nothing more. */
@@ -39,7 +42,9 @@ export function gradeAsked(text: TextFacts, name: ResolvedName): WantedGrade | n
   const bound = boundOf(tokens);
   for (const scale of gradeScales) {
     const isNamed = isUnder(scale, name);
-    const mentions = gradesIn(text, scale).filter(({ isBare, isLeast }) => (isNamed || !isBare) && !isLeast);
+    const mentions = gradesIn(text, scale).filter(
+      ({ isBare, isLeast }) => (isNamed || !isBare) && (isBare || !isLeast),
+    );
     const [first] = mentions;
     if (first === undefined || mentions.some(({ rank }) => rank !== first.rank)) continue;
     const isStated = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
@@ -49,7 +54,13 @@ export function gradeAsked(text: TextFacts, name: ResolvedName): WantedGrade | n
     );
     if (!isAll) continue;
     const kind = bound?.word.kind === 'about' ? null : (bound?.word.kind ?? null);
-    return { scale, rank: first.rank, bound: kind, isOpen: bound?.word.open === true };
+    return {
+      scale,
+      rank: first.rank,
+      bound: first.isLeast ? 'min' : kind,
+      isOpen: bound?.word.open === true,
+      spans: mentions,
+    };
   }
   return null;
 }
