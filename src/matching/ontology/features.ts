@@ -20,6 +20,10 @@ export interface FeatureName {
   saidOf?: string[];
   /** Without `of`, what denies the feature under the name of the part that it is asked of: "Hood: attached" is not detachable. */
   deniedOf?: string[];
+  /** Parts that goods have the feature by, if at all: shoes are non-slip by their sole. */
+  onParts?: string[];
+  /** What states it for who asks in Chinese, whose word is the wider one: "water resistant" for 防水. */
+  entailedInZh?: string[];
   /** True for what is never said of a part alone: a "Bluetooth pocket printer" has no Bluetooth pocket. */
   ofWhole?: true;
 }
@@ -48,6 +52,8 @@ function featureOf(row: RowOf<'feature'>): FeatureName {
     ...(row.of === undefined ? {} : { of: row.of }),
     ...(row.saidOf === undefined ? {} : { saidOf: row.saidOf }),
     ...(row.deniedOf === undefined ? {} : { deniedOf: row.deniedOf }),
+    ...(row.onParts === undefined ? {} : { onParts: row.onParts }),
+    ...(row.entailedInZh === undefined ? {} : { entailedInZh: row.entailedInZh }),
     ...(excludedBy.length === 0 ? {} : { excludedBy }),
     ...(row.opposites === undefined ? {} : { opposites: row.opposites }),
   };

@@ -136,6 +136,8 @@ const FeatureRow = row('feature', {
   of: Type.Optional(Names),
   saidOf: Type.Optional(Names),
   deniedOf: Type.Optional(Names),
+  onParts: Type.Optional(Names),
+  entailedInZh: Type.Optional(Names),
   comesAlong: Type.Optional(True),
   ofWhole: Type.Optional(True),
 });

@@ -7,7 +7,7 @@ import { supplied } from './absent-thing.ts';
 
 const parts = new Set(partNames.flatMap(({ names }) => names).map((name) => unspacedOf(name)));
 /** How adjectives end in English and begin in Chinese: "foldable", "brushed", 可折叠, 防水. */
-const likeQuality =
+export const likeQuality =
   /^[可防耐抗无免不自易非]|(?:able|ible|ing|ed|proof|less|free|resistant|ant|ent|ive|ic|ous|safe|friendly)$/u;
 
 /** "Waterproof: water repellent only", "Camera: module needed". */

@@ -21,9 +21,13 @@ const contains = new Set(['contain', 'contains', 'containing', '含']);
 /** What each mention of a feature in a text says of it. */
 export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Statement): Finding[] {
   const findings: Finding[] = [];
+  const { unspaced } = text;
+  const stating = longestOf(spansOf(text, words.stating));
   for (const phrase of feature.excludedBy) {
+    if (!unspaced.includes(phrase)) continue;
     for (const span of findPhrase(text, phrase)) {
       if (isOfBundledItem(text, span) || isDenied(text, span)) continue;
+      if (stating.length > 0 && isBesideIt(text, span, phrase, words.stating, stating)) continue;
       findings.push({ matchType: feature.wanted ? 'not_match' : 'match', method, span });
     }
   }
@@ -38,13 +42,21 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
   if (apart !== null && !isOfBundledItem(text, apart))
     findings.push({ matchType: isDenied(text, apart) === feature.wanted ? 'not_match' : 'match', method, span: apart });
   const { freeOf } = words;
-  for (const span of longestOf(words.stating.flatMap((phrase) => findPhrase(text, phrase)))) {
-    const isOfPart = !feature.isOfWhole && partWords.has(text.tokens[span.to]?.stem ?? '');
+  for (const span of stating) {
+    const next = text.tokens[span.to]?.stem ?? '';
+    const isOfPart = !feature.isOfWhole && partWords.has(next) && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     findings.push({ matchType: statedAt(feature, text, span), method, span });
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
   return feature.inclusion === null ? findings : [...findings, ...shortlyStated(feature, text)];
+}
+
+/** Where the phrases stand. Most texts have none: what they have not is not looked for. */
+function spansOf(text: Statement['text'], phrases: readonly string[]): readonly Span[] {
+  const spans: Span[] = [];
+  for (const phrase of phrases) if (text.unspaced.includes(phrase)) spans.push(...findPhrase(text, phrase));
+  return spans;
 }
 
 /** Of names that stand inside one another (盖 of 锅盖) the longest, which a denial before it denies. */
@@ -54,6 +66,29 @@ function longestOf(spans: readonly Span[]): readonly Span[] {
     one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
   return spans.filter((span) => !spans.some((other) => isInside(span, other)));
 }
+
+/**
+ * "Wired/Wireless", "wireless and wired", 有线无线: goods that are called both are both. Not where the other word is the denial of this
+ * one ("dimmable / non-dimmable") or leaves nothing else ("hand wash only").
+ */
+function isBesideIt(
+  { tokens, deniedBy }: Statement['text'],
+  other: Span,
+  phrase: string,
+  stating: readonly string[],
+  spans: readonly Span[],
+): boolean {
+  if (closing.test(phrase) || stating.some((one) => phrase.includes(one))) return false;
+  return spans.some(({ from, to }) => {
+    const [start, end] = from < other.from ? [to, other.from] : [other.to, from];
+    const isJoined = tokens.slice(start, end).every(({ stem }) => besideWords.has(stem));
+    return start <= end && isJoined && (deniedBy[from] ?? -1) === -1;
+  });
+}
+
+const closing = /only|仅|只/u;
+/** What joins the words for things that goods have together. */
+export const besideWords = new Set(['/', '&', '+', ',', '、', 'and', 'or', 'also', '和', '或', '与', '及', '加']);
 
 /** What a text says of the thing that a feature is free of. */
 function thingsFoundIn({ wanted }: Feature, freeOf: FreeOf, text: Statement['text']): Finding[] {
@@ -102,7 +137,14 @@ function wordsApart({ words }: Feature, { tokens, unspaced }: Statement['text'])
     if (from === -1 || next === -1 || next - at > farthest + 1) return null;
     at = next;
   }
-  const isParted = tokens.slice(from, at).some((token) => token.kind === 'mark' && token.stem !== '-');
+  const isParted = tokens
+    .slice(from, at)
+    .some(
+      (token, index) =>
+        token.kind === 'mark' &&
+        token.stem !== '-' &&
+        !(token.glued && token.stem === '.' && tokens[from + index + 1]?.glued === true),
+    );
   return isParted || at - from === rest.length ? null : { from, to: at + 1 };
 }
 

@@ -9,7 +9,7 @@ import type { Located } from '../located.ts';
 import { isAbsent, supplied } from './absent-thing.ts';
 import { describesFeature } from './describes-feature.ts';
 import { type FeatureWords, wordsOf } from './feature-words.ts';
-import { mentionsIn } from './mentions-in.ts';
+import { besideWords, mentionsIn } from './mentions-in.ts';
 
 const method = 'boolean';
 
@@ -18,9 +18,17 @@ const open: Finding = { matchType: 'unknown', method, span: null };
 /** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". */
 function featureInNamed(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
   if (fact.isEmpty) return null;
-  const ofName = featureNamedBy(feature, words, fact) ?? featureOfPart(feature, fact);
-  if (ofName !== null) return ofName;
-  return combine(fact.parts.flatMap((part) => mentionsIn(feature, words, part)));
+  const ofName = featureNamedBy(feature, words, fact);
+  if (ofName !== null && ofName.matchType !== 'unknown') return ofName;
+  const ofPart = featureOfPart(feature, fact) ?? ofName;
+  if (ofPart !== null) return ofPart;
+  return amongParts(feature, words, fact);
+}
+
+/** A list names what goods have together: its parts, and where they speak against each other the list as it reads. */
+function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: NamedFact): Finding | null {
+  const found = combine(parts.flatMap((part) => mentionsIn(feature, words, part)));
+  return found?.matchType === 'unknown' && parts.length > 1 ? combine(mentionsIn(feature, words, whole)) : found;
 }
 
 /** The attribute is called like the feature: its value says yes or no. */
@@ -59,7 +67,18 @@ function featureOfPart(feature: Feature, fact: NamedFact): Finding | null {
     return { matchType: feature.wanted ? 'not_match' : 'match', method, span: null };
   const { phrases, excludedBy } = ofPart;
   const ofThis: Feature = { ...feature, phrases, entailedBy: [], excludedBy, askedAs: [], words: [], ofPart: null };
-  return combine(fact.parts.flatMap((part) => mentionsIn(ofThis, wordsOf(ofThis), part)));
+  const found = amongParts(ofThis, wordsOf(ofThis), fact);
+  // "Wired/wireless" leaves open what the second may be.
+  const isOneOfSeveral = feature.isOfWhole && found?.matchType === contraryTo(feature) && listsSeveral(fact);
+  return isOneOfSeveral ? null : found;
+}
+
+const contraryTo = ({ wanted }: Feature) => (wanted ? 'not_match' : 'match');
+
+/** True for a value of several things, other than measures: "fixed, 75 cm" is one. */
+function listsSeveral({ parts, whole }: NamedFact): boolean {
+  if (parts.length === 1) return whole.text.tokens.some(({ stem }) => besideWords.has(stem));
+  return parts.filter(({ text }) => text.tokens[0]?.kind !== 'number').length > 1;
 }
 
 const kinds = ['type', 'style', '类型', '款式'];

@@ -134,6 +134,20 @@ export function isMoreOf(wantedName: string, foundName: string): boolean {
   return isProperty && ![...found.telling].some((concept) => concept.startsWith('#') && !wanted.telling.has(concept));
 }
 
+let idle: ReadonlySet<string> | undefined;
+
+/** True for words that say nothing more of the feature that they stand beside in a name, and for those of the goods. */
+export function isIdleBeside(words: string, goods: GoodsConcepts): boolean {
+  idle ??= new Set([
+    ...conceptSet('narrowing name words'),
+    ...conceptSet('neutral name words'),
+    ...conceptSet('idle beside a feature'),
+  ]);
+  return [...conceptsOf(words).telling].every(
+    (concept) => isFiller(concept) || idle?.has(concept) === true || goods.has(concept),
+  );
+}
+
 /** What a name says there is, without the words that only say that it is there: "RGB" of "RGB lighting". */
 function thingIn(name: string): ReadonlySet<string> {
   counted ??= conceptSet('counted name words');
@@ -174,6 +188,7 @@ export function namesThing(thing: string, foundName: string, goods: GoodsConcept
   if (!isLimit && extra.every(isPlain)) return 'same';
   if (extra.every((concept) => isPlain(concept) || isFiller(concept) || counted?.has(concept) === true))
     return 'counted';
-  // In both languages the last word of a name is what it names.
-  return [...all].at(-1) === [...found].at(-1) && !extra.some(isFiller) ? 'kind' : null;
+  // In both languages the last word of a name is what it names, but not behind a comma: "cushion, reversible".
+  const isLast = [...all].at(-1) === [...found].at(-1) && !foundName.includes(',');
+  return isLast && !extra.some(isFiller) ? 'kind' : null;
 }

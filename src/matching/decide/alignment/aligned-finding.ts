@@ -14,6 +14,7 @@ import { alignNames, type GoodsConcepts, goodsConceptsOf, isMoreOf, type NameFit
 import { type BareAttribute, inferCommonUnit } from './bare-unit.ts';
 import { namedThing } from './named-thing.ts';
 import { soleMeasure } from './sole-measure.ts';
+import { toldByFlag } from './told-by-flag.ts';
 
 /** Answers a spec that its own name leaves open by the attributes that stand for it under other names. */
 export type AlignedAnswers = (
@@ -149,7 +150,8 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     const category = listing.category?.at(-1) ?? '';
     const goods = goodsOf(category);
     const thing = namedThing(requirement, named, goods);
-    if (thing !== null || requirement.feature !== null) return thing;
+    if (thing !== null) return thing;
+    if (requirement.feature !== null) return toldByFlag(requirement.feature, named, goods);
     const isMeasure = requirement.alternatives.some(isNumber);
     const aligned = named.flatMap((fact): AlignedFact[] => {
       if (fact.isEmpty || isUnlikeCount(requirement, fact)) return [];

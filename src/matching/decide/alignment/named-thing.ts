@@ -25,7 +25,7 @@ const asksWhich = rememberAnswers(
 );
 
 /** Who takes goods without the thing, or wants so many of it, asks for more than that there is one. */
-function hasCount({ inclusion }: Feature): boolean {
+export function hasCount({ inclusion }: Feature): boolean {
   return inclusion !== null && (inclusion.isNeedless || inclusion.count !== null);
 }
 

@@ -3,11 +3,15 @@ export interface Feature {
   /** What is asked for, in the words of the spec's name or of its value. */
   thing: string;
   wanted: boolean;
+  /** Its names as they are written. */
+  names: readonly string[];
   phrases: readonly string[];
   entailedBy: readonly string[];
   excludedBy: readonly string[];
   /** Words that name it in a spec and state nothing alone: "dishwasher". */
   askedAs: readonly string[];
+  /** Parts by their stems, run together, that goods have it by, if at all. */
+  onParts: ReadonlySet<string>;
   /** True for what is never said of a part alone. */
   isOfWhole: boolean;
   /** Words of a feature that has no other name; others may stand between them ("detachable shoulder strap"). */

@@ -2,6 +2,7 @@ import { featureNames } from '../../ontology/features.ts';
 import { partNames } from '../../ontology/part-names.ts';
 import { substances } from '../../ontology/substances.ts';
 import { runTogether, unspacedOf } from '../../text/read-text.ts';
+import { stemsOfName } from '../../text/stems-of-name.ts';
 import { valueWordsOf } from '../../text/value-words.ts';
 import type { Feature } from './feature.ts';
 import { havingForms } from './having-forms.ts';
@@ -9,15 +10,35 @@ import { qualityOfPart } from './quality-of-part.ts';
 
 export type NamedFeature = Pick<
   Feature,
-  'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs' | 'isOfWhole' | 'ofPart' | 'deniedOf'
->;
+  'names' | 'phrases' | 'entailedBy' | 'excludedBy' | 'askedAs' | 'onParts' | 'isOfWhole' | 'ofPart' | 'deniedOf'
+> & {
+  /** What states it for who asks in Chinese. */
+  entailedInZh: readonly string[];
+  /** The first of its names that have many words, between which others may stand: "one-hand easy fold". */
+  apart: readonly string[];
+};
+
+const nowhere: ReadonlySet<string> = new Set();
+
+/** Of so many words others may stand between. */
+export const leastApart = 3;
+
+function apartOf(names: readonly string[]): readonly string[] {
+  const isLong = (words: readonly string[]) =>
+    words.length >= leastApart && words.every((word) => word.length > 2 && /^[a-z]/u.test(word));
+  return stemsOfName(names.find((name) => isLong(name.split(/[ -]/u))) ?? '');
+}
 
 /** A feature that goes by its own name alone. */
 export const alone = (phrases: readonly string[]): NamedFeature => ({
+  names: [],
   phrases: phrases.flatMap(havingForms),
   entailedBy: [],
   excludedBy: [],
   askedAs: [],
+  onParts: nowhere,
+  entailedInZh: [],
+  apart: [],
   isOfWhole: false,
   ofPart: null,
   deniedOf: [],
@@ -26,10 +47,16 @@ export const namedFeatures = new Map<string, NamedFeature>();
 for (const feature of featureNames) {
   let ofPart: NamedFeature['ofPart'] | undefined;
   const named: NamedFeature = {
+    names: feature.names,
     phrases: runTogether(feature.names),
     entailedBy: runTogether(feature.entailedBy),
     excludedBy: runTogether(feature.excludedBy),
     askedAs: runTogether(feature.askedAs),
+    onParts: feature.onParts === undefined ? nowhere : new Set(runTogether(feature.onParts)),
+    entailedInZh: runTogether(feature.entailedInZh),
+    get apart() {
+      return apartOf(feature.names);
+    },
     isOfWhole: feature.ofWhole === true,
     // Read when it is first asked for: all of them would be a twentieth of the time in which a process starts to match.
     get ofPart() {

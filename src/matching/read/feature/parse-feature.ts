@@ -2,11 +2,10 @@ import { accessoryFeatures, careNames } from '../../ontology/features.ts';
 import { deniesNext, noWords, yesWords } from '../../ontology/negations.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { excludedWords, includedWords, needlessWords } from '../../ontology/word-lists.ts';
-import { beginsInChinese } from '../../text/is-chinese.ts';
+import { beginsInChinese, isChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, runTogether, unspacedOf } from '../../text/read-text.ts';
-import { chineseOf } from '../name/in-chinese.ts';
-import { englishOf } from '../name/in-english.ts';
+import { englishOf, englishOfMixed } from '../name/in-english.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
@@ -20,7 +19,8 @@ import {
   isOfKinds,
   withBuiltIn,
 } from './feature-said.ts';
-import { alone, featureCalled, type NamedFeature, namedFeatures, opposites } from './named-features.ts';
+import { chineseNames, stemsInOrder, wordsOfName } from './feature-stems.ts';
+import { alone, featureCalled, leastApart, type NamedFeature, namedFeatures, opposites } from './named-features.ts';
 import { namesOfThing, partedName, qualityAndThing } from './quality-of-part.ts';
 import { readInclusion } from './read-inclusion.ts';
 
@@ -64,8 +64,6 @@ export function readAnswer(value: string): boolean | null {
 
 /** Parts and accessories are stated in words that stand apart, and by their last word alone. */
 const things = new Set(accessoryFeatures.flatMap(({ names }) => runTogether(names)));
-const wordsOfName = (name: string) =>
-  readText(name).tokens.flatMap(({ kind, stem }) => (kind === 'word' && !fillers.has(stem) ? [stem] : []));
 
 /**
  * A spec that asks for a feature: by its name ("Waterproof: yes", "BPA: no", "Lid: included") or by a value that denies
@@ -116,7 +114,8 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   if (builtIn !== null) return builtInFeature(builtIn, wanted, known?.phrases ?? []);
   if (known !== undefined) {
     const inChinese = { ...known, phrases: [...known.phrases, ...chineseNames(wordsOfName(name))] };
-    return featureOf(name, inChinese, wanted, things.has(unspaced) ? wordsOfName(name) : []);
+    const said = wordsOfName(name);
+    return featureOf(name, inChinese, wanted, things.has(unspaced) || said.length >= leastApart ? said : []);
   }
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
@@ -125,7 +124,7 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   // "Non-marking rubber sole" is a thing of its own; "non-dairy" denies dairy.
   const isOwn = first?.stem === 'non' && rest.length > 1;
   const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem) && !isOwn;
-  const words = (isDenial ? rest : [first, ...rest]).flatMap((token) => (token?.kind === 'word' ? [token.stem] : []));
+  const words = stemsInOrder(isDenial ? rest : [first, ...rest], unspaced);
   return isDenial
     ? featureNamed(name, rest.map((token) => token.stem).join(''), !wanted, words)
     : featureNamed(name, unspaced, wanted, words);
@@ -200,7 +199,8 @@ const mostSaid = 8;
 
 /** A feature that no row knows; where it is a known one of a part ("removable hood"), by all the names of both. */
 function ofPartNamed(unspaced: string, words: readonly string[]): NamedFeature {
-  const own = alone([unspaced, ...(beginsInChinese(unspaced) ? runTogether([...englishOf(unspaced)]) : [])]);
+  const inEnglish = beginsInChinese(unspaced) ? englishOf(unspaced) : englishOfMixed(unspaced);
+  const own = alone([unspaced, ...runTogether([...inEnglish])]);
   const found = partedName(unspaced) ?? { said: words.slice(0, -1).join(''), part: words.at(-1) ?? '' };
   const quality = namedFeatures.get(found.said);
   if (quality === undefined || found.part === '') return own;
@@ -224,6 +224,7 @@ function builtInFeature(thing: string, wanted: boolean, known: readonly string[]
     ...feature,
     thing: withBuiltIn(thing),
     wanted,
+    names: [],
     phrases: [...new Set([...known, ...qualityAndThing(builtInBefore, phrases)])],
     entailedBy: [],
     askedAs: [...phrases, ...feature.askedAs].filter((name) => name.length > 1),
@@ -240,21 +241,20 @@ function partOf(words: readonly string[]): Feature['ofPart'] {
   return { parts: [part], phrases: namedFeatures.get(said)?.phrases ?? [said], excludedBy: [] };
 }
 
-/** One character of Chinese is a part of many words. */
-const chineseNames = (words: readonly string[]) => chineseOf(words).filter((name) => name.length > 1);
-
 function featureOf(
   thing: string,
-  { phrases, ...named }: NamedFeature,
+  { phrases, entailedInZh, apart, ...named }: NamedFeature,
   wanted: boolean,
   words: readonly string[] = [],
 ): Feature {
+  const isWider = entailedInZh.length > 0 && isChinese(readText(thing));
   return {
     ...named,
     thing,
     wanted,
     phrases: [...new Set([...phrases, ...chineseNames(words)])],
-    words,
+    entailedBy: isWider ? [...named.entailedBy, ...entailedInZh] : named.entailedBy,
+    words: words.length > 0 ? words : apart,
     ofPart: named.ofPart ?? partOf(words),
     detail: null,
     isBuiltIn: false,

@@ -25,6 +25,12 @@ function compose(run: string): readonly string[] {
   return names.map((name) => name.join(' ')).filter((name) => name !== '');
 }
 
+/** The same of a name that begins in Latin letters: "M2 slot" for M.2插槽. Empty for any other. Run together but for the words. */
+export function englishOfMixed(unspaced: string): readonly string[] {
+  const [, latin, han] = /^([a-z0-9.]+)(\p{Script=Han}+)$/u.exec(unspaced) ?? [];
+  return latin === undefined || han === undefined ? [] : englishOf(han).map((name) => `${latin} ${name}`);
+}
+
 /** Of "nut" and "hex nut" the one that is not a kind of the other. */
 function widestOf(words: ReadonlySet<string>): readonly string[] {
   return [...words].filter((word) => ![...words].some((other) => word.endsWith(` ${other}`)));
