@@ -33,7 +33,7 @@ function likenessOf(names: LikeNames, raw: string): Likeness {
 
 /** "Weight per shoe (size EU 42)" is the weight of one size. */
 const withoutSize = (raw: string) =>
-  raw.replace(/\s{0,3}[(（](?:size|eu|uk|us|尺码|码数)\b[^)）]{0,30}[)）]\s{0,3}$/iu, '');
+  raw.normalize('NFKC').replace(/\s{0,3}[(（](?:size|eu|uk|us|尺码|码数)\b[^)）]{0,30}[)）]\s{0,3}$/iu, '');
 
 /**
  * The answer of attributes whose names are no name that rows know, and whose words stand for the same among the attributes of the
@@ -54,23 +54,17 @@ export function amongLikeNames(requirement: Requirement, named: readonly NamedFa
   }
   const { ofGoods } = likeNames;
   const same = under(requirement, { key, isFirm: false, isTyped: true, ofGoods }, like);
-  return same ?? ofLonger(requirement, likeNames, longer);
+  return same ?? ofLonger(requirement, { key, isFirm: false, ofGoods }, longer);
 }
 
 function under(requirement: Requirement, nameKey: NameKey, facts: NamedFact[]): Located | null {
   return facts.length === 0 ? null : amongNamed({ ...requirement, keys: [nameKey] }, new Map([[nameKey.key, facts]]));
 }
 
-/**
- * Of several measures one is enough for who wants at least so much; any other wish is met by all of them. Where goods have no other
- * measure in the dimension, what none of them meets is not met.
- */
-function ofLonger(requirement: Requirement, names: LikeNames, facts: readonly NamedFact[]): Located | null {
-  const nameKey = { key, isFirm: false, isTyped: true as const, ofGoods: names.ofGoods };
+/** Of several measures one is enough for who wants at least so much; any other wish is met by all of them. */
+function ofLonger(requirement: Requirement, nameKey: NameKey, facts: readonly NamedFact[]): Located | null {
   const answers = facts.map((fact) => under(requirement, nameKey, [fact]));
   const met = answers.filter((one) => one?.matchType === 'match');
   const isLeast = requirement.alternatives.every(({ quantity }) => quantity?.form === 'min');
-  if (isLeast ? met.length > 0 : met.length === answers.length) return met[0] ?? null;
-  const isContrary = names.rivals.length === 0 && answers.every((one) => one?.matchType === 'not_match');
-  return isContrary ? (answers[0] ?? null) : null;
+  return isLeast || met.length === answers.length ? (met[0] ?? null) : null;
 }

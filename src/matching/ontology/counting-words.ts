@@ -10,10 +10,9 @@ const hanMeasure = /(?:指|系|参|瓦|度|倍|常)数$/u;
 
 /** True for a name that asks for a number of things: "Number of ports", "Fan quantity", 核心数. */
 export function asksCount({ stems, raw }: { stems: readonly string[]; raw: string }): boolean {
-  return (
-    stems.some((stem) => counting.has(stem)) ||
-    (hanEndings.some((ending) => raw.endsWith(ending)) && !hanMeasure.test(raw))
-  );
+  if (stems.some((stem) => counting.has(stem))) return true;
+  const name = raw.trim();
+  return hanEndings.some((ending) => name.endsWith(ending)) && !hanMeasure.test(name);
 }
 
 /** The measure words of Chinese between a number and a thing: 个, 只, 条. */

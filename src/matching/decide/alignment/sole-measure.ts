@@ -1,4 +1,6 @@
 import { askedBy } from '../../claim/asked-property.ts';
+import { isLongerName, measureBagOf } from '../../claim/measure-bag.ts';
+import { bagOfName } from '../../claim/name-bag.ts';
 import { conceptsOf } from '../../claim/name-concepts.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf } from '../../compare/finding.ts';
@@ -47,12 +49,22 @@ export function soleMeasure(requirement: Requirement, named: readonly NamedFact[
     )
       return null;
     const best = bestOf(requirement.alternatives.map((wanted) => compareValue(requirement, wanted, fact)));
-    if (best === null || (best.matchType === 'not_match' && areApart(name, fact.name))) return null;
+    const isContrary = best?.matchType === 'not_match';
+    if (best === null || (isContrary && (areApart(name, fact.name) || isOneOfMore(requirement, fact.name))))
+      return null;
     findings.push({ ...best, field: fact.field, statement: fact.whole });
   }
   const [first] = findings;
   if (first === undefined || first.matchType === 'unknown') return null;
   return findings.every(({ matchType }) => matchType === first.matchType) ? first : null;
+}
+
+/** "Torque, soft" does not reach what is wanted at least; another torque may. */
+function isOneOfMore({ likeNames, alternatives }: Requirement, { raw }: Requirement['name']): boolean {
+  const dimension = likeNames?.ofGoods.dimension ?? null;
+  if (likeNames === null || dimension === null) return false;
+  const isLeast = alternatives.every(({ quantity }) => quantity?.form === 'min');
+  return isLeast && isLongerName(measureBagOf(bagOfName(raw), dimension), likeNames);
 }
 
 let states: readonly string[] | undefined;
