@@ -1,4 +1,4 @@
-import { anyOf, firstOf, flag, goods, measure, text, titled, titleMeasure, word } from './predicates.ts';
+import { anyOf, firstOf, flag, goods, measure, text, titled, titleMeasure, volume, word } from './predicates.ts';
 import type { TrialItem } from './trial-item.ts';
 
 const bottle = goods('own', /Water Bottles|水杯水壶/);
@@ -73,8 +73,8 @@ export const itemsOfHouse: readonly TrialItem[] = [
         'at least 300 ml',
         firstOf(
           measure('mug capacity', (ml) => ml >= 300),
-          measure('capacity', (ml) => ml >= 300),
-          measure('容量', (ml) => ml >= 300),
+          volume('capacity', (ml) => ml >= 300),
+          volume('容量', (ml) => ml >= 300),
         ),
       ],
       ['Material', 'ceramic', firstOf(word('material', /ceramic|stoneware|porcelain/i), word('材质', /陶瓷|瓷/))],
@@ -164,7 +164,8 @@ export const itemsOfHouse: readonly TrialItem[] = [
   },
   {
     name: 'Laundry detergent',
-    isType: goods('titles', /^Laundry Detergent$/),
+    // Its source files stain removers with detergents.
+    isType: goods('titles', /^Laundry Detergent$/, /^(?!.*\bstains? (?:remover|solution))/i),
     mustHaves: [['Form', 'liquid', titled(/\bliquid\b/i, /powder|pacs|pods|packs|sheets|granul/i)]],
   },
   {

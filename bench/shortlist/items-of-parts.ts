@@ -348,7 +348,7 @@ export const itemsOfParts: readonly TrialItem[] = [
   },
   {
     name: 'Gaming chair',
-    isType: part('Chair'),
+    isType: (listing) => part('Chair')(listing) && !/sofa bed/i.test(listing.title),
     mustHaves: [
       ['Colour', 'black', titled(/\bblack\b/i, /\bgr[ea]y\b|\bblue\b|\bpink\b|\bwhite\b|\bred\b|ivory|brown|purple/i)],
     ],

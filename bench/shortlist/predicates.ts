@@ -39,6 +39,16 @@ export function measure(name: string, holds: (value: number) => boolean): Predic
   };
 }
 
+const millilitresOfOunce = 29.57;
+
+/** A volume of an attribute in millilitres; some sources write ounces. */
+export function volume(name: string, holds: (millilitres: number) => boolean): Predicate {
+  return (listing) => {
+    const isOunces = /\boz\b|安士?/iu.test(String(listing.values.get(name) ?? ''));
+    return measure(name, (value) => holds(isOunces ? value * millilitresOfOunce : value))(listing);
+  };
+}
+
 /** A count of an attribute, where 0 says that there is none. */
 export function count(name: string, holds: (value: number) => boolean): Predicate {
   return ({ values }) => {

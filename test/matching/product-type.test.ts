@@ -183,6 +183,11 @@ describe('the type of a listing', () => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
   });
 
+  test('is open where food is called by what it is served in', () => {
+    expect(judge('Oatmeal', 'Instant oatmeal cup, maple, pack of 12')).toMatchObject({ matchType: 'unknown' });
+    expect(judge('Rice', 'Ceramic rice bowl, white')?.matchType).not.toBe('match');
+  });
+
   test('may be a kind of a noun that too many types end on', () => {
     expect(judge('Ski helmet', 'Smart Helmet with Speakers')).toMatchObject({ matchType: 'unknown' });
     expect(judge('滑雪头盔', 'Smart Helmet with Speakers')).toMatchObject({ matchType: 'unknown' });

@@ -86,6 +86,7 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
     }
     if (best === 'wider' && found.field === 'title' && found.isWhole && !isNamedAfter(wanted, found)) return 'other';
     if (best !== 'other' || found.isNarrowed === true) return best;
+    if (isOfWanted(wanted, found) && isServing(wanted, have)) return 'unclear';
     // Work gloves may be the gloves that are wanted, wherever the tree has them.
     if (isSettled && isNamedAfter(found, wanted)) return 'near';
     // A "conditioner" is a thing of its own and may be no wider word for an air conditioner.
@@ -99,6 +100,13 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
   if (isForWanted && have.at(-1) === 'refill') return 'unclear';
   if (isForWanted) return 'other';
   return found.modifiers.length > 0 && wanted.isWhole && want.at(-1) !== have.at(-1) ? 'other' : 'unclear';
+}
+
+const servedIn = new Set(['cup', 'tub', 'tray', 'bowl']);
+
+/** An "oatmeal cup" may be oatmeal in a cup, or a cup for it. */
+function isServing({ types }: TypeClaim, stems: readonly string[]): boolean {
+  return servedIn.has(stems.at(-1) ?? '') && types.some((type) => departmentOf(type) === 'fb');
 }
 
 /**
