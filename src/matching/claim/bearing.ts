@@ -100,7 +100,8 @@ function isOtherBase({ bases }: AskedProperty, role: string | null): boolean {
 /** "Run time" and "standby time" may be told by each other's names. */
 function sharesWord(role: string, words: readonly string[]): boolean {
   const known = attributeNames.find(({ id }) => id === role)?.names ?? [];
-  return known.some((name) => name.split(' ').some((word) => words.includes(word)));
+  const ends = (name: string) => words.some((word) => beginsInChinese(word) && name.endsWith(word));
+  return known.some((name) => ends(name) || name.split(' ').some((word) => words.includes(word)));
 }
 
 const linear = new Set(partNames.filter(({ isLinear }) => isLinear === true).map(({ id }) => id));
@@ -170,6 +171,7 @@ const general: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['capacity', new Set(['storage', 'memory', 'battery capacity', 'net content', 'load'])],
   ['net content', new Set(['weight', 'capacity', 'pack size', 'dosage'])],
   ['weight', new Set(['net content'])],
+  ['speed', new Set(['network speed'])],
 ];
 
 function sharesRole(one: string, other: string): boolean {

@@ -59,7 +59,7 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
       const zone = { from: takesLeft ? from : row.from, to: takesRight ? (run[at]?.parting ?? end) : row.to };
       const ahead = wordsIn(tokens, { from: zone.from, to: row.from });
       const owner = {
-        role: (takesRight ? right : null) ?? (takesLeft ? left : null),
+        role: row.measures[0]?.called ?? (takesRight ? right : null) ?? (takesLeft ? left : null),
         words: [...ahead, ...wordsIn(tokens, { from: row.to, to: zone.to })],
         before: ahead.length,
         subject: subjectOfRow(scope, text, row, zone),
@@ -131,7 +131,7 @@ function isSaidAgain(
 
 /** In one unit, or the same length said in two: "6 mm / 183 cm long" are two measures. */
 function isAlike(one: Quantity | undefined, { dimension, unit, low, high }: Quantity): boolean {
-  if (one === undefined || one.dimension !== dimension) return false;
+  if (one === undefined || one.dimension !== dimension || one.called !== undefined) return false;
   return one.unit?.id === unit?.id || Math.abs(one.high - high) <= most * Math.abs(high) || one.low === low;
 }
 

@@ -95,7 +95,7 @@ function sidesOfLoose(
 ): Candidate[] {
   const { text } = statement;
   if (one.isStandIn === true || isDenied(text, one) || isOfBundledItem(text, one) || isOfSome(text, one)) return [];
-  if (isLabelled(form, statement, one, names)) return [];
+  if (one.called === undefined && isLabelled(form, statement, one, names)) return [];
   const isOther = isOfPart(statement, one, names);
   const role = labelOf(form, statement, one);
   const sides = form.sides.flatMap((side) => {
@@ -195,7 +195,9 @@ function isCalledSo({ text: { tokens } }: Statement, { to }: Quantity, { words }
 function inUnitsOf(form: GoodsForm, side: FormSide, { text }: Statement, one: Quantity): Quantity | null {
   const meant = side.reads.get(one.unit?.id ?? one.labelAfter ?? '');
   if (meant !== undefined) return measuredIn(one, meant);
-  if (one.unit !== null) return one.dimension === side.dimension && one.times === 1 ? one : null;
+  // "2 x 10 Gb/s" has two ports, each of that speed.
+  const isOfEach = one.times === 1 || one.dimension === 'data rate';
+  if (one.unit !== null) return one.dimension === side.dimension && isOfEach ? one : null;
   // "M8 x 40": behind the sign stands a size.
   const isSize = timesSigns.has(text.tokens[one.from - 1]?.stem ?? '') && form.bareUnit?.dimension === side.dimension;
   return isSize && form.bareUnit !== null ? measuredIn(one, form.bareUnit) : null;

@@ -83,7 +83,6 @@ const manifold = new Set<GoodsAttribute['dimension']>([
   'volume',
   'share',
   'data',
-  'data rate',
 ]);
 
 /** The dimension in which goods of the type have no attribute but the wanted one. */

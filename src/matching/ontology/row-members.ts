@@ -16,6 +16,7 @@ const dimensions = [
   'area',
   'time',
   'power',
+  'apparent power',
   'voltage',
   'current',
   'charge',

@@ -105,7 +105,8 @@ function unitFinding(
     if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
     if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
     const isTelling =
-      (field === 'title' && tellsInTitle(candidate.dimension)) || isSoleMeasure(requirement.name, statement, candidate);
+      (field === 'title' && (tellsInTitle(candidate.dimension) || isSoleOfGoods(requirement, statement, candidate))) ||
+      isSoleMeasure(requirement.name, statement, candidate);
     const isClaimed =
       role !== null ||
       isTelling ||
@@ -137,6 +138,16 @@ function unitFinding(
     return matchType === 'not_match' && (!isFirm || isOtherCount) ? [] : [{ matchType, method, span: candidate }];
   });
   return bestOf(findings);
+}
+
+/** True for the only measure of a title in a dimension in which goods of the wanted type have nothing else. */
+function isSoleOfGoods(
+  { soleDimension }: Requirement,
+  { quantities }: Statement,
+  { dimension, low }: Quantity,
+): boolean {
+  if (soleDimension === undefined || soleDimension !== dimension) return false;
+  return quantities.quantities.every((one) => one.dimension !== dimension || one.low === low);
 }
 
 const mostOwn = 4;

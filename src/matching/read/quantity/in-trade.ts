@@ -64,7 +64,8 @@ const rateUnits = new Map([
 const rates = new Set(['speed', 'rate', 'bandwidth', 'throughput']);
 const carriers = wordSet('in trade: carriers');
 
-function isDataRate({ stems }: ResolvedName): boolean {
+function isDataRate({ known, stems }: ResolvedName): boolean {
+  if (known?.id === 'network speed') return true;
   return stems.some((stem) => rates.has(stem)) && stems.some((stem) => carriers.has(stem));
 }
 

@@ -1,14 +1,16 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
-import type { Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
 import { boundList } from './bounded-list.ts';
+import { measureInAWord } from './measure-in-a-word.ts';
+import { kindOf, labelsOf, pointOf } from './point-quantity.ts';
 import { isPortionOf } from './portion-of-pack.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { readChoices } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
+import { readMemoryPair } from './read-memory-pair.ts';
 import { readNumber } from './read-number.ts';
 import { readRangeEnd } from './read-range.ts';
 import { isSigned, toleranceAt } from './read-tolerance.ts';
@@ -43,13 +45,13 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
       at = list.to;
       continue;
     }
-    const choices = readChoices(tokens, at);
-    if (choices !== null) {
-      quantities.push(...choices);
-      at = choices.at(-1)?.to ?? at + 1;
+    const several = readMemoryPair(tokens, at) ?? readChoices(tokens, at);
+    if (several !== null) {
+      quantities.push(...several);
+      at = several.at(-1)?.to ?? at + 1;
       continue;
     }
-    const quantity = readPackOf(tokens, at) ?? readQuantity(tokens, at);
+    const quantity = readWord(tokens, at) ?? readPackOf(tokens, at) ?? readQuantity(tokens, at);
     if (quantity !== null) {
       const read = isStandIn(tokens, quantity) ? { ...quantity, isStandIn: true as const } : quantity;
       if (!isPortionOf(tokens, quantity)) quantities.push(read);
@@ -59,6 +61,11 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
     at += 1;
   }
   return { quantities, lists };
+}
+
+function readWord(tokens: readonly Token[], at: number): Quantity | null {
+  const said = measureInAWord(tokens, at);
+  return said === null ? null : pointOf(tokens, at, said, 1);
 }
 
 /** A list of sizes with the bound before or after it: "within 56 x 45 x 25 cm", "30 x 40 cm or larger". */
@@ -222,39 +229,6 @@ function rangeOf(tokens: readonly Token[], start: number, first: Measure, second
     times: 1,
     from: start,
     to: second.next,
-  };
-}
-
-function pointOf(tokens: readonly Token[], start: number, measure: Measure, times: number): Quantity {
-  const { unit } = measure;
-  const value = toBase(measure.value, unit);
-  const counted = unit?.dimension === 'count';
-  return {
-    ...labelsOf(tokens, start, measure.next, unit),
-    ...kindOf(measure),
-    low: value,
-    high: value,
-    lowOpen: false,
-    highOpen: false,
-    halfDigit: counted ? 0 : measure.halfDigit * (unit?.factor ?? 1),
-    form: 'point',
-    times,
-    from: start,
-    to: measure.next,
-  };
-}
-
-function kindOf({ unit, per }: Measure): Pick<Quantity, 'unit' | 'dimension' | 'per'> {
-  return per === undefined ? { unit, dimension: unit?.dimension ?? null } : { unit, dimension: null, per };
-}
-
-function labelsOf(tokens: readonly Token[], from: number, to: number, unit: Unit | null) {
-  if (unit !== null) return { labelAfter: null, labelBefore: null };
-  const next = tokens[to]?.stem === '-' ? tokens[to + 1] : tokens[to];
-  const previous = tokens[from - 1]?.stem === '-' ? tokens[from - 2] : tokens[from - 1];
-  return {
-    labelAfter: next?.kind === 'word' ? next.stem : null,
-    labelBefore: previous?.kind === 'word' ? previous.stem : null,
   };
 }
 
