@@ -2,7 +2,7 @@ import { hanPartPrefixes } from '../ontology/scope-words.ts';
 import { wordSet } from '../ontology/word-list.ts';
 import { touchesOnlyBefore } from '../read/quantity/named-sides.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
-import { endOfRoleAfter, isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
+import { endOfRoleAfter, isBorne, isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
 import { type Scope, type Subject, wordsIn } from '../scope/scope.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
@@ -62,7 +62,9 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
         role: row.measures[0]?.called ?? (takesRight ? right : null) ?? (takesLeft ? left : null),
         words: [...ahead, ...wordsIn(tokens, { from: row.to, to: zone.to })],
         before: ahead.length,
-        subject: subjectOfRow(scope, text, row, zone),
+        subject: isBorne(text, row.from, row.measures[0]?.dimension ?? null)
+          ? null
+          : subjectOfRow(scope, text, row, zone),
       };
       for (const measure of row.measures) owners.set(measure, owner);
     }

@@ -14,6 +14,7 @@ import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { FormSide, GoodsForm } from './form-table.ts';
 import { type FormsOfText, formsOf } from './goods-form.ts';
+import { isOfThingBehind } from './thing-behind.ts';
 
 /** A bare measure of goods of a form, of which the form tells what it measures. */
 export interface MeasureOfForm {
@@ -96,7 +97,7 @@ function sidesOfLoose(
   const { text } = statement;
   if (one.isStandIn === true || isDenied(text, one) || isOfBundledItem(text, one) || isOfSome(text, one)) return [];
   if (one.called === undefined && isLabelled(form, statement, one, names)) return [];
-  const isOther = isOfPart(statement, one, names);
+  const isOther = isOfPart(statement, one, names) || isOfThingBehind(statement, one);
   const role = labelOf(form, statement, one);
   const sides = form.sides.flatMap((side) => {
     const quantity = inUnitsOf(form, side, statement, inTrade(one, name, side.dimension));

@@ -7,7 +7,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { inTrade, inUnitOfRole, isSaidShort } from '../../read/quantity/in-trade.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
-import { isMeasuringWord, isRated, roleOf } from '../../read/quantity/quantity-role.ts';
+import { isMeasuringWord, isToldByVerb, roleOf } from '../../read/quantity/quantity-role.ts';
 import { compareServed } from '../../read/quantity/served.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -78,7 +78,7 @@ function unitFinding(
     const role = roleOf(statement.text, candidate, candidate.dimension);
     const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
     // For whom a toy is stands behind "for" as well.
-    const isOfPurpose = !isOfServed && role !== 'age' && !isRated(statement.text, candidate);
+    const isOfPurpose = !isOfServed && role !== 'age' && !isToldByVerb(statement.text, candidate);
     const isOfOther = isOfPurpose && isOfBundledItem(statement.text, candidate);
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
     const owner = statement.owners.get(stated);
@@ -120,7 +120,8 @@ function unitFinding(
     if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
     // What the goods serve is said of by who names it; a bare measure is theirs.
     if (!isClaimed && value.serves) return [];
-    const said = candidate.form === 'range' ? asAskedEnd([requirement.name], candidate) : candidate;
+    const isEnd = candidate.form === 'range' || (role !== null && role === known?.id);
+    const said = isEnd ? asAskedEnd([requirement.name], candidate) : candidate;
     const isCovered = covers || isAdjustable(statement.text, candidate);
     const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
     const isOpen =
