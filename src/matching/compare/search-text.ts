@@ -49,12 +49,9 @@ export function searchText(requirement: Requirement, wanted: WantedValue, fact: 
   if (measured !== null || isOfPortion(requirement, wanted)) return measured;
   const phrase = phraseInText(requirement, wanted, fact);
   if (phrase?.matchType === 'match') return phrase;
-  // What the words mean on such goods comes before what they leave open on any: a cordless mower has a battery.
-  const typed = typedFinding(requirement, wanted, fact);
-  const chosen = typed?.matchType === 'match' ? null : choiceInText(requirement, wanted, fact);
   return (
-    (chosen?.matchType === 'match' ? chosen : typed) ??
-    chosen ??
+    typedFinding(requirement, wanted, fact) ??
+    choiceInText(requirement, wanted, fact) ??
     phrase ??
     wordsInText(requirement, wanted, statement) ??
     unordered(wanted, labelledNumberFinding(wanted, fact)) ??

@@ -7,6 +7,7 @@ import { measureInAWord } from './measure-in-a-word.ts';
 import { kindOf, labelsOf, pointOf } from './point-quantity.ts';
 import { isPortionOf } from './portion-of-pack.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
+import { isMeasuringWord } from './quantity-role.ts';
 import { readChoices } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
@@ -111,6 +112,9 @@ function readTimesPack(tokens: readonly Token[], start: number): Quantity | null
 }
 
 function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
+  const name = endOfModelName(tokens, start);
+  const named = name === null ? null : readQuantity(tokens, name);
+  if (named !== null) return named.unit !== null && named.form === 'point' ? { ...named, mayBeMost: true } : named;
   const bound = boundBefore.at(tokens, start);
   const at = bound === null ? start : afterPoint(tokens, bound.next);
   const negative = tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.glued ?? false);
@@ -138,6 +142,13 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
   if (bound === null) quantity.to = suffix.next;
   return applyBound(quantity, suffix.value);
+}
+
+/** The place behind the "MAX" of "OMEN MAX 16-inch" and "Pro Max 6.7 inch"; null for "max 5 kg" and "Load Max 5 kg". */
+function endOfModelName(tokens: readonly Token[], start: number): number | null {
+  const [before, word, next] = [tokens[start - 1], tokens[start], tokens[start + 1]];
+  if (word?.stem !== 'max' || word.cased === 'max' || next?.kind !== 'number' || before?.kind !== 'word') return null;
+  return before.cased === before.text || isMeasuringWord(before.stem) ? null : start + 1;
 }
 
 /** "approx. 510 g", "max. 5 kg". */
