@@ -107,6 +107,8 @@ function isOfSaidThing({ words: asked }: AskedProperty, { role, subject }: Measu
 }
 
 function isOtherBase({ bases }: AskedProperty, role: string | null): boolean {
+  // The weight of users is what goods bear.
+  if (role === 'load' && bases.includes('weight')) return false;
   return (
     role !== null &&
     !partRoles.has(role) &&

@@ -111,7 +111,9 @@ function isStatedAlike({ name, alternatives }: Requirement, { dimension, reads, 
   if (asksCount(name) && dimension !== undefined && dimension !== 'count') return false;
   return alternatives.some(({ quantity, isBounded, colours, materials, text }) => {
     if (dimension !== undefined)
-      return quantity?.unit == null ? isBareNumber(text, isBounded) : quantity.dimension === dimension;
+      return quantity?.unit == null
+        ? (quantity !== null && quantity.form !== 'point') || isBareNumber(text, isBounded)
+        : quantity.dimension === dimension;
     if (reads === undefined) return values.length > 0;
     return (reads === 'colour' ? colours : materials).length > 0;
   });

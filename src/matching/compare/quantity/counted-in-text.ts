@@ -234,7 +234,8 @@ function countBefore(tokens: readonly Token[], { from, to }: Named, codes: Reado
   const token = tokens[at];
   if (token === undefined) return null;
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
-  if (multiple !== undefined && at === from - 1 && (token.kind === 'word' || !token.glued))
+  const isBeside = at === from - 1 || (at === from - 2 && tokens[at + 1]?.stem === '-');
+  if (multiple !== undefined && isBeside && (token.kind === 'word' || !token.glued))
     return { value: multiple, from: at, to };
   // The number of a standard counts nothing: "EN ISO 20471 class 2".
   if (codes.has(at)) return null;

@@ -5,6 +5,7 @@ import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { labelTouches } from './label-touches.ts';
+import type { Quantity } from './quantity.ts';
 
 const idsByName = new Map<string, string[]>();
 const nameRole = (name: string, id: string) => idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
@@ -83,10 +84,11 @@ const borne = phrasesOf(wordList('those who are borne'));
 const longestVerb = 5;
 
 /** True where a verb that tells a measure ends right before it: the "for" of "rated for 1500 kg" is no purpose. */
-export function isToldByVerb({ tokens }: TextFacts, { from }: Span): boolean {
+export function isToldByVerb(text: TextFacts, { from, dimension }: Pick<Quantity, 'from' | 'dimension'>): boolean {
+  const { tokens } = text;
   for (let at = from - 1; at >= Math.max(0, from - longestVerb); at -= 1)
-    if ([openVerbs, verbs, borne].some((words) => words.at(tokens, at)?.next === from)) return true;
-  return false;
+    if ([openVerbs, verbs].some((words) => words.at(tokens, at)?.next === from)) return true;
+  return isBorne(text, from, dimension);
 }
 const meantByDimension = new Map<Dimension | null, string>(
   Object.entries(wordMeanings('measures by dimension')).map(([dimension, id]) => [dimension as Dimension, id]),
