@@ -242,7 +242,8 @@ function countBefore(tokens: readonly Token[], { from, to }: Named, codes: Reado
   const number = readNumber(tokens, at) ?? plainNumberWord(tokens, at);
   if (number === null || number.next > from || (tokens[at - 1]?.stem === '-' && token.glued)) return null;
   // A number that is glued to letters before it is a part of a code, one with a unit a measure.
-  if (token.kind === 'number' && token.glued && tokens[at - 1]?.kind === 'word') return null;
+  const joined = tokens[at - 1]?.stem === '.' && tokens[at - 1]?.glued === true ? tokens[at - 2] : tokens[at - 1];
+  if (token.kind === 'number' && token.glued && joined?.kind === 'word') return null;
   return { value: number.value, from: at, to };
 }
 
