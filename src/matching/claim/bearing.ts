@@ -107,8 +107,6 @@ function isOfSaidThing({ words: asked }: AskedProperty, { role, subject }: Measu
 }
 
 function isOtherBase({ bases }: AskedProperty, role: string | null): boolean {
-  // The weight of users is what goods bear.
-  if (role === 'load' && bases.includes('weight')) return false;
   return (
     role !== null &&
     !partRoles.has(role) &&
@@ -201,6 +199,7 @@ const general: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['net content', new Set(['weight', 'capacity', 'pack size', 'dosage'])],
   ['weight', new Set(['net content'])],
   ['speed', new Set(['network speed'])],
+  ['data rate', new Set(['network speed'])],
 ];
 
 function sharesRole(one: string, other: string): boolean {

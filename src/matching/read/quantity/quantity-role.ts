@@ -86,8 +86,11 @@ const longestVerb = 5;
 /** True where a verb that tells a measure ends right before it: the "for" of "rated for 1500 kg" is no purpose. */
 export function isToldByVerb(text: TextFacts, { from, dimension }: Pick<Quantity, 'from' | 'dimension'>): boolean {
   const { tokens } = text;
-  for (let at = from - 1; at >= Math.max(0, from - longestVerb); at -= 1)
-    if ([openVerbs, verbs].some((words) => words.at(tokens, at)?.next === from)) return true;
+  for (let at = from - 1; at >= Math.max(0, from - longestVerb); at -= 1) {
+    if (openVerbs.at(tokens, at)?.next === from) return true;
+    const verb = verbs.at(tokens, at);
+    if (verb?.next === from && dimension !== null && dimensionsOf.get(verb.value)?.has(dimension) === true) return true;
+  }
   return isBorne(text, from, dimension);
 }
 const meantByDimension = new Map<Dimension | null, string>(

@@ -79,13 +79,19 @@ function isNoMeasure(tokens: readonly Token[], { value, next }: ReadNumber, { id
   if (id === 'cycle') return tokens[next]?.text === 'times' && value < fewestTimes;
   if (id === 'rpm' && tokens[next]?.stem === 'min') return tokens[next + 3]?.kind === 'word';
   // "8 gigabit ports" are eight of them.
-  if (id === 'Gbps') return wordsOfRate.has(tokens[next]?.stem ?? '') && Number.isInteger(value) && !rates.has(value);
+  if (id === 'Gbps') return isCountOfPorts(tokens, value, next);
   if (id === 'um') return tokens[next]?.stem === 'mic' && value < fewMicrons;
   // 千斤顶 is a jack.
   if (id === 'jin') return tokens[next + 1]?.stem === '顶';
   if (id === 'month') return tokens[next]?.stem === '月' && tokens[next - 2]?.stem === '年';
   if (id !== 'year' || !Number.isInteger(value) || tokens[next]?.text === 'years') return false;
   return value >= earliestYear && value <= latestYear;
+}
+
+function isCountOfPorts(tokens: readonly Token[], value: number, next: number): boolean {
+  const [word, more] = [tokens[next], tokens[next + 1]];
+  const isWord = word?.glued === false && wordsOfRate.has(word.stem) && more?.stem !== 'per';
+  return isWord && Number.isInteger(value) && !rates.has(value);
 }
 
 function isTailOfWord(tokens: readonly Token[], at: number): boolean {
