@@ -1,6 +1,6 @@
 import type { Assessment, CommercialTerms, Spec, WantedItem } from './assessment.ts';
 import { attributesOfGoods, type GoodsAttributes } from './claim/goods-attributes.ts';
-import { ofSoldPart } from './claim/sold-part.ts';
+import { ofItem } from './claim/of-item.ts';
 import { wishOfGoods } from './claim/wish-of-goods.ts';
 import { createAlignedAnswers } from './decide/alignment/aligned-finding.ts';
 import type { BareAttribute } from './decide/alignment/bare-unit.ts';
@@ -59,7 +59,7 @@ export function createAssessor(
   terms: CommercialTerms,
   bare: readonly BareAttribute[] = [],
 ): Assessor {
-  const plain = ofSoldPart(item.specs.map(requirementOf), item.name);
+  const plain = ofItem(item.specs.map(requirementOf), item.name);
   const requirementsOf = wishesOf(plain, item.name);
   const words = readItemWords(item);
   const aligned = createAlignedAnswers(item.name, bare);

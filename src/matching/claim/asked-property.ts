@@ -1,12 +1,14 @@
 import { hanPartPrefixes } from '../ontology/scope-words.ts';
 import { findMaterials } from '../read/material/find-materials.ts';
 import { partsOfName } from '../read/material/part-materials.ts';
+import { translationsOf } from '../read/name/bilingual-words.ts';
 import { chineseOf } from '../read/name/in-chinese.ts';
 import type { ResolvedName } from '../read/name/resolve-name.ts';
 import { otherNames } from '../read/name/same-thing.ts';
 import { isMeasuringWord, measuresNamed } from '../read/quantity/quantity-role.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { readText } from '../text/read-text.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import { sideOf } from './side-modifier.ts';
 
 /** Which property of which subject a name asks for. */
@@ -25,8 +27,8 @@ export interface AskedProperty {
   nouns: readonly string[];
   /** Chinese names that the words of the whole name make, in either language. */
   hanNames: readonly string[];
-  /** What the thing is called in Chinese, where the name is English. */
-  hanNouns: readonly string[];
+  /** What the thing is called in the other language: stems joined by spaces, or Chinese. */
+  otherNouns: readonly string[];
   /** Ids of the parts that the name speaks of. */
   partIds: readonly string[];
   /** Ids of the parts that are the goods themselves, where a property of the goods is asked for. */
@@ -83,7 +85,7 @@ export function askedBy(name: ResolvedName): AskedProperty {
     look,
     nouns,
     hanNames: hanNamesOf(name),
-    hanNouns: chineseOf(nouns),
+    otherNouns: [...chineseOf(nouns), ...(words.length === 0 ? englishNounsOf(name) : nouns.flatMap(englishOf))],
     partIds,
     soldParts: partIds.length === 0 && modifiers.length === 0 ? (name.soldParts ?? []) : [],
     materialClass: materialNamed(name),
@@ -101,9 +103,19 @@ function materialNamed({ known: attribute, raw }: ResolvedName): string | null {
 
 const shortestName = 2;
 
+const englishOf = (noun: string) =>
+  noun.length < shortestName || !beginsInChinese(noun) ? [] : translationsOf(noun).map(({ english }) => english);
+
+/** The "print" of "print speed", by which 打印速度 is known. */
+function englishNounsOf({ known: attribute, raw }: ResolvedName): readonly string[] {
+  const english = beginsInChinese(raw.trim()) ? attribute?.names.find((one) => !beginsInChinese(one)) : undefined;
+  const stems = english === undefined ? [] : stemsOfName(english);
+  return stems.length < 2 ? [] : stems.filter((stem) => !idle.has(stem) && !isMeasuringWord(stem));
+}
+
 function hanNamesOf({ known: attribute, stems, raw }: ResolvedName): readonly string[] {
   if (attribute !== null) return [];
-  const names = beginsInChinese(raw.trim()) ? otherNames([raw.trim()]) : chineseOf(stems);
+  const names = beginsInChinese(raw.trim()) ? [raw.trim(), ...otherNames([raw.trim()])] : chineseOf(stems);
   return names.filter((one) => one.length >= shortestName);
 }
 

@@ -1,5 +1,6 @@
 import { attributeNames } from '../ontology/attribute-names.ts';
 import { partNames } from '../ontology/part-names.ts';
+import { chineseFor } from '../read/name/bilingual-words.ts';
 import { areOneThing } from '../read/name/same-thing.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { measuresNamed } from '../read/quantity/quantity-role.ts';
@@ -28,7 +29,7 @@ export function bearingOf(asked: AskedProperty, { unit, dimension, low }: Quanti
   if (asked.modifiers.length > 0) {
     const isOfSubject = subject !== null && isAbout(asked, subject);
     const named = subject === null ? words : [...words, ...subject.words];
-    const called = [...asked.modifiers, ...asked.hanNouns];
+    const called = [...asked.modifiers, ...asked.otherNouns];
     const isNamed = isOfSubject || called.some((modifier) => named.some((word) => speaksOf(word, modifier)));
     // "Seat width 52 cm" is no seat height. "Carat weight" names its unit.
     if (isNamed) return isOtherBase(asked, role) ? 'other' : 'own';
@@ -58,6 +59,7 @@ export function isCalled(
   { id, words: asked, hanNames }: AskedProperty,
   { words, before, subject }: MeasureOwner,
 ): boolean {
+  if (id === null && isCalledInChinese(hanNames, words.slice(0, before))) return true;
   if (
     hanNames.length > 0 &&
     words.some((word) => beginsInChinese(word) && hanNames.some((name) => word.endsWith(name)))
@@ -71,13 +73,29 @@ export function isCalled(
   );
 }
 
+const leading = new Set(['to', 'down', 'up', 'of', 'at', 'is', 'about', 'until']);
+const longestCall = 3;
+
+/** "Water resistant to 100 m" where 防水 or the water resistance is asked for: Chinese has one word for both. */
+function isCalledInChinese(hanNames: readonly string[], ahead: readonly string[]): boolean {
+  if (hanNames.length === 0 || ahead.length === 0) return false;
+  const end = ahead.findLastIndex((word) => !leading.has(word)) + 1;
+  for (let length = Math.min(longestCall, end); length > 0; length -= 1) {
+    const named = chineseFor(ahead.slice(end - length, end).join(' '));
+    if (named.some((name) => hanNames.includes(name))) return true;
+  }
+  return false;
+}
+
 /** "120° beam" where the beam angle is asked for: of an angle, unlike a length, a thing has one. */
 function isOfNamedThing(
-  { id, nouns, words: asked }: AskedProperty,
+  { id, nouns, otherNouns, words: asked }: AskedProperty,
   dimension: Quantity['dimension'],
   { role, words }: MeasureOwner,
 ): boolean {
-  if (id === null || role !== null || dimension === 'length' || asked.length < 2) return false;
+  if (id === null || role !== null || dimension === 'length') return false;
+  if (otherNouns.some((noun) => words.some((word) => speaksOf(word, noun)))) return true;
+  if (asked.length < 2) return false;
   return nouns.length > 0 && nouns.length < asked.length && nouns.every((noun) => words.includes(noun));
 }
 
@@ -100,7 +118,8 @@ function isOtherBase({ bases }: AskedProperty, role: string | null): boolean {
 /** "Run time" and "standby time" may be told by each other's names. */
 function sharesWord(role: string, words: readonly string[]): boolean {
   const known = attributeNames.find(({ id }) => id === role)?.names ?? [];
-  return known.some((name) => name.split(' ').some((word) => words.includes(word)));
+  const ends = (name: string) => words.some((word) => beginsInChinese(word) && name.endsWith(word));
+  return known.some((name) => ends(name) || name.split(' ').some((word) => words.includes(word)));
 }
 
 const linear = new Set(partNames.filter(({ isLinear }) => isLinear === true).map(({ id }) => id));
@@ -127,12 +146,21 @@ const attributesOf = new Map(
 );
 
 /** Whether a text's part is the one that a name asks about. */
-export function isAbout({ id, partIds, soldParts, nouns, hanNouns }: AskedProperty, { ids, words }: Subject): boolean {
+export function isAbout(
+  { id, partIds, soldParts, nouns, otherNouns }: AskedProperty,
+  { ids, words }: Subject,
+): boolean {
   if (ids.some((one) => partIds.includes(one) || soldParts.includes(one))) return true;
   if (isSameThing(nouns.at(-1), words.at(-1))) return true;
-  if (hanNouns.some((noun) => isSameThing(noun, words.at(-1)))) return true;
+  if (otherNouns.some((noun) => endsOn(words, noun))) return true;
   if (id !== null && ids.some((one) => attributesOf.get(one)?.includes(id) === true)) return true;
   return id !== null && words.some((word) => id.split(' ').includes(word));
+}
+
+function endsOn(words: readonly string[], noun: string): boolean {
+  if (beginsInChinese(noun)) return isSameThing(noun, words.at(-1));
+  const parts = noun.split(' ');
+  return parts.every((part, at) => words[words.length - parts.length + at] === part);
 }
 
 /** A thing is called by its last word: a "water tank" is a tank, 橡胶气管 a 气管. */
@@ -170,6 +198,8 @@ const general: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['capacity', new Set(['storage', 'memory', 'battery capacity', 'net content', 'load'])],
   ['net content', new Set(['weight', 'capacity', 'pack size', 'dosage'])],
   ['weight', new Set(['net content'])],
+  ['speed', new Set(['network speed'])],
+  ['data rate', new Set(['network speed'])],
 ];
 
 function sharesRole(one: string, other: string): boolean {

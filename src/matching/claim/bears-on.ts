@@ -3,7 +3,7 @@ import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
 import { resolveName } from '../read/name/resolve-name.ts';
-import { inTrade } from '../read/quantity/in-trade.ts';
+import { inTrade, isWaterproofing } from '../read/quantity/in-trade.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
@@ -13,6 +13,7 @@ import { type AskedProperty, askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout, partRoles } from './bearing.ts';
 import type { MeasureOwner } from './measure-owner.ts';
 import { isOfForm } from './measures-of-form.ts';
+import { isOfThingBehind } from './thing-behind.ts';
 
 /** Sides of which any goods have several: a bare length is none of them for certain. */
 const sides = new Set([
@@ -36,9 +37,13 @@ export function bearingOfMeasure(
   const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
   if (owner === undefined) return 'bare';
   const asked = askedBy(name);
-  const isOwn = isOfCable(asked, statement, owner) || isLabelledAsGoodsState(requirement, measure, owner);
+  const isOwn =
+    isOfCable(asked, statement, owner) ||
+    isLabelledAsGoodsState(requirement, measure, owner) ||
+    isOfWater(name, measure, owner);
   const bearing = isOwn ? 'own' : bearingOf(asked, measure, owner);
   if (isTitle && bearing !== 'own' && isOfForm(name, statement, measure)) return 'bare';
+  if (isTitle && bearing === 'bare' && asked.id === 'weight' && isOfThingBehind(statement, measure)) return 'other';
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
   if (bearing === 'own' && isSide && isTitle && isSideOfOtherThing(asked, statement, owner)) return 'other';
   if (bearing === 'bare' && owner.subject !== null && owner.role === null && isSide) return 'other';
@@ -47,6 +52,11 @@ export function bearingOfMeasure(
   if (!isOpen) return bearing;
   // Atmospheres of a watch are depths of water, whatever words stand beside them.
   return inTrade(measure, name).dimension !== measure.dimension ? 'bare' : 'other';
+}
+
+/** "Water resistant to 100 metres", "a 4000 mm hydrostatic head": what keeps water out is called so by several names. */
+function isOfWater(name: Requirement['name'], { dimension }: Quantity, { words }: MeasureOwner): boolean {
+  return dimension === 'length' && isWaterproofing(name) && isWaterproofing({ stems: words, raw: words.join(' ') });
 }
 
 /** "Scale length 650 mm" and "ring diameter 4 cm": what a thing that is not sold is called by has a side of its own. */

@@ -2,7 +2,7 @@ import { hanPartPrefixes } from '../ontology/scope-words.ts';
 import { wordSet } from '../ontology/word-list.ts';
 import { touchesOnlyBefore } from '../read/quantity/named-sides.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
-import { endOfRoleAfter, isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
+import { endOfRoleAfter, isBorne, isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
 import { type Scope, type Subject, wordsIn } from '../scope/scope.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
@@ -59,10 +59,12 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
       const zone = { from: takesLeft ? from : row.from, to: takesRight ? (run[at]?.parting ?? end) : row.to };
       const ahead = wordsIn(tokens, { from: zone.from, to: row.from });
       const owner = {
-        role: (takesRight ? right : null) ?? (takesLeft ? left : null),
+        role: row.measures[0]?.called ?? (takesRight ? right : null) ?? (takesLeft ? left : null),
         words: [...ahead, ...wordsIn(tokens, { from: row.to, to: zone.to })],
         before: ahead.length,
-        subject: subjectOfRow(scope, text, row, zone),
+        subject: isBorne(text, row.from, row.measures[0]?.dimension ?? null)
+          ? null
+          : subjectOfRow(scope, text, row, zone),
       };
       for (const measure of row.measures) owners.set(measure, owner);
     }
@@ -131,7 +133,7 @@ function isSaidAgain(
 
 /** In one unit, or the same length said in two: "6 mm / 183 cm long" are two measures. */
 function isAlike(one: Quantity | undefined, { dimension, unit, low, high }: Quantity): boolean {
-  if (one === undefined || one.dimension !== dimension) return false;
+  if (one === undefined || one.dimension !== dimension || one.called !== undefined) return false;
   return one.unit?.id === unit?.id || Math.abs(one.high - high) <= most * Math.abs(high) || one.low === low;
 }
 

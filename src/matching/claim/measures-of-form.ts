@@ -14,6 +14,7 @@ import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { FormSide, GoodsForm } from './form-table.ts';
 import { type FormsOfText, formsOf } from './goods-form.ts';
+import { isOfThingBehind } from './thing-behind.ts';
 
 /** A bare measure of goods of a form, of which the form tells what it measures. */
 export interface MeasureOfForm {
@@ -95,8 +96,8 @@ function sidesOfLoose(
 ): Candidate[] {
   const { text } = statement;
   if (one.isStandIn === true || isDenied(text, one) || isOfBundledItem(text, one) || isOfSome(text, one)) return [];
-  if (isLabelled(form, statement, one, names)) return [];
-  const isOther = isOfPart(statement, one, names);
+  if (one.called === undefined && isLabelled(form, statement, one, names)) return [];
+  const isOther = isOfPart(statement, one, names) || isOfThingBehind(statement, one);
   const role = labelOf(form, statement, one);
   const sides = form.sides.flatMap((side) => {
     const quantity = inUnitsOf(form, side, statement, inTrade(one, name, side.dimension));
@@ -195,7 +196,9 @@ function isCalledSo({ text: { tokens } }: Statement, { to }: Quantity, { words }
 function inUnitsOf(form: GoodsForm, side: FormSide, { text }: Statement, one: Quantity): Quantity | null {
   const meant = side.reads.get(one.unit?.id ?? one.labelAfter ?? '');
   if (meant !== undefined) return measuredIn(one, meant);
-  if (one.unit !== null) return one.dimension === side.dimension && one.times === 1 ? one : null;
+  // "2 x 10 Gb/s" has two ports, each of that speed.
+  const isOfEach = one.times === 1 || one.dimension === 'data rate';
+  if (one.unit !== null) return one.dimension === side.dimension && isOfEach ? one : null;
   // "M8 x 40": behind the sign stands a size.
   const isSize = timesSigns.has(text.tokens[one.from - 1]?.stem ?? '') && form.bareUnit?.dimension === side.dimension;
   return isSize && form.bareUnit !== null ? measuredIn(one, form.bareUnit) : null;

@@ -89,7 +89,6 @@ const manifold = new Set<GoodsAttribute['dimension']>([
   'volume',
   'share',
   'data',
-  'data rate',
 ]);
 
 /** The dimension in which goods of the type have no attribute but the wanted one. */
@@ -121,7 +120,9 @@ function isStatedAlike({ name, alternatives }: Requirement, { dimension, reads, 
   if (asksCount(name) && dimension !== undefined && dimension !== 'count') return false;
   return alternatives.some(({ quantity, isBounded, colours, materials, text }) => {
     if (dimension !== undefined && quantity?.unit == null)
-      return (quantity !== null && isNumbering(dimension)) || isBareNumber(text, isBounded);
+      return (
+        (quantity !== null && (isNumbering(dimension) || quantity.form !== 'point')) || isBareNumber(text, isBounded)
+      );
     if (dimension !== undefined) return quantity?.dimension === dimension;
     if (reads === undefined) return values.length > 0;
     return (reads === 'colour' ? colours : materials).length > 0;

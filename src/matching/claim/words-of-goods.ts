@@ -5,6 +5,7 @@ import type { Requirement, WantedChoice, WantedValue } from '../read/spec/requir
 import { findPhrase, type Span } from '../text/find-phrase.ts';
 import { unspacedOf } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
+import { askedBy } from './asked-property.ts';
 import type { GoodsAttribute } from './goods-attributes.ts';
 
 /** The value among those of the attributes that the wanted words name, alone or with words of the attribute's name. */
@@ -13,11 +14,14 @@ export function choiceOf(
   name: Requirement['name'],
   own: readonly GoodsAttribute[],
 ): WantedChoice | null {
-  // Looks are compared as such, with what is a kind of what.
-  if (wanted.materials.length > 0 || wanted.colours.length > 0) return null;
+  // Looks are compared as such, with what is a kind of what; "black and white" is none of a printer.
+  const isLook = wanted.materials.length > 0 || wanted.colours.length > 0;
+  if (isLook && askedBy(name).look !== null) return null;
+  const called = unspacedOf(name.raw);
   for (const { values, isOne } of own) {
     const at = placeOf(values, (word) => word === wanted.text.unspaced);
-    const named = at === -1 ? soleNamed(wanted, name, values) : at;
+    const short = at === -1 ? placeOf(values, (word) => isShortFor(wanted.text.unspaced, word, called)) : at;
+    const named = short === -1 && !isLook ? soleNamed(wanted, name, values) : short;
     const stating = values[named];
     if (stating === undefined) continue;
     // "M.2" is wider than "M.2-2280".
@@ -26,6 +30,18 @@ export function choiceOf(
     return { stating: stating.filter((word) => !isWider(word)), others: othersThan(values, named), isOne };
   }
   return null;
+}
+
+const leastRest = 2;
+
+/** "Medium" under "Roast" is "medium roast", 中度 under 烘焙程度 is 中度烘焙: what the value leaves out stands in the name. */
+function isShortFor(value: string, word: string, name: string): boolean {
+  const rest = word.startsWith(value)
+    ? word.slice(value.length)
+    : word.endsWith(value)
+      ? word.slice(0, -value.length)
+      : '';
+  return value !== '' && rest.length >= leastRest && name.includes(rest);
 }
 
 /** The only value of which a word stands in the wanted text beside those of the name ("zip closure", 带拉链), as its place; -1 for none. */

@@ -16,6 +16,7 @@ const dimensions = [
   'area',
   'time',
   'power',
+  'apparent power',
   'voltage',
   'current',
   'charge',
@@ -51,7 +52,6 @@ const dimensions = [
   'hardness',
   'thread count',
   'cooling',
-  'apparent power',
   'count',
 ] as const;
 

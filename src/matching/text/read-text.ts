@@ -152,8 +152,9 @@ function denyOther(tokens: readonly Token[], { value, next }: { value: string; n
 
 const afterPlainBu = new Set(['锈', '仅', '但', '只', '同', '断', '错']);
 
-/** 不锈钢 is stainless steel and 不仅 not only: their 不 denies nothing that follows. */
+/** 不锈钢 is stainless steel and 不仅 not only: their 不 denies nothing that follows, nor does the name of a model: "PK-Zero". */
 export function isNoDenial(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.stem === 'zero' && tokens[at]?.glued === true && tokens[at - 1]?.stem === '-') return true;
   return tokens[at]?.stem === '不' && afterPlainBu.has(tokens[at + 1]?.stem ?? '');
 }
 

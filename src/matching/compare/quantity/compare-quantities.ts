@@ -17,6 +17,14 @@ const epsilon = 1e-9;
  * `covers`: the property holds for a whole range at once (a 110-240 V supply works at 220 V).
  */
 export function compareQuantities(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
+  const compared = compareStated(wanted, found, covers);
+  if (compared !== 'not_match' || found.mayBeMost !== true) return compared;
+  // What is the most is contradicted only where a most of that number is.
+  const most: Quantity = { ...found, low: Number.NEGATIVE_INFINITY, form: 'max' };
+  return compareStated(wanted, most, covers) === 'not_match' ? 'not_match' : 'unknown';
+}
+
+function compareStated(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
   const sides = inOneDimension(wanted, found);
   if (sides === null) return 'unknown';
   const [one, other] = sides;

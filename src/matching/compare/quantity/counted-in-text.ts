@@ -234,14 +234,16 @@ function countBefore(tokens: readonly Token[], { from, to }: Named, codes: Reado
   const token = tokens[at];
   if (token === undefined) return null;
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
-  if (multiple !== undefined && at === from - 1 && (token.kind === 'word' || !token.glued))
+  const isBeside = at === from - 1 || (at === from - 2 && tokens[at + 1]?.stem === '-');
+  if (multiple !== undefined && isBeside && (token.kind === 'word' || !token.glued))
     return { value: multiple, from: at, to };
   // The number of a standard counts nothing: "EN ISO 20471 class 2".
   if (codes.has(at)) return null;
   const number = readNumber(tokens, at) ?? plainNumberWord(tokens, at);
   if (number === null || number.next > from || (tokens[at - 1]?.stem === '-' && token.glued)) return null;
   // A number that is glued to letters before it is a part of a code, one with a unit a measure.
-  if (token.kind === 'number' && token.glued && tokens[at - 1]?.kind === 'word') return null;
+  const joined = tokens[at - 1]?.stem === '.' && tokens[at - 1]?.glued === true ? tokens[at - 2] : tokens[at - 1];
+  if (token.kind === 'number' && token.glued && joined?.kind === 'word') return null;
   return { value: number.value, from: at, to };
 }
 

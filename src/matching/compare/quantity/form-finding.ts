@@ -1,4 +1,4 @@
-import { formsOf } from '../../claim/goods-form.ts';
+import { formsOffered } from '../../claim/forms-of-item.ts';
 import { isWithin, type MeasureOfForm, measuresOfForm } from '../../claim/measures-of-form.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
@@ -19,7 +19,7 @@ export function formFinding(
   text: Statement,
 ): Finding | null {
   if (quantity === null || quantity.unit === null || serves || !mayMeasure(text, quantity)) return null;
-  const measures = measuresOfForm(requirement.name, text, formsOf(title));
+  const measures = measuresOfForm(requirement.name, text, formsOffered(title, requirement.itemName));
   const found = measures ?? [];
   const [first] = found;
   const isOther = ({ side, isOpen }: MeasureOfForm) => isOpen || side.dimension !== quantity.dimension;

@@ -12,7 +12,7 @@ import { asPiece, compareQuantities, inTotal } from './compare-quantities.ts';
  * for who asks the weight of each, as 5 kg. All of them for any other spec.
  */
 export function inPortion(
-  { isEach, isTotal }: ResolvedName,
+  { isEach, isTotal, known }: ResolvedName,
   statement: Statement,
   found: readonly Quantity[],
   ofName: ResolvedName | null,
@@ -21,8 +21,13 @@ export function inPortion(
     const own = ofName?.isTotal === true ? [] : found.filter((one) => portionOf(statement, one) !== 'total');
     return own.map(asPiece);
   }
-  if (!isTotal) return found;
+  if (!isTotal) return known === null ? found : found.filter((one) => !isPartOfWhole(one, found));
   return ofName?.isEach === true ? [] : found.filter((one) => portionOf(statement, one) !== 'each').map(inTotal);
+}
+
+/** "64GB (2x32GB)": memory is sold by the sum of its modules, which stands beside. */
+function isPartOfWhole({ dimension, times, low }: Quantity, found: readonly Quantity[]): boolean {
+  return dimension === 'data' && times > 1 && found.some((one) => one.times === 1 && one.low === low * times);
 }
 
 /** Of a set the weight may be that of all; a length or a capacity is that of each unless the listing says otherwise. */

@@ -7,7 +7,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { inTrade, inUnitOfRole, isSaidShort } from '../../read/quantity/in-trade.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
-import { isMeasuringWord, isRated, roleOf } from '../../read/quantity/quantity-role.ts';
+import { isMeasuringWord, isToldByVerb, roleOf } from '../../read/quantity/quantity-role.ts';
 import { compareServed } from '../../read/quantity/served.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -78,7 +78,7 @@ function unitFinding(
     const role = roleOf(statement.text, candidate, candidate.dimension);
     const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
     // For whom a toy is stands behind "for" as well.
-    const isOfPurpose = !isOfServed && role !== 'age' && !isRated(statement.text, candidate);
+    const isOfPurpose = !isOfServed && role !== 'age' && !isToldByVerb(statement.text, candidate);
     const isOfOther = isOfPurpose && isOfBundledItem(statement.text, candidate);
     if (!isOfAge && (isDenied(statement.text, candidate) || isOfOther)) return [];
     const owner = statement.owners.get(stated);
@@ -105,7 +105,8 @@ function unitFinding(
     if (doseUnits.has(candidate.unit?.id ?? '') && !isDose(requirement, wanted)) return [];
     if (wanted.form !== 'point' && isCalledOther(requirement.name, role, candidate)) return [];
     const isTelling =
-      (field === 'title' && tellsInTitle(candidate.dimension)) || isSoleMeasure(requirement.name, statement, candidate);
+      (field === 'title' && (tellsInTitle(candidate.dimension) || isSoleOfGoods(requirement, statement, candidate))) ||
+      isSoleMeasure(requirement.name, statement, candidate);
     const isClaimed =
       role !== null ||
       isTelling ||
@@ -119,7 +120,8 @@ function unitFinding(
     if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
     // What the goods serve is said of by who names it; a bare measure is theirs.
     if (!isClaimed && value.serves) return [];
-    const said = candidate.form === 'range' ? asAskedEnd([requirement.name], candidate) : candidate;
+    const isEnd = candidate.form === 'range' || (role !== null && role === known?.id);
+    const said = isEnd ? asAskedEnd([requirement.name], candidate) : candidate;
     const isCovered = covers || isAdjustable(statement.text, candidate);
     const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
     const isOpen =
@@ -137,6 +139,16 @@ function unitFinding(
     return matchType === 'not_match' && (!isFirm || isOtherCount) ? [] : [{ matchType, method, span: candidate }];
   });
   return bestOf(findings);
+}
+
+/** True for the only measure of a title in a dimension in which goods of the wanted type have nothing else. */
+function isSoleOfGoods(
+  { soleDimension }: Requirement,
+  { quantities }: Statement,
+  { dimension, low }: Quantity,
+): boolean {
+  if (soleDimension === undefined || soleDimension !== dimension) return false;
+  return quantities.quantities.every((one) => one.dimension !== dimension || one.low === low);
 }
 
 const mostOwn = 4;

@@ -69,13 +69,15 @@ const rateUnits = new Map([
 const rates = new Set(['speed', 'rate', 'bandwidth', 'throughput']);
 const carriers = wordSet('in trade: carriers');
 
-function isDataRate({ stems }: ResolvedName): boolean {
+function isDataRate({ known, stems }: ResolvedName): boolean {
+  if (known?.id === 'network speed') return true;
   return stems.some((stem) => rates.has(stem)) && stems.some((stem) => carriers.has(stem));
 }
 
-const resisting = new Set(['resistance', 'resistant', 'proof', 'waterproof', 'rating']);
+const resisting = new Set(['resistance', 'resistant', 'proof', 'waterproof', 'rating', 'column']);
 
-function isWaterproofing({ stems, raw }: ResolvedName): boolean {
+/** True for words that name how much water goods keep out. */
+export function isWaterproofing({ stems, raw }: { stems: readonly string[]; raw: string }): boolean {
   if (stems.includes('hydrostatic') || raw.includes('静水压')) return true;
   const isOfWater = stems.includes('water') || stems.includes('waterproof') || raw.includes('防水');
   return isOfWater && (raw.includes('防水') || stems.some((stem) => resisting.has(stem)));

@@ -5,6 +5,7 @@ import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { labelTouches } from './label-touches.ts';
+import type { Quantity } from './quantity.ts';
 
 const idsByName = new Map<string, string[]>();
 const nameRole = (name: string, id: string) => idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
@@ -79,9 +80,18 @@ const verbs = new PhraseIndex<string>();
 for (const [words, id] of Object.entries(wordMeanings('measuring verbs'))) verbs.add(words, id);
 /** "Rated 1600 W" tells the power, "rated 1500 kg" the load: verbs that label what their measure can only be. */
 const openVerbs = phrasesOf(wordList('verbs of any measure'));
+const borne = phrasesOf(wordList('those who are borne'));
+const longestVerb = 5;
+
 /** True where a verb that tells a measure ends right before it: the "for" of "rated for 1500 kg" is no purpose. */
-export function isRated({ tokens }: TextFacts, { from }: Span): boolean {
-  return openVerbs.at(tokens, from - 2)?.next === from;
+export function isToldByVerb(text: TextFacts, { from, dimension }: Pick<Quantity, 'from' | 'dimension'>): boolean {
+  const { tokens } = text;
+  for (let at = from - 1; at >= Math.max(0, from - longestVerb); at -= 1) {
+    if (openVerbs.at(tokens, at)?.next === from) return true;
+    const verb = verbs.at(tokens, at);
+    if (verb?.next === from && dimension !== null && dimensionsOf.get(verb.value)?.has(dimension) === true) return true;
+  }
+  return isBorne(text, from, dimension);
 }
 const meantByDimension = new Map<Dimension | null, string>(
   Object.entries(wordMeanings('measures by dimension')).map(([dimension, id]) => [dimension as Dimension, id]),
@@ -156,6 +166,14 @@ function roleOfVerb(text: TextFacts, at: number, next: number, dimension: Dimens
   return dimensionsOf.get(found.value)?.has(dimension) === true ? found.value : null;
 }
 
+/** "For riders up to 120 kg", "for children weighing up to 15 kg": a bound of the weight of people is what the goods bear. */
+export function isBorne({ tokens }: TextFacts, end: number, dimension: Dimension | null): boolean {
+  if (dimension !== 'mass' || tokens[end]?.kind === 'number') return false;
+  for (let at = end - 1; at >= Math.max(0, end - longestVerb); at -= 1)
+    if (borne.at(tokens, at)?.next === end) return true;
+  return false;
+}
+
 /** The label that stands right behind a number, within `end`. */
 export function roleAfter(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
   const at = skipped.at(text.tokens, start)?.next ?? start;
@@ -189,6 +207,7 @@ function sideOfLetter(tokens: TextFacts['tokens'], at: number): string | null {
 
 /** The label that stands before a number, from `start` on. */
 export function roleBefore(text: TextFacts, start: number, end: number, dimension: Dimension | null): string | null {
+  if (isBorne(text, end, dimension)) return 'load';
   for (let at = end - 1; at >= start; at -= 1) {
     const token = text.tokens[at];
     if (token === undefined || stops.has(token.stem) || token.kind === 'number') return null;

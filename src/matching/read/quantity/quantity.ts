@@ -27,6 +27,10 @@ export interface Quantity {
   reaches?: true;
   /** Set for one of several counts to choose from ("5/10/20 pcs"). */
   isChoice?: true;
+  /** Set where a word before it may be a bound or the end of a model's name: "Nova Max 16 inch". */
+  mayBeMost?: true;
+  /** Id of the property that the way of writing tells: the memory of "16GB/512GB", the network of "10GbE". */
+  called?: 'memory' | 'storage' | 'network speed';
   /** The word after and before a number without a unit: "40 loads", "SPF 50". */
   labelAfter: string | null;
   labelBefore: string | null;

@@ -67,6 +67,9 @@ const longestPerUnit = 2;
 const earliestYear = 1900;
 const latestYear = 2099;
 
+/** What networks run at, in gigabits a second; another whole number before "gigabit" counts things. */
+const rates = new Set([10, 25, 40, 50, 100, 200, 400, 800]);
+const wordsOfRate = new Set(['gigabit', 'gbe']);
 const fewMicrons = 10;
 const fewestTimes = 100;
 
@@ -75,12 +78,20 @@ function isNoMeasure(tokens: readonly Token[], { value, next }: ReadNumber, { id
   // "5 times faster" counts no cycles.
   if (id === 'cycle') return tokens[next]?.text === 'times' && value < fewestTimes;
   if (id === 'rpm' && tokens[next]?.stem === 'min') return tokens[next + 3]?.kind === 'word';
+  // "8 gigabit ports" are eight of them.
+  if (id === 'Gbps') return isCountOfPorts(tokens, value, next);
   if (id === 'um') return tokens[next]?.stem === 'mic' && value < fewMicrons;
   // 千斤顶 is a jack.
   if (id === 'jin') return tokens[next + 1]?.stem === '顶';
   if (id === 'month') return tokens[next]?.stem === '月' && tokens[next - 2]?.stem === '年';
   if (id !== 'year' || !Number.isInteger(value) || tokens[next]?.text === 'years') return false;
   return value >= earliestYear && value <= latestYear;
+}
+
+function isCountOfPorts(tokens: readonly Token[], value: number, next: number): boolean {
+  const [word, more] = [tokens[next], tokens[next + 1]];
+  const isWord = word?.glued === false && wordsOfRate.has(word.stem) && more?.stem !== 'per';
+  return isWord && Number.isInteger(value) && !rates.has(value);
 }
 
 function isTailOfWord(tokens: readonly Token[], at: number): boolean {

@@ -1,14 +1,17 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
-import type { Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
 import { boundList } from './bounded-list.ts';
+import { measureInAWord } from './measure-in-a-word.ts';
+import { kindOf, labelsOf, pointOf } from './point-quantity.ts';
 import { isPortionOf } from './portion-of-pack.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
+import { isMeasuringWord } from './quantity-role.ts';
 import { readChoices } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
+import { readMemoryPair } from './read-memory-pair.ts';
 import { readNumber } from './read-number.ts';
 import { readRangeEnd } from './read-range.ts';
 import { isSigned, toleranceAt } from './read-tolerance.ts';
@@ -43,13 +46,13 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
       at = list.to;
       continue;
     }
-    const choices = readChoices(tokens, at);
-    if (choices !== null) {
-      quantities.push(...choices);
-      at = choices.at(-1)?.to ?? at + 1;
+    const several = readMemoryPair(tokens, at) ?? readChoices(tokens, at);
+    if (several !== null) {
+      quantities.push(...several);
+      at = several.at(-1)?.to ?? at + 1;
       continue;
     }
-    const quantity = readPackOf(tokens, at) ?? readQuantity(tokens, at);
+    const quantity = readWord(tokens, at) ?? readPackOf(tokens, at) ?? readQuantity(tokens, at);
     if (quantity !== null) {
       const read = isStandIn(tokens, quantity) ? { ...quantity, isStandIn: true as const } : quantity;
       if (!isPortionOf(tokens, quantity)) quantities.push(read);
@@ -59,6 +62,11 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
     at += 1;
   }
   return { quantities, lists };
+}
+
+function readWord(tokens: readonly Token[], at: number): Quantity | null {
+  const said = measureInAWord(tokens, at);
+  return said === null ? null : pointOf(tokens, at, said, 1);
 }
 
 /** A list of sizes with the bound before or after it: "within 56 x 45 x 25 cm", "30 x 40 cm or larger". */
@@ -104,6 +112,9 @@ function readTimesPack(tokens: readonly Token[], start: number): Quantity | null
 }
 
 function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
+  const name = endOfModelName(tokens, start);
+  const named = name === null ? null : readQuantity(tokens, name);
+  if (named !== null) return named.unit !== null && named.form === 'point' ? { ...named, mayBeMost: true } : named;
   const bound = boundBefore.at(tokens, start);
   const at = bound === null ? start : afterPoint(tokens, bound.next);
   const negative = tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.glued ?? false);
@@ -131,6 +142,13 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
   if (bound === null) quantity.to = suffix.next;
   return applyBound(quantity, suffix.value);
+}
+
+/** The place behind the "MAX" of "OMEN MAX 16-inch" and "Pro Max 6.7 inch"; null for "max 5 kg" and "Load Max 5 kg". */
+function endOfModelName(tokens: readonly Token[], start: number): number | null {
+  const [before, word, next] = [tokens[start - 1], tokens[start], tokens[start + 1]];
+  if (word?.stem !== 'max' || word.cased === 'max' || next?.kind !== 'number' || before?.kind !== 'word') return null;
+  return before.cased === before.text || isMeasuringWord(before.stem) ? null : start + 1;
 }
 
 /** "approx. 510 g", "max. 5 kg". */
@@ -222,39 +240,6 @@ function rangeOf(tokens: readonly Token[], start: number, first: Measure, second
     times: 1,
     from: start,
     to: second.next,
-  };
-}
-
-function pointOf(tokens: readonly Token[], start: number, measure: Measure, times: number): Quantity {
-  const { unit } = measure;
-  const value = toBase(measure.value, unit);
-  const counted = unit?.dimension === 'count';
-  return {
-    ...labelsOf(tokens, start, measure.next, unit),
-    ...kindOf(measure),
-    low: value,
-    high: value,
-    lowOpen: false,
-    highOpen: false,
-    halfDigit: counted ? 0 : measure.halfDigit * (unit?.factor ?? 1),
-    form: 'point',
-    times,
-    from: start,
-    to: measure.next,
-  };
-}
-
-function kindOf({ unit, per }: Measure): Pick<Quantity, 'unit' | 'dimension' | 'per'> {
-  return per === undefined ? { unit, dimension: unit?.dimension ?? null } : { unit, dimension: null, per };
-}
-
-function labelsOf(tokens: readonly Token[], from: number, to: number, unit: Unit | null) {
-  if (unit !== null) return { labelAfter: null, labelBefore: null };
-  const next = tokens[to]?.stem === '-' ? tokens[to + 1] : tokens[to];
-  const previous = tokens[from - 1]?.stem === '-' ? tokens[from - 2] : tokens[from - 1];
-  return {
-    labelAfter: next?.kind === 'word' ? next.stem : null,
-    labelBefore: previous?.kind === 'word' ? previous.stem : null,
   };
 }
 

@@ -31,6 +31,9 @@ export function soleQuantity(
   const isCounted = only.to < tokens.length && others.every((token) => token.kind === 'mark' || repeatsName(token));
   const words = others.filter((token) => token.kind === 'word').length;
   // "80+ Gold" and "1 x VGA" are names with a number in them: only a unit or one word of its own makes it a measure.
-  const isLabelled = only.unit !== null || (isCounted && only.from === 0) || (words === 1 && only.form === 'point');
+  // 7速 under 变速: a number with the end of the name as what it counts.
+  const isOfName = others.length > 0 && others.every(({ kind, stem }) => kind === 'character' && raw.includes(stem));
+  const isLabelled =
+    only.unit !== null || isOfName || (isCounted && only.from === 0) || (words === 1 && only.form === 'point');
   return isPlain && isLabelled && words <= mostWords ? only : null;
 }

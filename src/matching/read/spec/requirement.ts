@@ -126,6 +126,8 @@ export interface Requirement {
   specValues: string[];
   required: boolean;
   name: ResolvedName;
+  /** What the buyer calls the goods, where the spec is one of an item. */
+  itemName?: string;
   /** What the name asks of goods that it calls by a noun, "length" of "Bolt length"; null where it names none. */
   ofGoods: { noun: string; plain: Requirement } | null;
   /** Keys under which listings may state it, its own first; see `keysOf`. */

@@ -17,15 +17,15 @@ function partsSold(itemName: string): readonly string[] {
 }
 
 /**
- * Specs of goods that other goods have as a part: what a listing says of handles is said of the goods where handles are wanted. The
- * specs as they are for an item of any other name.
+ * Specs as those of the goods that an item names. Of goods that others have as a part, what a listing says of the part is said of
+ * the goods: of handles where handles are wanted.
  */
-export function ofSoldPart(requirements: readonly Requirement[], itemName: string): readonly Requirement[] {
+export function ofItem(requirements: readonly Requirement[], itemName: string): readonly Requirement[] {
   const soldParts = partsSold(itemName);
-  if (soldParts.length === 0) return requirements;
   const asSold = (requirement: Requirement): Requirement => ({
     ...requirement,
-    name: { ...requirement.name, soldParts },
+    itemName,
+    ...(soldParts.length === 0 ? {} : { name: { ...requirement.name, soldParts } }),
     ...(requirement.allOf === undefined ? {} : { allOf: requirement.allOf.map(asSold) }),
     ofGoods: requirement.ofGoods === null ? null : { ...requirement.ofGoods, plain: asSold(requirement.ofGoods.plain) },
   });
