@@ -58,7 +58,7 @@ export function quantityFinding(
   const counted = countsIn(requirement.name, found, found.quantities.quantities, quantity);
   const stated = withoutStandIns(counted).filter((one) => !isOfPacks(quantity, one, found));
   const measured = withoutBeside(quantity, inPortion(requirement.name, found, stated, fact.name));
-  const candidates = calledByName(requirement.name, found, measured).filter((one) => !isPlaceholder(quantity, one));
+  const candidates = calledByName(requirement.name, found, measured).filter((one) => !isPlaceholder(wanted, one));
   if (stated.length === 0) return productFinding(requirement.name, quantity, found.quantities);
   if (candidates.length === 0) return { matchType: 'unknown', method, span: null };
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
