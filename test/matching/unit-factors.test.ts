@@ -132,6 +132,7 @@ describe('units', () => {
     pair: 2,
     dozen: 12,
     px: 1e-6,
+    kVA: 1000,
   };
 
   it('have the factors that a library knows them by', () => {

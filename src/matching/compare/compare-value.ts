@@ -55,6 +55,10 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
 function compareStated(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
   if (fact.isEmpty && wanted.text.unspaced !== fact.whole.text.unspaced)
     return { matchType: 'unknown', method: 'text', span: null };
+  // "Light or medium" is stated in the very words of the spec.
+  const isSaidAlike = !requirement.isExclusion && requirement.alternatives.length > 1;
+  if (isSaidAlike && fact.whole.text.unspaced === requirement.saidWhole)
+    return { matchType: 'match', method: methodOf(wanted), span: null };
   if (wanted.isAnything) return { matchType: 'match', method: 'text', span: null };
   if (isOppositeOf(wanted.text, fact.whole.text) || isOppositeOf(fact.whole.text, wanted.text))
     return { matchType: 'not_match', method: 'text', span: null };

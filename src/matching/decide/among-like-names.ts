@@ -31,9 +31,15 @@ function likenessOf(names: LikeNames, raw: string): Likeness {
   return likeness;
 }
 
+const sizeWords = /^(?:size|eu|uk|us|尺码|码数)/iu;
+
 /** "Weight per shoe (size EU 42)" is the weight of one size. */
-const withoutSize = (raw: string) =>
-  raw.normalize('NFKC').replace(/\s{0,3}[(（](?:size|eu|uk|us|尺码|码数)\b[^)）]{0,30}[)）]\s{0,3}$/iu, '');
+function withoutSize(raw: string): string {
+  const name = raw.normalize('NFKC').trim();
+  const open = name.lastIndexOf('(');
+  const isSize = open > 0 && name.endsWith(')') && sizeWords.test(name.slice(open + 1));
+  return isSize ? name.slice(0, open).trim() : name;
+}
 
 /**
  * The answer of attributes whose names are no name that rows know, and whose words stand for the same among the attributes of the

@@ -63,9 +63,8 @@ export function quantityFinding(
   if (candidates.length === 0) return { matchType: 'unknown', method, span: null };
   const bare = requirement.name.known?.bareUnit ?? fact.name.known?.bareUnit ?? null;
   const isForAll = isForOthers(fact, found);
-  const name = readText(fact.name.raw);
   const adjusts = (candidate: Quantity) =>
-    isAdjustable(found.text, candidate) || (candidate.form === 'range' && adjustsAnywhere(name));
+    isAdjustable(found.text, candidate) || (candidate.form === 'range' && adjustsAnywhere(readText(fact.name.raw)));
   const inner = innerOf(found, candidates);
   const findings = candidates.flatMap((candidate): Finding[] => {
     const [one, stated] = withUnits(

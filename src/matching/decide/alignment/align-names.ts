@@ -189,6 +189,6 @@ export function namesThing(thing: string, foundName: string, goods: GoodsConcept
   if (extra.every((concept) => isPlain(concept) || isFiller(concept) || counted?.has(concept) === true))
     return 'counted';
   // In both languages the last word of a name is what it names, but not behind a comma: "cushion, reversible".
-  const isLast = [...all].at(-1) === [...found].at(-1) && !foundName.includes(',');
+  const isLast = [...all].at(-1) === [...found].at(-1) && !/[,，]/u.test(foundName);
   return isLast && !extra.some(isFiller) ? 'kind' : null;
 }

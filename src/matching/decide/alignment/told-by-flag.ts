@@ -15,7 +15,10 @@ import { hasCount } from './named-thing.ts';
 /** A name by what stands between its commas, slashes and brackets, and before "with": "Biometric, fingerprint sensor". */
 const piecesOf = rememberAnswers(
   (name) => {
-    const pieces = name.replaceAll('_', ' ').split(/[,，、/()（）]/u);
+    const pieces = name
+      .normalize('NFKC')
+      .replaceAll('_', ' ')
+      .split(/[,、/()]/u);
     const [head = ''] = pieces;
     const before = head.search(/\swith\s/iu);
     const all = before === -1 ? pieces : [...pieces, head.slice(0, before)];

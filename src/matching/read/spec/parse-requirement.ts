@@ -57,7 +57,7 @@ function parseWish(spec: Spec): Requirement {
     excluded !== null ||
     isBareNumber(spec.value) ||
     isCode(spec.value, name) ||
-    (beginsInChinese(spec.value) && namesKind(readText(spec.value), name)) ||
+    (beginsInChinese(spec.value.trim()) && namesKind(readText(spec.value), name)) ||
     wantsAnything(readText(spec.value), name);
   const feature = isNoFeature ? null : parseFeature(spec.name, spec.value);
   const sole = excluded === null && feature === null ? soleValueOf(spec.value, name) : null;
@@ -83,6 +83,7 @@ function parseWish(spec: Spec): Requirement {
     likeNames: null,
     isExclusion: excluded !== null,
     isSole: sole !== null,
+    saidWhole: readText(spec.value).unspaced,
     isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,
     per: name.known === null ? readPer(spec.name) : null,
     parts: alternatives.some(({ materials }) => materials.length > 0) ? partsAskedBy(name) : [],
@@ -186,8 +187,9 @@ const shortestHead = 4;
 
 /** A capital letter, with a number or without, under a name of one word that it follows in running text. */
 function isLetterCode(value: string, { raw, known, stems }: ResolvedName): boolean {
-  const isHead = stems.length === 1 && (/^[a-z]+$/iu.test(raw) ? raw.length >= shortestHead : beginsInChinese(raw));
-  return isHead && known === null && letterCode.test(value);
+  const head = raw.normalize('NFKC').trim();
+  const isHead = stems.length === 1 && (/^[a-z]+$/iu.test(head) ? head.length >= shortestHead : beginsInChinese(head));
+  return isHead && known === null && letterCode.test(value.normalize('NFKC').trim());
 }
 
 const exclusions = phrasesOf(wordList('excluding words'));

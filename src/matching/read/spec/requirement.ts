@@ -140,6 +140,8 @@ export interface Requirement {
   isExclusion: boolean;
   /** True when nothing but the colour or material of its value is wanted: "all blue", "cotton only". */
   isSole: boolean;
+  /** The whole value, run together, whatever it is parted into. */
+  saidWhole: string;
   /** True when the value names examples of what it asks for; what they are not in words alone is no contradiction. */
   isByExample: boolean;
   /** Set when a number of things in a container is asked for: "Pieces per carton". */
