@@ -3708,16 +3708,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:008071aa07bf604d092da60f7945da894bfe2233ee01c1798b0059b2e05549dc",
+                     *       "resultHash": "sha256:c5abe56b6dd66d20c4037a6da626220144488c614bf3511cf5d7df71d53087d3",
                      *       "stats": {
-                     *         "candidates": 193,
-                     *         "scored": 193,
+                     *         "candidates": 196,
+                     *         "scored": 196,
                      *         "shortlisted": 19,
                      *         "pending": 10,
-                     *         "eliminated": 28,
+                     *         "eliminated": 26,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 136,
-                     *         "typeUnknown": 3,
+                     *         "typeExcluded": 141,
+                     *         "typeUnknown": 1,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -3740,25 +3740,25 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 193,
-                     *             "scored": 193,
+                     *             "candidates": 196,
+                     *             "scored": 196,
                      *             "shortlisted": 19,
                      *             "pending": 10,
-                     *             "eliminated": 28,
+                     *             "eliminated": 26,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 136,
-                     *             "typeUnknown": 3,
+                     *             "typeExcluded": 141,
+                     *             "typeUnknown": 1,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
                      *                 "match": 28,
                      *                 "unknown": 5,
-                     *                 "notMatch": 24
+                     *                 "notMatch": 22
                      *               }
                      *             ],
                      *             "humanVerdicts": 0,
@@ -3780,7 +3780,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4177,16 +4177,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:008071aa07bf604d092da60f7945da894bfe2233ee01c1798b0059b2e05549dc",
+                     *       "resultHash": "sha256:c5abe56b6dd66d20c4037a6da626220144488c614bf3511cf5d7df71d53087d3",
                      *       "stats": {
-                     *         "candidates": 193,
-                     *         "scored": 193,
+                     *         "candidates": 196,
+                     *         "scored": 196,
                      *         "shortlisted": 19,
                      *         "pending": 10,
-                     *         "eliminated": 28,
+                     *         "eliminated": 26,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 136,
-                     *         "typeUnknown": 3,
+                     *         "typeExcluded": 141,
+                     *         "typeUnknown": 1,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -4209,25 +4209,25 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 193,
-                     *             "scored": 193,
+                     *             "candidates": 196,
+                     *             "scored": 196,
                      *             "shortlisted": 19,
                      *             "pending": 10,
-                     *             "eliminated": 28,
+                     *             "eliminated": 26,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 136,
-                     *             "typeUnknown": 3,
+                     *             "typeExcluded": 141,
+                     *             "typeUnknown": 1,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
                      *                 "match": 28,
                      *                 "unknown": 5,
-                     *                 "notMatch": 24
+                     *                 "notMatch": 22
                      *               }
                      *             ],
                      *             "humanVerdicts": 0,
@@ -4249,7 +4249,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4346,7 +4346,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":193,"shortlisted":19,"pending":10,"eliminated":28,"priceExcluded":0,"typeExcluded":136}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":196,"shortlisted":19,"pending":10,"eliminated":26,"priceExcluded":0,"typeExcluded":141}
                      *
                      *     event: progress
                      *     id: 1
@@ -4792,7 +4792,7 @@ export interface operations {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
                      *       "sourcing_context": {},
                      *       "notes": [
-                     *         "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *       ],
                      *       "sources": [
                      *         {
@@ -4820,15 +4820,15 @@ export interface operations {
                      *           "state": "done",
                      *           "error": null,
                      *           "funnel": {
-                     *             "found": 193,
-                     *             "other_type": 136,
+                     *             "found": 196,
+                     *             "other_type": 141,
                      *             "over_price": 0,
-                     *             "eliminated": 28,
+                     *             "eliminated": 26,
                      *             "pending": 10,
                      *             "shortlisted": 19
                      *           },
                      *           "notes": [
-                     *             "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
@@ -4882,7 +4882,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 193,
+                     *       "total_count": 196,
                      *       "without_rate": [],
                      *       "rows": [
                      *         {
@@ -4963,7 +4963,7 @@ export interface operations {
                      *       "coverage": [
                      *         {
                      *           "match": 29,
-                     *           "unknown": 100,
+                     *           "unknown": 103,
                      *           "not_match": 64
                      *         }
                      *       ],
@@ -5158,7 +5158,7 @@ export interface operations {
                      *         "went": 0,
                      *         "changedVerdict": 0,
                      *         "changedSpecs": 0,
-                     *         "unchanged": 193,
+                     *         "unchanged": 196,
                      *         "revisedItems": []
                      *       },
                      *       "items": [
@@ -5173,7 +5173,7 @@ export interface operations {
                      *           "went": [],
                      *           "changedVerdict": [],
                      *           "changedSpecs": [],
-                     *           "unchanged": 193
+                     *           "unchanged": 196
                      *         }
                      *       ]
                      *     }
@@ -5216,11 +5216,11 @@ export interface operations {
                      *           "item_id": 1,
                      *           "item_revision": 2,
                      *           "item_name": "Steel bottle",
-                     *           "candidates": 57,
+                     *           "candidates": 55,
                      *           "shortlisted": 19,
                      *           "pending": 10,
-                     *           "eliminated": 28,
-                     *           "eliminated_by_several": 13,
+                     *           "eliminated": 26,
+                     *           "eliminated_by_several": 11,
                      *           "unconfirmed": null,
                      *           "must_haves": [
                      *             {
@@ -5230,7 +5230,7 @@ export interface operations {
                      *               ],
                      *               "match": 28,
                      *               "unknown": 5,
-                     *               "not_match": 24,
+                     *               "not_match": 22,
                      *               "eliminates_alone": 11,
                      *               "unknown_alone": 3,
                      *               "keeps_pending": 5,
@@ -5258,16 +5258,16 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 136,
+                     *           "type_excluded": 141,
                      *           "summary": [
-                     *             "57 candidates: 19 shortlisted, 10 pending, 28 eliminated.",
+                     *             "55 candidates: 19 shortlisted, 10 pending, 26 eliminated.",
                      *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
                      *             "Material \"stainless steel\" alone eliminates 4 products; the nearest has \"Tritan plastic\". Accepting \"Borosilicate glass\" too would bring 2 more shortlisted; dropping it would bring 9 more shortlisted.",
                      *             "Material \"stainless steel\" is the only open point of 5 pending products: the answer of the supplier settles them.",
                      *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
-                     *             "13 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "136 candidates are of another type of goods than \"Steel bottle\" and left out.",
-                     *             "7 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "11 products fail two must-haves or more; relaxing one of them is not enough.",
+                     *             "141 candidates are of another type of goods than \"Steel bottle\" and left out.",
+                     *             "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
