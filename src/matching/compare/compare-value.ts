@@ -179,9 +179,10 @@ export function methodOf(wanted: WantedValue): string {
 /** Values of a closed family exclude each other, unless one includes the other. */
 function familyFinding(wanted: WantedValue, found: Statement, { name }: NamedFact): Finding | null {
   const finding = familyStated(wanted, found);
+  if (finding?.matchType !== 'not_match') return finding;
   // "Hard drive: 1 TB HDD" tells what that drive is, and nothing of another beside it.
   const isOfOne = wanted.families.some(({ family, valueId }) => namesOther(family, valueId, name.stems));
-  return finding?.matchType === 'not_match' && isOfOne ? { ...finding, matchType: 'unknown' } : finding;
+  return isOfOne ? { ...finding, matchType: 'unknown' } : finding;
 }
 
 function namesOther(family: ValueFamily, valueId: string, stems: readonly string[]): boolean {

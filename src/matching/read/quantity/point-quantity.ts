@@ -9,11 +9,13 @@ export function pointOf(tokens: readonly Token[], start: number, measure: Measur
   const { unit } = measure;
   const value = toBase(measure.value, unit);
   const counted = unit?.dimension === 'count';
-  const called = calledAtUnit(tokens, measure);
-  return {
-    ...(called === null ? {} : { called }),
-    ...labelsOf(tokens, start, measure.next, unit),
-    ...kindOf(measure),
+  const { labelAfter, labelBefore } = labelsOf(tokens, start, measure.next, unit);
+  const { dimension, per } = kindOf(measure);
+  const quantity: Quantity = {
+    labelAfter,
+    labelBefore,
+    unit,
+    dimension,
     low: value,
     high: value,
     lowOpen: false,
@@ -24,6 +26,9 @@ export function pointOf(tokens: readonly Token[], start: number, measure: Measur
     from: start,
     to: measure.next,
   };
+  const called = calledAtUnit(tokens, measure);
+  const ofRate = per === undefined ? quantity : { ...quantity, per };
+  return called === null ? ofRate : { ...ofRate, called };
 }
 
 export function kindOf({ unit, per }: Measure): Pick<Quantity, 'unit' | 'dimension' | 'per'> {

@@ -40,6 +40,7 @@ function sizeAt(tokens: readonly Token[], at: number): Size | null {
  * sizes to choose from.
  */
 export function readMemoryPair(tokens: readonly Token[], start: number): [Quantity, Quantity] | null {
+  if (tokens[start]?.kind !== 'number' || !hasSignNear(tokens, start)) return null;
   const memory = sizeAt(tokens, start);
   if (memory === null || isBehindSize(tokens, start, memory) || !signs.has(tokens[memory.next]?.stem ?? ''))
     return null;
@@ -58,6 +59,11 @@ export function readMemoryPair(tokens: readonly Token[], start: number): [Quanti
     sized(memory.bytes, start, memory.next, 'memory'),
     sized(storage.bytes, memory.next + 1, storage.next, 'storage'),
   ];
+}
+
+/** A sign joins the two sizes, at most two words behind the first number: most numbers have none, and are done with. */
+function hasSignNear(tokens: readonly Token[], at: number): boolean {
+  return [1, 2, 3].some((step) => signs.has(tokens[at + step]?.stem ?? ''));
 }
 
 /** "4GB/8GB/128GB" are to choose from; a processor's name before the sign is none of them: "i7/16GB/512GB". */
