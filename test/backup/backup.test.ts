@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startAssay } from '../support/assay-process.ts';
 import { runAssay } from '../support/run-assay.ts';
+import { startS3Server } from '../support/s3-server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { openTestService, type TestService, waitForRun } from '../support/test-service.ts';
@@ -83,6 +84,26 @@ test('a backup of a service in use is restored into an empty place, and its work
   } finally {
     await other.close();
   }
+});
+
+test('a catalog on object storage is backed up and restored to another place of it', async () => {
+  await using store = await startS3Server();
+  const kept = { ...service.env, ...store.env, CATALOG_URI: 's3://assay/kept' };
+  const feed = path.join(folder, 'feed.jsonl');
+  await writeFile(feed, Array.from({ length: 300 }, (_, n) => `${JSON.stringify(product(String(n)))}\n`).join(''));
+  expect((await runAssay(['catalog', 'import', feed], kept)).code).toBe(0);
+  const file = path.join(folder, 'stored.backup');
+  const made = await runAssay(['backup', file, '--json'], kept);
+  expect([made.code, JSON.parse(made.output)]).toMatchObject([0, { products: 300 }]);
+
+  const env = { DATABASE_URL: empty.url, DATA_DIR: path.join(folder, 'stored'), ...store.env };
+  const restored = { ...env, CATALOG_URI: 's3://assay/restored' };
+  expect((await runAssay(['restore', file], restored)).code).toBe(0);
+  expect((await runAssay(['catalog', 'stats'], restored)).output).toContain('300 products');
+  expect((await runAssay(['catalog', 'search', 'steel bottle 17'], restored)).output).toContain('Steel bottle 17');
+  // Nothing of it lies in the folder of the machine, and what was backed up is as it was.
+  expect(existsSync(path.join(folder, 'stored', 'catalog'))).toBe(false);
+  expect((await runAssay(['catalog', 'stats'], kept)).output).toContain('300 products');
 });
 
 test('what is not whole is no backup, and nothing is restored from it', async () => {
