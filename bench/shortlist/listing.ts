@@ -102,19 +102,26 @@ export async function readThirdListings(dataFolder: string, sampleFile: string):
   return [...kept, ...readThirdMarket()];
 }
 
-/** What the markets of the written trials sell, wherever else it may be sold. */
-const soldByWrittenMarket: Readonly<Record<string, RegExp>> = {
-  fourth:
-    /towel|polo|power ?bank|curtain|knife|rain ?(?:coat|jacket)|blanket|trouser|dryer|massag|faucet|camera|helmet|tooth ?brush|sanitiz|\bhub\b|chair|table|glove|\bpump|毛巾|充电宝|窗帘|刀|雨衣|椅|桌|手套|龙头|摄像/i,
-  fifth:
-    /watch|t-shirt|tee\b|jean|dress|shoe|sneaker|backpack|bag\b|glasses|coffee|shampoo|sheet|curtain|duvet|quilt|\brug|mattress|lamp|chair|desk|table|drill|saw|grinder|tent|headphone|earphone|表|鞋|裙|衫|包|咖啡|洗发|床|窗帘|被|毯|垫|灯|椅|桌|钻|帐篷|耳机/i,
-};
-const partsOfFifth = /Laptop|Monitor|Headphones|Storage|Network|Chair|Desk/;
+/** What the market of a written trial sells, wherever else it may be sold: computer parts by category, other goods by title. */
+interface SoldByMarket {
+  parts: RegExp | null;
+  titles: RegExp;
+}
 
-/**
- * The catalog of a written trial: that of the first without what the trial's market sells itself, and the market. Of computer parts
- * only whole categories are left out.
- */
+const soldByWrittenMarket: Readonly<Record<string, SoldByMarket>> = {
+  fourth: {
+    parts: null,
+    titles:
+      /towel|polo|power ?bank|curtain|knife|rain ?(?:coat|jacket)|blanket|trouser|dryer|massag|faucet|camera|helmet|tooth ?brush|sanitiz|\bhub\b|chair|table|glove|\bpump|毛巾|充电宝|窗帘|刀|雨衣|椅|桌|手套|龙头|摄像/i,
+  },
+  fifth: {
+    parts: /Laptop|Monitor|Headphones|Storage|Network|Chair|Desk/,
+    titles:
+      /watch|t-shirt|tee\b|jean|dress|shoe|sneaker|backpack|bag\b|glasses|coffee|shampoo|sheet|curtain|duvet|quilt|\brug|mattress|lamp|chair|desk|table|drill|saw|grinder|tent|headphone|earphone|表|鞋|裙|衫|包|咖啡|洗发|床|窗帘|被|毯|垫|灯|椅|桌|钻|帐篷|耳机/i,
+  },
+};
+
+/** The catalog of a written trial: that of the first without what the trial's market sells itself, and the market. */
 export async function readWrittenListings(
   trial: string,
   { readMarket }: WrittenTrial,
@@ -122,9 +129,9 @@ export async function readWrittenListings(
   sampleFile: string,
 ): Promise<TrialListing[]> {
   const listings = await readTrialListings(dataFolder, sampleFile);
-  const sold = soldByWrittenMarket[trial] ?? /$^/;
+  const sold = soldByWrittenMarket[trial];
   const kept = listings.filter(({ origin, title, path }) =>
-    origin === 'buildcores' ? trial !== 'fifth' || !partsOfFifth.test(path) : !sold.test(title),
+    origin === 'buildcores' ? !sold?.parts?.test(path) : !sold?.titles.test(title),
   );
   return [...kept, ...readMarket()];
 }

@@ -18,6 +18,9 @@ const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with',
 const namesOfParts = new Set(['lead', 'nut', 'nuts']);
 const contains = new Set(['contain', 'contains', 'containing', '含']);
 
+/** The verdict where a listing says the opposite of what is wanted. */
+export const contrary = ({ wanted }: Feature) => (wanted ? 'not_match' : 'match');
+
 /** What each mention of a feature in a text says of it. */
 export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Statement): Finding[] {
   const findings: Finding[] = [];
@@ -28,7 +31,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
     for (const span of findPhrase(text, phrase)) {
       if (isOfBundledItem(text, span) || isDenied(text, span)) continue;
       if (stating.length > 0 && isBesideIt(text, span, phrase, words.stating, stating)) continue;
-      findings.push({ matchType: feature.wanted ? 'not_match' : 'match', method, span });
+      findings.push({ matchType: contrary(feature), method, span });
     }
   }
   for (const phrase of words.denying) {
@@ -103,8 +106,6 @@ function thingsFoundIn({ wanted }: Feature, freeOf: FreeOf, text: Statement['tex
     }),
   );
 }
-
-const contrary = ({ wanted }: Feature) => (wanted ? 'not_match' : 'match');
 
 function statedAt(feature: Feature, text: Statement['text'], span: Span): Finding['matchType'] {
   const isStated = !isDenied(text, span);

@@ -9,7 +9,7 @@ import type { Located } from '../located.ts';
 import { isAbsent, supplied } from './absent-thing.ts';
 import { describesFeature } from './describes-feature.ts';
 import { type FeatureWords, wordsOf } from './feature-words.ts';
-import { besideWords, mentionsIn } from './mentions-in.ts';
+import { besideWords, contrary, mentionsIn } from './mentions-in.ts';
 
 const method = 'boolean';
 
@@ -33,8 +33,7 @@ function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: Nam
 
 /** The attribute is called like the feature: its value says yes or no. */
 function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
-  if (words.opposites.has(fact.whole.text.unspaced))
-    return { matchType: feature.wanted ? 'not_match' : 'match', method, span: null };
+  if (words.opposites.has(fact.whole.text.unspaced)) return { matchType: contrary(feature), method, span: null };
   const isNegativeName = words.names.get(fact.featureName);
   if (isNegativeName === undefined) return null;
   if (feature.inclusion?.said === fact.whole.text.unspaced) return { matchType: 'match', method, span: null };
@@ -64,16 +63,14 @@ function featureOfPart(feature: Feature, fact: NamedFact): Finding | null {
   const { ofPart } = feature;
   if (ofPart === null || !isOfPart(ofPart.parts, fact.featureName)) return null;
   if (fact.whole.yesNo === false || isAbsent(fact.whole.text, fact.name))
-    return { matchType: feature.wanted ? 'not_match' : 'match', method, span: null };
+    return { matchType: contrary(feature), method, span: null };
   const { phrases, excludedBy } = ofPart;
   const ofThis: Feature = { ...feature, phrases, entailedBy: [], excludedBy, askedAs: [], words: [], ofPart: null };
   const found = amongParts(ofThis, wordsOf(ofThis), fact);
   // "Wired/wireless" leaves open what the second may be.
-  const isOneOfSeveral = feature.isOfWhole && found?.matchType === contraryTo(feature) && listsSeveral(fact);
+  const isOneOfSeveral = feature.isOfWhole && found?.matchType === contrary(feature) && listsSeveral(fact);
   return isOneOfSeveral ? null : found;
 }
-
-const contraryTo = ({ wanted }: Feature) => (wanted ? 'not_match' : 'match');
 
 /** True for a value of several things, other than measures: "fixed, 75 cm" is one. */
 function listsSeveral({ parts, whole }: NamedFact): boolean {

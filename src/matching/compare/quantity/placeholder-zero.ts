@@ -1,18 +1,9 @@
-import type { Unit } from '../../ontology/units.ts';
+import { type Dimension, isNumbering } from '../../ontology/units.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 
-/** Dimensions in which a zero is a measure as any other. */
-const withZero = new Set<Unit['dimension']>([
-  'count',
-  'temperature',
-  'share',
-  'angle',
-  'people',
-  'layers',
-  'pages',
-  'cycles',
-]);
+/** What is measured and may be zero: 0 °C, 0 %, 0°. */
+const withZero = new Set<Dimension>(['temperature', 'share', 'angle']);
 
 /**
  * True for a bare zero where a measure is wanted with its unit: catalogs write it for what they do not know, no screen answers
@@ -20,7 +11,7 @@ const withZero = new Set<Unit['dimension']>([
  */
 export function isPlaceholder({ quantity, text }: WantedValue, { unit, low, high }: Quantity): boolean {
   if (quantity === null || quantity.unit === null || unit !== null || low !== 0 || high !== 0) return false;
-  return (
-    !withZero.has(quantity.unit.dimension) && text.tokens.some(({ kind }) => kind === 'word' || kind === 'character')
-  );
+  const { dimension } = quantity.unit;
+  if (isNumbering(dimension) || withZero.has(dimension)) return false;
+  return text.tokens.some(({ kind }) => kind === 'word' || kind === 'character');
 }
