@@ -1,12 +1,4 @@
-import {
-  BooleanQuery,
-  type Connection,
-  type FullTextQuery,
-  MatchQuery,
-  Occur,
-  Operator,
-  type Table,
-} from '@lancedb/lancedb';
+import { type Connection, type FullTextQuery, MatchQuery, type Table } from '@lancedb/lancedb';
 import { judgeOf } from '../matching/product-type/judge-type.ts';
 import { readWantedType } from '../matching/product-type/wanted-type.ts';
 import { compareCandidates } from './candidate-order.ts';
@@ -52,17 +44,15 @@ export class ProductSearch {
       const limit = Math.max(leastWeighed, Math.ceil(query.limit * weighedShare));
       const asked = { isIndexOnly, limit };
       const words = weights.map(([term]) => term);
-      const ofType = wordsOfType(categories, query);
       const names = wanted === null ? [] : typeNames(wanted);
-      const [found, ofCategory, named] = await Promise.all([
+      const ofType = wordsOfType(categories, names, query);
+      const [found, others] = await Promise.all([
         searchRows(table, query, wordsQuery(words), asked),
         ofType.length === 0
           ? []
           : searchRows(table, query, wordsQuery(ofType), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
-        names.length === 0 ? [] : searchRows(table, query, namesQuery(names), asked),
       ]);
-      const exact = withOthers(withOthers([], found, new Set(words)), ofCategory, new Set(ofType));
-      const rows = withOthers(exact, named, new Set());
+      const rows = [...foundBy(found, words), ...foundBy(withoutKnown(others, found), ofType)];
       if (rows.length > 0) {
         const kept = meets === null ? limit : Math.ceil(limit * readShare);
         return withProducts(table, weighRows(rows, withNames(weights, names)).slice(0, kept));
@@ -140,36 +130,34 @@ function wordsQuery(words: readonly string[]): MatchQuery {
 }
 
 /**
- * The words that bring goods of the type that too few words of the item bring: all of a small category, of a large one those that
- * state what is wanted.
+ * The words that bring goods of the type that too few words of the item bring: by its categories in the catalog and by its names,
+ * whatever else is asked for; of many such goods first those that state what is wanted.
  */
-function wordsOfType(categories: readonly string[], { specNames = [] }: CatalogQuery): string[] {
-  if (categories.length === 0) return [];
-  return [...new Set([...categories, ...specNames.flatMap(searchTerms)])].slice(0, mostTypeTerms);
+function wordsOfType(
+  categories: readonly string[],
+  names: readonly (readonly string[])[],
+  { specNames = [] }: CatalogQuery,
+): string[] {
+  if (categories.length + names.length === 0) return [];
+  return [...new Set([...categories, ...specNames.flatMap(searchTerms), ...names.flat()])].slice(0, mostTypeTerms);
 }
 
-/** Rows with others behind them that are not among them; `foundBy` are the words whose rarity the scores of the others tell. */
-function withOthers(
-  found: (FoundRow & FoundTerms)[],
-  others: (FoundRow & FoundTerms)[],
-  foundBy: ReadonlySet<string>,
-): (FoundRow & FoundTerms)[] {
-  const known = new Set(found.map(({ id }) => id));
-  return [...found, ...others.filter(({ id }) => !known.has(id)).map((row) => ({ ...row, foundBy }))];
+/** Rows with the words whose rarity their scores tell. */
+function foundBy(rows: readonly (FoundRow & FoundTerms)[], words: readonly string[]): (FoundRow & FoundTerms)[] {
+  const searched = new Set(words);
+  return rows.map((row) => ({ ...row, foundBy: searched }));
 }
 
-/** Rows that have all words of one of the names: "air purifier", whatever else is asked for. */
-function namesQuery(names: readonly (readonly string[])[]): FullTextQuery {
-  return new BooleanQuery(
-    names.map((words) => [Occur.Should, new MatchQuery(words.join(' '), 'terms', { operator: Operator.And })]),
-  );
+function withoutKnown<Row extends FoundRow>(rows: readonly Row[], known: readonly FoundRow[]): Row[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return rows.filter(({ id }) => !ids.has(id));
 }
 
 /** Goods of the type alone are searched for so many times the candidates: most of them were found by words already. */
-const typeShareOfSearch = 1.6;
+const typeShareOfSearch = 2.6;
 
 /** Words of a search for goods of the type alone. */
-const mostTypeTerms = 24;
+const mostTypeTerms = 48;
 
 /** Where numbers are wanted, so many times the candidates are read, to keep those that meet them. */
 const readShare = 1.5;
