@@ -1,5 +1,4 @@
-import { foldText } from '../text/fold-text.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { tokensOf } from '../text/tokens-of.ts';
 
 /** For whom goods are made. */
 type Audience = 'men' | 'women' | 'boys' | 'girls' | 'children' | 'babies';
@@ -37,7 +36,7 @@ const everyone = /\b(?:unisex|couples?|everyone|all ages)\b|中性|情侣|通用
 /** The audiences that a text names; empty where it names none or everyone. */
 export function readAudiences(text: string): ReadonlySet<Audience> {
   if (everyone.test(text)) return new Set();
-  const stems = new Set(tokenize(foldText(text)).map(({ stem }) => stem.replace(/'?s$/u, '')));
+  const stems = new Set(tokensOf(text).map(({ stem }) => stem.replace(/'?s$/u, '')));
   const named = audienceWords.filter(
     ({ words, han }) => words.some((word) => stems.has(word)) || han.some((word) => text.includes(word)),
   );

@@ -1,3 +1,4 @@
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -16,7 +17,12 @@ const joints = /,|&|\/|;|、|\band\b|\bor\b/iu;
 const keyOf = (name: string) => stemsOfName(name).join(' ');
 
 /** The claims of one category: all of its name where that is a type's, else those of its parts, else its last noun. */
-export function claimsOfElement(element: string): TypeClaim[] {
+export const claimsOfElement: (element: string) => readonly TypeClaim[] = rememberAnswers(readElement, {
+  most: 1000,
+  longest: 200,
+});
+
+function readElement(element: string): TypeClaim[] {
   const name = spacedWords(element);
   const whole = claimOfWhole(name, element);
   if (whole !== null) return [whole];
@@ -49,7 +55,7 @@ function claimOfWhole(name: string, text: string): TypeClaim | null {
 }
 
 /** What a path of categories says the goods are: its last part that names a type, with `depth` parts above it. */
-export function readCategoryClaims(category: readonly string[]): TypeClaim[] {
+export function readCategoryClaims(category: readonly string[]): readonly TypeClaim[] {
   for (let at = category.length - 1; at >= 0; at -= 1) {
     const claims = claimsOfElement(category[at] ?? '');
     // A word that only ends longer names says little: "Stand", "Storage". The parts above say less still.

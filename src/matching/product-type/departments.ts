@@ -1,7 +1,6 @@
 import { wordsByMeaning } from '../ontology/word-list.ts';
-import { foldText } from '../text/fold-text.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { tokensOf } from '../text/tokens-of.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { ProductType } from './type-rows.ts';
 
@@ -33,7 +32,7 @@ export function departmentsNamed(
 ): ReadonlySet<string> {
   const named = new Set<string>();
   for (const element of category) {
-    const stems = tokenize(foldText(element)).map(({ stem }) => stem);
+    const stems = tokensOf(element).map(({ stem }) => stem);
     for (const { department, han, latin } of words)
       if (stems.some((stem) => latin.has(stem)) || han.some((word) => element.includes(word))) named.add(department);
     for (const { isWhole, types } of claimsOf(element)) {

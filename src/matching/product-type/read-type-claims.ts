@@ -1,7 +1,7 @@
-import { foldText } from '../text/fold-text.ts';
 import { readText } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
-import { type Token, tokenize } from '../text/tokenize.ts';
+import type { Token } from '../text/tokenize.ts';
+import { tokensOf } from '../text/tokens-of.ts';
 import {
   audienceStems,
   beginsName,
@@ -154,7 +154,7 @@ function isJoined(tokens: readonly Token[], one: TypeClaim, other: TypeClaim): b
  * names goods is the thing; what stands behind "for" or "with" counts only where nothing else does.
  */
 export function readTypeClaims(field: string, raw: string, brand = '', also: readonly string[] = []): TypeClaim[] {
-  const tokens = withoutBrand(tokenize(foldText(raw)).slice(0, mostTitleTokens), brand);
+  const tokens = withoutBrand(tokensOf(raw).slice(0, mostTitleTokens), brand);
   const { deniedBy } = readText(raw, true);
   const segments = segmentsOf(raw, tokens);
   const several = offersSeveral(tokens);

@@ -1,5 +1,6 @@
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { foldText } from '../text/fold-text.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { tokensOf } from '../text/tokens-of.ts';
 import { readCategoryClaims } from './category-claims.ts';
 import type { TypeClaim } from './type-claim.ts';
 
@@ -39,13 +40,15 @@ const mostTitleWords = 60;
 /** The words of a title and the names of the attributes, each once; an attribute's name is marked by "@". */
 export function featuresOf({ title, attributes }: ReadListing): Set<string> {
   const features = new Set<string>();
-  for (const { kind, stem, text } of tokenize(foldText(title)).slice(0, mostTitleWords)) {
+  for (const { kind, stem, text } of tokensOf(title).slice(0, mostTitleWords)) {
     if (kind === 'mark' || kind === 'number' || (kind === 'word' && text.length < 2)) continue;
     features.add(stem);
   }
-  for (const { name } of attributes) features.add(`@${foldText(name).folded}`);
+  for (const { name } of attributes) features.add(featureOfName(name));
   return features;
 }
+
+const featureOfName = rememberAnswers((name: string) => `@${foldText(name).folded}`, { most: 2000, longest: 100 });
 
 /** A classifier over the classes of a profile: naive Bayes over the features that are present. */
 export interface TypeClassifier {
@@ -71,6 +74,16 @@ export function classifierOf(profile: TypeProfile): TypeClassifier {
   return made;
 }
 
+/** The classes that have a feature, and what it adds to the log-likelihood of each beside one that has it not. */
+interface FeatureCounts {
+  places: number[];
+  gains: number[];
+  /** Listings of all classes that have it. */
+  listings: number;
+}
+
+const noCounts: FeatureCounts = { places: [], gains: [], listings: 0 };
+
 const smoothing = 0.05;
 /** What is typical stands in so much of a class, and so many times as often as in the whole catalog. */
 const typicalShare = 0.3;
@@ -79,40 +92,35 @@ const typicalLift = 4;
 /** Prepares a profile for deciding; the answers depend on the profile alone. */
 export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
   const total = classes.reduce((sum, { listings }) => sum + listings, 0);
-  const byFeature = new Map<string, Map<number, number>>();
-  for (const [place, { features }] of classes.entries()) {
+  const absent = classes.map(({ listings }) => Math.log(smoothing / (listings + 1)));
+  const byFeature = new Map<string, FeatureCounts>();
+  for (const [place, { features, listings }] of classes.entries()) {
     for (const [feature, count] of Object.entries(features)) {
-      const counts = byFeature.get(feature) ?? new Map<number, number>();
-      byFeature.set(feature, counts.set(place, count));
+      const known = byFeature.get(feature) ?? { places: [], gains: [], listings: 0 };
+      known.places.push(place);
+      known.gains.push(Math.log((count + smoothing) / (listings + 1)) - (absent[place] ?? 0));
+      known.listings += count;
+      byFeature.set(feature, known);
     }
   }
   const priors = classes.map(({ listings }) => Math.log(listings / Math.max(1, total)) * 0.5);
-  const absent = classes.map(({ listings }) => Math.log(smoothing / (listings + 1)));
   const claims = new Map<TypeClass, TypeClaim | null>();
-  const totals = new Map<string, number>();
-  const sumOf = (counts: ReadonlyMap<number, number> = new Map()) =>
-    [...counts.values()].reduce((sum, count) => sum + count, 0);
 
   return {
     classes,
     classify(listing) {
+      const present = [...featuresOf(listing)].filter((feature) => byFeature.has(feature));
+      if (present.length === 0) return null;
       const scores = Float64Array.from(priors);
-      let known = 0;
-      const present: string[] = [];
-      for (const feature of featuresOf(listing)) {
-        const counts = byFeature.get(feature);
-        if (counts === undefined) continue;
-        known += 1;
-        present.push(feature);
-        for (let place = 0; place < classes.length; place += 1) {
-          const count = counts.get(place) ?? 0;
-          const listings = classes[place]?.listings ?? 0;
-          scores[place] =
-            (scores[place] ?? 0) +
-            (count === 0 ? (absent[place] ?? 0) : Math.log((count + smoothing) / (listings + 1)));
+      for (let place = 0; place < scores.length; place += 1)
+        scores[place] = (scores[place] ?? 0) + present.length * (absent[place] ?? 0);
+      for (const feature of present) {
+        const { places, gains } = byFeature.get(feature) ?? noCounts;
+        for (let at = 0; at < places.length; at += 1) {
+          const place = places[at] ?? 0;
+          scores[place] = (scores[place] ?? 0) + (gains[at] ?? 0);
         }
       }
-      if (known === 0) return null;
       let [best, second] = [-1, -1];
       for (let place = 0; place < scores.length; place += 1) {
         const score = scores[place] ?? 0;
@@ -123,7 +131,7 @@ export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
       if (typeClass === undefined) return null;
       const margin = second === -1 ? 0 : (scores[best] ?? 0) - (scores[second] ?? 0);
       const weight = (feature: string) =>
-        (typeClass.features[feature] ?? 0) / typeClass.listings / ((byFeature.get(feature)?.size ?? 1) || 1);
+        (typeClass.features[feature] ?? 0) / typeClass.listings / (byFeature.get(feature)?.places.length ?? 1);
       const telling = present.reduce(
         (most, feature) => (weight(feature) > weight(most) ? feature : most),
         present[0] ?? '',
@@ -141,8 +149,7 @@ export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
       return features.some((feature) => {
         const share = (typeClass.features[feature] ?? 0) / typeClass.listings;
         if (share < typicalShare) return false;
-        const known = totals.get(feature) ?? sumOf(byFeature.get(feature));
-        totals.set(feature, known);
+        const known = byFeature.get(feature)?.listings ?? 0;
         return share >= (typicalLift * known) / Math.max(1, total);
       });
     },

@@ -1,7 +1,6 @@
-import { foldText } from '../text/fold-text.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { tokensOf } from '../text/tokens-of.ts';
 import { readAudiences } from './audience.ts';
 import { departmentOf } from './departments.ts';
 import { readTypeClaims } from './read-type-claims.ts';
@@ -95,7 +94,7 @@ export function readWantedType(name: string): WantedType | null {
 
 /** The name's own words where no type is called so: listings that bear them at their end are such goods. */
 function wordsOf(name: string): TypeClaim[] {
-  const tokens = tokenize(foldText(name));
+  const tokens = tokensOf(name);
   const stems = tokens.flatMap(({ kind, stem }) => (kind === 'word' || kind === 'character' ? [stem] : [])).slice(-2);
   if (stems.length === 0) return [];
   return [

@@ -1,6 +1,6 @@
-import { foldText } from './fold-text.ts';
 import { stemWord } from './stem.ts';
-import { type Token, tokenize } from './tokenize.ts';
+import type { Token } from './tokenize.ts';
+import { tokensOf } from './tokens-of.ts';
 
 interface PhraseEntry<Value> {
   stems: string[];
@@ -67,7 +67,7 @@ export function phrasesOf(phrases: Iterable<string>): PhraseIndex<true> {
  */
 export function stemsOfPhrase(phrase: string): string[] {
   if (isPlainWords(phrase)) return phrase.includes(' ') ? phrase.split(' ').map(stemWord) : [stemWord(phrase)];
-  return tokenize(foldText(phrase)).flatMap((token) => (isSkipped(token) ? [] : [token.stem]));
+  return tokensOf(phrase).flatMap((token) => (isSkipped(token) ? [] : [token.stem]));
 }
 
 /** Lower-case ASCII letters with single spaces between words. */

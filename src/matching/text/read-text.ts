@@ -3,14 +3,14 @@ import { wordList, wordSet } from '../ontology/word-list.ts';
 import { endOfDenial } from './denied-reach.ts';
 import { isOfPeople } from './everyday.ts';
 import { type Exception, findExceptions, isSpacedDash } from './find-exceptions.ts';
-import { foldText } from './fold-text.ts';
 import { PhraseIndex, phrasesOf } from './phrase-index.ts';
-import { type Token, tokenize } from './tokenize.ts';
+import type { Token } from './tokenize.ts';
+import { tokensOf } from './tokens-of.ts';
 
 /** A text prepared for searching: its tokens, what is denied in it, and its words run together. */
 export interface TextFacts {
   raw: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   /** Stems without marks, run together: "Non-GMO", "non gmo" and "NonGMO" are one. */
   unspaced: string;
   /** Position in `unspaced` → index of the token that starts there, or -1. One entry more than characters. */
@@ -52,7 +52,7 @@ export function readText(raw: string, isTitle = false): TextFacts {
 /** `readText(raw).unspaced`, without what else is read of a text. */
 export function unspacedOf(raw: string): string {
   const known = raw.length < shortestRemembered ? undefined : remembered.get(`-${raw}`);
-  return known?.unspaced ?? squash(tokenize(foldText(raw))).unspaced;
+  return known?.unspaced ?? squash(tokensOf(raw)).unspaced;
 }
 
 /** Names run together as in an unspaced text, each once. */
@@ -61,7 +61,7 @@ export function runTogether(names: readonly string[] = []): string[] {
 }
 
 function factsOf(raw: string, isTitle: boolean): TextFacts {
-  const tokens = tokenize(foldText(raw));
+  const tokens = tokensOf(raw);
   const exceptions = findExceptions(tokens);
   const denials = readDenials(raw, tokens, isTitle);
   for (const { cue, from, to } of exceptions) denials.deniedBy.fill(cue, from, to);
@@ -90,7 +90,7 @@ function squash(tokens: readonly Token[]): { unspaced: string; tokenAt: Int32Arr
 
 function readDenials(
   raw: string,
-  tokens: Token[],
+  tokens: readonly Token[],
   isTitle: boolean,
 ): { deniedBy: Int32Array; isBundledItem: Uint8Array } {
   const deniedBy = new Int32Array(tokens.length).fill(-1);

@@ -9,7 +9,7 @@ import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts'
 import type { Finding } from '../finding.ts';
 import { isInName, isOfMaker, withoutNames } from '../own-name.ts';
 import { relate as relateColour } from './compare-colours.ts';
-import { insideMaterials, isIdle, isOfThing, isOpenColour } from './open-colour.ts';
+import { isIdle, isOfThing, isOpenColour } from './open-colour.ts';
 
 /** A colour that running text tells against a wanted one; null when it is silent or speaks of something else. */
 export function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -24,10 +24,9 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
       !isOfMaker(fact, mention) &&
       bearingOfMention(requirement.name, statement, mention) !== 'other',
   );
-  const inside = insideMaterials(statement);
   const stated =
     field === 'title'
-      ? mentions.filter((mention) => !isOfThing(statement.text, mention, inside))
+      ? mentions.filter((mention) => !isOfThing(statement, mention))
       : mentions.filter((mention) => isStatedAsColour(statement, mention));
   const isForeign = (span: Span) => isColourActedOn(statement.text, span) || isColourOfNation(statement.text, span);
   const speaking = (span: Span) => !isForeign(span) && !isInName(fact, span);

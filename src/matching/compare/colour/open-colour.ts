@@ -4,16 +4,10 @@ import type { WantedValue } from '../../read/spec/requirement.ts';
 import type { Span } from '../../text/find-phrase.ts';
 
 /** "Sterling silver" is the metal and "greens" are plants. */
-export function isOfThing({ tokens }: Statement['text'], mention: Span, insideMaterials: ReadonlySet<number>): boolean {
-  const word = mention.to - mention.from === 1 ? tokens[mention.from] : undefined;
-  return insideMaterials.has(mention.from) || (word !== undefined && word.text === `${word.stem}s`);
-}
-
-/** Tokens after the first one of each material's name. */
-export function insideMaterials({ materials }: Statement): ReadonlySet<number> {
-  const inside = new Set<number>();
-  for (const { from, to } of materials) for (let at = from + 1; at < to; at += 1) inside.add(at);
-  return inside;
+export function isOfThing({ text, materials }: Statement, mention: Span): boolean {
+  const word = mention.to - mention.from === 1 ? text.tokens[mention.from] : undefined;
+  const isInMaterial = materials.some(({ from, to }) => from < mention.from && mention.from < to);
+  return isInMaterial || (word !== undefined && word.text === `${word.stem}s`);
 }
 
 /** "Custom logo" promises no colour, and "light" tells none beside another word. */

@@ -1,8 +1,7 @@
 import { type Unit, units } from '../../ontology/units.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { unitAt } from '../../read/quantity/unit-index.ts';
-import { foldText } from '../../text/fold-text.ts';
-import { tokenize } from '../../text/tokenize.ts';
+import { tokensOf } from '../../text/tokens-of.ts';
 
 /** An attribute of which a catalog's listings of one type write the numbers without a unit. */
 export interface BareAttribute {
@@ -37,7 +36,7 @@ export function inferUnit(wanted: Quantity, { siblingUnit, titleUnit, usual }: B
     [titleUnit, 'which the titles of such listings write'],
   ] as const;
   for (const [written, from] of places) {
-    const unit = written === null ? null : (unitAt(tokenize(foldText(written)), 0)?.unit ?? null);
+    const unit = written === null ? null : (unitAt(tokensOf(written), 0)?.unit ?? null);
     if (unit !== null) return unit.dimension === wanted.dimension ? { unit, from } : null;
   }
   const bounds = [wanted.low, wanted.high].filter(Number.isFinite);

@@ -6,9 +6,9 @@ import { countingWords } from '../../ontology/counting-words.ts';
 import type { Unit } from '../../ontology/units.ts';
 import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
-import { foldText } from '../../text/fold-text.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { type Token, tokenize } from '../../text/tokenize.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { tokensOf } from '../../text/tokens-of.ts';
 import { isPiece } from '../quantity/is-piece.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 
@@ -42,7 +42,7 @@ const knownByWords = new Map<string, AttributeName>();
 const knownByKey = new Map<string, AttributeName>();
 for (const known of attributeNames) {
   for (const name of known.names) {
-    const stems = stemsOf(tokensOf(name));
+    const stems = stemsOf(tokensOfName(name));
     const words = wordsKey(stems);
     if (!knownByWords.has(words)) knownByWords.set(words, known);
     if (keyOf(stems) === words) knownByKey.set(words, known);
@@ -53,7 +53,7 @@ for (const known of attributeNames) {
 export const resolveName = rememberAnswers(resolve, { most: 5000, longest: 200 });
 
 function resolve(raw: string): ResolvedName {
-  const whole = withoutAxes(tokensOf(raw));
+  const whole = withoutAxes(tokensOfName(raw));
   const direct = knownAs(isAxes(whole) ? ['dimension'] : (axisOf(raw) ?? stemsOf(whole)));
   const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: unitNamed(whole, direct) };
   const written = direct === undefined ? withOwnerFirst(stemsOf(rest)) : stemsOf(rest);
@@ -149,7 +149,7 @@ function isAxes(tokens: readonly Token[]): boolean {
 }
 
 /** "Size (W x H)" is the size: the letters in brackets only tell the order of the sides. */
-function withoutAxes(tokens: Token[]): Token[] {
+function withoutAxes(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex((token) => token.stem === '(');
   const last = tokens.at(-1);
   if (open <= 0 || last?.stem !== ')') return tokens;
@@ -206,8 +206,8 @@ function wordsKey(stems: readonly string[]): string {
   return [...new Set(stems)].sort().join(' ');
 }
 
-function tokensOf(name: string): Token[] {
-  return tokenize(foldText(splitCamelCase(name.normalize('NFKC').replace(openPlural, 's'))));
+function tokensOfName(name: string): readonly Token[] {
+  return tokensOf(splitCamelCase(name.normalize('NFKC').replace(openPlural, 's')));
 }
 
 /** "integratedGraphics" is two words. Names in capitals stay, and so do "VoIP" and "PoE". */
@@ -266,7 +266,7 @@ function isRestOfUnit(tokens: readonly Token[], at: number, next: number): boole
 }
 
 /** A unit at the end, set off by a mark or by "in": "(ml)", "/cm", "_gb", "width in cm". */
-function splitUnit(tokens: Token[]): { rest: Token[]; unit: Unit | null } {
+function splitUnit(tokens: readonly Token[]): { rest: readonly Token[]; unit: Unit | null } {
   for (let at = tokens.length - 1; at > 0; at -= 1) {
     if (!unitMarks.has(tokens[at - 1]?.stem ?? '')) continue;
     const found = unitAt(tokens, at) ?? rateAt(tokens, at);

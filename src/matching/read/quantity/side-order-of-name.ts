@@ -1,13 +1,12 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
-import { foldText } from '../../text/fold-text.ts';
-import { tokenize } from '../../text/tokenize.ts';
+import { tokensOf } from '../../text/tokens-of.ts';
 import { type SideRole, sideOrder } from './side-role.ts';
 
 /** The order of sides that an attribute's name tells: "Dimensions (W x D x H)", "长宽高"; null when it tells none. */
 export const orderOfName = rememberAnswers(readOrder, { most: 2000, longest: 100 });
 
 function readOrder(name: string): SideRole[] | null {
-  const tokens = tokenize(foldText(name));
+  const tokens = tokensOf(name);
   return sideOrder(tokens, 0, tokens.length) ?? runTogether(name);
 }
 

@@ -1,6 +1,6 @@
 import { type Unit, units } from '../../ontology/units.ts';
-import { foldText } from '../../text/fold-text.ts';
-import { type Token, tokenize } from '../../text/tokenize.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { tokensOf } from '../../text/tokens-of.ts';
 
 interface SpelledUnit {
   stems: string[];
@@ -17,11 +17,11 @@ for (const unit of units) {
 }
 
 function stemsOf(spelling: string): string[] {
-  return tokenize(foldText(spelling)).flatMap((token) => (token.stem === '.' ? [] : [token.stem]));
+  return tokensOf(spelling).flatMap((token) => (token.stem === '.' ? [] : [token.stem]));
 }
 
 function casedPartsOf(spelling: string): string[] {
-  return tokenize(foldText(spelling)).map((token) => token.cased);
+  return tokensOf(spelling).map((token) => token.cased);
 }
 
 function addSpelling(index: Map<string, SpelledUnit[]>, stems: string[], unit: Unit): void {
