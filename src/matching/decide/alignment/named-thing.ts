@@ -1,5 +1,6 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
-import { longestNameText } from '../../claim/name-concepts.ts';
+import { conceptsOf, longestNameText } from '../../claim/name-concepts.ts';
+import { likeQuality } from '../../compare/feature/describes-feature.ts';
 import { featureAmongNamed } from '../../compare/feature/search-feature.ts';
 import type { Located } from '../../compare/located.ts';
 import { wordSet } from '../../ontology/word-list.ts';
@@ -37,6 +38,8 @@ interface WantedThing {
   isComposed?: true;
   /** The known feature that such a name speaks of; null for none. */
   feature?: Feature | null;
+  /** True for a quality alone, which may be said of another thing: "automatic" of humidity control, and of the lid. */
+  isQualityAlone?: true;
 }
 
 const longestKind = 2;
@@ -64,8 +67,15 @@ function readThings({ feature, name, specName, alternatives }: Requirement): Wan
       wanted: true,
       isComposed: true,
       feature: knownFeature(thing),
+      ...(thing === raw && isQuality(text.unspaced) ? { isQualityAlone: true as const } : {}),
     }));
   });
+}
+
+let adjectives: ReadonlySet<string> | undefined;
+function isQuality(word: string): boolean {
+  adjectives ??= wordSet('title adjectives');
+  return likeQuality.test(word) || adjectives.has(word);
 }
 
 /** A feature that the ontology knows, and which therefore goes by several names; null for any other. */
@@ -87,10 +97,19 @@ function thingsWanted(requirement: Requirement): WantedThing[] {
   return things;
 }
 
+/** True where the attribute speaks of what the spec's own name speaks of: by its name, or in a list of features by its value. */
+function mayTellOf(specName: string, { name, value }: NamedFact): boolean {
+  const wanted = conceptsOf(specName).telling;
+  const said = asksWhich(name.raw) ? value.slice(0, longestNameText) : name.raw;
+  return [...conceptsOf(said).telling].some((concept) => wanted.has(concept));
+}
+
 /** What named values say of a known feature that a spec puts together from its name and value: "Filter: HEPA", 电机: 变频. */
 function composedFeature(requirement: Requirement, named: readonly NamedFact[]): Located | null {
-  for (const { feature } of thingsWanted(requirement)) {
-    const found = feature === undefined || feature === null ? null : featureAmongNamed(feature, named);
+  for (const { feature, isQualityAlone } of thingsWanted(requirement)) {
+    if (feature === undefined || feature === null) continue;
+    const telling = isQualityAlone === true ? named.filter((fact) => mayTellOf(requirement.specName, fact)) : named;
+    const found = featureAmongNamed(feature, telling);
     if (found !== null && found.matchType !== 'unknown') return found;
   }
   return null;
