@@ -9,7 +9,6 @@ import { readQuantity } from './read-quantity.ts';
 import { readSpecs } from './read-specs.ts';
 import { splitItems } from './split-items.ts';
 
-/** Texts longer than this are cut: a request is written, and not a book. */
 const mostItems = 100;
 const mostSpecs = 100;
 

@@ -2,6 +2,8 @@ import type { Database } from '../../db/open-database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { noSuchRun } from '../runs/read-run.ts';
+import { keepRun } from '../runs/run-store.ts';
 import type { FeedbackContent, FeedbackEntry } from './feedback.ts';
 import { insertFeedback, listHistory, lockFeedback } from './feedback-store.ts';
 import type { FeedbackTarget } from './find-target.ts';
@@ -20,6 +22,7 @@ interface FeedbackAuthor {
 /**
  * Stores a person's feedback on a spec of a product, for the runs started from now on. Repeating it changes
  * nothing and is answered with what is in force.
+ * @throws Refusal not_found when the run was removed meanwhile.
  */
 export async function giveFeedback(
   { database, clock }: FeedbackDependencies,
@@ -28,6 +31,7 @@ export async function giveFeedback(
   { runId, caller }: FeedbackAuthor,
 ): Promise<FeedbackEntry> {
   return withTransaction(database.pool, async (client) => {
+    if (!(await keepRun(client, runId))) throw noSuchRun(runId);
     await lockFeedback(client, target);
     const [newest] = await listHistory(client, target);
     if (newest !== undefined && saysTheSame(newest, content)) return newest;
@@ -50,7 +54,7 @@ function saysTheSame(entry: FeedbackEntry, content: FeedbackContent): boolean {
 
 /**
  * Takes back what is in force; the history keeps both.
- * @throws Refusal not_found when nothing is in force.
+ * @throws Refusal not_found when nothing is in force, or the run was removed meanwhile.
  */
 export async function withdrawFeedback(
   { database, clock }: FeedbackDependencies,
@@ -58,6 +62,7 @@ export async function withdrawFeedback(
   { runId, caller }: FeedbackAuthor,
 ): Promise<FeedbackEntry> {
   return withTransaction(database.pool, async (client) => {
+    if (!(await keepRun(client, runId))) throw noSuchRun(runId);
     await lockFeedback(client, target);
     const [newest] = await listHistory(client, target);
     if (newest === undefined || newest.verdict === null) {

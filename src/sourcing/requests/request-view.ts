@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { TransactionClient } from '../../db/transaction.ts';
 import { pausesInWork } from '../../lib/give-way.ts';
 import { completeStoredItem, type ItemContent } from './request-content.ts';
 import type { SourcingRequest } from './request-schemas.ts';
@@ -72,13 +73,19 @@ export interface RequestForRun {
   items: (ItemContent & { id: number; revision: number })[];
 }
 
-/** The request that a run is about to freeze, as one snapshot; undefined when there is none. */
+/**
+ * The request that a run is about to freeze, as one snapshot; undefined when there is none. It cannot be erased until the
+ * transaction ends, and one that is being erased is waited for.
+ */
 export async function readRequestForRun(
-  db: Queryable,
+  client: TransactionClient,
   srPrefix: string,
   srId: string,
 ): Promise<RequestForRun | undefined> {
-  const answer = await readRequest(db, srPrefix, srId);
+  const id = parseSrId(srPrefix, srId);
+  if (id === undefined) return undefined;
+  await client.query('SELECT FROM sourcing_requests WHERE id = $1 FOR KEY SHARE', [id]);
+  const answer = await readRequest(client, srPrefix, srId);
   return answer === undefined ? undefined : parseRequest(answer);
 }
 

@@ -10,12 +10,15 @@ const pollAfterSeconds = 1;
 /** `idName` is what the caller calls the id. @throws Refusal not_found when there is no such run. */
 export async function readRun(db: Queryable, runId: string, idName = 'job_id'): Promise<Run> {
   const run = isUuid(runId) ? await findRun(db, runId) : null;
-  if (run === null) {
-    throw new Refusal('not_found', `There is no run ${runId.slice(0, 100)}.`, {
-      issues: [{ code: 'not_found', path: [idName], message: 'No run has this id.' }],
-    });
-  }
+  if (run === null) throw noSuchRun(runId, idName);
   return run;
+}
+
+/** The refusal of a run that is not there. */
+export function noSuchRun(runId: string, idName = 'job_id'): Refusal {
+  return new Refusal('not_found', `There is no run ${runId.slice(0, 100)}.`, {
+    issues: [{ code: 'not_found', path: [idName], message: 'No run has this id.' }],
+  });
 }
 
 function refuseUnfinished(run: Run): never {

@@ -129,6 +129,12 @@ export async function lockRun(client: TransactionClient, runId: string): Promise
   return rows[0] === undefined ? null : rowToRun(rows[0]);
 }
 
+/** Keeps a run from being removed until the transaction ends; false where it is gone. One that is being removed is waited for. */
+export async function keepRun(client: TransactionClient, runId: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM sourcing_runs WHERE run_id = $1 FOR KEY SHARE', [runId]);
+  return rowCount === 1;
+}
+
 /** The JSON of the context a run was started with, as it was given. */
 export async function findRunContext(db: Queryable, runId: string): Promise<string> {
   const { rows } = await db.query<{ context: string }>(

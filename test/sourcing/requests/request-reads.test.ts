@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTransaction } from '../../../src/db/transaction.ts';
 import { readRequestForRun } from '../../../src/sourcing/requests/request-view.ts';
 import { aBody, anItem, openRequestService, type RequestService, requestsPath } from '../../support/request-service.ts';
 
@@ -176,9 +177,10 @@ test('the history tells every accepted change and no refused one', async () => {
 
 test('a run reads a request with its items as they are', async () => {
   const { body } = await create({ items: [anItem({ specs: [{ name: 'a', value: 'b', required: true }] })] });
-  expect(await readRequestForRun(service.pool, 'SR', body.sr_id)).toEqual(body);
-  expect(await readRequestForRun(service.pool, 'SR', 'SR-999999')).toBeUndefined();
-  expect(await readRequestForRun(service.pool, 'SR', 'RS-1')).toBeUndefined();
+  const read = (srId: string) => withTransaction(service.pool, (client) => readRequestForRun(client, 'SR', srId));
+  expect(await read(body.sr_id)).toEqual(body);
+  expect(await read('SR-999999')).toBeUndefined();
+  expect(await read('RS-1')).toBeUndefined();
 });
 
 test('an item stored before a member existed is read with its default and can be patched', async () => {

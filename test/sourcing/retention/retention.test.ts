@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storedTables } from '../../../src/db/dump/stored-tables.ts';
+import { withTransaction } from '../../../src/db/transaction.ts';
 import type { Clock } from '../../../src/lib/clock.ts';
 import { uuid7 } from '../../../src/lib/uuid7.ts';
+import { giveFeedback } from '../../../src/sourcing/feedback/give-feedback.ts';
 import { eraseMerchant } from '../../../src/sourcing/retention/erase-merchant.ts';
+import { deleteRequests, lockRequestsAndRuns } from '../../../src/sourcing/retention/erase-store.ts';
 import { ensurePartitions } from '../../../src/sourcing/retention/partition-store.ts';
 import { countOld, type PruneDependencies, prune } from '../../../src/sourcing/retention/prune.ts';
 import { askForRetention, doRetention } from '../../../src/sourcing/retention/retention-task.ts';
@@ -276,4 +279,41 @@ test('a merchant is erased with everything, also what is under way; others stay,
   ]);
   const again = await runAssay(['merchants', 'erase', 'm-1'], service.env);
   expect([again.code, again.errors]).toEqual([1, expect.stringContaining('There is no request of a merchant "m-1"')]);
+});
+
+test('a run that starts, or a word said, while its merchant is erased waits and finds nothing', async () => {
+  const srId = await storeRequest('m-1', 'a');
+  const runId = await storeRun(srId, '2026-01-01T00:00:00Z');
+  const [request] = await rowsOf<{ id: number }>('SELECT id FROM sourcing_requests');
+  const waiting = async (count: number) => {
+    const locks = "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+    while ((await rowsOf<{ n: number }>(locks))[0]?.n !== count)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const calls = await withTransaction(pool(), async (client) => {
+    const runIds = await lockRequestsAndRuns(client, [request?.id ?? 0]);
+    const started = service.call('POST', '/api/sourcing-jobs', { sr_id: srId });
+    const said = giveFeedback(
+      { database: service.service.database, clock: at('2026-02-01T00:00:00Z') },
+      {
+        platform: 'alibaba',
+        productId: 'p0',
+        specName: 'Material',
+        specValues: ['steel'],
+        itemIds: [1],
+        matchType: 'unknown',
+      },
+      { verdict: 'match', note: null, value: null, by: 'Jonas' },
+      { runId, caller: 'api' },
+    );
+    said.catch(() => undefined);
+    await waiting(2);
+    await deleteRequests(client, [request?.id ?? 0], runIds);
+    await client.query('DELETE FROM sourcing_runs WHERE run_id = ANY ($1::uuid[])', [runIds]);
+    return [started, said] as const;
+  });
+  expect((await calls[0]).status).toBe(404);
+  await expect(calls[1]).rejects.toThrow(`There is no run ${runId}.`);
+  expect(await rowsOf('SELECT run_id FROM sourcing_runs')).toEqual([]);
+  expect(await rowsOf('SELECT run_id FROM spec_feedback')).toEqual([]);
 });
