@@ -57,6 +57,17 @@ export interface FeedFormat {
   toProduct?(record: unknown, start: FeedStart): TranslatedRecord;
 }
 
+/** Where a document begins, behind declarations and comments. */
+function withoutProlog(text: string): string {
+  const end = text.startsWith('<!--') ? '-->' : text.startsWith('<?') ? '>' : null;
+  const at = end === null ? -1 : text.indexOf(end);
+  return end === null || at === -1 ? text : withoutProlog(text.slice(at + end.length).trimStart());
+}
+
+/** A page of HTML by its document type or its first element; what stands inside a feed's descriptions makes it none. */
+const htmlStart =
+  /^<(?:!doctype html|html|head|body|script|style|title|meta|link|base|noscript|template|main|header|nav|div|section|article|aside|footer|form|table|ul|ol|p|a|img|span|h[1-6])\b/i;
+
 /** Reads what `FeedFormat.detect` decides by. `name` is a file's name or an address. */
 export function readStart(head: string, name: string): FeedStart {
   const text = head.trimStart();
@@ -67,7 +78,7 @@ export function readStart(head: string, name: string): FeedStart {
     text,
     ending,
     kind: text.startsWith('<') ? 'markup' : /^[{[]/.test(text) ? 'json' : 'table',
-    isHtml: /^<(?!\?xml)/i.test(text) && /<(?:!doctype html|html|head|body|script)\b/i.test(text),
+    isHtml: htmlStart.test(withoutProlog(text)),
     separator,
     columns: header.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, '').trim()),
   };

@@ -4,6 +4,6 @@
  * `knownKey` is the key hash of the product that a record is known to stand for, so that it was not read.
  */
 export type FeedRecord =
-  | { number: number; value: unknown; ignoredFields?: string[]; sourceHash?: bigint }
+  | { number: number; value: unknown; sourceHash?: bigint }
   | { number: number; knownKey: bigint }
   | { number: number; problem: string; field?: string };

@@ -1,6 +1,7 @@
 import type { Attribute } from '../../matching/listing.ts';
 import { FieldError, isRecord } from '../field-reader.ts';
 import { htmlToText } from '../html-text.ts';
+import type { TranslatedRecord } from './feed-format.ts';
 import { categoryPath, memberOf, textOf, valuesOf } from './foreign-values.ts';
 import { googleColumn } from './google-columns.ts';
 import { isRowGroup } from './group-records.ts';
@@ -63,10 +64,7 @@ export function googleGroup(row: unknown): string | undefined {
 }
 
 /** One offer, or the offers of one group, in the catalog's own shape. Throws FieldError for an unusable one. */
-export function googleToProduct(
-  record: unknown,
-  fromTable: boolean,
-): { value: Record<string, unknown>; ignoredFields: string[] } {
+export function googleToProduct(record: unknown, fromTable: boolean): TranslatedRecord {
   const { key, rows } = isRowGroup(record) ? record : { key: undefined, rows: [record] };
   const members = rows.map(googleMembers);
   const products = members.map((row) => googleOffer(row, fromTable));

@@ -1,5 +1,6 @@
 import { FieldError, isRecord } from '../field-reader.ts';
 import { htmlToText } from '../html-text.ts';
+import type { TranslatedRecord } from './feed-format.ts';
 import { categoryPath, memberOf, textOf, valuesOf } from './foreign-values.ts';
 import { isRowGroup } from './group-records.ts';
 import { jsonLdAttributes } from './json-ld-attributes.ts';
@@ -19,7 +20,7 @@ export function jsonLdGroup(node: unknown): string | undefined {
  * A schema.org Product or ProductGroup, or the products of one group, in the catalog's own shape. Throws FieldError
  * for an unusable one.
  */
-export function jsonLdToProduct(record: unknown): { value: Record<string, unknown>; ignoredFields: string[] } {
+export function jsonLdToProduct(record: unknown): TranslatedRecord {
   if (isRowGroup(record)) {
     return { value: mergeVariants(record.key, nothing, record.rows.map(variantOf)), ignoredFields: [] };
   }

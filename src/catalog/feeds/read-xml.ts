@@ -15,6 +15,8 @@ interface OpenElement {
   /** From Google's namespace: it goes before a sibling of the same name without a prefix. */
   isPrefixed: boolean;
   text: string;
+  /** Its text with that of its children, where it stands. */
+  whole: string;
   href: string | undefined;
   children: Map<string, { isPrefixed: boolean; values: unknown[] }>;
 }
@@ -129,7 +131,7 @@ class ItemReader {
     }
     this.#characters += elementCharacters;
     const href = typeof attributes.href === 'string' ? attributes.href : undefined;
-    this.#open.push({ name: local, isPrefixed: colon !== -1, text: '', href, children: new Map() });
+    this.#open.push({ name: local, isPrefixed: colon !== -1, text: '', whole: '', href, children: new Map() });
     this.#dropWhenTooLong();
   }
 
@@ -137,8 +139,12 @@ class ItemReader {
     const element = this.#open.at(-1);
     if (element === undefined) return;
     this.#characters += text.length;
-    if (this.#characters <= this.#maxCharacters) element.text += text;
-    else this.#dropWhenTooLong();
+    if (this.#characters > this.#maxCharacters) {
+      this.#dropWhenTooLong();
+      return;
+    }
+    element.text += text;
+    element.whole += text;
   }
 
   /** Keeps the frame of a record that is too long, and none of what is in it. */
@@ -147,6 +153,7 @@ class ItemReader {
     this.#problem = `is longer than ${this.#maxCharacters} characters`;
     for (const element of this.#open) {
       element.text = '';
+      element.whole = '';
       element.children.clear();
     }
   }
@@ -166,8 +173,10 @@ class ItemReader {
   }
 }
 
-function addChild(parent: OpenElement, { name, isPrefixed, ...element }: OpenElement): void {
-  const value = elementValue({ name, isPrefixed, ...element });
+function addChild(parent: OpenElement, element: OpenElement): void {
+  const { name, isPrefixed } = element;
+  parent.whole += element.whole;
+  const value = elementValue(element);
   if (value === '') return;
   const known = parent.children.get(name);
   if (known === undefined || (isPrefixed && !known.isPrefixed)) {
@@ -177,8 +186,9 @@ function addChild(parent: OpenElement, { name, isPrefixed, ...element }: OpenEle
   }
 }
 
-function elementValue({ text, href, children }: OpenElement): unknown {
-  if (children.size === 0) return text.trim() === '' ? (href ?? '') : text.trim();
+/** "Hi <b>bold</b>" is a text; elements with nothing but space between them are a record. */
+function elementValue({ text, whole, href, children }: OpenElement): unknown {
+  if (children.size === 0 || text.trim() !== '') return whole.trim() === '' ? (href ?? '') : whole.trim();
   return Object.fromEntries(
     Array.from(children, ([name, { values }]) => [name, values.length === 1 ? values[0] : values]),
   );

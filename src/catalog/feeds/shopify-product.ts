@@ -1,5 +1,6 @@
 import type { Attribute } from '../../matching/listing.ts';
 import { FieldError, isRecord } from '../field-reader.ts';
+import type { TranslatedRecord } from './feed-format.ts';
 import { categoryPath, memberOf, textOf, valuesOf } from './foreign-values.ts';
 import { isRowGroup } from './group-records.ts';
 import { type ForeignProduct, mergeVariants } from './merge-variants.ts';
@@ -18,7 +19,7 @@ export function shopifyHandle(row: unknown): string | undefined {
  * The rows of one handle as one product: the first row says what the product is, every row with an option, a price or
  * a SKU is a variant, further rows only add images. Throws FieldError for an unusable product.
  */
-export function shopifyToProduct(record: unknown): { value: Record<string, unknown>; ignoredFields: string[] } {
+export function shopifyToProduct(record: unknown): TranslatedRecord {
   if (!isRowGroup(record)) throw new FieldError('Handle', 'is missing');
   const rows = record.rows.map(shopifyRow);
   const first: ShopifyRow = rows[0] ?? new Map();

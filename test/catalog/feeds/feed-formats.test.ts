@@ -19,6 +19,8 @@ test.each([
   ['jsonld', '{"name":"Cup"}', 'feed.jsonld'],
   ['jsonld', '<!doctype html><title>Cup</title>', 'page'],
   ['google', '<?xml version="1.0"?>\n<rss><channel><title>html</title></channel></rss>', 'feed.html'],
+  ['google', '<rss><channel><description><![CDATA[<body><script>]]></description></channel></rss>', 'feed'],
+  ['jsonld', '<?xml version="1.0"?><!-- a page --><!DOCTYPE html><html><body></body></html>', 'page'],
   ['google', 'id,title,link\n1,Cup,https://shop.example/1', 'feed.csv'],
   ['google', 'g:id\tg:title\tg:image link', 'feed'],
   ['csv', 'id,title,product_id,link', 'feed'],

@@ -129,6 +129,13 @@ test('a wrong entity or tag costs its own item', async () => {
   ]);
 });
 
+test('a text with elements inside keeps all of its words', async () => {
+  const { products } = await readFeed(
+    rss(item('1', '<description>Of <b>304</b> steel, <i>brushed</i>.</description>')),
+  );
+  expect(products[0]?.description).toBe('Of 304 steel, brushed.');
+});
+
 test('entities of its own, external ones and what cannot be read on refuse the feed, with the line', async () => {
   const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>\n';
   const file = '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n';
