@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { failures } from '../http/error-schema.ts';
+import { Refusal } from '../lib/refusal.ts';
 
 interface DashboardOptions {
   /** The folder that `ensureWebBuilt` names. */
@@ -29,7 +31,6 @@ function contentSecurityPolicy(remotePictures: boolean): string {
   ].join('; ');
 }
 
-/** The views that the application has an address for; `/dashboard/{job_id}` is one more. */
 /** Every address of the pages but a run, whose id may be anything else, and the playground. */
 export const viewPaths = [
   '/dashboard',
@@ -49,6 +50,16 @@ const escapedCharacters: Record<string, string> = { '&': '&amp;', '"': '&quot;',
 function writeSettings(page: string, settings: object): string {
   const text = JSON.stringify(settings).replace(/[&"<>]/g, (character) => escapedCharacters[character] ?? '');
   return page.replace(/(<meta name="assay-settings" content=)"[^"]*"/, (_whole, start: string) => `${start}"${text}"`);
+}
+
+/** @throws Refusal not_found where the pages were not built: no later try would find them. */
+async function readPage(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    throw new Refusal('not_found', 'This service has no pages: they were not built ("npm run build" does it).');
+  }
 }
 
 /**
@@ -98,7 +109,7 @@ export function dashboardRoutes(options: DashboardOptions): (app: FastifyInstanc
 
       const sendPage = async (_request: unknown, reply: FastifyReply): Promise<FastifyReply> => {
         // Read anew each time: the file is small, and a rebuild while serving takes effect at once.
-        const page = await readFile(path.join(distFolder, 'index.html'), 'utf8');
+        const page = await readPage(path.join(distFolder, 'index.html'));
         setSecurityHeaders(reply);
         const settings = { remotePictures, playground: hasPlayground, platforms };
         return reply
@@ -126,6 +137,7 @@ export function dashboardRoutes(options: DashboardOptions): (app: FastifyInstanc
             },
             response: {
               200: { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } },
+              ...failures(404),
             },
           },
         },

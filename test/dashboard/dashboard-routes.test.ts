@@ -36,5 +36,8 @@ test('pages that nobody built are no warning: the demo serves none', async () =>
   );
   await app.ready();
   expect(lines).toEqual([]);
+  await expect(app.inject('/dashboard/').then((answer) => answer.json())).resolves.toMatchObject({
+    message: expect.stringContaining('they were not built'),
+  });
   await app.close();
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Type } from 'typebox';
+import { ensureWebBuilt } from '../../scripts/build-web.mjs';
 import { openapi } from '../../src/api.ts';
 import { importFeed } from '../../src/catalog/feeds/import-feed.ts';
 import { createServer } from '../../src/http/server.ts';
@@ -44,6 +45,7 @@ const email = '500 stainless steel bottles, 500 ml, BPA free, under 4 USD each, 
  * what the reference shows as examples. Each answer is checked against the published document.
  */
 export async function tourApi(): Promise<Visited[]> {
+  await ensureWebBuilt();
   const receiver = await startReceivingServer();
   const service = await openTestService({
     API_TOKEN: token,
