@@ -17,7 +17,16 @@ describe('what needs attention', () => {
   test('stands in the order of the form, not in that of the answer', () => {
     const fault = (message: string) => ({ message, type: 'x' });
     const errors = {
-      items: [{ customization: { logo_url: fault('must be a URI') }, name: fault('must not be empty') }],
+      items: [
+        {
+          customization: { logo_url: fault('must be a URI') },
+          notes: fault('is too long'),
+          specs: [{ value: fault('must not be empty') }],
+          description: fault('must not be empty'),
+          quantity: fault('must be at least 1'),
+          name: fault('must not be empty'),
+        },
+      ],
       merchant: { id: fault('must not be empty'), name: fault('must not be empty') },
       external_id: fault('must not be empty'),
     };
@@ -26,6 +35,10 @@ describe('what needs attention', () => {
       'Merchant',
       'Merchant id',
       'Item 1, name',
+      'Item 1, quantity',
+      'Item 1, description',
+      'Item 1, spec 1, value',
+      'Item 1, notes',
       'Item 1, logo file',
     ]);
     expect(listFaults({})).toEqual([]);

@@ -24,12 +24,12 @@ const labels: Record<string, string> = {
 
 const itemLabels: Record<string, string> = {
   name: 'name',
-  description: 'description',
   quantity: 'quantity',
+  description: 'description',
+  specs: 'specs',
   notes: 'notes',
   images: 'pictures',
   reference_url: 'reference page',
-  specs: 'specs',
   'customization.logo_url': 'logo file',
   'customization.packaging': 'packaging',
   'customization.colour': 'custom colour',
