@@ -24,8 +24,8 @@ import { type Setting, setting } from './setting.ts';
 const asIs = (text: string): string => text;
 
 /**
- * Every setting of the program. `readConfig` reads them all; the manual, the README and the command line's help are
- * written from here (`npm run settings`).
+ * Every setting of the program. `readConfig` reads them all; the command line's help is written from here, and
+ * the manual's tables are (`npm run settings`).
  */
 export const settings = {
   appEnv: setting({
