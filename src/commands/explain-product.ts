@@ -40,7 +40,8 @@ export async function explainProduct(
   stdout.write(explainAssessment(item, product, assessment, width));
   if (options.trace !== true) return;
   const aligned = createAlignedAnswers(item.name, bare);
-  for (const spec of item.specs) stdout.write(`\n${explainTrace(spec.name, traceSpec(spec, product, aligned))}`);
+  for (const spec of item.specs)
+    stdout.write(`\n${explainTrace(spec.name, traceSpec(spec, product, { name: item.name, aligned }))}`);
 }
 
 /** A product, with what its catalog knows of attributes without a unit. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
-import { createAlignedAnswers } from '../../src/matching/decide/alignment/aligned-finding.ts';
 import { traceSpec } from '../../src/matching/decide/trace-spec.ts';
 import { explainTrace } from '../../src/matching/explain-trace.ts';
 import { matchLine } from '../../src/matching/match-line.ts';
+import { answerTo, caseFiles, readCases } from './golden-cases.ts';
 
 describe('the trace of a decision', () => {
   it('shows each measure with the property that labels it, and whether it answers the spec', () => {
@@ -56,8 +56,39 @@ describe('the trace of a decision', () => {
     const listing = { title, attributes: [{ name: 'projector brightness', value }] };
     const item = { name: 'Projector', description: '', quantity: null, specs: [spec] };
     const [result] = createAssessor(item, { priceTolerance: 0, exchangeRates: {} })(listing).specResults;
-    const trace = traceSpec(spec, listing, createAlignedAnswers(item.name, []));
+    const trace = traceSpec(spec, listing, item);
     expect([result?.matchType, trace.steps.at(-1)?.matchType]).toEqual([expected, expected]);
+  });
+
+  it('says as what the wish and the attributes were read, and how such goods state it', () => {
+    const trace = traceSpec(
+      { name: 'Drag', value: 'at least 8 kg' },
+      {
+        title: 'Spinning reel',
+        attributes: [
+          { name: 'Max drag', value: '10 kg' },
+          { name: 'Weight', value: '270 g' },
+        ],
+      },
+    );
+    expect(trace.asked.readAs).toEqual(['measure of mass']);
+    expect(trace.goods.attributes).toBeGreaterThan(0);
+    expect(trace.attributes.map(({ name, answers }) => `${name}: ${answers}`)).toEqual([
+      'Max drag: own name',
+      'Weight: other name',
+    ]);
+    expect(explainTrace('Drag', traceSpec({ name: 'Drag', value: '8 kg' }, { title: 'Qwerty' }))).toContain(
+      'no row knows attributes of such goods',
+    );
+  });
+
+  it('ends on the verdict of every golden case without variants', () => {
+    const different = caseFiles.flatMap(readCases).filter((golden) => {
+      if (golden.product.variants !== undefined) return false;
+      const trace = traceSpec(golden.spec, golden.product, { name: golden.item ?? 'item' });
+      return (trace.steps.at(-1)?.matchType ?? 'unknown') !== answerTo(golden).matchType;
+    });
+    expect(different.map(({ id }) => id)).toEqual([]);
   });
 
   it('is added to a line of `assay match` only where it is asked for', () => {

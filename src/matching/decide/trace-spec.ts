@@ -2,15 +2,16 @@ import type { MatchType, Spec } from '../assessment.ts';
 import { askedBy } from '../claim/asked-property.ts';
 import type { Bearing } from '../claim/bearing.ts';
 import { bearingOfMeasure, bearingOfMention } from '../claim/bears-on.ts';
+import { bagOfName } from '../claim/name-bag.ts';
 import type { Located } from '../compare/located.ts';
 import type { Listing } from '../listing.ts';
-import { type ProductFacts, readFacts, type TextFact } from '../read/listing/read-facts.ts';
+import { type NamedFact, type ProductFacts, readFacts, type TextFact } from '../read/listing/read-facts.ts';
 import { sidesOfAttribute } from '../read/quantity/side-role.ts';
-import { parseRequirement } from '../read/spec/parse-requirement.ts';
-import type { Requirement } from '../read/spec/requirement.ts';
+import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isDenied, type Span, textOfSpan } from '../text/find-phrase.ts';
 import { type AlignedAnswers, createAlignedAnswers } from './alignment/aligned-finding.ts';
 import { decideByListing } from './decide-spec.ts';
+import { goodsAttributesFor, prepareSpecs } from './prepare-specs.ts';
 import { matchTypeOf } from './reasoning.ts';
 
 /** A value that running text tells, and whose it is. */
@@ -37,36 +38,105 @@ export interface TracedStep {
   text: string | null;
 }
 
+/** A labelled value of the listing, and what its name was read as. */
+export interface TracedAttribute {
+  name: string;
+  value: string;
+  /** The listed property, or the words of a name that no row lists. */
+  property: string;
+  /** Whether the spec may stand under the name: under its own, as such goods call it, or under neither. */
+  answers: 'own name' | 'name on such goods' | 'other name';
+}
+
 /** How one spec was decided. The steps stand in the order in which they were asked; the last answer counts. */
 export interface SpecTrace {
-  asked: { property: string | null; part: readonly string[]; modifiers: readonly string[]; alternatives: string[] };
+  asked: {
+    property: string | null;
+    part: readonly string[];
+    modifiers: readonly string[];
+    alternatives: string[];
+    /** As what each alternative was read: "measure of mass", "value family hive type"; "words" where it is nothing else. */
+    readAs: string[];
+  };
+  /** How many attributes of such goods are known, and the names by which these state what is asked; empty where no row holds it. */
+  goods: { attributes: number; names: string[] };
+  attributes: TracedAttribute[];
   claims: TracedClaim[];
   steps: TracedStep[];
 }
 
+/** The item whose spec is traced: what it calls the goods, and the answers of attributes of other names for it. */
+interface TracedItem {
+  name: string;
+  aligned?: AlignedAnswers;
+}
+
 /**
- * Explains how the listing itself, apart from its variants, answers a spec: the claims that were read, which of them bear on
- * it, and who answered. `aligned` as the item was assessed with; by default without a name of the goods and a catalog.
+ * Explains how the listing itself, apart from its variants, answers a spec: how the wish and the attributes were read, the
+ * claims of the texts, which of them bear on it, and who answered. By default without a name of the goods and a catalog.
  */
-export function traceSpec(
-  spec: Spec,
-  listing: Listing,
-  aligned: AlignedAnswers = createAlignedAnswers('', []),
-): SpecTrace {
-  const requirement = parseRequirement(spec);
+export function traceSpec(spec: Spec, listing: Listing, { name, aligned }: TracedItem = { name: '' }): SpecTrace {
   const facts = readFacts(listing);
+  const [requirement] = prepareSpecs({ name, specs: [spec] })(facts);
+  if (requirement === undefined) throw new Error('a spec is one requirement');
   const steps: TracedStep[] = [];
-  decideByListing(requirement, facts, aligned, (step, answer, before) => {
-    const isRevision = before !== undefined;
-    if (isRevision ? answer !== before : answer !== null) steps.push(stepOf(step, answer));
-    return answer;
-  });
+  const decided = decideByListing(
+    requirement,
+    facts,
+    aligned ?? createAlignedAnswers(name, []),
+    (step, answer, before) => {
+      const isRevision = before !== undefined;
+      if (isRevision ? answer !== before : answer !== null) steps.push(stepOf(step, answer));
+      return answer;
+    },
+  );
+  // Of several wishes in one value the answers stand one behind the other.
+  if (requirement.allOf !== undefined) steps.push(stepOf('all wishes of the value', decided));
   const { id, modifiers, nouns } = askedBy(requirement.name);
+  const ofGoods = requirement.keys.filter((one) => one.ofGoods !== undefined);
   return {
-    asked: { property: id, part: nouns, modifiers, alternatives: requirement.specValues },
+    asked: {
+      property: id,
+      part: nouns,
+      modifiers,
+      alternatives: requirement.specValues,
+      readAs: requirement.feature === null ? requirement.alternatives.map(readingOf) : ['feature'],
+    },
+    goods: {
+      attributes: goodsAttributesFor(name, facts).flat().length,
+      names: [...new Set(ofGoods.map(({ key }) => plainKey(key)))],
+    },
+    attributes: facts.allNamed.map((fact) => attributeOf(requirement, fact)),
     claims: claimsOf(requirement, facts),
     steps,
   };
+}
+
+const plainKey = (key: string) => key.replace(/^#/u, '');
+
+function attributeOf({ name, keys, likeNames }: Requirement, fact: NamedFact): TracedAttribute {
+  const known = keys.find(({ key }) => key === fact.name.key);
+  const isLike = likeNames?.bags.has(bagOfName(fact.name.raw)) === true;
+  const isOwn = known !== undefined && (known.ofGoods === undefined || known.key === name.key);
+  const answers = isOwn ? 'own name' : known !== undefined || isLike ? 'name on such goods' : 'other name';
+  return { name: fact.name.raw, value: fact.value, property: plainKey(fact.name.key), answers };
+}
+
+/** As what a wanted value was read, for people. */
+function readingOf(wanted: WantedValue): string {
+  const { quantity, list, grade, families, colours, materials, choice, ends, size } = wanted;
+  const readings = [
+    quantity === null ? [] : [quantity.dimension === null ? 'number' : `measure of ${quantity.dimension}`],
+    list === null ? [] : ['list of sides'],
+    grade === null ? [] : [`grade of ${grade.scale.id}`],
+    families.map(({ family }) => `value family ${family.id}`),
+    colours.length === 0 ? [] : ['colour'],
+    materials.length === 0 ? [] : ['material'],
+    ends === null ? [] : ['connection'],
+    size === null ? [] : ['size'],
+    choice === null ? [] : ['choice of such goods'],
+  ].flat();
+  return readings.length === 0 ? 'words' : readings.join(', ');
 }
 
 function stepOf(step: string, answer: Located | null): TracedStep {
