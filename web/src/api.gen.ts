@@ -1881,9 +1881,7 @@ export interface components {
             /** @description The supplier of the best product first */
             suppliers: {
                 platform: string;
-                supplier: {
-                    [key: string]: unknown;
-                };
+                supplier: components["schemas"]["Supplier"];
                 products: components["schemas"]["AskedProduct"][];
                 /** @description A letter, ready to be sent */
                 message: {

@@ -80,7 +80,7 @@ interface LetterDelivery {
   by: Date | null;
 }
 
-/** A language of questions. A new one is a file in `languages/`, a line in `question-languages.ts`, its code in `language-codes.ts` and its tests. */
+/** A language of questions; CONTRIBUTING says what a new one takes. */
 export interface QuestionLanguage {
   /** One question; a second sentence may request the actual value if the answer is no. */
   write(inquiry: Inquiry): string;

@@ -6,7 +6,7 @@ import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { nullable } from '../../http/schema-parts.ts';
 import type { Answers } from '../answers/answers.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
-import { anyObject, productsQuery } from '../products/product-schemas.ts';
+import { productsQuery, SupplierSchema } from '../products/product-schemas.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
 import { type LanguageCode, languageCodes } from './language-codes.ts';
@@ -68,7 +68,7 @@ const QuestionsSchema = Type.Object(
     suppliers: Type.Array(
       Type.Object({
         platform: Type.String(),
-        supplier: anyObject,
+        supplier: SupplierSchema,
         products: Type.Array(AskedProductSchema),
         message: Type.Object(texts, { description: 'A letter, ready to be sent' }),
       }),

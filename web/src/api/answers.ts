@@ -32,6 +32,8 @@ export type Listing = Answer<'readCatalogProduct'>;
 export type Feedback = Answer<'listJobFeedback'>['feedback'][number];
 export type Diagnosis = Answer<'readJobDiagnosis'>;
 export type Questions = Answer<'readJobQuestions'>;
+/** A language in which questions are written. */
+export type Language = NonNullable<NonNullable<operations['readJobQuestions']['parameters']['query']>['language']>;
 export type Comparison = Answer<'compareRuns'>;
 
 export type SourcingRequest = Answer<'getSourcingRequest'>;

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Language } from './answers.ts';
 import { answerOf, api } from './client.ts';
 
 /** Everything that the pages read, with the key under which it is kept. */
@@ -109,11 +110,7 @@ export const queries = {
       queryFn: ({ signal }) =>
         answerOf(api.GET('/job/{job_id}/diagnosis', { params: { path: { job_id: runId } }, signal })),
     }),
-  questions: (
-    runId: string,
-    itemId: number,
-    ask: { language?: 'en' | 'zh' | 'de'; only?: string; pageSize?: number },
-  ) =>
+  questions: (runId: string, itemId: number, ask: { language?: Language; only?: string; pageSize?: number }) =>
     queryOptions({
       queryKey: ['run', runId, 'questions', itemId, ask],
       staleTime: Number.POSITIVE_INFINITY,

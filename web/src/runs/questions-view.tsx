@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { OverviewItem, Questions } from '../api/answers.ts';
+import type { Language, OverviewItem, Questions } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -10,19 +10,10 @@ import { Hidden } from '../ui/text.tsx';
 import styles from './questions-view.module.css';
 import { useRunView } from './use-run-view.ts';
 
-const languages = [
-  ['en', 'English'],
-  ['zh', '中文'],
-  ['de', 'Deutsch'],
-] as const;
-type Language = (typeof languages)[number][0];
+const languages: Record<Language, string> = { en: 'English', zh: '中文', de: 'Deutsch' };
 type Supplier = Questions['suppliers'][number];
 
-/** The supplier's name; the document leaves the shape of a supplier open. */
-function nameOf({ supplier, platform }: Supplier): string {
-  const name = (supplier as { name?: unknown }).name;
-  return typeof name === 'string' ? name : `A supplier on ${platform}`;
-}
+const nameOf = ({ supplier, platform }: Supplier): string => supplier.name ?? `A supplier on ${platform}`;
 
 const keyOf = (product: Supplier['products'][number]): string => `${product.platform}:${product.product_id}`;
 
@@ -145,7 +136,7 @@ export default function QuestionsView(props: { runId: string; item: OverviewItem
           <legend>
             <Hidden>Language of the letters</Hidden>
           </legend>
-          {languages.map(([code, name]) => (
+          {(Object.entries(languages) as [Language, string][]).map(([code, name]) => (
             <Button
               key={code}
               look={language === code ? 'primary' : 'plain'}
