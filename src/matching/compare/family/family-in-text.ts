@@ -1,7 +1,14 @@
 import { wordSet } from '../../ontology/word-list.ts';
 import { exceptionFinding } from '../../read/family/excepted-value.ts';
 import type { FamilyMention } from '../../read/family/family-mention.ts';
-import { areNear, entails, isInGoods, isOfItsGoods, mentionsOf } from '../../read/family/find-families.ts';
+import {
+  areNear,
+  entails,
+  isInGoods,
+  isOfFittedGoods,
+  isOfItsGoods,
+  mentionsOf,
+} from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import { isJoinedByN } from '../../read/name/name-in-title.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
@@ -39,8 +46,9 @@ export function familyInText(
       (mention) => !isDenied(text, mention) && !isLooseCode(text, mention, family.id),
     );
     const mentions = stated.filter((mention, at) => isOwn(mention) || isJoined(text, stated[at - 1], mention, isOwn));
+    const ofGoods = mentions.filter((mention) => !isOfFittedGoods(text, family, mention));
     const fitting =
-      mentions.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, mentions);
+      ofGoods.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, ofGoods);
     if (fitting !== undefined) return isWhole ? { matchType: 'match', method, span: fitting } : null;
     if (family.onlyStructured || field !== 'title') continue;
     const own = mentions.filter((mention) => !isOfMaker(text, mention, maker ?? null));

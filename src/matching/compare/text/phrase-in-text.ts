@@ -5,16 +5,18 @@ import { describesPart, lookOfPart } from '../../claim/look-of-part.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { personFamilies } from '../../ontology/value-families.ts';
 import { wordSet } from '../../ontology/word-list.ts';
-import { entails, isOtherwise, mentionsOf } from '../../read/family/find-families.ts';
+import { severalWords } from '../../product-type/type-words.ts';
+import { entails, isOfFittedGoods, isOtherwise, mentionsOf } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isOfferedAs } from '../../read/name/goods-in-name.ts';
-import { thingLengthAt } from '../../read/name/in-chinese.ts';
+import { isKnownThing, thingLengthAt } from '../../read/name/in-chinese.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { areOneThing } from '../../read/name/same-thing.ts';
 import { perUnitAt } from '../../read/quantity/read-rate.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isMaterialActedOn } from '../../scope/acted-on.ts';
+import { isJoiningAt } from '../../scope/joiner.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
@@ -47,6 +49,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   const part = lookOfPart(requirement);
   const open = spans.filter((span) => {
     if (part !== null && !describesPart(part, statement, span)) return false;
+    if (wanted.families.some(({ family }) => isOfFittedGoods(text, family, span))) return false;
     if (own && (isOfBundledItem(text, span) || !isThingItself(wanted, statement, span))) return false;
     if (isMeasure(wanted) && numbersIn(wanted.text.tokens) !== numbersIn(text.tokens.slice(span.from, span.to)))
       return false;
@@ -227,8 +230,20 @@ export function wordsInText(requirement: Requirement, wanted: WantedValue, state
   const to = Math.max(...places) + 1;
   if (from < 0 || new Set(places).size < places.length || to - from > stems.length + 3) return null;
   const span = { from, to };
+  if (isOfThingBetween(tokens, span, stems)) return null;
   const isForeign = ownProperties.has(requirement.name.known?.id ?? '') && isOfBundledItem(statement.text, span);
   return isForeign || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
+}
+
+/** "Rubber feet and wooden grip": the first words are of another thing, which stands before a joint. */
+function isOfThingBetween(tokens: TextFacts['tokens'], { from, to }: Span, wanted: readonly string[]): boolean {
+  for (let at = from + 2; at < to; at += 1) {
+    const [noun, joint] = [tokens[at - 1], tokens[at]];
+    if (noun === undefined || joint === undefined || wanted.includes(noun.stem)) continue;
+    if (!severalWords.has(joint.stem) && !isJoiningAt(tokens, at)) continue;
+    if (isKnownThing(noun.stem) || partIdsAt(tokens, at - 1) !== null) return true;
+  }
+  return false;
 }
 
 function isLetter({ unspaced }: TextFacts): boolean {

@@ -1,5 +1,6 @@
 import type { ValueFamily } from '../../ontology/value-families.ts';
 import { valueFamilies } from '../../ontology/value-families.ts';
+import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
@@ -52,6 +53,12 @@ export function isInGoods({ tokens }: TextFacts, family: ValueFamily, at: number
   const index = goodsOf.get(family);
   if (index === undefined) return false;
   return [at, at - 1, at - 2].some((from) => (index.at(tokens, from)?.next ?? 0) > at);
+}
+
+/** "Hive tool for a Langstroth hive": the goods of the kind stand among what these goods are for. */
+export function isOfFittedGoods(text: TextFacts, family: ValueFamily, span: Span): boolean {
+  if (family.isKind !== true || !isOfBundledItem(text, span)) return false;
+  return isInGoods(text, family, span.to - 1) || isInGoods(text, family, span.to);
 }
 
 const bareValues = new Map<ValueFamily, Map<string, string>>();
