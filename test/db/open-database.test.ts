@@ -57,12 +57,16 @@ test('a transaction is stored whole, or not at all', async () => {
 test('a conflict of two transactions is told apart from an error that stays', async () => {
   await pool.query('CREATE TABLE counters (n int); INSERT INTO counters VALUES (0)');
   const options = { isolation: 'serializable' } as const;
+  let readings = 0;
+  const bothHaveRead = Promise.withResolvers<void>();
   const increment = () =>
     withTransaction(
       pool,
       async (client) => {
         const { rows } = await client.query<{ n: number }>('SELECT n FROM counters');
-        await client.query('SELECT pg_sleep(0.05)');
+        readings += 1;
+        if (readings === 2) bothHaveRead.resolve();
+        await bothHaveRead.promise;
         await client.query('UPDATE counters SET n = $1', [(rows[0]?.n ?? 0) + 1]);
       },
       options,

@@ -5,7 +5,6 @@ import { describesPart, lookOfPart } from '../../claim/look-of-part.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { personFamilies } from '../../ontology/value-families.ts';
 import { wordSet } from '../../ontology/word-list.ts';
-import { severalWords } from '../../product-type/type-words.ts';
 import { entails, isOfFittedGoods, isOtherwise, mentionsOf } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -235,12 +234,14 @@ export function wordsInText(requirement: Requirement, wanted: WantedValue, state
   return isForeign || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
 }
 
+const joints = wordSet('several words');
+
 /** "Rubber feet and wooden grip": the first words are of another thing, which stands before a joint. */
 function isOfThingBetween(tokens: TextFacts['tokens'], { from, to }: Span, wanted: readonly string[]): boolean {
   for (let at = from + 2; at < to; at += 1) {
     const [noun, joint] = [tokens[at - 1], tokens[at]];
     if (noun === undefined || joint === undefined || wanted.includes(noun.stem)) continue;
-    if (!severalWords.has(joint.stem) && !isJoiningAt(tokens, at)) continue;
+    if (!joints.has(joint.stem) && !isJoiningAt(tokens, at)) continue;
     if (isKnownThing(noun.stem) || partIdsAt(tokens, at - 1) !== null) return true;
   }
   return false;
