@@ -52,7 +52,8 @@ export class ProductSearch {
           ? []
           : searchRows(table, query, wordsQuery(ofType), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
       ]);
-      const rows = [...foundBy(found, words), ...foundBy(withoutKnown(others, found), ofType)];
+      const named = withoutKnown(others, found).filter((row) => isFiledOrNamed(row, categories, names));
+      const rows = [...foundBy(found, words), ...foundBy(named, ofType)];
       if (rows.length > 0) {
         const kept = meets === null ? limit : Math.ceil(limit * readShare);
         return withProducts(table, weighRows(rows, withNames(weights, names)).slice(0, kept));
@@ -146,6 +147,16 @@ function wordsOfType(
 function foundBy(rows: readonly (FoundRow & FoundTerms)[], words: readonly string[]): (FoundRow & FoundTerms)[] {
   const searched = new Set(words);
   return rows.map((row) => ({ ...row, foundBy: searched }));
+}
+
+/** True for a row in one of the categories, or with all words of one of the names: "air purifier", and no other thing of air. */
+function isFiledOrNamed(
+  { terms }: FoundTerms,
+  categories: readonly string[],
+  names: readonly (readonly string[])[],
+): boolean {
+  const words = new Set(terms.split(' '));
+  return categories.some((term) => words.has(term)) || names.some((name) => name.every((word) => words.has(word)));
 }
 
 function withoutKnown<Row extends FoundRow>(rows: readonly Row[], known: readonly FoundRow[]): Row[] {
