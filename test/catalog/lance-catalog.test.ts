@@ -105,8 +105,8 @@ describe('searching the catalog', () => {
     ];
     await importRecords(folder.path, [...goods, ...purifiers]);
     const found = await ids(folder.path, '空气净化器', { type: '空气净化器' });
-    expect(found.slice(0, 2).toSorted()).toEqual(['p1', 'p2']);
-    expect(found.at(-1)).toBe('p3');
+    // A hose for air has one word of the names and is no candidate.
+    expect(found.toSorted()).toEqual(['p1', 'p2']);
     expect(await ids(folder.path, '空气净化器')).toEqual([]);
   });
 
