@@ -169,7 +169,7 @@ class ItemReader {
     }
     const number = this.#startLine;
     if (this.#problem !== undefined) this.#found.push({ number, problem: this.#problem });
-    else this.#found.push({ number, value: elementValue(element) });
+    else this.#found.push({ number, value: recordOf(element) });
   }
 }
 
@@ -187,8 +187,14 @@ function addChild(parent: OpenElement, element: OpenElement): void {
 }
 
 /** "Hi <b>bold</b>" is a text; elements with nothing but space between them are a record. */
-function elementValue({ text, whole, href, children }: OpenElement): unknown {
-  if (children.size === 0 || text.trim() !== '') return whole.trim() === '' ? (href ?? '') : whole.trim();
+function elementValue(element: OpenElement): unknown {
+  const { text, whole, href, children } = element;
+  if (children.size > 0 && text.trim() === '') return recordOf(element);
+  return whole.trim() === '' ? (href ?? '') : whole.trim();
+}
+
+/** The children by name. Text that strays between those of a whole item is none of its members. */
+function recordOf({ children }: OpenElement): Record<string, unknown> {
   return Object.fromEntries(
     Array.from(children, ([name, { values }]) => [name, values.length === 1 ? values[0] : values]),
   );

@@ -134,6 +134,8 @@ test('a text with elements inside keeps all of its words', async () => {
     rss(item('1', '<description>Of <b>304</b> steel, <i>brushed</i>.</description>')),
   );
   expect(products[0]?.description).toBe('Of 304 steel, brushed.');
+  const strayed = await readFeed(rss(item('2', '<description>Of steel</description> and more')));
+  expect(strayed.products[0]).toMatchObject({ title: 'Mug 2', description: 'Of steel' });
 });
 
 test('entities of its own, external ones and what cannot be read on refuse the feed, with the line', async () => {
