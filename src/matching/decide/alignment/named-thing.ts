@@ -72,11 +72,8 @@ function readThings({ feature, name, specName, alternatives }: Requirement): Wan
   });
 }
 
-let adjectives: ReadonlySet<string> | undefined;
-function isQuality(word: string): boolean {
-  adjectives ??= wordSet('title adjectives');
-  return likeQuality.test(word) || adjectives.has(word);
-}
+const adjectives = wordSet('title adjectives');
+const isQuality = (word: string) => likeQuality.test(word) || adjectives.has(word);
 
 /** A feature that the ontology knows, and which therefore goes by several names; null for any other. */
 function knownFeature(name: string): Feature | null {
