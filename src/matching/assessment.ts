@@ -39,7 +39,7 @@ export interface SpecResult {
   /** One English sentence naming wanted, found and where. */
   reasoning: string;
   evidence: Evidence | null;
-  /** Which comparer decided: quantity, dimensions, count, size, colour, material, boolean, identifier, text … */
+  /** The kind of value that decided: quantity, dimensions, count, size, colour, material, boolean, identifier, text … */
   method: string;
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
+import { namedComparators } from '../../src/matching/compare/named-comparators.ts';
+import {
+  comparatorsOfCodes,
+  comparatorsOfForm,
+  comparatorsOfKinds,
+  comparatorsOfMeasures,
+  comparatorsOfWords,
+} from '../../src/matching/compare/text-comparators.ts';
 import { traceSpec } from '../../src/matching/decide/trace-spec.ts';
 import { explainTrace } from '../../src/matching/explain-trace.ts';
 import { matchLine } from '../../src/matching/match-line.ts';
@@ -22,6 +30,29 @@ describe('the trace of a decision', () => {
   it('shows the sides that a list of sizes names', () => {
     const [sides] = traceSpec({ name: 'Width', value: '80 cm' }, { title: 'Bookcase 180 cm tall, 80 cm wide' }).claims;
     expect(sides).toMatchObject({ property: 'sides H x W', bearing: 'own' });
+  });
+
+  it('names the comparator that answered, whose place stands in one of the lists', () => {
+    const ram = { title: 'Laptop', attributes: [{ name: 'RAM', value: '8 GB' }] };
+    const traces = [
+      traceSpec({ name: 'RAM', value: '16 GB' }, ram),
+      traceSpec({ name: 'Colour', value: 'red' }, { title: 'Blue mug' }),
+    ];
+    const rules = traces.map(({ steps }) => steps.at(-1)?.rule);
+    expect(rules).toEqual(['measure', 'colour']);
+    expect(namedComparators.map(({ id }) => id)).toContain(rules[0]);
+    expect(comparatorsOfKinds.map(({ id }) => id)).toContain(rules[1]);
+  });
+
+  it.each([
+    ['values under a name', [namedComparators]],
+    [
+      'running text',
+      [comparatorsOfForm, comparatorsOfMeasures, comparatorsOfKinds, comparatorsOfWords, comparatorsOfCodes],
+    ],
+  ])('no two comparators of %s share a name', (_, lists: readonly (readonly { id: string }[])[]) => {
+    const ids = lists.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('names the part that a material is said of', () => {

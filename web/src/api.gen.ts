@@ -2242,7 +2242,7 @@ export interface components {
                 field: string;
                 text: string;
             } | null;
-            /** @description Which comparer decided */
+            /** @description The kind of value that decided */
             method: string;
         };
         /** @description The verdict, or why the product is out before its specs count */

@@ -1,38 +1,17 @@
-import type { ValueFamily } from '../ontology/value-families.ts';
 import { ofLighting } from '../read/colour/find-colours.ts';
-import { exceptionFinding, isBarelyDenied, isExcepted } from '../read/family/excepted-value.ts';
-import { areNear, entails, familiesOf, mentionsOf } from '../read/family/find-families.ts';
 import { namesByLastWord } from '../read/identifier/elliptic-list.ts';
-import { threadFinding } from '../read/identifier/thread-system.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
-import { type MaterialMention, namedMaterials } from '../read/material/find-materials.ts';
 import { withoutFinishes } from '../read/material/finish.ts';
-import { isPrecious } from '../read/material/material-kinds.ts';
-import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
-import { readText, type TextFacts } from '../text/read-text.ts';
-import { colourFinding } from './colour/compare-colours.ts';
-import { connectionFinding } from './connection/compare-connections.ts';
-import { versionedPlugFinding } from './connection/versioned-plug.ts';
-import { choiceFinding } from './family/choice-finding.ts';
-import { absenceFinding, bothAbsent } from './feature/absent-thing.ts';
+import type { TextFacts } from '../text/read-text.ts';
+import { firstAnswer } from './comparator.ts';
+import { tellsOtherFamily } from './family/family-finding.ts';
 import { bestOf, type Finding } from './finding.ts';
-import { gradeFinding } from './grade/grade-finding.ts';
-import { fitFinding } from './identifier/fitted-model.ts';
-import { identifierFinding } from './identifier/identifier-finding.ts';
-import { modelYearFinding } from './identifier/model-years.ts';
-import { pipeFinding } from './identifier/pipe-finding.ts';
-import { standardFinding } from './identifier/standard-finding.ts';
-import { materialFinding } from './material/compare-materials.ts';
+import { namedComparators } from './named-comparators.ts';
 import { isCalledByName } from './quantity/called-by-name.ts';
-import { dimensionsFinding } from './quantity/compare-dimensions.ts';
-import { quantityFinding } from './quantity/quantity-finding.ts';
-import { countFinding } from './quantity/stated-count.ts';
 import { sumFinding } from './quantity/sum-of-list.ts';
-import { sizeFinding } from './size/size-finding.ts';
-import { noteFinding } from './taste/compare-notes.ts';
 import { textFinding } from './text/compare-texts.ts';
 import { isOppositeOf } from './text/opposite-word.ts';
 
@@ -104,46 +83,12 @@ function hasOneMeasure({ quantity }: WantedValue, { quantities, text }: Statemen
   return quantity !== null && quantity.unit !== null && measures.length === 1;
 }
 
-/** One statement under the wanted name: the first comparer that understands both sides decides. */
+/** One statement under the wanted name: the first comparator that understands both sides decides. */
 function compareStatement(requirement: Requirement, wanted: WantedValue, found: Statement, fact: NamedFact): Finding {
   if (wanted.text.unspaced !== '' && wanted.text.unspaced === found.text.unspaced && !changesMeaning(wanted, found)) {
-    return { matchType: 'match', method: methodOf(wanted), span: null };
+    return { matchType: 'match', method: methodOf(wanted), comparator: 'same words', span: null };
   }
-  return (
-    bothAbsent(requirement, wanted, found) ??
-    versionedPlugFinding(requirement, wanted, found) ??
-    connectionFinding(wanted, found) ??
-    gradeFinding(wanted.grade, found) ??
-    standardFinding(wanted.standard, found) ??
-    threadFinding(wanted.threads, found.text) ??
-    pipeFinding(requirement, wanted, found.text, true) ??
-    countFinding(wanted, found) ??
-    labelledBoundFinding(wanted.labelledBound, found.text, true) ??
-    dimensionsFinding(wanted, found, fact.name) ??
-    unlessOfName(wanted, quantityFinding(requirement, wanted, found, fact)) ??
-    sizeFinding(requirement, wanted, found) ??
-    identifierFinding(wanted, found) ??
-    familyFinding(wanted, found, fact) ??
-    choiceFinding(wanted, found.text) ??
-    materialFinding(wanted, found, metalsOr(found, wanted)) ??
-    colourFinding(wanted, found) ??
-    noteFinding(requirement, wanted, found, true) ??
-    modelYearFinding(requirement, wanted, found) ??
-    absenceFinding(requirement, wanted, found) ??
-    fitFinding(requirement, wanted, found.text, true) ??
-    textFinding(requirement, wanted, found)
-  );
-}
-
-/** The number of "LGA 1700" is a part of the name of a socket: another number is not yet another socket, the names tell. */
-function unlessOfName({ choice, quantity }: WantedValue, finding: Finding | null): Finding | null {
-  const isPart = choice !== null && quantity?.unit === null && quantity.labelBefore !== null;
-  return isPart && finding?.matchType !== 'match' ? null : finding;
-}
-
-/** Where gold or silver is wanted, "Silver" alone under a material's name is the metal; a lamp of "gold" may have its colour. */
-function metalsOr({ text, materials }: Statement, wanted: WantedValue): readonly MaterialMention[] {
-  return materials.length === 0 && wanted.materials.some(({ id }) => isPrecious(id)) ? namedMaterials(text) : materials;
+  return firstAnswer(namedComparators, requirement, wanted, { found, fact }) ?? textFinding(requirement, wanted, found);
 }
 
 /** Run together, "1 5" and "15" look alike, and so do "-5" and "5". */
@@ -164,7 +109,7 @@ function isNegative(tokens: TextFacts['tokens'], at: number): boolean {
   return at === 1 && tokens[0]?.stem === '-' && (tokens[1]?.glued ?? false);
 }
 
-/** The name of the comparer that understands a wanted value. */
+/** The kind of value that a wanted value is read as. */
 export function methodOf(wanted: WantedValue): string {
   if (wanted.ends !== null) return 'connection';
   if (wanted.grade !== null) return 'grade';
@@ -174,46 +119,4 @@ export function methodOf(wanted: WantedValue): string {
   if (wanted.families.some(({ isWhole }) => isWhole)) return 'value family';
   if (wanted.materials.length > 0) return 'material';
   return wanted.colours.length > 0 ? 'colour' : 'text';
-}
-
-/** Values of a closed family exclude each other, unless one includes the other. */
-function familyFinding(wanted: WantedValue, found: Statement, { name }: NamedFact): Finding | null {
-  const finding = familyStated(wanted, found);
-  if (finding?.matchType !== 'not_match') return finding;
-  // "Hard drive: 1 TB HDD" tells what that drive is, and nothing of another beside it.
-  const isOfOne = wanted.families.some(({ family, valueId }) => namesOther(family, valueId, name.stems));
-  return isOfOne ? { ...finding, matchType: 'unknown' } : finding;
-}
-
-function namesOther(family: ValueFamily, valueId: string, stems: readonly string[]): boolean {
-  return mentionsOf(readText(stems.join(' ')), family).some((mention) => !entails(family, mention.valueId, valueId));
-}
-
-function familyStated(wanted: WantedValue, found: Statement): Finding | null {
-  for (const { family, valueId, isWhole } of wanted.families) {
-    if (!isWhole || family.onlyText === true) continue;
-    const excepted = exceptionFinding(found.text, family, valueId);
-    if (excepted?.matchType === 'not_match') return excepted;
-    const named = mentionsOf(found.text, family);
-    const mentions = named.filter((mention) => !isExcepted(found.text, mention));
-    const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
-    if (fitting !== undefined) return { matchType: 'match', method: 'value family', span: fitting };
-    const wider = mentions.some((mention) => areNear(family, valueId, mention.valueId));
-    const [first] = mentions;
-    if (first !== undefined) return { matchType: wider ? 'unknown' : 'not_match', method: 'value family', span: first };
-    if (excepted !== null) return excepted;
-    const denied = named.find(
-      (mention) => isBarelyDenied(found.text, mention) && entails(family, mention.valueId, valueId),
-    );
-    if (denied !== undefined) return { matchType: 'not_match', method: 'value family', span: denied };
-    if (named.length > 0) return { matchType: 'unknown', method: 'value family', span: null };
-  }
-  return null;
-}
-
-/** "Heel type: block" does not tell how high it is: the value is one of another family of the name. */
-function tellsOtherFamily({ families }: WantedValue, { name, whole }: NamedFact): boolean {
-  const wanted = families.find(({ isWhole }) => isWhole)?.family;
-  if (wanted === undefined) return false;
-  return familiesOf(name).some((family) => family !== wanted && mentionsOf(whole.text, family).length > 0);
 }

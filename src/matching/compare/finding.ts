@@ -1,11 +1,13 @@
 import type { MatchType } from '../assessment.ts';
 import type { Span } from '../text/find-phrase.ts';
 
-/** What one comparer says about one wanted value and one text. */
+/** What one comparator says about one wanted value and one text. */
 export interface Finding {
   matchType: MatchType;
-  /** Which comparer decided. */
+  /** The kind of value that decided, as answers show it. */
   method: string;
+  /** The comparator that answered, by its name in the lists of `named-comparators` and `text-comparators`. */
+  comparator?: string;
   /** The words that decided, or null for the whole text. */
   span: Span | null;
 }

@@ -15,7 +15,7 @@ import { amongNamed, amongOthers } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
 import { contradictionOf, reconcile } from './reconcile.ts';
-import { settleMatch } from './settle-match.ts';
+import { revisers } from './revisers.ts';
 import { sizesOfForm } from './sizes-of-form.ts';
 
 /** What the values of one variant say of a spec; null when it has none that do, and the listing decides. */
@@ -112,9 +112,10 @@ function decideByOwnName(requirement: Requirement, facts: ProductFacts, heard: L
   if (asMaterial !== null) return heard('share of the material', decideShare(requirement, asMaterial, facts));
   if (feature === null) {
     const decided = decideValue(requirement, facts, heard);
-    const settled = heard('revised by the rest of the listing', settleMatch(requirement, facts, decided), decided);
-    const wished = applyWish(requirement, facts, settled);
-    const own = heard('revised by what the spec excludes or leaves open', wished, settled);
+    const own = revisers.reduce(
+      (located, { id, revise }) => heard(id, revise(requirement, facts, located), located),
+      decided,
+    );
     return decideAsFeature(requirement, facts, own, heard) ?? own;
   }
   const named = heard('attributes', featureAmongNamed(feature, facts.allAttributes));

@@ -32,7 +32,7 @@ export interface TracedClaim {
 export interface TracedStep {
   step: string;
   matchType: MatchType;
-  /** The rule that answered; null where nothing was found. */
+  /** The comparator that answered, by its stable name, else the kind of value; null where nothing was found. */
   rule: string | null;
   field: string | null;
   text: string | null;
@@ -142,7 +142,13 @@ function readingOf(wanted: WantedValue): string {
 function stepOf(step: string, answer: Located | null): TracedStep {
   const { statement, span = null } = answer ?? {};
   const text = statement === undefined ? null : span === null ? statement.text.raw : textOfSpan(statement.text, span);
-  return { step, matchType: matchTypeOf(answer), rule: answer?.method ?? null, field: answer?.field ?? null, text };
+  return {
+    step,
+    matchType: matchTypeOf(answer),
+    rule: answer?.comparator ?? answer?.method ?? null,
+    field: answer?.field ?? null,
+    text,
+  };
 }
 
 function claimsOf(requirement: Requirement, facts: ProductFacts): TracedClaim[] {

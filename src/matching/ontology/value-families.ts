@@ -24,7 +24,7 @@ export interface ValueFamily {
   }[];
   /** True when running text that names another value is no contradiction; used for names with everyday meanings. */
   onlyStructured?: true;
-  /** True when attributes are left to other comparers: under them the values have other senses, as of furniture's finish. */
+  /** True when attributes are left to other comparators: under them the values have other senses, as of furniture's finish. */
   onlyText?: true;
   /** Nouns before which the bare names tell the value in running text too, alone or in a list: "small and medium dogs". */
   heads?: string[];

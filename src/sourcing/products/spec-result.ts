@@ -34,7 +34,7 @@ export const RecordSpecResultSchema = Type.Object(
     matchType: MatchTypeSchema,
     reasoning: Type.String(),
     evidence: nullable(Type.Object({ field: Type.String(), text: Type.String() })),
-    method: Type.String({ description: 'Which comparer decided' }),
+    method: Type.String({ description: 'The kind of value that decided' }),
   },
   { $id: 'SpecResult' },
 );

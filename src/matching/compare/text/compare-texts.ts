@@ -17,7 +17,7 @@ import { findSameWords } from './same-words.ts';
 
 const longText = 16;
 
-/** Compares words under the same name, after every typed comparer has passed. */
+/** Compares words under the same name, after every typed comparator has passed. */
 export function textFinding(requirement: Requirement, wanted: WantedValue, found: Statement): Finding {
   const finding = (matchType: Finding['matchType'], span: Finding['span'] = null): Finding => ({
     matchType,

@@ -1,8 +1,11 @@
 import { isStandardBody } from '../../read/identifier/standard-code.ts';
+import type { TextFact } from '../../read/listing/read-facts.ts';
 import { unitAfter } from '../../read/quantity/read-measure.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import type { Finding } from '../finding.ts';
 
 const longestPair = 4;
 const shortestHead = 4;
@@ -127,4 +130,18 @@ function otherLetter(tokens: readonly Token[], wanted: readonly Token[]): Span |
 
 function mayBeSame(one: LetterCode, other: LetterCode): boolean {
   return one.letter === other.letter && (one.digits === '' || other.digits === '' || one.digits === other.digits);
+}
+
+/** "SPF 30" where "Broad Spectrum SPF 50" is wanted; models and properties that hold many values may have both. */
+export function codeFinding(
+  { name }: Requirement,
+  wanted: WantedValue,
+  { field, statement }: TextFact,
+): Finding | null {
+  const reads = name.known?.reads;
+  if (field !== 'title' || reads === 'open' || reads === 'identifier' || reads === 'name') return null;
+  const same = sameCode(statement.text, wanted.text);
+  if (same !== null) return { matchType: 'match', method: 'quantity', span: same };
+  const span = otherCode(statement.text, wanted.text);
+  return span === null ? null : { matchType: 'not_match', method: 'quantity', span };
 }

@@ -1,0 +1,80 @@
+import { threadFinding } from '../read/identifier/thread-system.ts';
+import type { NamedFact } from '../read/listing/read-facts.ts';
+import type { Statement } from '../read/listing/statement.ts';
+import { type MaterialMention, namedMaterials } from '../read/material/find-materials.ts';
+import { isPrecious } from '../read/material/material-kinds.ts';
+import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
+import type { WantedValue } from '../read/spec/requirement.ts';
+import { colourFinding } from './colour/compare-colours.ts';
+import type { Comparator } from './comparator.ts';
+import { connectionFinding } from './connection/compare-connections.ts';
+import { versionedPlugFinding } from './connection/versioned-plug.ts';
+import { choiceFinding } from './family/choice-finding.ts';
+import { familyFinding } from './family/family-finding.ts';
+import { absenceFinding, bothAbsent } from './feature/absent-thing.ts';
+import type { Finding } from './finding.ts';
+import { gradeFinding } from './grade/grade-finding.ts';
+import { fitFinding } from './identifier/fitted-model.ts';
+import { identifierFinding } from './identifier/identifier-finding.ts';
+import { modelYearFinding } from './identifier/model-years.ts';
+import { pipeFinding } from './identifier/pipe-finding.ts';
+import { standardFinding } from './identifier/standard-finding.ts';
+import { materialFinding } from './material/compare-materials.ts';
+import { dimensionsFinding } from './quantity/compare-dimensions.ts';
+import { quantityFinding } from './quantity/quantity-finding.ts';
+import { countFinding } from './quantity/stated-count.ts';
+import { sizeFinding } from './size/size-finding.ts';
+import { noteFinding } from './taste/compare-notes.ts';
+import { textFinding } from './text/compare-texts.ts';
+
+/** A statement, the whole of a value or one of its list, of an attribute that answers the spec by its name. */
+interface StatedUnderName {
+  found: Statement;
+  fact: NamedFact;
+}
+
+/**
+ * The comparators of a value that stands under the wanted name, in the order in which they are asked: the first that
+ * understands both sides decides. The more particular a kind of value, the earlier; words come last and understand all.
+ */
+export const namedComparators: readonly Comparator<StatedUnderName>[] = [
+  { id: 'absence on both sides', compare: (spec, wanted, { found }) => bothAbsent(spec, wanted, found) },
+  { id: 'plug of a version', compare: (spec, wanted, { found }) => versionedPlugFinding(spec, wanted, found) },
+  { id: 'connection', compare: (_spec, wanted, { found }) => connectionFinding(wanted, found) },
+  { id: 'grade', compare: (_spec, wanted, { found }) => gradeFinding(wanted.grade, found) },
+  { id: 'standard', compare: (_spec, wanted, { found }) => standardFinding(wanted.standard, found) },
+  { id: 'thread', compare: (_spec, wanted, { found }) => threadFinding(wanted.threads, found.text) },
+  { id: 'pipe', compare: (spec, wanted, { found }) => pipeFinding(spec, wanted, found.text, true) },
+  { id: 'count in words', compare: (_spec, wanted, { found }) => countFinding(wanted, found) },
+  {
+    id: 'bound with a label',
+    compare: (_spec, wanted, { found }) => labelledBoundFinding(wanted.labelledBound, found.text, true),
+  },
+  { id: 'list of sides', compare: (_spec, wanted, { found, fact }) => dimensionsFinding(wanted, found, fact.name) },
+  {
+    id: 'measure',
+    compare: (spec, wanted, { found, fact }) => unlessOfName(wanted, quantityFinding(spec, wanted, found, fact)),
+  },
+  { id: 'size', compare: (spec, wanted, { found }) => sizeFinding(spec, wanted, found) },
+  { id: 'identifier', compare: (_spec, wanted, { found }) => identifierFinding(wanted, found) },
+  { id: 'value family', compare: (_spec, wanted, { found, fact }) => familyFinding(wanted, found, fact) },
+  { id: 'choice of the goods', compare: (_spec, wanted, { found }) => choiceFinding(wanted, found.text) },
+  { id: 'material', compare: (_spec, wanted, { found }) => materialFinding(wanted, found, metalsOr(found, wanted)) },
+  { id: 'colour', compare: (_spec, wanted, { found }) => colourFinding(wanted, found) },
+  { id: 'tasting notes', compare: (spec, wanted, { found }) => noteFinding(spec, wanted, found, true) },
+  { id: 'model year', compare: (spec, wanted, { found }) => modelYearFinding(spec, wanted, found) },
+  { id: 'absence', compare: (spec, wanted, { found }) => absenceFinding(spec, wanted, found) },
+  { id: 'model that is fitted', compare: (spec, wanted, { found }) => fitFinding(spec, wanted, found.text, true) },
+  { id: 'words', compare: (spec, wanted, { found }) => textFinding(spec, wanted, found) },
+];
+
+/** The number of "LGA 1700" is a part of the name of a socket: another number is not yet another socket, the names tell. */
+function unlessOfName({ choice, quantity }: WantedValue, finding: Finding | null): Finding | null {
+  const isPart = choice !== null && quantity?.unit === null && quantity.labelBefore !== null;
+  return isPart && finding?.matchType !== 'match' ? null : finding;
+}
+
+/** Where gold or silver is wanted, "Silver" alone under a material's name is the metal; a lamp of "gold" may have its colour. */
+function metalsOr({ text, materials }: Statement, wanted: WantedValue): readonly MaterialMention[] {
+  return materials.length === 0 && wanted.materials.some(({ id }) => isPrecious(id)) ? namedMaterials(text) : materials;
+}
