@@ -1,5 +1,5 @@
 import { type Connection, type FullTextQuery, MatchQuery, type Table } from '@lancedb/lancedb';
-import { judgeOf } from '../matching/product-type/judge-type.ts';
+import { createTypeJudge, type TypeJudge } from '../matching/product-type/judge-type.ts';
 import { readWantedType } from '../matching/product-type/wanted-type.ts';
 import { compareCandidates } from './candidate-order.ts';
 import type { Candidate, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
@@ -62,7 +62,7 @@ export class ProductSearch {
       if (forgiving === undefined) return [];
       return withProducts(table, await searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit }));
     });
-    const ofType = wanted === null ? found : byType(found, judgeOf(wanted, profile));
+    const ofType = query.type === undefined ? found : byType(found, createTypeJudge(query.type, profile));
     const fitting = meets === null ? ofType : ofType.map((candidate) => withShare(candidate, meets(candidate.product)));
     return fitting.toSorted(compareCandidates).slice(0, query.limit);
   }
@@ -155,8 +155,9 @@ function isFiledOrNamed(
   categories: readonly string[],
   names: readonly (readonly string[])[],
 ): boolean {
-  const words = new Set(terms.split(' '));
-  return categories.some((term) => words.has(term)) || names.some((name) => name.every((word) => words.has(word)));
+  const words = ` ${terms} `;
+  const has = (word: string) => words.includes(` ${word} `);
+  return categories.some(has) || names.some((name) => name.every(has));
 }
 
 function withoutKnown<Row extends FoundRow>(rows: readonly Row[], known: readonly FoundRow[]): Row[] {
@@ -178,9 +179,11 @@ const typeShare = { match: 1, unknown: 0.5, not_match: 0.1 } as const;
 /** Among goods of the type, those that the title itself calls so come first. */
 const closenessShare = 0.1;
 
-function byType(candidates: Candidate[], judge: ReturnType<typeof judgeOf>): Candidate[] {
+function byType(candidates: Candidate[], judge: TypeJudge): Candidate[] {
   return candidates.map(({ product, score }) => {
-    const { matchType, closeness } = judge(product);
+    const finding = judge(product);
+    if (finding === null) return { product, score };
+    const { matchType, closeness } = finding;
     const share = typeShare[matchType] + (matchType === 'match' ? closenessShare * (closeness - 1) : 0);
     return withShare({ product, score }, share);
   });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Assessment, ProductTypeFinding } from '../assessment.ts';
 import { decideProductType } from './decide-product-type.ts';
 import { type ListingType, readListingType, type TypedListing } from './listing-type.ts';
@@ -7,33 +8,48 @@ import { readWantedType, type WantedType } from './wanted-type.ts';
 /** Judges whether listings are of the type that an item names. */
 export type TypeJudge = (listing: TypedListing) => ProductTypeFinding | null;
 
-/** A search and the run after it ask what the same listing is. */
-const readBefore = new WeakMap<TypedListing, { classifier: TypeClassifier | null; type: ListingType }>();
-
-function listingTypeOf(listing: TypedListing, classifier: TypeClassifier | null, also: readonly string[]): ListingType {
-  if (also.length > 0) return readListingType(listing, classifier, also);
-  const known = readBefore.get(listing);
-  if (known !== undefined && known.classifier === classifier) return known.type;
-  const type = readListingType(listing, classifier);
-  readBefore.set(listing, { classifier, type });
-  return type;
+/** What a listing is, by what a catalog teaches, and what was decided of it last. */
+interface ReadBefore {
+  classifier: TypeClassifier | null;
+  type: ListingType;
+  wanted: WantedType;
+  finding: ProductTypeFinding;
 }
+
+/** A search and the run after it ask the same of a listing. */
+const readBefore = new WeakMap<TypedListing, ReadBefore>();
+
+/** Judges of the items asked for last, by the profile they know: a search and the run after it ask the same of a listing. */
+const judges = new WeakMap<object, LRUCache<string, TypeJudge>>();
+const withoutProfile = {};
+const mostJudges = 50;
 
 /** Prepares the type that an item names, once for all of its candidates; null findings where its name holds no word. */
 export function createTypeJudge(name: string, profile: TypeProfile | null): TypeJudge {
-  const wanted = readWantedType(name);
-  return wanted === null ? () => null : judgeOf(wanted, profile);
+  const key = profile ?? withoutProfile;
+  const known = judges.get(key) ?? new LRUCache<string, TypeJudge>({ max: mostJudges });
+  judges.set(key, known);
+  const judge = known.get(name) ?? makeJudge(name, profile);
+  known.set(name, judge);
+  return judge;
 }
 
-/** The same for a type that was read before. */
-export function judgeOf(
-  wanted: WantedType,
-  profile: TypeProfile | null,
-): (listing: TypedListing) => ProductTypeFinding {
+function makeJudge(name: string, profile: TypeProfile | null): TypeJudge {
+  const wanted = readWantedType(name);
+  if (wanted === null) return () => null;
   const classifier = profile === null ? null : classifierOf(profile);
   const [first] = wanted.claims;
   const unknownName = first !== undefined && first.types.length === 0 ? first.stems : [];
-  return (listing) => decideProductType(wanted, listingTypeOf(listing, classifier, unknownName), classifier);
+  return (listing) => {
+    const known = readBefore.get(listing);
+    const isOfCatalog = known?.classifier === classifier;
+    if (isOfCatalog && known.wanted === wanted) return known.finding;
+    const isRead = isOfCatalog && unknownName.length === 0;
+    const type = isRead ? known.type : readListingType(listing, classifier, unknownName);
+    const finding = decideProductType(wanted, type, classifier);
+    if (unknownName.length === 0) readBefore.set(listing, { classifier, type, wanted, finding });
+    return finding;
+  };
 }
 
 /** Steps of the order that closeness makes among equals; finer ones would leave nothing for the price to decide. */

@@ -133,6 +133,22 @@ function evidenceOf(source: EvidenceSource, { claim, relation }: Voice): TypeEvi
   return { source, relation, weight: typeWeights[source][relation] ?? 0, claim, label: null };
 }
 
+type Side = 'such' | 'other' | 'open';
+
+const sidesByWanted = new WeakMap<WantedType, { classifier: TypeClassifier; sides: readonly Side[] }>();
+
+/** Of each class of the catalog whether it holds such goods, others, or may hold them. */
+function sidesOf(wanted: WantedType, classifier: TypeClassifier): readonly Side[] {
+  const known = sidesByWanted.get(wanted);
+  if (known?.classifier === classifier) return known.sides;
+  const sides = classifier.classes.map((typeClass): Side => {
+    const relation = wanted.relateClass(typeClass, classifier);
+    return isSuch(relation) ? 'such' : relation === 'other' ? 'other' : 'open';
+  });
+  sidesByWanted.set(wanted, { classifier, sides });
+  return sides;
+}
+
 /** What the catalog's other listings say: how much more it is like such goods than like others. */
 function readProfile(
   wanted: WantedType,
@@ -144,12 +160,12 @@ function readProfile(
   }
   const best = { such: -Infinity, open: -Infinity, other: -Infinity };
   let likeliest: TypeClass | null = null;
-  for (const [place, typeClass] of classifier.classes.entries()) {
-    const relation = wanted.relateClass(typeClass, classifier);
-    const side = isSuch(relation) ? 'such' : relation === 'other' ? 'other' : 'open';
+  const sides = sidesOf(wanted, classifier);
+  for (const [place, side] of sides.entries()) {
     const score = likely.scores[place] ?? -Infinity;
-    if (side === 'such' && score > best.such) likeliest = typeClass;
-    best[side] = Math.max(best[side], score);
+    if (score <= best[side]) continue;
+    best[side] = score;
+    if (side === 'such') likeliest = classifier.classes[place] ?? null;
   }
   const openWeight = best.open > Math.max(best.such, best.other) ? otherWeights.likeOpen : 0;
   const margin = best.such - best.other;
