@@ -119,6 +119,11 @@ const soldByWrittenMarket: Readonly<Record<string, SoldByMarket>> = {
     titles:
       /watch|t-shirt|tee\b|jean|dress|shoe|sneaker|backpack|bag\b|glasses|coffee|shampoo|sheet|curtain|duvet|quilt|\brug|mattress|lamp|chair|desk|table|drill|saw|grinder|tent|headphone|earphone|表|鞋|裙|衫|包|咖啡|洗发|床|窗帘|被|毯|垫|灯|椅|桌|钻|帐篷|耳机/i,
   },
+  sixth: {
+    parts: /Storage|Mouse|Keyboard|Webcam|Accessory|Network|Chair/,
+    titles:
+      /watch|shoe|sneaker|trainer|sock|jacket|coat|belt|towel|light|lamp|clock|mirror|mattress|rack|sofa|chair|board|knife|pan\b|bowl|plate|cutlery|spoon|container|box|bin\b|cup|blender|shaver|trimmer|dryer|heater|iron|earphone|earbud|headphone|camera|tablet|phone|memory|usb|表|鞋|袜|夹克|外套|皮带|毛巾|灯|钟|镜|床|架|沙发|椅|板|刀|锅|碗|盘|勺|盒|箱|桶|杯|耳机|平板|手机/i,
+  },
 };
 
 /** The catalog of a written trial: that of the first without what the trial's market sells itself, and the market. */
