@@ -62,6 +62,12 @@ describe('the type of a listing', () => {
     ['Duvet cover set', '聚酯纤维 床品套件 2米床'],
     ['Dog leash', '宠物牵引绳 尼龙 1.5m'],
     ['Tarpaulin', 'Heavy duty tarp'],
+    // What Chinese titles say behind the noun of shape, trade and number changes no goods.
+    ['台灯', 'LED护眼台灯方形 学生 宿舍'],
+    ['吸尘器', '吸尘器工厂批发 大吸力'],
+    ['水管', '伸缩水管喷枪套装'],
+    ['Suit', '男士西服套装 修身'],
+    ['Jigsaw', 'Cordless Jigsaw Kit with 2.0Ah Battery'],
     // Titles made of keywords begin with the goods.
     ['Coffee grinder', 'Coffee Grinder Electric Quiet Stainless Steel Blade'],
     ['Air purifier', 'Bedroom Air Purifier H13 540 sq ft Quiet 22dB Night Light'],
@@ -136,6 +142,10 @@ describe('the type of a listing', () => {
     ['Washing machine', 'Stand for Washing Machine and Dryer, adjustable'],
     ['Laptop', 'Mechanical keyboard for PC, Laptop, Mac'],
     ['T-shirt', '棉麻连衣裙女短袖夏季'],
+    ['Rice cooker', 'Inner Pot Lid for 1/2" - 1" Rice Cooker'],
+    ['Tablet', 'Kiddo Protective Sleeve V3 - For 10.1" Tablets'],
+    ['Espresso machine', 'Group Seal Exchange Kit for Brelli E61 Espresso Machine'],
+    ['洗衣机', '洗衣机专用皂 500g 适用于滚筒洗衣机'],
   ])('is another than that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'not_match' });
   });

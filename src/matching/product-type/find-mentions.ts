@@ -45,7 +45,6 @@ export function keyOf(tokens: readonly Token[], from: number, to: number): strin
 
 /** The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. */
 export function findMentions(tokens: readonly Token[], from: number, to: number, also: readonly string[]): Mention[] {
-  const index = typeIndex();
   const mentions: Mention[] = [];
   for (let end = to; end > from; ) {
     const own =
@@ -53,7 +52,7 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
       end - also.length >= from &&
       also.every((stem, at) => tokens[end - also.length + at]?.stem === stem);
     const asked = own ? { types: [], isWhole: true, length: also.length } : null;
-    const found = index.endingAt(tokens, from, end);
+    const found = beforeForm(tokens, from, end);
     const named = found?.isWhole === true ? found : (asked ?? found);
     if (named === null) end -= 1;
     else {
@@ -69,6 +68,18 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
       (place === 0 ||
         !(tellsHow(tokens, mention.to - 1) || isMotif(tokens, mention) || beginsManner(tokens, mention.to - 1))),
   );
+}
+
+/** The name that ends at a place; "circular saw" of "circular saw kit", where only the end of a name stands with the form. */
+function beforeForm(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+): ReturnType<ReturnType<typeof typeIndex>['endingAt']> {
+  const index = typeIndex();
+  const found = index.endingAt(tokens, from, end);
+  if (found === null || found.isWhole || !neutralHeads.has(tokens[end - 1]?.stem ?? '')) return found;
+  return index.endingAt(tokens, from, end - 1)?.isWhole === true ? null : found;
 }
 
 /** "Short throw", "brief": only the plural of these names goods. */
@@ -112,6 +123,14 @@ export function beginsName(tokens: readonly Token[], at: number): boolean {
   return last?.kind === 'word' && next?.kind === 'word' && last.text === last.cased && next.text !== next.cased;
 }
 
+const madeFor = '专用';
+const longestNoun = 4;
+
+const startsWith = (tokens: readonly Token[], at: number, words: string) =>
+  [...words].every((character, place) => tokens[at + place]?.stem === character);
+
+const isTrailing = (tokens: readonly Token[], at: number) => trailingHan.some((words) => startsWith(tokens, at, words));
+
 /** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
 export function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
   const index = typeIndex();
@@ -119,14 +138,15 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   if (next === undefined || to >= end || tellsHow(tokens, to) || severalWords.has(next.stem)) return to;
   if (isHan(next)) {
     if (!next.glued) return to;
-    const rest = tokens
-      .slice(to, end)
-      .map(({ stem }) => stem)
-      .join('');
-    if (trailingHan.some((words) => rest.startsWith(words))) return to;
     // The run goes on: 手机 in 手机壳 is no phone where a noun follows.
     let last = to;
-    while (last < end && isHan(tokens[last] ?? next) && tokens[last]?.glued === true) last += 1;
+    while (last < end && isHan(tokens[last] ?? next) && tokens[last]?.glued === true && !isTrailing(tokens, last))
+      last += 1;
+    // 洗碗机专用盐 is salt.
+    const made = startsWith(tokens, to, madeFor) ? to + madeFor.length : end;
+    const noun = tokens.slice(made, end).findIndex((token) => !isHan(token) || !token.glued);
+    const length = noun === -1 ? end - made : noun;
+    if (length > 0 && length <= longestNoun && !isTrailing(tokens, made)) return made + length;
     const final = tokens[last - 1]?.stem ?? '';
     return index.isHeadCharacter(final) && !adjectival.has(final) && last - to <= 4 ? last : to;
   }

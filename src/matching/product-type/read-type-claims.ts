@@ -1,3 +1,5 @@
+import { wordList } from '../ontology/word-list.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { readText } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -47,6 +49,19 @@ function isOfParticiple(tokens: readonly Token[], before: Mention | undefined, m
   return isParticiple(tokens[mention.to]);
 }
 
+/** 花园软管套装 is a set of hoses, where 套装 alone is a suit. */
+function isSetOf(tokens: readonly Token[], before: Mention | undefined, { from, to }: Mention): boolean {
+  return before?.to === from && setWords.has(keyOf(tokens, from, to).replaceAll(' ', ''));
+}
+
+/** Each thing that a set holds is offered: 水管高压水枪套装. */
+function endsSet(tokens: readonly Token[], { span }: TypeClaim): boolean {
+  const at = span?.to ?? tokens.length;
+  return setWords.has(`${tokens[at]?.stem ?? ''}${tokens[at + 1]?.stem ?? ''}`);
+}
+
+const setWords = new Set(wordList('set han'));
+
 /** 吊灯客厅灯, 货架展示架: a Chinese name right behind one that ends on the same noun calls the goods once more. */
 function saysAgain(tokens: readonly Token[], one: Mention, next: Mention): boolean {
   const [noun, again] = [tokens[one.to - 1], tokens[next.to - 1]];
@@ -66,7 +81,8 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
     .filter((mention) => !isDenied(mention.to - 1))
     .filter(({ from, to }) => field !== 'title' || !namesField(keyOf(tokens, from, to).split(' ')))
     .filter((mention, place, all) => !isOfParticiple(tokens, all[place - 1], mention))
-    .filter((mention, _place, all) => !describesToo(tokens, mention) || all.every((one) => describesToo(tokens, one)));
+    .filter((mention, _place, all) => !describesToo(tokens, mention) || all.every((one) => describesToo(tokens, one)))
+    .filter((mention, place, all) => !isSetOf(tokens, all[place - 1], mention));
   const claims: TypeClaim[] = [];
   let modifiers: TypeClaim['modifiers'][number][] = [];
   let hasGoods = false;
@@ -184,7 +200,8 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
       continue;
     }
     const joined = claims.filter((claim) => claim === last || several || isJoined(tokens, claim, last));
-    const offered = several ? [...joined, ...modifiersAsClaims(field, last)] : joined;
+    const isSet = endsSet(tokens, last);
+    const offered = several || isSet ? [...joined, ...modifiersAsClaims(field, last)] : joined;
     // "Smart Helmet with Turn Signals": the noun before is the goods, though too many types end on it to be told by it.
     if (segment.isAside && !segment.isTarget && found.length === 0 && field === 'title') {
       const noun = wideNounBefore(field, raw, tokens, segments[place - 1]);
@@ -277,7 +294,7 @@ function withoutBrand(tokens: Token[], brand: string): Token[] {
 function modifiersAsClaims(field: string, { modifiers }: TypeClaim): TypeClaim[] {
   return modifiers.map(({ stems, types }) => ({
     field,
-    text: stems.join(' '),
+    text: stems.join(beginsInChinese(stems[0] ?? '') ? '' : ' '),
     stems,
     types,
     isWhole: true,

@@ -1,4 +1,4 @@
-import { wordSet } from '../ontology/word-list.ts';
+import { wordList, wordSet } from '../ontology/word-list.ts';
 import type { Token } from '../text/tokenize.ts';
 import { typeIndex } from './type-index.ts';
 import { countingWords, introducing, introducingHan } from './type-words.ts';
@@ -46,6 +46,9 @@ function namesGoodsAlone(tokens: readonly Token[], from: number): boolean {
   return isAlone && typeIndex().byKey(word.stem)?.isWhole === true;
 }
 
+/** Of the Chinese words behind which no goods are named, those that say what the goods are made for. */
+const servingHan = new Set(wordList('serving han'));
+
 const targeting = new Set(['for', 'compatible', 'fit', 'fitting']);
 
 /** "27in monitor": what is written onto a number is its unit. */
@@ -71,6 +74,11 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
     if (token.kind === 'mark' && !isJoint(token)) {
       const isDash = token.stem === '-' && (!token.glued || raw.charAt(token.end) === ' ');
       const isInside = token.stem === '.' && token.glued && tokens[at + 1]?.glued === true;
+      // 4" - 6": marks in a row part as one does.
+      if (isTarget && at === from && (isDash || endsSegment.has(token.stem))) {
+        from = at + 1;
+        continue;
+      }
       if (!isDash && (!endsSegment.has(token.stem) || isInside)) continue;
       // What goods are made for or with goes on behind its sizes, and in a list: "for 26 - 29 inch Bikes", "with iron, zinc and vitamins".
       const isList = token.stem === ',' || token.stem === '/';
@@ -91,7 +99,7 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       close(at, at + 1, isAside);
     } else if (isHan(token)) {
       const led = introducingHan.find((words) => raw.startsWith(words, token.start) && words.length > 1);
-      if (led !== undefined) close(at, at + led.length, true);
+      if (led !== undefined) close(at, at + led.length, true, servingHan.has(led) ? 'for' : '');
       // Between scripts a space parts; inside of Chinese it does as well.
       else if (at > from && !token.glued && isHan(tokens[at - 1] ?? token)) close(at, at, false);
     } else if (token.kind === 'number' && at > from && !token.glued && isHan(tokens[at - 1] ?? token)) {

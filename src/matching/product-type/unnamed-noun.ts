@@ -10,6 +10,9 @@ const holding = new Set(['case', 'bag', 'box', 'pouch', 'spray', 'stick', 'sheet
 /** A shorter word before "for" may be a model or a size. */
 const leastNoun = 5;
 
+const longestModel = 2;
+const leastOfForm = 3;
+
 /** The noun, no whole name of a type, of the piece before what goods are made for: "Carrying Case" of "Carrying Case for Mini Projectors". */
 export function nounBefore(
   field: string,
@@ -18,14 +21,21 @@ export function nounBefore(
   before: TitleSegment | undefined,
 ): TypeClaim | null {
   if ((field !== 'title' && field !== 'name') || before === undefined || before.isAside) return null;
-  const words = tokens.slice(before.from, before.to).filter(({ kind }) => kind !== 'mark');
+  const all = tokens.slice(before.from, before.to).filter(({ kind }) => kind !== 'mark');
+  // "Protective Sleeve V2": a model stands behind its noun.
+  const end = all.findLastIndex(
+    ({ kind, stem }) => kind === 'character' || (kind === 'word' && stem.length > longestModel),
+  );
+  const words = all.slice(0, end + 1);
   const last = words.at(-1);
   if (last === undefined) return null;
   const isHead = typeIndex().isHead(last.stem);
   // One word before "for" that names of goods end on is a noun in a title as well: "Stand for Washing Machines".
   if (words.length < 2 && field === 'title' && !isHead) return null;
   const isNoun = isHead || (last.kind === 'word' && last.stem.length >= leastNoun);
-  if (neutralHeads.has(last.stem) ? !holding.has(last.stem) : !isNoun) return null;
+  // A "roller exchange kit" is for what follows; "pack" alone may be one of it.
+  const isForm = neutralHeads.has(last.stem) && !holding.has(last.stem) && words.length < leastOfForm;
+  if (isForm || (!neutralHeads.has(last.stem) && !isNoun)) return null;
   const first = words.at(-2) ?? last;
   return {
     field,
