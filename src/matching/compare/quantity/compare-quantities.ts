@@ -17,11 +17,28 @@ const epsilon = 1e-9;
  * `covers`: the property holds for a whole range at once (a 110-240 V supply works at 220 V).
  */
 export function compareQuantities(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
-  const compared = compareStated(wanted, found, covers);
+  const compared = compareInches(wanted, found, covers);
   if (compared !== 'not_match' || found.mayBeMost !== true) return compared;
   // What is the most is contradicted only where a most of that number is.
   const most: Quantity = { ...found, low: Number.NEGATIVE_INFINITY, form: 'max' };
-  return compareStated(wanted, most, covers) === 'not_match' ? 'not_match' : 'unknown';
+  return compareInches(wanted, most, covers) === 'not_match' ? 'not_match' : 'unknown';
+}
+
+/** 寸 beside another unit is a Chinese inch by the book and an English one on many goods: what both do not say is open. */
+function compareInches(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
+  const asStated = compareStated(wanted, found, covers);
+  if ((wanted.unit?.id === 'cun') === (found.unit?.id === 'cun')) return asStated;
+  const inInches = compareStated(asInches(wanted), asInches(found), covers);
+  return asStated === inInches ? asStated : 'unknown';
+}
+
+/** The same number in English inches, where it is one in Chinese inches. */
+function asInches(quantity: Quantity): Quantity {
+  if (quantity.unit?.id !== 'cun') return quantity;
+  const inch = unitOf('in');
+  const share = inch.factor / quantity.unit.factor;
+  const { low, high, halfDigit } = quantity;
+  return { ...quantity, unit: inch, low: low * share, high: high * share, halfDigit: halfDigit * share };
 }
 
 function compareStated(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
@@ -157,7 +174,7 @@ function comparePoints(wanted: Quantity, found: Quantity): MatchType {
   const slack = Math.max(vagueness(wanted), vagueness(found), (scale - zero) * epsilon);
   if (difference <= slack * (1 + 1e-6)) return 'match';
   if (wanted.dimension === 'data' && isBinaryTwin(wanted.low, found.low)) return 'match';
-  if (isDotTwin(wanted, found) || isInchTwin(wanted, found) || isSpellingTwin(wanted, found)) return 'unknown';
+  if (isDotTwin(wanted, found) || isSpellingTwin(wanted, found)) return 'unknown';
   if (wanted.unit?.id === found.unit?.id) return 'not_match';
   const isNear = difference <= (scale - zero) * roundingShare;
   if (isNear && difference <= Math.min(wanted.halfDigit, found.halfDigit) * (1 + 1e-6)) return 'match';
@@ -200,14 +217,6 @@ function isDotTwin(one: Quantity, other: Quantity): boolean {
   const [small, large] = one.low < other.low ? [one, other] : [other, one];
   const written = (small.unit?.factor ?? 1) * 0.0005;
   return Math.abs(large.low / small.low - 1000) < 1e-9 && Math.abs(small.halfDigit / written - 1) < 1e-9;
-}
-
-/** 寸 is a Chinese inch of 3.33 cm by the book and an English one on many goods: which is meant is open. */
-function isInchTwin(one: Quantity, other: Quantity): boolean {
-  const [chinese, english] = one.unit?.id === 'cun' ? [one, other] : [other, one];
-  if (chinese.unit?.id !== 'cun' || english.unit?.id === 'cun') return false;
-  const asInches = (chinese.low / chinese.unit.factor) * unitOf('in').factor;
-  return Math.abs(asInches - english.low) <= asInches * roundingShare;
 }
 
 /** Units that sellers take for each other: megawatts for milliwatts, bytes a second for bits. */

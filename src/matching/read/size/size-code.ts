@@ -26,11 +26,29 @@ export function sizesIn(tokens: readonly Token[]): readonly string[] | null {
   const sizes: string[] = [];
   for (const part of splitAt(tokens, listMarks)) {
     const code = codeOf(joinStems(part));
-    const range = code === null ? rangeOf(part) : [code];
+    const range = code === null ? (rangeOf(part) ?? besideOthers(part)) : [code];
     if (range === null) return null;
     sizes.push(...range);
   }
   return sizes.length === 0 ? null : sizes;
+}
+
+/** The codes of "M L XL", "170 XL" and "S (UK 8-10)": parted by spaces, beside the numbers and brackets that say the same. */
+function besideOthers(part: readonly Token[]): readonly string[] | null {
+  const open = part.findIndex(({ stem }) => stem === '(');
+  const words = splitBefore(open === -1 ? part : part.slice(0, open), ({ glued }) => !glued);
+  const named = words.filter((word) => word.some(({ kind }) => kind !== 'number'));
+  const codes = named.map((word) => codeOf(joinStems(word)));
+  return codes.every((code) => code !== null) ? codes : null;
+}
+
+function splitBefore(tokens: readonly Token[], begins: (token: Token) => boolean): Token[][] {
+  const parts: Token[][] = [];
+  for (const token of tokens) {
+    if (parts.length === 0 || begins(token)) parts.push([]);
+    parts.at(-1)?.push(token);
+  }
+  return parts;
 }
 
 /** "XS to 3XL" with its words and marks; in a longer text every mark of a range would be tried against all of it. */
