@@ -14,11 +14,12 @@ import { choiceOf, featureOfGoods } from './words-of-goods.ts';
  */
 export function wishOfGoods(requirement: Requirement, attributes: GoodsAttributes): Requirement {
   if (attributes.length === 0) return requirement;
-  const { allOf, ofGoods } = requirement;
+  const { allOf, ofGoods, alsoAs } = requirement;
   const wish = { ...ofAttributes(requirement, attributes), ...asFeatureOfGoods(requirement, attributes) };
   return {
     ...wish,
     ...(allOf === undefined ? {} : { allOf: allOf.map((one) => wishOfGoods(one, attributes)) }),
+    alsoAs: alsoAs.map((one) => wishOfGoods(one, attributes)),
     ofGoods: ofGoods === null ? null : { ...ofGoods, plain: wishOfGoods(ofGoods.plain, attributes) },
   };
 }
@@ -148,8 +149,10 @@ function withKeys(
       !own.some((same) => areSame(same, one)) && one.dimension === first?.dimension && one.reads === first?.reads,
   );
   // "Max power" has the key of the power, and may be the peak power of an inverter.
+  // Words that settle a choice tell by themselves which attribute they are of.
   const isOther = (one: AttributeKey) =>
     one.key !== name.key &&
+    !(first?.dimension === undefined && first?.reads === undefined) &&
     others.some(({ names }) =>
       names.some(({ key, letter, isApart }) => isApart !== true && key === one.key && letter === one.letter),
     );

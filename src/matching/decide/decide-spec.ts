@@ -56,7 +56,9 @@ export function decideByListing(
 ): Located | null {
   if (requirement.allOf !== undefined)
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
-  const answer = decideByName(requirement, facts, aligned, heard);
+  const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), (other) =>
+    heard('asked in other terms', affirmed(other, decideByName(other, facts, aligned, unheard))),
+  );
   const { ofGoods } = requirement;
   if (ofGoods === null || !isOfferedAs(ofGoods.noun, facts.title.statement)) return answer;
   const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
@@ -65,6 +67,26 @@ export function decideByListing(
   // "Length 50 mm" in the title and "Bolt length: 30 mm" below settle nothing.
   if (isOpen || plain === null) return plain ?? answer;
   return plain.against === undefined ? (contradictionOf(answer, plain) ?? answer) : plain;
+}
+
+/** An answer that is open, by the wishes that mean the same: those may say yes alone. */
+function alsoAsked(
+  { alsoAs }: Requirement,
+  answer: Located | null,
+  decide: (other: Requirement) => Located | null,
+): Located | null {
+  if (answer !== null && (answer.matchType !== 'unknown' || answer.against !== undefined)) return answer;
+  for (const other of alsoAs) {
+    const found = decide(other);
+    if (found !== null) return found;
+  }
+  return answer;
+}
+
+/** A title may name the material of any part: of what goods are made their attributes tell. */
+function affirmed({ name }: Requirement, answer: Located | null): Located | null {
+  if (answer?.matchType !== 'match') return null;
+  return name.key === '#material' && isRunning(answer) ? null : answer;
 }
 
 function decideByName(

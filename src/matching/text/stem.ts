@@ -11,8 +11,15 @@ export function stemWord(word: string): string {
   const known = formOf.get(plain);
   if (known !== undefined) return known;
   const singular = singularOf(plain);
-  return formOf.get(singular) ?? singular;
+  return formOf.get(singular) ?? withOneL(singular);
 }
+
+/** "Levelling" is "leveling", "cancelled" is "canceled": a doubled L behind an unstressed vowel is British. */
+function withOneL(word: string): string {
+  return doubledL.test(word) ? word.replace(/ll(?=(?:ing|ed|er)$)/u, 'l') : word;
+}
+
+const doubledL = /[aeiouy][^aeiouy]+[aeiouy]ll(?:ing|ed|er)$/u;
 
 function dropApostrophes(word: string): string {
   const possessive = word.endsWith("'s") || word.endsWith("s'");

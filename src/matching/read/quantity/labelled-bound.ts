@@ -19,6 +19,8 @@ export interface LabelledBound {
   isOpen: boolean;
   /** True where the words before the number may as well stand behind it: "90+ CRI". */
   isOfName?: true;
+  /** True for an abbreviation, which stands on either side of its number: "HRC 58", "58HRC". */
+  isScale?: true;
 }
 
 const mostWords = 3;
@@ -29,7 +31,7 @@ const leastModel = 1000;
 
 /** Reads a value that is nothing but words, one number and a bound; null for any other. */
 export function labelledBoundOf({ tokens }: TextFacts): LabelledBound | null {
-  const found = plainBoundOf(tokens) ?? plusBehind(tokens);
+  const found = plainBoundOf(tokens) ?? plusBehind(tokens) ?? boundInside(tokens);
   const kind = found?.word.kind ?? 'about';
   if (found === null || kind === 'about') return null;
   const rest = tokens.filter((token, at) => token.kind !== 'mark' && (at < found.from || at >= found.to));
@@ -41,16 +43,32 @@ export function labelledBoundOf({ tokens }: TextFacts): LabelledBound | null {
     words.length <= mostWords &&
     words.every(({ kind, stem }) => kind === 'word' && !falling.has(stem));
   // "V30" and "TR-4" are names with a number in them.
-  const isJoined = (rest[at]?.glued ?? false) || (rest[at + 1]?.glued ?? false);
+  // The sign of a bound may touch what it bounds: "Ra≥80".
+  const isJoinedTo = (token: Token | undefined) =>
+    token?.glued === true && tokens.indexOf(token) !== (found.from > 0 ? found.to : -1);
+  const isJoined = isJoinedTo(rest[at]) || isJoinedTo(rest[at + 1]);
   if (isJoined || at === -1 || !isPlain || !(number < leastModel)) return null;
   const stems = (some: readonly Token[]) => some.map(({ stem }) => stem);
+  const isScale = at === 1 && rest.length === 2 && (rest[0]?.text.length ?? 0) <= longestLabel;
   return {
     before: stems(rest.slice(0, at).reverse()),
     after: stems(rest.slice(at + 1)),
     number,
     kind,
     isOpen: found.word.open === true,
+    ...(isScale ? { isScale } : {}),
   };
+}
+
+/** "UGR", "Ra": letters of which some are capitals. */
+const isAbbreviation = (token: Token | undefined) =>
+  token !== undefined && token.cased !== token.text && token.text.length <= longestLabel;
+
+/** The sign of "Ra≥80", between a label and its number. */
+function boundInside(tokens: readonly Token[]): BoundOfText | null {
+  const found = tokens[0]?.kind === 'word' ? boundBefore.at(tokens, 1) : null;
+  const isLast = found !== null && found.next === tokens.length - 1 && tokens[found.next]?.kind === 'number';
+  return isLast && tokens[1]?.kind === 'mark' ? { word: found.value, from: 1, to: found.next } : null;
 }
 
 /**
@@ -75,13 +93,15 @@ const longestLabel = 4;
  * whatever the spec is called. Null for other values.
  */
 export function boundOfLabel({ tokens }: TextFacts): LabelledBound | null {
-  const found = tokens.at(-1)?.stem === '+' ? plusAtEnd(tokens) : boundOf(tokens);
+  const found = tokens.at(-1)?.stem === '+' ? plusAtEnd(tokens) : (boundOf(tokens) ?? boundInside(tokens));
   const kind = found?.word.kind ?? 'about';
   if (found === null || kind === 'about') return null;
   const [label, number, ...more] = tokens.filter(({ stem }, at) => stem !== '.' && (at < found.from || at >= found.to));
-  if (label?.kind !== 'word' || number?.kind !== 'number' || number.glued || more.length > 0) return null;
-  if (label.cased === label.text || label.text.length > longestLabel) return null;
-  return { before: [label.stem], after: [], number: Number(number.stem), kind, isOpen: found.word.open === true };
+  const isJoined = number?.glued === true && tokens.indexOf(number) !== (found.from > 0 ? found.to : -1);
+  if (label?.kind !== 'word' || number?.kind !== 'number' || isJoined || more.length > 0) return null;
+  if (!isAbbreviation(label)) return null;
+  const bound = { before: [label.stem], after: [], number: Number(number.stem), kind };
+  return { ...bound, isOpen: found.word.open === true, isScale: true };
 }
 
 /** The plus of "CRI 80+". */
@@ -148,7 +168,10 @@ const mostBetween = 3;
 /** The number at a place where the words of a wanted bound stand around it and no unit follows: "UGR<19", "90+ CRI". */
 function labelledAt(wanted: LabelledBound, tokens: readonly Token[], at: number): LabelledNumber | null {
   // "CRI 24V" states a voltage.
-  if (tokens[at + 1]?.glued === true && unitAfter(tokens, at + 1) !== null) return null;
+  // The 1 of "53±1HRC" is how far it may be off.
+  if (tokens[at - 1]?.stem === '±') return null;
+  const isOfLabel = wanted.isScale === true && tokens[at + 1]?.stem === wanted.before[0];
+  if (!isOfLabel && tokens[at + 1]?.glued === true && unitAfter(tokens, at + 1) !== null) return null;
   const { start, bound } = boundedFrom(tokens, at);
   const end = between.has(tokens[start - 1]?.stem ?? '') ? start - 2 : start - 1;
   const behind = tokens[at + 1]?.stem === '+' ? at + 2 : at + 1;
@@ -157,8 +180,11 @@ function labelledAt(wanted: LabelledBound, tokens: readonly Token[], at: number)
     after.every((stem, index) => tokens[behind + index]?.stem === stem)
       ? { from: before.length === 0 ? start : end + 1 - before.length, to: behind + after.length, bound }
       : null;
-  const { before, isOfName } = wanted;
-  return stands(wanted) ?? (isOfName === true ? stands({ before: [], after: before.toReversed() }) : null);
+  const { before, isOfName, isScale } = wanted;
+  return (
+    stands(wanted) ??
+    (isOfName === true || isScale === true ? stands({ before: [], after: before.toReversed() }) : null)
+  );
 }
 
 const between = new Set(['-', ':', '=']);

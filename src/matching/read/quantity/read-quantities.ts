@@ -138,7 +138,8 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   const quantity = pointOf(tokens, start, times?.inner ?? first, times?.count ?? 1);
   if (times !== null) quantity.isCounted = true;
   if (readTolerance(tokens, quantity)) return quantity;
-  const suffix = bound ?? boundAfter(tokens, quantity.to);
+  // "14 in. or longer"
+  const suffix = bound ?? boundAfter(tokens, quantity.to) ?? boundAfter(tokens, afterPoint(tokens, quantity.to));
   if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
   if (bound === null) quantity.to = suffix.next;
   return applyBound(quantity, suffix.value);

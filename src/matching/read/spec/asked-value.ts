@@ -99,7 +99,10 @@ function withoutBrackets(value: string): string {
     const { tokens, unspaced } = readText(inside);
     if (at === 0 || tokens.length === 0) return whole;
     if (boundBehind.at(tokens, 0)?.next === tokens.length) return ` ${inside}`;
-    const isInclusive = including.has(unspaced) || (tokens[0]?.stem === '含' && tokens[1]?.kind === 'number');
+    // 2条以上(含2条), IP54以上（含IP54）
+    const isAgain = tokens[0]?.stem === '含' && readText(value.slice(0, at)).unspaced.includes(unspaced.slice(1));
+    const isInclusive =
+      including.has(unspaced) || isAgain || (tokens[0]?.stem === '含' && tokens[1]?.kind === 'number');
     return isInclusive || askingBehind.at(tokens, 0)?.next === tokens.length ? '' : whole;
   });
   return plain.trim() === '' ? value : plain.trim();

@@ -10,6 +10,7 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { familiesOf, findFamilies, keysOfFamily, longerNamesOf } from '../family/find-families.ts';
+import type { Feature } from '../feature/feature.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
 import { partsAskedBy } from '../material/asked-part.ts';
@@ -26,9 +27,11 @@ import { askedValue } from './asked-value.ts';
 import { joinedWishes } from './joined-wishes.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
+import { asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
 import { soleValueOf } from './sole-value.ts';
 import { findExamples, splitAlternatives } from './split-alternatives.ts';
+import { valueInName } from './value-in-name.ts';
 import { wantsAnything } from './wants-anything.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
@@ -91,6 +94,7 @@ function parseWish(spec: Spec): Requirement {
     jointColours: feature === null ? jointColours(spec.value) : null,
     alternatives,
     feature,
+    alsoAs: excluded === null ? alsoAsked(spec, name, feature) : [],
     asFeature:
       isOne || excluded !== null || sole !== null || values.length > 1 ? null : valueAsFeature(spec.name, value),
   };
@@ -170,6 +174,14 @@ function otherKeysOfKinds(alternatives: readonly WantedValue[]): NameKey[] {
 function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
   const found = goodsInName(name);
   return found === null ? null : { noun: found.noun, plain: parseRequirement({ ...spec, name: found.plain }) };
+}
+
+function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null): Requirement[] {
+  const isFeature = feature?.wanted === true && feature.inclusion === null;
+  const inName = isFeature ? valueInName(spec.name) : null;
+  const others =
+    feature === null ? [asOfGoods(spec, name), asOfEach(spec), asPieces(spec)] : [inName && { ...spec, ...inName }];
+  return others.flatMap((other) => (other === null ? [] : [parseRequirement(other)]));
 }
 
 /** A value that says its measure twice, "12 in (30 cm)", is met in either unit. */

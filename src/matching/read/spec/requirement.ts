@@ -160,4 +160,9 @@ export interface Requirement {
   feature: Feature | null;
   /** The feature that a value comes to as well ("Hood: detachable"), for listings that leave the value open; null where there is none. */
   asFeature: Feature | null;
+  /**
+   * Other wishes that mean this one, of which a match settles it where it is open: USB under "Port" for "USB port: yes", what the
+   * goods are made of for their shell.
+   */
+  alsoAs: readonly Requirement[];
 }

@@ -1,0 +1,48 @@
+import type { Spec } from '../../assessment.ts';
+import { askedBy } from '../../claim/asked-property.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { readText } from '../../text/read-text.ts';
+import { findMaterials } from '../material/find-materials.ts';
+import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+
+const bodies = wordSet('parts that are the goods');
+const hanBodies = wordList('parts that are the goods').filter((word) => /\p{Script=Han}/u.test(word));
+
+/**
+ * A wish for the material of what goods mainly are, the shell of a helmet or the upholstery of a sofa, as one for the goods': listings
+ * say of what the goods are made. Null for any other wish, and for that of another part.
+ */
+export function asOfGoods(spec: Spec, name: ResolvedName): Spec | null {
+  if (findMaterials(readText(spec.value)).length === 0) return null;
+  const { nouns, look } = askedBy(name);
+  const noun = nouns.at(-1) ?? '';
+  const isBody = bodies.has(noun) || hanBodies.some((word) => noun.endsWith(word));
+  const isOther = name.known !== null && !bodies.has(name.known.id);
+  return isBody && !isOther && look !== 'colour' ? { ...spec, name: 'Material' } : null;
+}
+
+const hanPiece = /^(?:单|每)[只杯瓶片件支条张袋盒](?=\p{Script=Han})/u;
+
+/** A wish for how much each piece holds as one for each, whatever it is called: 单杯容量, "Capacity per glass". Null for any other. */
+export function asOfEach(spec: Spec): Spec | null {
+  const name = spec.name.trim();
+  const { tokens } = readText(name);
+  const per = tokens.at(-2);
+  const isPer = per?.stem === 'per' && tokens.length > 2;
+  const plain = isPer ? name.slice(0, per.start).trim() : name.replace(hanPiece, '');
+  if (plain === name || resolveName(plain).known?.id !== 'capacity') return null;
+  return { ...spec, name: isPer ? `${plain} of each` : `单个${plain}` };
+}
+
+const counting = new Set(['number', 'no', 'quantity', 'count']);
+const sets = new Set(['set', 'pack', 'box', 'package']);
+const articles = new Set(['the', 'a', 'each']);
+
+/** "Number of glasses in the set" is how many pieces come together. Null for any other wish. */
+export function asPieces(spec: Spec): Spec | null {
+  const words = readText(spec.name).tokens.filter(({ kind, stem }) => kind !== 'mark' && !articles.has(stem));
+  const [count, of, thing, within, set, ...more] = words.map(({ stem }) => stem);
+  const isOfSet = (within === 'in' || within === 'per') && set !== undefined && sets.has(set) && more.length === 0;
+  const isCount = count !== undefined && counting.has(count) && of === 'of' && thing !== undefined;
+  return isCount && isOfSet ? { ...spec, name: 'Pieces per pack' } : null;
+}
