@@ -3706,7 +3706,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:c5abe56b6dd66d20c4037a6da626220144488c614bf3511cf5d7df71d53087d3",
+                     *       "resultHash": "sha256:7ea1ecc047ce54dc85885c379ad1c4d1ff36c871e5da6e52b51241f32269e0e3",
                      *       "stats": {
                      *         "candidates": 196,
                      *         "scored": 196,
@@ -4175,7 +4175,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:c5abe56b6dd66d20c4037a6da626220144488c614bf3511cf5d7df71d53087d3",
+                     *       "resultHash": "sha256:7ea1ecc047ce54dc85885c379ad1c4d1ff36c871e5da6e52b51241f32269e0e3",
                      *       "stats": {
                      *         "candidates": 196,
                      *         "scored": 196,
