@@ -3,7 +3,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from './unit-index.ts';
 
 /** What a rate counts by: "8 W/m", "300 mm/min", "10 mg/ml". A number per bag or per piece is that of one bag or piece. */
-const perDimensions = new Set<Dimension>(['time', 'length', 'area', 'volume', 'mass']);
+export const perDimensions = new Set<Dimension>(['time', 'length', 'area', 'volume', 'mass']);
 
 /** The unit behind the slash of a rate ("/min", "per m"), with the position after it; null elsewhere. */
 export function perUnitAt(tokens: readonly Token[], at: number, of: Unit): { unit: Unit; next: number } | null {

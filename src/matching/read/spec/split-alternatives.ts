@@ -7,6 +7,8 @@ import type { Token } from '../../text/tokenize.ts';
 import { standardsIn } from '../identifier/standard-code.ts';
 import { boundBehind } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
+import { perDimensions } from '../quantity/read-rate.ts';
+import { unitAt } from '../quantity/unit-index.ts';
 
 const alwaysSplit = new Set(['|']);
 const listMarks = new Set([',', '、']);
@@ -120,10 +122,16 @@ function isFreeSlash(text: TextFacts, index: number): boolean {
   if (slash === undefined || before === undefined || after === undefined) return false;
   if (!slash.glued || !after.glued) return true;
   if (before.kind === 'number') return isCodeAgain(text.tokens, index);
-  if (after.kind === 'number') return false;
+  if (after.kind === 'number' || isRate(text.tokens, index)) return false;
   return before.text.length > 1 || after.text.length > 1 || before.kind === 'character'
     ? before.text !== 'w' && before.text !== 'n'
     : sizeLetters.has(before.text) && sizeLetters.has(after.text);
+}
+
+/** "10 mIU/ml", "250 MSa/s": what is counted in a unit that nobody knows is a rate all the same. */
+function isRate(tokens: readonly Token[], slash: number): boolean {
+  const dimension = unitAt(tokens, slash + 1)?.unit.dimension;
+  return tokens[slash - 2]?.kind === 'number' && dimension !== undefined && perDimensions.has(dimension);
 }
 
 /** "M10/M8": the same letters before another number. */
