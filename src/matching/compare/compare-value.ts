@@ -2,12 +2,14 @@ import { ofLighting } from '../read/colour/find-colours.ts';
 import { namesByLastWord } from '../read/identifier/elliptic-list.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
+import { findMaterials } from '../read/material/find-materials.ts';
 import { withoutFinishes } from '../read/material/finish.ts';
 import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { firstAnswer } from './comparator.ts';
-import { tellsOtherFamily } from './family/family-finding.ts';
+import { namesOtherChoice } from './family/choice-finding.ts';
+import { areOneValue, tellsOtherFamily } from './family/family-finding.ts';
 import { bestOf, type Finding } from './finding.ts';
 import { namedComparators } from './named-comparators.ts';
 import { isCalledByName } from './quantity/called-by-name.ts';
@@ -88,7 +90,27 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
   if (wanted.text.unspaced !== '' && wanted.text.unspaced === found.text.unspaced && !changesMeaning(wanted, found)) {
     return { matchType: 'match', method: methodOf(wanted), comparator: 'same words', span: null };
   }
-  return firstAnswer(namedComparators, requirement, wanted, { found, fact }) ?? textFinding(requirement, wanted, found);
+  const finding =
+    firstAnswer(namedComparators, requirement, wanted, { found, fact }) ?? textFinding(requirement, wanted, found);
+  return finding.matchType === 'match' && isOtherByName(wanted, found, finding)
+    ? { ...finding, matchType: 'unknown' }
+    : finding;
+}
+
+/** Kinds of values whose own rows tell what serves for what: "IP67" for IP65, "all year round" for winter. */
+const ordered = new Set(['identifier', 'grade', 'connection', 'colour', 'size', 'taste and smell']);
+
+/** Goods tell 热敏纸 and 牛皮纸 apart, whatever words or materials they share; those of "plastic" are plastics all the same. */
+function isOtherByName(wanted: WantedValue, found: Statement, { method }: Finding): boolean {
+  if (wanted.isBounded || ordered.has(method) || (method === 'material' && isMaterialAlone(wanted.text))) return false;
+  if (method === 'value family' && !areOneValue(wanted, found.text)) return false;
+  return namesOtherChoice(wanted, found.text);
+}
+
+/** True where all that a value says is the name of a material: "plastic", and not the 纸 of 热敏纸. */
+function isMaterialAlone(text: TextFacts): boolean {
+  const named = findMaterials(text);
+  return text.tokens.every(({ kind }, at) => kind === 'mark' || named.some(({ from, to }) => at >= from && at < to));
 }
 
 /** Run together, "1 5" and "15" look alike, and so do "-5" and "5". */

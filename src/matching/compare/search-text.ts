@@ -1,6 +1,7 @@
 import type { TextFact } from '../read/listing/read-facts.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { firstAnswer } from './comparator.ts';
+import { namesOtherChoice } from './family/choice-finding.ts';
 import type { Finding } from './finding.ts';
 import { phraseInText } from './text/phrase-in-text.ts';
 import {
@@ -30,10 +31,11 @@ function searchWords(requirement: Requirement, wanted: WantedValue, fact: TextFa
   const measured = firstAnswer(comparatorsOfMeasures, requirement, wanted, fact);
   if (measured !== null || isOfPortion(requirement, wanted)) return measured;
   const phrase = phraseInText(requirement, wanted, fact);
-  if (phrase?.matchType === 'match') return { ...phrase, comparator: 'wanted words' };
+  if (phrase?.matchType === 'match' && !namesOtherChoice(wanted, fact.statement.text))
+    return { ...phrase, comparator: 'wanted words' };
   return (
     firstAnswer(comparatorsOfKinds, requirement, wanted, fact) ??
-    (phrase === null ? null : { ...phrase, comparator: 'wanted words' }) ??
+    (phrase === null || phrase.matchType === 'match' ? null : { ...phrase, comparator: 'wanted words' }) ??
     firstAnswer(comparatorsOfWords, requirement, wanted, fact)
   );
 }

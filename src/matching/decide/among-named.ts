@@ -20,8 +20,8 @@ import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.t
 import { inTrade } from '../read/quantity/in-trade.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
-import type { NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
-import { isDenied } from '../text/find-phrase.ts';
+import type { NameKey, Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
+import { findPhrase, isDenied } from '../text/find-phrase.ts';
 import { readText } from '../text/read-text.ts';
 import { ofOwnName } from './of-own-name.ts';
 
@@ -155,11 +155,16 @@ function namedAsChoice({ choice }: WantedValue, named: readonly NamedFact[]): Lo
   return named.flatMap((fact): Located[] => {
     if (fact.isEmpty || !choice.stating.includes(fact.featureName)) return [];
     // 是否变频=定频 has the words of another value, which are read as such.
-    if (fact.whole.yesNo === null && fact.name.raw.trim().startsWith('是否')) return [];
+    if (fact.whole.yesNo === null && (fact.name.raw.trim().startsWith('是否') || namesOther(choice, fact))) return [];
     const isThere = fact.whole.yesNo ?? !isAbsent(fact.whole.text, fact.name);
     const matchType = isThere ? 'match' : 'not_match';
     return [{ matchType, method: 'value family', span: null, field: fact.field, statement: fact.whole }];
   });
+}
+
+/** "Braided: liquid silicone" tells of another value. */
+function namesOther({ others }: WantedChoice, { whole }: NamedFact): boolean {
+  return others.some((word) => findPhrase(whole.text, word).length > 0);
 }
 
 /** "Colour print: no" tells which of two values a printer has. */

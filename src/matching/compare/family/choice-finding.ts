@@ -1,9 +1,10 @@
 import { bearingOfMention } from '../../claim/bears-on.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
-import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import type { Requirement, WantedChoice, WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import { besideWords } from '../feature/mentions-in.ts';
 import type { Finding } from '../finding.ts';
 
 const method = 'value family';
@@ -12,18 +13,36 @@ interface Mention extends Span {
   isOwn: boolean;
 }
 
-/** Every place where a text names a value of the attribute, without those inside longer names of others. */
+/** Every place where a text names a value of the attribute. */
 function mentionsOf(
   text: TextFacts,
-  { stating, others }: NonNullable<WantedValue['choice']>,
+  { stating, others }: WantedChoice,
   isTelling: (word: string) => boolean,
 ): readonly Mention[] {
   const find = (words: readonly string[], isOwn: boolean) =>
     words.filter(isTelling).flatMap((word) => findPhrase(text, word).map((span): Mention => ({ ...span, isOwn })));
-  const found = [...find(stating, true), ...find(others, false)];
-  const isInside = (one: Span, other: Span) =>
+  return [...find(stating, true), ...find(others, false)];
+}
+
+/** The longer name of another value in which a mention stands: "iPhone 15 Pro Max" for "iPhone 15 Pro". */
+function longerName(one: Mention, mentions: readonly Mention[]): Mention | undefined {
+  const isInside = (other: Span) =>
     one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
-  return found.filter((one) => !found.some((other) => one.isOwn !== other.isOwn && isInside(one, other)));
+  return mentions.find((other) => one.isOwn !== other.isOwn && isInside(other));
+}
+
+/**
+ * True where a text names another value than the wanted one, by words that may be kindred ("iPhone 15 Pro Max" for "iPhone 15
+ * Pro") or by nothing else than its name.
+ */
+export function namesOtherChoice({ choice }: WantedValue, text: TextFacts): boolean {
+  if (choice === null) return false;
+  const all = mentionsOf(text, choice, () => true);
+  if (all.every(({ isOwn }) => isOwn)) return false;
+  const isJoined = (one: Span) => text.tokens.slice(one.from, one.to).some(({ stem }) => besideWords.has(stem));
+  const own = all.filter(({ isOwn }) => isOwn).map((one) => longerName(one, all));
+  if (own.length > 0) return own.every((longer) => longer !== undefined && !isJoined(longer));
+  return choice.others.includes(text.unspaced);
 }
 
 /** One letter or two, or one Chinese character, may be anything in running text: "B" of a trip curve. */
@@ -56,7 +75,8 @@ export function choiceInText(
   return found?.matchType === 'match' || isFirm ? found : null;
 }
 
-function findingOf(text: TextFacts, { isOne }: { isOne: boolean }, mentions: readonly Mention[]): Finding | null {
+function findingOf(text: TextFacts, { isOne }: WantedChoice, all: readonly Mention[]): Finding | null {
+  const mentions = all.filter((one) => longerName(one, all) === undefined);
   const own = mentions.filter(({ isOwn }) => isOwn);
   const stated = own.find((span) => !isDenied(text, span));
   if (stated !== undefined) return { matchType: 'match', method, span: stated };

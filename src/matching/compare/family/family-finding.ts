@@ -4,7 +4,7 @@ import { areNear, entails, familiesOf, mentionsOf } from '../../read/family/find
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
-import { readText } from '../../text/read-text.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Finding } from '../finding.ts';
 
 /** Values of a closed family exclude each other, unless one includes the other. */
@@ -47,4 +47,12 @@ export function tellsOtherFamily({ families }: WantedValue, { name, whole }: Nam
   const wanted = families.find(({ isWhole }) => isWhole)?.family;
   if (wanted === undefined) return false;
   return familiesOf(name).some((family) => family !== wanted && mentionsOf(whole.text, family).length > 0);
+}
+
+/** True where a family knows the value of a text by no other id than the wanted one, and so cannot tell that one includes the other. */
+export function areOneValue({ families }: WantedValue, text: TextFacts): boolean {
+  return families.some(
+    ({ family, valueId, isWhole }) =>
+      isWhole && mentionsOf(text, family).some((mention) => mention.valueId === valueId),
+  );
 }
