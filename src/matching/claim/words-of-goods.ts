@@ -78,26 +78,52 @@ export function featureOfGoods(
   const called = featureNameOf(feature.thing);
   // Its key alone is no name of a feature: "unscented" has that of the scent.
   const own = flags.filter(({ featureNames }) => featureNames.includes(asked) || featureNames.includes(called));
-  // "Battery included" is more than "battery".
-  const isNamed = feature.phrases.includes(asked);
-  // "Zip: yes" of goods that close with a zip or with buttons.
-  const chosen = attributes.flatMap(({ values, isOne }) => {
-    const at = placeOf(values, (word) => word === asked || (isNamed && feature.phrases.includes(word)));
-    const stating = values[at];
-    // Goods that run on a battery may come without one.
-    if (stating === undefined || isKnownThing(name.stems.join(' '))) return [];
-    return [{ stating, others: isOne ? othersThan(values, at) : [] }];
-  });
-  if (own.length === 0 && chosen.length === 0) return feature;
-  // "No alcohol: yes" wants no alcohol.
-  const isDenial = alternatives.some(({ answer }) => answer !== null && answer !== feature.wanted);
-  const has = own.map(({ yes, no }) => (isDenial ? no : yes));
-  const lacks = own.map(({ yes, no }) => (isDenial ? yes : no));
+  // What goods without alcohol have lacks the alcohol.
+  const { isNamedByLack, wanted } = feature;
+  const ofFlags = own.map(({ yes, no }) => (isNamedByLack ? { has: no, lacks: yes } : { has: yes, lacks: no }));
+  const said = alternatives.map(({ text }) => text.unspaced);
+  const bySaid = chosenAmong(attributes, (word) => said.includes(word)).map(({ stating, others }) =>
+    wanted ? { has: stating, lacks: others } : { has: others, lacks: stating },
+  );
+  const ofChoices = bySaid.length > 0 ? bySaid : choicesOfThing({ name, feature, asked }, attributes);
+  const told = [...ofFlags, ...ofChoices];
+  if (told.length === 0) return feature;
   const together = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];
   return {
     ...feature,
     askedAs: together(feature.askedAs, ...own.map(({ featureNames }) => featureNames)),
-    entailedBy: together(feature.entailedBy, ...has, ...chosen.map(({ stating }) => stating)),
-    excludedBy: together(feature.excludedBy, ...lacks, ...chosen.map(({ others }) => others)),
+    entailedBy: together(feature.entailedBy, ...told.map(({ has }) => has)),
+    excludedBy: together(feature.excludedBy, ...told.map(({ lacks }) => lacks)),
   };
+}
+
+/** What goods tell of a thing that is one of the values of an attribute: "Zip: yes" of goods that close with a zip or with buttons. */
+function choicesOfThing(
+  { name, feature, asked }: { name: Requirement['name']; feature: Feature; asked: string },
+  attributes: readonly GoodsAttribute[],
+): { has: readonly string[]; lacks: readonly string[] }[] {
+  // Goods that run on a battery may come without one.
+  if (isKnownThing(name.stems.join(' '))) return [];
+  // "Battery included" is more than "battery".
+  const isNamed = feature.phrases.includes(asked);
+  // The kinds of display are no reason for having none.
+  const ofOthers = attributes.filter(({ names }) => !names.some(({ key }) => key === name.key));
+  return [
+    ...chosenAmong(attributes, (word) => word === asked),
+    ...chosenAmong(ofOthers, (word) => word !== asked && isNamed && feature.phrases.includes(word)),
+  ].map(({ stating, others }) =>
+    feature.isNamedByLack ? { has: others, lacks: stating } : { has: stating, lacks: others },
+  );
+}
+
+/** The values of which one word is so, each the only one of its attribute, with those that it excludes. */
+function chosenAmong(
+  attributes: readonly GoodsAttribute[],
+  isIt: (word: string) => boolean,
+): { stating: readonly string[]; others: readonly string[] }[] {
+  return attributes.flatMap(({ values, isOne }) => {
+    const at = placeOf(values, isIt);
+    const stating = values[at];
+    return stating === undefined ? [] : [{ stating, others: isOne ? othersThan(values, at) : [] }];
+  });
 }

@@ -4,6 +4,7 @@ import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { batteriesStated, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import type { FeatureWords } from './feature-words.ts';
 
@@ -25,7 +26,9 @@ export const contrary = ({ wanted }: Feature) => (wanted ? 'not_match' : 'match'
 export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Statement): Finding[] {
   const findings: Finding[] = [];
   const { unspaced } = text;
-  const stating = longestOf(spansOf(text, words.stating));
+  // "Manual duplex" prints on both sides by hand: the longer name is meant.
+  const opposed = spansOf(text, feature.excludedBy);
+  const stating = longestOf(spansOf(text, words.stating)).filter((span) => !opposed.some((one) => isInside(span, one)));
   for (const phrase of feature.excludedBy) {
     if (!unspaced.includes(phrase)) continue;
     for (const span of findPhrase(text, phrase)) {
@@ -65,9 +68,11 @@ function spansOf(text: Statement['text'], phrases: readonly string[]): readonly 
 /** Of names that stand inside one another (盖 of 锅盖) the longest, which a denial before it denies. */
 function longestOf(spans: readonly Span[]): readonly Span[] {
   if (spans.length < 2) return spans;
-  const isInside = (one: Span, other: Span) =>
-    one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
   return spans.filter((span) => !spans.some((other) => isInside(span, other)));
+}
+
+function isInside(one: Span, other: Span): boolean {
+  return one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
 }
 
 /**
@@ -85,8 +90,14 @@ function isBesideIt(
   return spans.some(({ from, to }) => {
     const [start, end] = from < other.from ? [to, other.from] : [other.to, from];
     const isJoined = tokens.slice(start, end).every(({ stem }) => besideWords.has(stem));
+    if (start === end && !isPaired(tokens, { from, to }, other)) return false;
     return start <= end && isJoined && (deniedBy[from] ?? -1) === -1;
   });
+}
+
+/** 有线无线 are two of a kind, 单层 before 保温 is another matter. */
+function isPaired(tokens: readonly Token[], one: Span, other: Span): boolean {
+  return tokens[one.from]?.stem === tokens[other.from]?.stem || tokens[one.to - 1]?.stem === tokens[other.to - 1]?.stem;
 }
 
 const closing = /only|仅|只/u;

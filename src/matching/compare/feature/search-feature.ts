@@ -44,7 +44,7 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   if (stated === true && feature.isBuiltIn && comesAlong(feature, fact.whole)) return open;
   if (stated === null) {
     const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
-    if (inside !== null || isNegativeName || words.freeOf !== null) return inside ?? open;
+    if (inside !== null || isNegativeName || feature.isBuiltIn || words.freeOf !== null) return inside ?? open;
     if (feature.wanted) return describesFeature(feature, fact.whole.text) ? { ...open, matchType: 'match' } : open;
     return tellsKind(fact.whole.text) ? { ...open, matchType: 'not_match' } : open;
   }

@@ -3,6 +3,8 @@ export interface Feature {
   /** What is asked for, in the words of the spec's name or of its value. */
   thing: string;
   wanted: boolean;
+  /** True where `thing` names a lack, which the feature is without: 无风扇 is no fan, not wanted. */
+  isNamedByLack: boolean;
   /** Its names as they are written. */
   names: readonly string[];
   phrases: readonly string[];

@@ -22,7 +22,7 @@ import {
 import { chineseNames, stemsInOrder, wordsOfName } from './feature-stems.ts';
 import { alone, featureCalled, leastApart, type NamedFeature, namedFeatures, opposites } from './named-features.ts';
 import { namesOfThing, partedName, qualityAndThing } from './quality-of-part.ts';
-import { readInclusion } from './read-inclusion.ts';
+import { readInclusion, textOf } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
 const soldApart = wordSet('sold apart');
@@ -125,9 +125,9 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   const isOwn = first?.stem === 'non' && rest.length > 1;
   const isDenial = first !== undefined && rest.length > 0 && denials.has(first.stem) && !isOwn;
   const words = stemsInOrder(isDenial ? rest : [first, ...rest], unspaced);
-  return isDenial
-    ? featureNamed(name, rest.map((token) => token.stem).join(''), !wanted, words)
-    : featureNamed(name, unspaced, wanted, words);
+  if (!isDenial) return featureNamed(name, unspaced, wanted, words);
+  const lacked = featureNamed(name, rest.map((token) => token.stem).join(''), !wanted, words);
+  return lacked === null ? null : { ...lacked, isNamedByLack: true };
 }
 
 /** "No / run-flat": whoever names another value beside yes or no leaves the choice. */
@@ -186,7 +186,7 @@ function parseDenial(name: string, value: string): Feature | null {
     return null;
   if (rest.some((token) => token.kind === 'number' || yes.has(token.stem) || no.has(token.stem))) return null;
   const words = rest.filter((token) => !fillers.has(token.stem));
-  return featureNamed(name, words.map((token) => token.stem).join(''), false);
+  return featureNamed(textOf(words), words.map((token) => token.stem).join(''), false);
 }
 
 function featureNamed(thing: string, unspaced: string, wanted: boolean, words: readonly string[] = []): Feature | null {
@@ -257,6 +257,7 @@ function featureOf(
     words: words.length > 0 ? words : apart,
     ofPart: named.ofPart ?? partOf(words),
     detail: null,
+    isNamedByLack: false,
     isBuiltIn: false,
     inclusion: null,
   };

@@ -105,7 +105,8 @@ function thingOf(name: string, rest: readonly Token[]): string | null {
   return isMeasured && words.every(({ kind, text }) => kind === 'word' && text.length <= longestUnit) ? name : null;
 }
 
-const textOf = (words: readonly Token[]) =>
+/** Words as they read in a text: Chinese ones run together. */
+export const textOf = (words: readonly Token[]) =>
   words.map(({ text }) => text).join(words[0]?.kind === 'character' ? '' : ' ');
 
 function countIn(rest: readonly Token[]): number | null {
