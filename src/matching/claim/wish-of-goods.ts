@@ -1,6 +1,8 @@
 import { asksCount } from '../ontology/counting-words.ts';
 import { type Dimension, isNumbering } from '../ontology/units.ts';
+import { featureNameOf } from '../read/feature/feature-name.ts';
 import { letterOf } from '../read/name/sibling-keys.ts';
+import { parseRequirement } from '../read/spec/parse-requirement.ts';
 import type { LikeNames, NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
@@ -14,6 +16,12 @@ import { choiceOf, featureOfGoods } from './words-of-goods.ts';
  */
 export function wishOfGoods(requirement: Requirement, attributes: GoodsAttributes): Requirement {
   if (attributes.length === 0) return requirement;
+  const answer = answerInWordsOf(attributes, requirement);
+  if (answer !== null) {
+    const { specName: name, required, specValues } = requirement;
+    const asked = parseRequirement({ name, required, value: answer ? 'yes' : 'no' });
+    return { ...wishOfGoods(asked, attributes), specValues };
+  }
   const { allOf, ofGoods, alsoAs } = requirement;
   const wish = { ...ofAttributes(requirement, attributes), ...asFeatureOfGoods(requirement, attributes) };
   return {
@@ -22,6 +30,24 @@ export function wishOfGoods(requirement: Requirement, attributes: GoodsAttribute
     alsoAs: alsoAs.map((one) => wishOfGoods(one, attributes)),
     ofGoods: ofGoods === null ? null : { ...ofGoods, plain: wishOfGoods(ofGoods.plain, attributes) },
   };
+}
+
+/**
+ * Yes or no for a value that says its name again in words by which such goods answer it: "Dishwasher: dishwasher safe", 双面: 双面可用.
+ * Null for every other wish: RGB asks for more than a backlight.
+ */
+function answerInWordsOf(attributes: GoodsAttributes, { name, feature, alternatives }: Requirement): boolean | null {
+  const [wanted, ...more] = alternatives;
+  if (feature !== null || wanted === undefined || more.length > 0 || wanted.answer !== null) return null;
+  const called = featureNameOf(name.raw);
+  const said = wanted.text.unspaced;
+  for (const level of attributes)
+    for (const { featureNames, yes, no } of level) {
+      if (!featureNames.includes(called) || !said.includes(called)) continue;
+      if (yes.includes(said)) return true;
+      if (no.includes(said)) return false;
+    }
+  return null;
 }
 
 function asFeatureOfGoods(requirement: Requirement, attributes: GoodsAttributes): Pick<Requirement, 'asFeature'> {

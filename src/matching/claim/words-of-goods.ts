@@ -2,6 +2,7 @@ import type { Feature } from '../read/feature/feature.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
+import { bracketed } from '../read/spec/said-twice.ts';
 import { findPhrase, type Span } from '../text/find-phrase.ts';
 import { unspacedOf } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -19,15 +20,20 @@ export function choiceOf(
   if (isLook && askedBy(name).look !== null) return null;
   const called = unspacedOf(name.raw);
   for (const { values, isOne } of own) {
-    const at = placeOf(values, (word) => word === wanted.text.unspaced);
-    const short = at === -1 ? placeOf(values, (word) => isShortFor(wanted.text.unspaced, word, called)) : at;
+    const { unspaced } = wanted.text;
+    const plain = unspacedOf(bracketed(wanted.raw)?.outside ?? '') || unspaced;
+    const whole = placeOf(values, (word) => word === unspaced);
+    // "Absorption (silent)" says beside its value what that is good for.
+    const at = whole === -1 ? placeOf(values, (word) => word === plain) : whole;
+    const short = at === -1 ? placeOf(values, (word) => isShortFor(unspaced, word, called)) : at;
     const named = short === -1 && !isLook ? soleNamed(wanted, name, values) : short;
     const stating = values[named];
     if (stating === undefined) continue;
-    // "M.2" is wider than "M.2-2280".
-    const { unspaced } = wanted.text;
-    const isWider = (word: string) => word !== unspaced && unspaced.includes(word) && at !== -1;
-    return { stating: stating.filter((word) => !isWider(word)), others: othersThan(values, named), isOne };
+    const others = othersThan(values, named);
+    // "M.2" is wider than "M.2-2280", and "M.2-2242" is one as well; 平板 is no wider than 平板式.
+    const isWider = (word: string) =>
+      at !== -1 && word !== plain && plain.includes(word) && others.some((other) => other.includes(word));
+    return { stating: stating.filter((word) => !isWider(word)), others, isOne };
   }
   return null;
 }

@@ -27,6 +27,7 @@ import { formFinding } from './quantity/form-finding.ts';
 import { measureInText } from './quantity/measure-in-text.ts';
 import { measureOfNoun } from './quantity/measure-of-noun.ts';
 import { perContainerFinding } from './quantity/per-container-finding.ts';
+import { piecesAtHead } from './quantity/pieces-at-head.ts';
 import { piecesInTitle } from './quantity/pieces-in-title.ts';
 import { sideFinding } from './quantity/side-finding.ts';
 import { sizeInTitle } from './size/size-finding.ts';
@@ -89,6 +90,7 @@ export const comparatorsOfMeasures: readonly Comparator<TextFact>[] = [
     compare: (_spec, wanted, { field, statement }) => connectionInText(wanted, statement, field === 'title'),
   },
   { id: 'pieces in the title', compare: inTitle(piecesInTitle) },
+  { id: 'pieces at the head of the title', compare: inTitle(piecesAtHead) },
   {
     id: 'model that is fitted',
     compare: inStatement((spec, wanted, { text }) => fitFinding(spec, wanted, text, false)),

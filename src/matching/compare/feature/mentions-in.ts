@@ -1,17 +1,18 @@
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { batteriesStated, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import type { FeatureWords } from './feature-words.ts';
 
 const method = 'boolean';
 
-/** "Waterproof zipper" speaks of the zipper. */
-const partWords = wordSet('part words');
+/** "Waterproof zipper" speaks of the zipper, "waterproof rain cover" of the cover. */
+const partWords = phrasesOf(wordList('part words'));
 
 const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
 
@@ -50,7 +51,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
   const { freeOf } = words;
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
-    const isOfPart = !feature.isOfWhole && partWords.has(next) && !feature.onParts.has(next);
+    const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     findings.push({ matchType: statedAt(feature, text, span), method, span });
   }

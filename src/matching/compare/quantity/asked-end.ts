@@ -51,6 +51,7 @@ const performing = new Set<string>([
   'pressure',
   'force',
   'power',
+  'resolution',
 ]);
 
 const reached = wordList('names of what goods reach');
@@ -73,12 +74,15 @@ export function asAskedEnd(
   const { form, low, high } = found;
   const isRange = form === 'range';
   // "For rooms of 32-54 m²" serves one of at least 50, and a clamping range of 1.5-13 mm reaches ten.
-  if (isRange && wantedForm === 'min' && names.some((name) => asksServed(name) || asksReach(name)))
+  // and so does what goes from nothing on: a bevel of 0-50°.
+  if (isRange && wantedForm === 'min' && (low === 0 || names.some((name) => asksServed(name) || asksReach(name))))
     return { ...found, low: high, form: 'point' };
   if (form === 'max' && found.reaches === true && isPerformed(found, names))
     return { ...found, low: high, form: 'point' };
-  if ((form === 'max' && names.some(isLimit)) || (isRange && names.some(asksUpperEnd)))
-    return { ...found, low: high, form: 'point' };
-  if ((isRange || form === 'min') && names.some(asksLowerEnd)) return { ...found, high: low, form: 'point' };
+  // "Temperature range (min-max)" asks for both.
+  const [asksUpper, asksLower] = [names.some(asksUpperEnd), names.some(asksLowerEnd)];
+  if (isRange && asksUpper && asksLower) return found;
+  if ((form === 'max' && names.some(isLimit)) || (isRange && asksUpper)) return { ...found, low: high, form: 'point' };
+  if ((isRange || form === 'min') && asksLower) return { ...found, high: low, form: 'point' };
   return found;
 }

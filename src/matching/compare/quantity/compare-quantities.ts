@@ -24,11 +24,15 @@ export function compareQuantities(wanted: Quantity, found: Quantity, covers: boo
   return compareInches(wanted, most, covers) === 'not_match' ? 'not_match' : 'unknown';
 }
 
-/** 寸 beside another unit is a Chinese inch by the book and an English one on many goods: what both do not say is open. */
+/**
+ * 寸 beside another unit is a Chinese inch by the book and an English one on many goods: what both do not say is open. Beside English
+ * inches it is one of these, in which such goods are measured.
+ */
 function compareInches(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
   const asStated = compareStated(wanted, found, covers);
   if ((wanted.unit?.id === 'cun') === (found.unit?.id === 'cun')) return asStated;
   const inInches = compareStated(asInches(wanted), asInches(found), covers);
+  if (wanted.unit?.id === 'in' || found.unit?.id === 'in') return inInches;
   return asStated === inInches ? asStated : 'unknown';
 }
 

@@ -1,6 +1,7 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { asksCount, countingWords, hanCounters } from '../../ontology/counting-words.ts';
+import { isNumbering } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { findConnections } from '../../read/connection/find-connections.ts';
@@ -15,6 +16,7 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord } from '../../read/quantity/quantity-role.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
+import { isPerTime } from '../../read/quantity/read-rate.ts';
 import { timesSigns } from '../../read/quantity/times-signs.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { describes } from '../../scope/describing-word.ts';
@@ -52,6 +54,8 @@ const countable = new Set([
 const hanCounting = /(?:数量|个数|数目|位数|数|位)$/u;
 const hanNumerals = new Set('一二两三四五六七八九十百'.split(''));
 const mostDescribing = 2;
+/** One use of goods: what they take "per pass" they are named by. */
+const usesOfGoods = wordSet('counted in text: uses');
 
 interface Named {
   from: number;
@@ -62,14 +66,14 @@ interface Named {
 
 /** True for a wish that may count a thing which its name calls. */
 export const isCountable = ({ name, name: { known, stems, raw }, keys }: Requirement) =>
-  // Of "LEDs per metre" the number of all tells nothing.
-  !stems.includes('per') &&
+  // Of "LEDs per metre" the number of all tells nothing; "sheets per pass" are those of a shredder.
+  (!stems.includes('per') || stems.some((stem) => usesOfGoods.has(stem))) &&
   !raw.includes('每') &&
   (known === null ||
     countable.has(known.id) ||
     (known.id !== 'pack size' &&
       (known.dimensions !== undefined || asksCount(name)) &&
-      keys.some(({ ofGoods }) => ofGoods?.dimension === 'count')));
+      keys.some(({ ofGoods }) => ofGoods !== undefined && isNumbering(ofGoods.dimension))));
 
 /** What running text says of a number of things: "with 3 drawers", "4 USB ports", "Quad Port", 2个抽屉, "Pockets: 7". */
 export function countedInText(
@@ -89,7 +93,7 @@ export function countedInText(
     ),
   );
   for (const thing of thingsNamed(namesAsked(requirement), requirement, tokens)) {
-    if (isOfBundledItem(found.text, thing) || isDenied(found.text, thing)) continue;
+    if (isOfBundledItem(found.text, thing) || isDenied(found.text, thing) || isPerTime(tokens, thing.to)) continue;
     const count =
       countBefore(tokens, thing, codes) ??
       countOfMeasured(tokens, thing, measures.get(thing.from), codes) ??
@@ -137,7 +141,7 @@ function namesAsked({ name, keys }: Requirement): CountedNames {
   const others = name.known?.dimensions === undefined ? [] : name.known.names.map((one) => resolveName(one).stems);
   // A name of the ontology has the key of its property: "speed" of "20 speeds".
   const ofGoods = keys.flatMap(({ key, ofGoods: stated }) =>
-    stated?.dimension === 'count' ? [key.replace(/^#/u, '').split(' ')] : [],
+    stated !== undefined && isNumbering(stated.dimension) ? [key.replace(/^#/u, '').split(' ')] : [],
   );
   const run = name.stems.join('').replace(hanCounting, '');
   const english = translationsOf(run).map((one) => one.english.split(' '));

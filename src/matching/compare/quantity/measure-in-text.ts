@@ -12,7 +12,7 @@ import { compareServed } from '../../read/quantity/served.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import { asAskedEnd } from './asked-end.ts';
+import { asAskedEnd, asksUpperEnd } from './asked-end.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
@@ -120,7 +120,7 @@ function unitFinding(
     if (!isClaimed && (field !== 'title' || isFar(wanted, candidate)) && wanted.form !== 'point') return [];
     // What the goods serve is said of by who names it; a bare measure is theirs.
     if (!isClaimed && value.serves) return [];
-    const isEnd = candidate.form === 'range' || (role !== null && role === known?.id);
+    const isEnd = candidate.form === 'range' || (role !== null && role === known?.id) || asksUpperEnd(requirement.name);
     const said = isEnd ? asAskedEnd([requirement.name], candidate) : candidate;
     const isCovered = covers || isAdjustable(statement.text, candidate);
     const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);

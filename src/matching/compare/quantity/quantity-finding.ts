@@ -6,7 +6,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { isDeviation } from '../../read/quantity/better-is-less.ts';
-import { inTrade } from '../../read/quantity/in-trade.ts';
+import { asCooling, inTrade } from '../../read/quantity/in-trade.ts';
 import { adjustsAnywhere, isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { compareServed, isServed } from '../../read/quantity/served.ts';
@@ -75,7 +75,7 @@ export function quantityFinding(
     );
     // "Water resistant (ATM): 5" tells a depth as "5 ATM" does.
     const isOfName = candidate.unit === null && stated.unit !== null && stated.unit === fact.name.unit;
-    const other = isOfName ? inTrade(stated, requirement.name, quantity.dimension) : stated;
+    const other = asCooling(isOfName ? inTrade(stated, requirement.name, quantity.dimension) : stated, one.dimension);
     const serves = wanted.serves || isReached(requirement, fact, one, other);
     if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
     // "1/2 pan x 2" counts no half of a pan.

@@ -247,6 +247,7 @@ function mayBeSame(one: TextFacts, other: TextFacts): boolean {
   // DN 15 is the metric name of a pipe of half an inch.
   if (one.unspaced.startsWith('dn') !== other.unspaced.startsWith('dn')) return true;
   if (isChinese(one) !== isChinese(other)) return true;
+  if (isChinese(one) && shareTelling(one.unspaced, other.unspaced)) return true;
   const [short, long] =
     one.unspaced.length < other.unspaced.length ? [one.unspaced, other.unspaced] : [other.unspaced, one.unspaced];
   if (hasDigit(short) || hasDigit(long)) return false;
@@ -254,6 +255,19 @@ function mayBeSame(one: TextFacts, other: TextFacts): boolean {
   return (
     short.length >= 5 && long.length - short.length <= 1 && isOneEditApart(short, long) && !areLettered(one, other)
   );
+}
+
+/**
+ * 台面放置 and 台式, 玻纤合金 and 合金筷 share what tells, 前开式 and 上开式 the end on which the values of a name have their difference
+ * before it; 6个装 and 6只 share the number.
+ */
+function shareTelling(one: string, other: string): boolean {
+  let end = 0;
+  while (end < Math.min(one.length, other.length) && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [own, others] = [one, other].map((text) => (end === 0 ? text : text.slice(0, -end)));
+  const numbers = [own, others].map((text) => (text ?? '').replaceAll(/\D+/gu, ' ').trim());
+  if (numbers[0] !== numbers[1]) return false;
+  return [...(own ?? '')].some((character) => others?.includes(character) === true);
 }
 
 /** "Type F" and "Type G", "C major" and "G major": a letter that stands alone is no slip of the pen. */

@@ -1,6 +1,7 @@
 import { inListOfModels } from '../../read/identifier/listed-model.ts';
 import { isStandardBody } from '../../read/identifier/standard-code.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
+import { isPerTime } from '../../read/quantity/read-rate.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { isGift } from '../../scope/is-gift.ts';
 import type { Finding } from '../finding.ts';
@@ -19,14 +20,16 @@ export function labelledNumberFinding(wanted: WantedValue, { field, statement }:
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'number' || isRangeAt(tokens, at)) continue;
     const start = tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
-    const end = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
-    if (!words(start, 1, after) || !words(end, -1, before)) continue;
+    const last = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
+    if (!words(start, 1, after) || !words(last, -1, before)) continue;
     if (token.stem === number) return null;
-    if (isGift(statement.text, { from: at, to: start }) || isPerPack(statement.text, start + after.length)) continue;
+    const end = start + after.length;
+    if (isGift(statement.text, { from: at, to: start }) || isPerPack(statement.text, end) || isPerTime(tokens, end))
+      continue;
     other = {
       matchType: 'not_match',
       method: 'quantity',
-      span: { from: at - before.length, to: start + after.length },
+      span: { from: at - before.length, to: end },
     };
   }
   const listed = other === null ? null : inListOfModels(statement.text, wanted.text);

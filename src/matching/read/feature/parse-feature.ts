@@ -7,6 +7,7 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import { englishOf, englishOfMixed } from '../name/in-english.ts';
 import { resolveName } from '../name/resolve-name.ts';
+import { askedValue } from '../spec/asked-value.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
@@ -89,6 +90,7 @@ function parseAnswer(name: string, value: string): Feature | null {
   const asked = featureAskedAs(name, value);
   if (asked !== null && isNamed(asked)) return parseNamed(asked, true, value);
   if (asked === null && isBuiltIn(value)) return parseNamed(withBuiltIn(name), true, value);
+  if (isNameAgain(name, value)) return parseNamed(name, true, value);
   const inclusion = readInclusion(name, value);
   if (inclusion === null)
     return parseNamed(name, readYesNo(value) ?? (affirmsItself(name, value) ? true : null), value);
@@ -147,11 +149,25 @@ function namedInOtherWords(name: string): NamedFeature | undefined {
 
 const affirming = wordList('parse feature: affirming');
 
-/** "Battery: with battery", "盖子: 带盖子": the value says yes in the words of its name. */
+/** 不粘: 不粘, "Forged: must be forged": a value that is its name asks that it be so, and denies nothing. */
+function isNameAgain(name: string, value: string): boolean {
+  return unspacedOf(askedValue(value)) === unspacedOf(name) && resolveName(name).known === null;
+}
+
+/** "Battery: with battery", 盖子: 带盖子, "Remote: with remote control": the value says yes by a name of the feature. */
 function affirmsItself(name: string, value: string): boolean {
   const { unspaced } = readText(value);
   const feature = featureNameOf(name);
-  return feature !== '' && affirming.some((word) => unspaced === `${word}${feature}`);
+  if (feature === '') return false;
+  return calledAgain(name, value) || affirming.some((word) => unspaced === `${word}${feature}`);
+}
+
+/** By a name that says more of it: "G-Sync" is another of adaptive syncs than any. */
+function calledAgain(name: string, value: string): boolean {
+  const called = unspacedOf(name);
+  const feature = resolveName(name).known === null ? namedFeatures.get(called) : undefined;
+  const said = unspacedOf(featureSaid(value) ?? '');
+  return feature !== undefined && said.includes(called) && namedFeatures.get(said) === feature;
 }
 
 const care = new Set(runTogether(careNames));

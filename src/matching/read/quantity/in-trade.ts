@@ -38,6 +38,16 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   return quantity;
 }
 
+/** One British thermal unit an hour in watts (ISO 80000-5: 1055.056 J / 3600 s). */
+const wattsPerBtu = 0.29307107;
+
+/** What stands under the name of a cooling capacity, in the dimension in which it is wanted: 3500 W are 11,942 BTU/h. */
+export function asCooling(quantity: Quantity, wanted: Quantity['dimension']): Quantity {
+  if (quantity.dimension === 'power' && wanted === 'cooling') return asStatedIn(quantity, wanted, 1 / wattsPerBtu);
+  if (quantity.dimension === 'cooling' && wanted === 'power') return asStatedIn(quantity, wanted, wattsPerBtu);
+  return quantity;
+}
+
 /** The 寸 of what takes in a screen or a laptop is that of the screen: 适用电脑尺寸. */
 const isOfScreen = ({ stems, raw }: ResolvedName) =>
   stems.some((stem) => stem === 'laptop' || stem === 'screen' || stem === 'tv') ||
@@ -127,11 +137,14 @@ function isChineseSize(quantity: Quantity, name: ResolvedName): boolean {
 /** The number as written, in the unit that is meant. */
 function readAs(quantity: Quantity, id: string): Quantity {
   const unit = unitOf(id);
-  const ratio = unit.factor / (quantity.unit?.factor ?? 1);
+  return { ...asStatedIn(quantity, unit.dimension, unit.factor / (quantity.unit?.factor ?? 1)), unit };
+}
+
+/** A quantity in another dimension, whose base unit is so many of the present one; its unit stays the one that was written. */
+function asStatedIn(quantity: Quantity, dimension: Quantity['dimension'], ratio: number): Quantity {
   return {
     ...quantity,
-    unit,
-    dimension: unit.dimension,
+    dimension,
     low: quantity.low * ratio,
     high: quantity.high * ratio,
     halfDigit: quantity.halfDigit * ratio,

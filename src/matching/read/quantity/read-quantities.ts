@@ -139,7 +139,11 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   if (times !== null) quantity.isCounted = true;
   if (readTolerance(tokens, quantity)) return quantity;
   // "14 in. or longer"
-  const suffix = bound ?? boundAfter(tokens, quantity.to) ?? boundAfter(tokens, afterPoint(tokens, quantity.to));
+  const suffix =
+    bound ??
+    boundAfter(tokens, quantity.to) ??
+    boundAfter(tokens, afterPoint(tokens, quantity.to)) ??
+    plusBehindThing(tokens, quantity);
   if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
   if (bound === null) quantity.to = suffix.next;
   return applyBound(quantity, suffix.value);
@@ -186,6 +190,13 @@ function boundAfter(tokens: readonly Token[], at: number): { value: BoundWord; n
   // "20 cm max 30 kg": the word belongs to the number behind it.
   const ofNext = boundBefore.at(tokens, at);
   return ofNext !== null && tokens[afterPoint(tokens, ofNext.next)]?.kind === 'number' ? null : found;
+}
+
+/** The sign of "70 sheets+", behind the thing that is counted. */
+function plusBehindThing(tokens: readonly Token[], { unit, to }: Quantity) {
+  const [thing, sign] = [tokens[to], tokens[to + 1]];
+  const isCounted = unit === null && thing?.kind === 'word' && sign?.stem === '+' && sign.glued;
+  return isCounted ? boundAfter(tokens, to + 1) : null;
 }
 
 function isPlusBetween(tokens: readonly Token[], at: number): boolean {

@@ -16,3 +16,9 @@ export function perUnitAt(tokens: readonly Token[], at: number, of: Unit): { uni
     ? null
     : found;
 }
+
+/** True where a text goes on with a time by which it counts: "450 slices/hour" are no slices at a time. */
+export function isPerTime(tokens: readonly Token[], at: number): boolean {
+  const isPer = tokens[at]?.stem === '/' || tokens[at]?.stem === 'per' || tokens[at]?.stem === '每';
+  return isPer && unitAt(tokens, at + 1)?.unit.dimension === 'time';
+}

@@ -56,6 +56,9 @@ function endOfAsking(tokens: readonly Token[]): number {
 /** One after the words that ask at a place; null where none stand, and where they belong to what the goods serve: "should fit 13 in". */
 function endOfWord(tokens: readonly Token[], at: number): number | null {
   const served = serving.at(tokens, at);
+  const alone = at === 0 ? leadingAlone.at(tokens, at) : null;
+  // 支持自动对焦 names what goods have, "supports 120 kg" how much they serve.
+  if (alone !== null && !tokens.some(({ kind }) => kind === 'number')) return alone.next;
   const index = at === 0 ? leadingAlone : leading;
   const next = (asking.at(tokens, at) ?? index.at(tokens, at))?.next ?? null;
   return next === null || (served !== null && (at > 0 || served.next >= next)) ? null : next;

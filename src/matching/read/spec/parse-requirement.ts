@@ -177,7 +177,9 @@ function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
 }
 
 function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null): Requirement[] {
-  const isFeature = feature?.wanted === true && feature.inclusion === null;
+  const inclusion = feature?.inclusion ?? null;
+  const isFeature =
+    feature?.wanted === true && (inclusion === null || (inclusion.count === null && !inclusion.isNeedless));
   const inName = isFeature ? valueInName(spec.name) : null;
   const others =
     feature === null ? [asOfGoods(spec, name), asOfEach(spec), asPieces(spec)] : [inName && { ...spec, ...inName }];

@@ -18,11 +18,18 @@ export function valueInName(name: string): { name: string; value: string } | nul
   const served = serving.at(tokens, 0);
   const first = tokens[served?.next ?? tokens.length];
   if (first !== undefined) return { name: 'Compatibility', value: name.slice(first.start) };
-  for (const token of tokens.slice(1)) {
+  for (const [at, token] of tokens.entries()) {
     const property = name.slice(token.start);
-    const { known } = resolveName(property);
-    if (known === null || known.dimensions !== undefined || saysNothing.has(known.id)) continue;
-    return { name: property, value: name.slice(0, token.start).trim() };
+    if (at === 0 || !isProperty(property)) continue;
+    const inChinese = tokens.findIndex(({ kind }) => kind === 'character');
+    // The whole of 通讯接口 is the property of "USB通讯接口".
+    const start = inChinese > 0 && inChinese < at ? (tokens[inChinese]?.start ?? token.start) : token.start;
+    return { name: name.slice(start), value: name.slice(0, start).trim() };
   }
   return null;
+}
+
+function isProperty(name: string): boolean {
+  const { known } = resolveName(name);
+  return known !== null && known.dimensions === undefined && !saysNothing.has(known.id);
 }
