@@ -86,6 +86,12 @@ describe('the type of a listing', () => {
     ['Garden hose', 'Garden Hose Pull-Out 15 m'],
     ['浴袍', '珊瑚绒浴袍成人家用 加厚'],
     ['Silent oil-free air compressor', 'Workshop compressor oil-free 24 l'],
+    // What Chinese titles say behind the noun of how goods are, of what they are made and where they stand is no other thing.
+    ['跑步机', '家用可折叠小型跑步机静音'],
+    ['划船机', '家用划船机磁控可折叠'],
+    ['Basketball', '儿童5号篮球橡胶'],
+    ['领带', '真丝领带手打7cm'],
+    ['垃圾袋', '全生物降解垃圾袋平口'],
   ])('is that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
   });
@@ -148,6 +154,20 @@ describe('the type of a listing', () => {
     ['洗衣机', '洗衣机专用皂 500g 适用于滚筒洗衣机'],
   ])('is another than that of the item: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'not_match' });
+  });
+
+  test.each([
+    ['Safety helmet', '安全帽内衬 旋钮帽衬 配件'],
+    ['急救包', '急救包补充装 创可贴100片'],
+    ['Range hood', 'Range hood charcoal filter replacement 2 pack'],
+  ])('is not confirmed where a part is sold: %s, %s', (wanted, title) => {
+    expect(judge(wanted, title)?.matchType).not.toBe('match');
+  });
+
+  test('is that of the item where spares come with it', () => {
+    expect(judge('Drill', 'Cordless Drill 18V with spare parts')).toMatchObject({
+      matchType: 'match',
+    });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
-import { wordSet } from '../ontology/word-list.ts';
+import { wordList, wordSet } from '../ontology/word-list.ts';
 import { beginsCode } from '../text/begins-code.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
@@ -66,7 +66,12 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
       !beginsCode(tokens, mention) &&
       !(mention.to - mention.from === 1 && tokens.slice(mention.from, mention.to).some(isSingularOfPlural)) &&
       (place === 0 ||
-        !(tellsHow(tokens, mention.to - 1) || isMotif(tokens, mention) || beginsManner(tokens, mention.to - 1))),
+        !(
+          tellsHow(tokens, mention.to - 1) ||
+          isMotif(tokens, mention) ||
+          beginsManner(tokens, mention.to - 1) ||
+          isAdjective(tokens, mention)
+        )),
   );
 }
 
@@ -101,6 +106,12 @@ function beginsManner(tokens: readonly Token[], at: number): boolean {
 
 const kindWords = new Set(['type', 'style']);
 
+/** True for 食品 of 食品级: a name that the next character makes an adjective of. */
+function isAdjective(tokens: readonly Token[], { to }: Mention): boolean {
+  const next = tokens[to];
+  return next !== undefined && isHan(next) && next.glued && adjectivesOf.has(next.stem);
+}
+
 /** True for a word that says how goods are built or packed: "cap type", "box of 50". */
 function tellsHow(tokens: readonly Token[], at: number): boolean {
   if (kindWords.has(tokens[at + 1]?.stem ?? '')) return true;
@@ -114,8 +125,12 @@ export function isParticiple(token: Token | undefined): boolean {
   return token !== undefined && /^[a-z]{2,}[^e]ed$/.test(token.text) && !typeIndex().isHead(token.stem);
 }
 
-/** Characters that end what is said of goods behind their name: 浴巾成人家用, 座椅加大款. */
-const adjectival = new Set('用款型式级版色性');
+/** Characters that end what is said of goods behind their name: 浴巾成人家用, 座椅加大款, 沐浴露玫瑰香. */
+const adjectival = new Set('用款型式级版色性香味装');
+/** Those that make an adjective or a place of a name before them: 食品级, 汽车用, 礼盒装, 美容院. */
+const adjectivesOf = new Set('级用款式性装院店馆厂');
+/** Characters on which names of what serves or belongs to other goods end: 手机壳, 空调清洗罩. */
+const servingCharacters = new Set(wordList('characters of serving goods').flatMap((words) => [...words]));
 
 /** "Mobile workstation Core Ultra 7": a capital behind a word without begins a name of its own. */
 export function beginsName(tokens: readonly Token[], at: number): boolean {
@@ -130,6 +145,10 @@ const startsWith = (tokens: readonly Token[], at: number, words: string) =>
   [...words].every((character, place) => tokens[at + place]?.stem === character);
 
 const isTrailing = (tokens: readonly Token[], at: number) => trailingHan.some((words) => startsWith(tokens, at, words));
+
+/** True where the words that end at a place say how goods are: 跑步机静音, 投光灯户外. */
+const endsTrailing = (tokens: readonly Token[], from: number, end: number) =>
+  trailingHan.some((words) => end - words.length >= from && startsWith(tokens, end - words.length, words));
 
 /** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
 export function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
@@ -146,9 +165,13 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
     const made = startsWith(tokens, to, madeFor) ? to + madeFor.length : end;
     const noun = tokens.slice(made, end).findIndex((token) => !isHan(token) || !token.glued);
     const length = noun === -1 ? end - made : noun;
-    if (length > 0 && length <= longestNoun && !isTrailing(tokens, made)) return made + length;
+    const isSaid = isTrailing(tokens, made) || endsTrailing(tokens, made, made + length);
+    if (length > 0 && length <= longestNoun && !isSaid) return made + length;
     const final = tokens[last - 1]?.stem ?? '';
-    return index.isHeadCharacter(final) && !adjectival.has(final) && last - to <= 4 ? last : to;
+    // 划船机磁控 and 篮球橡胶 are no other things: of two characters and more the last one has to name one.
+    const isNamed = last - to === 1 ? index.isHeadCharacter(final) : servingCharacters.has(final);
+    const isSaidOf = adjectival.has(final) || endsTrailing(tokens, to, last) || describing.has(keyOf(tokens, to, last));
+    return isNamed && !isSaidOf && last - to <= longestNoun ? last : to;
   }
   if (beginsName(tokens, to)) return to;
   // "Water bottle vacuum insulated": the next word begins an adjective.

@@ -3,6 +3,7 @@ import { readAudiences } from './audience.ts';
 import { claimsOfElement, readCategoryClaims } from './category-claims.ts';
 import { departmentsNamed, withinDepartments } from './departments.ts';
 import { readTypeClaims } from './read-type-claims.ts';
+import { isSoldAsPart } from './sold-as-part.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { LikelyClass, TypeClass, TypeClassifier } from './type-profile.ts';
 import { isOfWanted, isSuch, relateTypes } from './type-relation.ts';
@@ -26,6 +27,8 @@ export interface ListingType {
   categoryClass: TypeClass | null;
   /** For whom it is, by its title and what such an attribute says; empty where nobody is named. */
   audiences: ReturnType<typeof readAudiences>;
+  /** True where its title says that it is a part, a spare or a refill. */
+  isPart: boolean;
   /** What its words and attributes are like among the catalog's other listings. */
   likely: LikelyClass | null;
   /** Stems of its title, its categories and its brand in turn, with a gap between two of them. */
@@ -61,6 +64,7 @@ export function readListingType(
     attributes: ofAttributes,
     categoryClass,
     audiences: audiencesOf(title, attributes),
+    isPart: isSoldAsPart(title),
     likely: classifier?.classify({ title, attributes }) ?? null,
     words: [title, ...category].flatMap((text) => [...stemsOfName(text).slice(0, mostWords), '']),
   };

@@ -1,5 +1,6 @@
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { type ListingType, leastMargin } from './listing-type.ts';
+import { speaksOfParts } from './sold-as-part.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
@@ -220,6 +221,7 @@ export function weighType(wanted: WantedType, listing: ListingType, classifier: 
     (title.length === 0 ? otherWeights.silentTitle : 0) +
     (isSpokenOf ? otherWeights.spokenOf : otherWeights.unspokenOf) +
     (isForOthers ? otherWeights.madeForOthers : 0) +
+    (listing.isPart && !speaksOfParts(wanted.name) ? otherWeights.soldAsPart : 0) +
     profile.weight;
   const isAmong =
     listing.categoryClass !== null && classifier !== null && wanted.isAmong(listing.categoryClass, classifier);

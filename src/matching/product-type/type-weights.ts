@@ -85,6 +85,8 @@ export const otherWeights = {
   unspokenOf: -0.6,
   /** The title says what its goods are made for. */
   madeForOthers: -0.5,
+  /** The title says that a part or a refill is sold: whatever else it names, its goods serve. */
+  soldAsPart: -5,
   /** The likeness to the catalog's listings of such goods over that to others, of which `fullMargin` nats count in full. */
   likeness: 2.2,
   fullMargin: 20,
