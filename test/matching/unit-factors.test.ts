@@ -119,6 +119,7 @@ describe('units', () => {
   /** Defined by the Chinese market system, by convention or by nature; the comment of each table row says which. */
   const defined: Record<string, number> = {
     ma: 3 * 304.8,
+    arcmin: 1 / 60,
     si: 0.01,
     cun: 100 / 3,
     chi: 1000 / 3,

@@ -84,10 +84,13 @@ export function featureOfGoods(
   const called = featureNameOf(feature.thing);
   // Its key alone is no name of a feature: "unscented" has that of the scent.
   const own = flags.filter(({ featureNames }) => featureNames.includes(asked) || featureNames.includes(called));
-  // What goods without alcohol have lacks the alcohol.
-  const { isNamedByLack, wanted } = feature;
-  const ofFlags = own.map(({ yes, no }) => (isNamedByLack ? { has: no, lacks: yes } : { has: yes, lacks: no }));
-  const said = alternatives.map(({ text }) => text.unspaced);
+  if (feature.isNamedByLack && own.length > 0) return asStatedLack(feature, own);
+  const { wanted } = feature;
+  const ofFlags = own.map(({ yes, no }) => ({ has: yes, lacks: no }));
+  // Yes and no are values of other attributes as well: "Coating: none".
+  const said = alternatives.flatMap(({ text, answer }) =>
+    answer === null && text.unspaced.length > 1 ? [text.unspaced] : [],
+  );
   const bySaid = chosenAmong(attributes, (word) => said.includes(word)).map(({ stating, others }) =>
     wanted ? { has: stating, lacks: others } : { has: others, lacks: stating },
   );
@@ -100,6 +103,23 @@ export function featureOfGoods(
     askedAs: together(feature.askedAs, ...own.map(({ featureNames }) => featureNames)),
     entailedBy: together(feature.entailedBy, ...told.map(({ has }) => has)),
     excludedBy: together(feature.excludedBy, ...told.map(({ lacks }) => lacks)),
+  };
+}
+
+/** 缺水断电 and "fragrance free" as goods call them: what they state by yes and no is the lack itself. */
+function asStatedLack(feature: Feature, own: readonly GoodsAttribute[]): Feature {
+  const together = (lists: (readonly string[])[]) => [...new Set(lists.flat())];
+  const names = together(own.map(({ featureNames }) => featureNames));
+  return {
+    ...feature,
+    wanted: !feature.wanted,
+    isNamedByLack: false,
+    phrases: names,
+    askedAs: names,
+    entailedBy: together(own.map(({ yes }) => yes)),
+    excludedBy: together(own.map(({ no }) => no)),
+    words: [],
+    ofPart: null,
   };
 }
 

@@ -6,6 +6,7 @@ import { settlePortion } from '../compare/quantity/in-portion.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { applyWish } from './apply-wish.ts';
+import { settleByTitle } from './settle-by-title.ts';
 
 /** Changes an answer by what the rest of the listing, or the rest of the spec, says; hands on what it does not concern. */
 interface Reviser {
@@ -23,5 +24,6 @@ export const revisers: readonly Reviser[] = [
   },
   { id: 'revised by the season of tyres', revise: settleTyreSeason },
   { id: 'revised by colours sent at random', revise: settleChance },
+  { id: 'revised by the words of the title', revise: settleByTitle },
   { id: 'revised by what the spec excludes or leaves open', revise: applyWish },
 ];

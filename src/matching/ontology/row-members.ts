@@ -52,6 +52,7 @@ const dimensions = [
   'hardness',
   'thread count',
   'cooling',
+  'efficacy',
   'count',
 ] as const;
 

@@ -107,6 +107,7 @@ function readDenials(
     }
     if (answersNo(tokens, at)) denyBefore(tokens, at, true, deniedBy);
     if (fitsBefore.at(tokens, at) !== null) isBundledItem.fill(1, startOfFitted(tokens, at), at);
+    if (warnsBefore.at(tokens, at) !== null) isBundledItem.fill(1, startOfClause(tokens, at), at);
     const bundled = bundledItems.at(tokens, at);
     if (bundled !== null) {
       isBundledItem.fill(1, bundled.next, endOfBundledItem(tokens, bundled.next));
@@ -119,6 +120,15 @@ const fitsBefore = phrasesOf(wordList('fitted before'));
 const shortestFitted = 3;
 
 /** 铸铁锅 of 铸铁锅专用木铲: before the word stands what the goods behind it are for. */
+const warnsBefore = phrasesOf(wordList('warned before'));
+
+/** A warning speaks of those whom goods are not for: 请置于儿童接触不到的地方. */
+function startOfClause(tokens: readonly Token[], at: number): number {
+  let from = at;
+  while (from > 0 && tokens[from - 1]?.kind !== 'mark') from -= 1;
+  return from;
+}
+
 function startOfFitted(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 2];
   if (next?.kind !== 'character' || !next.glued) return at;

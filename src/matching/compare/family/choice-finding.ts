@@ -1,3 +1,4 @@
+import type { Bearing } from '../../claim/bearing.ts';
 import { bearingOfMention } from '../../claim/bears-on.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../../read/spec/requirement.ts';
@@ -69,11 +70,35 @@ export function choiceInText(
 ): Finding | null {
   if (choice === null) return null;
   const { text } = statement;
-  const isOfGoods = (span: Span) => !isOfBundledItem(text, span) && bearingOfMention(name, statement, span) === 'own';
-  const found = findingOf(text, choice, mentionsOf(text, choice, tellsAnywhere).filter(isOfGoods));
+  const mentions = mentionsOf(text, choice, tellsAnywhere).filter((span) => !isOfBundledItem(text, span));
+  const bears = (span: Span, bearing: Bearing) => bearingOfMention(name, statement, span) === bearing;
+  const found =
+    findingOf(
+      text,
+      choice,
+      mentions.filter((span) => bears(span, 'own')),
+    ) ??
+    asMatch(
+      findingOf(
+        text,
+        choice,
+        mentions.filter((span) => bears(span, 'bare') && tellsOfPart(text, span)),
+      ),
+    );
   const isFirm = field === 'title' && !families.some(({ isWhole }) => isWhole);
   return found?.matchType === 'match' || isFirm ? found : null;
 }
+
+const leastWords = 2;
+const leastCharacters = 3;
+
+/** Words of a part's value that tell by themselves of what they are: "flat bottom" for a bottom, "flip-up" for armrests. */
+function tellsOfPart({ tokens }: TextFacts, { from, to }: Span): boolean {
+  const words = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
+  return words.length >= (words[0]?.kind === 'character' ? leastCharacters : leastWords);
+}
+
+const asMatch = (finding: Finding | null) => (finding?.matchType === 'match' ? finding : null);
 
 function findingOf(text: TextFacts, { isOne }: WantedChoice, all: readonly Mention[]): Finding | null {
   const mentions = all.filter((one) => longerName(one, all) === undefined);

@@ -1,4 +1,5 @@
 import type { Feature } from '../../read/feature/feature.ts';
+import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { type FreeOf, freeOfName } from '../../read/feature/free-of.ts';
 import { oppositesOf } from '../../read/feature/named-features.ts';
 
@@ -39,6 +40,8 @@ export function wordsOf(feature: Feature): FeatureWords {
     if (phrase.startsWith('non')) names.set(phrase.slice('non'.length), true);
     if (phrase.startsWith('无')) names.set(phrase.slice(1), true);
   }
+  // Under 缺水断电 itself a yes is that of the lack.
+  if (feature.isNamedByLack) names.set(featureNameOf(feature.thing), true);
   const freeOf = freeOfName(feature.phrases);
   for (const thing of freeOf?.things ?? []) if (!names.has(thing)) names.set(thing, freeOf?.isFree ?? false);
   const denying = feature.phrases.flatMap((phrase) =>

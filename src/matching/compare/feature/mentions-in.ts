@@ -1,4 +1,4 @@
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -13,6 +13,10 @@ const method = 'boolean';
 
 /** "Waterproof zipper" speaks of the zipper, "waterproof rain cover" of the cover. */
 const partWords = phrasesOf(wordList('part words'));
+
+/** "With insulated bag", 送保温袋: how a holder is that comes along says nothing of the goods. */
+const holders = wordSet('holders that come along');
+const bringsHolder = new Set(['with', 'w', '+', '送', '带', '配', '附', '赠']);
 
 const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
 
@@ -51,6 +55,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
   const { freeOf } = words;
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
+    if (bringsHolder.has(text.tokens[span.from - 1]?.stem ?? '') && holders.has(next)) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     findings.push({ matchType: statedAt(feature, text, span), method, span });

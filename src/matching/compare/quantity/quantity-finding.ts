@@ -104,8 +104,18 @@ export function quantityFinding(
   });
   // Units that cannot be compared and numbers without the unit that matters leave it open.
   const isOpen = quantity.unit !== null || onlyNumbers(found);
-  if (findings.length === 0) return isOpen ? { matchType: 'unknown', method, span: null } : null;
+  if (findings.length === 0)
+    return isOpen ? { matchType: 'unknown', method, span: null } : sameNumber(wanted, quantity, candidates);
   return bestOf(findings);
+}
+
+/** 缸径: 32 is met by 32mm under the same name, whatever is measured there; another number is for the words to judge. */
+function sameNumber({ text }: WantedValue, wanted: Quantity, found: readonly Quantity[]): Finding | null {
+  const [only, ...more] = found;
+  if (only === undefined || more.length > 0 || wanted.form !== 'point' || only.form !== 'point') return null;
+  if (text.tokens.length > 1 || only.unit === null || only.unit.offset !== undefined || only.times !== 1) return null;
+  const isSame = Math.abs(only.low / only.unit.factor - wanted.low) <= Math.abs(wanted.low) * 1e-9;
+  return isSame ? { matchType: 'match', method: 'quantity', span: only } : null;
 }
 
 /** "Ribs: 8K", "Teeth: 24T": what a name counts is told by the number, whatever letter it bears. */

@@ -41,7 +41,9 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   const same = wanted.colours.length === 0 ? findSameWords(found.text, wanted) : null;
   if (same !== null) return finding('match', same);
   if (wanted.colours.length === 0 && wanted.materials.length === 0) {
-    if (hasAllWords(found.text, wanted.stems) || hasTellingWords(requirement, wanted, found)) return finding('match');
+    const isSaid = hasAllWords(found.text, wanted.stems) || hasTellingWords(requirement, wanted, found);
+    // The words beside a bound say nothing of its number.
+    if (isSaid && !wanted.isBounded) return finding('match');
     const all = meansAll(requirement, found.text);
     if (all !== null) return finding(all);
   }

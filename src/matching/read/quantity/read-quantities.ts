@@ -143,7 +143,8 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
     bound ??
     boundAfter(tokens, quantity.to) ??
     boundAfter(tokens, afterPoint(tokens, quantity.to)) ??
-    plusBehindThing(tokens, quantity);
+    plusBehindThing(tokens, quantity) ??
+    boundBehindThing(tokens, quantity);
   if (suffix === null || isWordAfterUnitless(quantity, suffix.value)) return quantity;
   if (bound === null) quantity.to = suffix.next;
   return applyBound(quantity, suffix.value);
@@ -186,7 +187,7 @@ function addMinor(tokens: readonly Token[], major: Measure): void {
 /** "20 h+" is a minimum; "45 cm + 5 cm" and "183 cm + carry strap" have a sign between two things. */
 function boundAfter(tokens: readonly Token[], at: number): { value: BoundWord; next: number } | null {
   const found = boundBehind.at(tokens, at);
-  if (found === null || isPlusBetween(tokens, at)) return null;
+  if (found === null || isPlusBetween(tokens, at) || isInsideOf(tokens, at)) return null;
   // "20 cm max 30 kg": the word belongs to the number behind it.
   const ofNext = boundBefore.at(tokens, at);
   return ofNext !== null && tokens[afterPoint(tokens, ofNext.next)]?.kind === 'number' ? null : found;
@@ -197,6 +198,20 @@ function plusBehindThing(tokens: readonly Token[], { unit, to }: Quantity) {
   const [thing, sign] = [tokens[to], tokens[to + 1]];
   const isCounted = unit === null && thing?.kind === 'word' && sign?.stem === '+' && sign.glued;
   return isCounted ? boundAfter(tokens, to + 1) : null;
+}
+
+/** A least that ends a text behind the thing that is measured: "10 kg bin or more". */
+function boundBehindThing(tokens: readonly Token[], { unit, to }: Quantity) {
+  const thing = tokens[to];
+  if (unit === null || thing?.kind !== 'word') return null;
+  const found = boundBehind.at(tokens, to + 1);
+  return found?.value.kind === 'min' && found.next === tokens.length ? found : null;
+}
+
+/** "5分钟内" is a bound, the 内 of "5升内胆" begins a word. */
+function isInsideOf(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return tokens[at]?.stem === '内' && next?.kind === 'character' && next.glued;
 }
 
 function isPlusBetween(tokens: readonly Token[], at: number): boolean {
