@@ -3706,7 +3706,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:7ea1ecc047ce54dc85885c379ad1c4d1ff36c871e5da6e52b51241f32269e0e3",
+                     *       "resultHash": "sha256:72132a7ee752af4af4ec673450c3f503083ee581563ab06c7bc5c8f5442750fb",
                      *       "stats": {
                      *         "candidates": 196,
                      *         "scored": 196,
@@ -3715,7 +3715,7 @@ export interface operations {
                      *         "eliminated": 26,
                      *         "priceExcluded": 0,
                      *         "typeExcluded": 141,
-                     *         "typeUnknown": 1,
+                     *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -3750,7 +3750,7 @@ export interface operations {
                      *             "eliminated": 26,
                      *             "priceExcluded": 0,
                      *             "typeExcluded": 141,
-                     *             "typeUnknown": 1,
+                     *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
@@ -4175,7 +4175,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:7ea1ecc047ce54dc85885c379ad1c4d1ff36c871e5da6e52b51241f32269e0e3",
+                     *       "resultHash": "sha256:72132a7ee752af4af4ec673450c3f503083ee581563ab06c7bc5c8f5442750fb",
                      *       "stats": {
                      *         "candidates": 196,
                      *         "scored": 196,
@@ -4184,7 +4184,7 @@ export interface operations {
                      *         "eliminated": 26,
                      *         "priceExcluded": 0,
                      *         "typeExcluded": 141,
-                     *         "typeUnknown": 1,
+                     *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -4219,7 +4219,7 @@ export interface operations {
                      *             "eliminated": 26,
                      *             "priceExcluded": 0,
                      *             "typeExcluded": 141,
-                     *             "typeUnknown": 1,
+                     *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
