@@ -56,8 +56,11 @@ function soleNamed(
   { stems }: Requirement['name'],
   values: readonly (readonly string[])[],
 ): number {
-  const isIdle = ({ kind, stem }: Token) =>
-    kind === 'mark' || idle.has(stem) || stems.some((one) => one.includes(stem));
+  const isIdle = ({ kind, stem, glued }: Token) => {
+    // The letter of "USB-A" is no article, and no part of "connectivity".
+    if (kind === 'word' && stem.length === 1 && glued) return false;
+    return kind === 'mark' || idle.has(stem) || stems.some((one) => one.includes(stem));
+  };
   const isAll = ({ from, to }: Span) => text.tokens.every((token, at) => (at >= from && at < to) || isIdle(token));
   return placeOf(values, (word) => findPhrase(text, word).some(isAll));
 }
@@ -97,7 +100,6 @@ export function featureOfGoods(
   const ofChoices = bySaid.length > 0 ? bySaid : choicesOfThing({ name, feature, asked }, attributes);
   const told = [...ofFlags, ...ofChoices];
   if (told.length === 0) return feature;
-  const together = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];
   return {
     ...feature,
     askedAs: together(feature.askedAs, ...own.map(({ featureNames }) => featureNames)),
@@ -106,18 +108,19 @@ export function featureOfGoods(
   };
 }
 
+const together = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];
+
 /** 缺水断电 and "fragrance free" as goods call them: what they state by yes and no is the lack itself. */
 function asStatedLack(feature: Feature, own: readonly GoodsAttribute[]): Feature {
-  const together = (lists: (readonly string[])[]) => [...new Set(lists.flat())];
-  const names = together(own.map(({ featureNames }) => featureNames));
+  const names = together(...own.map(({ featureNames }) => featureNames));
   return {
     ...feature,
     wanted: !feature.wanted,
     isNamedByLack: false,
     phrases: names,
     askedAs: names,
-    entailedBy: together(own.map(({ yes }) => yes)),
-    excludedBy: together(own.map(({ no }) => no)),
+    entailedBy: together(...own.map(({ yes }) => yes)),
+    excludedBy: together(...own.map(({ no }) => no)),
     words: [],
     ofPart: null,
   };

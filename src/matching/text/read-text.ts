@@ -119,7 +119,6 @@ function readDenials(
 const fitsBefore = phrasesOf(wordList('fitted before'));
 const shortestFitted = 3;
 
-/** 铸铁锅 of 铸铁锅专用木铲: before the word stands what the goods behind it are for. */
 const warnsBefore = phrasesOf(wordList('warned before'));
 
 /** A warning speaks of those whom goods are not for: 请置于儿童接触不到的地方. */
@@ -129,6 +128,7 @@ function startOfClause(tokens: readonly Token[], at: number): number {
   return from;
 }
 
+/** 铸铁锅 of 铸铁锅专用木铲: before the word stands what the goods behind it are for. */
 function startOfFitted(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 2];
   if (next?.kind !== 'character' || !next.glued) return at;

@@ -18,6 +18,13 @@ const partWords = phrasesOf(wordList('part words'));
 const holders = wordSet('holders that come along');
 const bringsHolder = new Set(['with', 'w', '+', '送', '带', '配', '附', '赠']);
 
+/** The 包 of 带奶泡器包邮 begins a word of its own, and holds nothing. */
+function isOfHolder(tokens: readonly Token[], { from, to }: Span): boolean {
+  const after = tokens[to + 1];
+  const begins = tokens[to]?.kind === 'character' && after?.kind === 'character' && after.glued;
+  return !begins && holders.has(tokens[to]?.stem ?? '') && bringsHolder.has(tokens[from - 1]?.stem ?? '');
+}
+
 const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with', '含']);
 
 /** Names of things that come with goods as well: a collar "with lead" and bolts "with nuts" have no lead and no nuts in them. */
@@ -55,7 +62,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
   const { freeOf } = words;
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
-    if (bringsHolder.has(text.tokens[span.from - 1]?.stem ?? '') && holders.has(next)) continue;
+    if (isOfHolder(text.tokens, span)) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     findings.push({ matchType: statedAt(feature, text, span), method, span });
