@@ -2,13 +2,15 @@ import { packLines } from '../../lib/packed-lines.ts';
 import { packMap, putPlace } from '../../lib/packed-map.ts';
 import { packTable } from '../../lib/packed-table.ts';
 import { rowsOf } from '../ontology/load-ontology.ts';
+import { deniesNext, deniesPrevious } from '../ontology/negations.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
 import { readPackedRows } from '../ontology/packed-rows.ts';
 import { typeIndex } from '../product-type/type-index.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
 import { relatedKeys } from '../read/name/related-names.ts';
 import { resolveName } from '../read/name/resolve-name.ts';
-import { runTogether } from '../text/read-text.ts';
+import { phrasesOf } from '../text/phrase-index.ts';
+import { readText, runTogether } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { askedBy } from './asked-property.ts';
 import { bagOfName } from './name-bag.ts';
@@ -28,9 +30,11 @@ export interface AttributeKey {
 
 /** An attribute as its line of the table has it: names by their keys, words run together as in an unspaced text. */
 export interface AttributeLine extends Pick<AttributeRow, 'dimension' | 'unit' | 'reads' | 'exclusive'> {
+  /** The first name as the row has it. */
+  called: string;
   names: readonly AttributeKey[];
   loose: readonly AttributeKey[];
-  /** What the words of the names stand for; see `bagOfName`. */
+  /** What the words of the names stand for, without those of a lack; see `bagOfName`. */
   bags: readonly string[];
   /** The same names as those of a feature. */
   featureNames: readonly string[];
@@ -75,33 +79,48 @@ function areApart(one: string, other: string, isLook: boolean): boolean {
 }
 
 /**
- * The names of one attribute: those that the ontology knows for another one than the first are left out. Of a measure an attribute
- * of another kind is none: the head of a pump is no head of a screw.
+ * The names of one attribute. Those that all rows of attributes tell apart from the first are left out, and where yes and no or looks
+ * are stated those of another known property as well: the material of a blade is not that of its knife, and a "connection" is no
+ * Bluetooth. What is chosen or measured tells by itself which attribute a name of several means but for those of any goods' look.
  */
-function consistent(names: readonly string[], dimension: AttributeRow['dimension'], isLook: boolean): string[] {
-  const [first = ''] = names;
-  const idOf = (name: string) => {
+function consistent({ names, dimension, reads, ofWhole, values }: AttributeRow): readonly string[] {
+  const [first = '', ...others] = names;
+  if (values !== undefined) return [first, ...others.filter((name) => !looks.has(resolveName(name).key))];
+  const isLook = reads !== undefined && ofWhole !== true;
+  const clear = others.filter((name) => !areApart(first, name, isLook));
+  if (dimension !== undefined) return [first, ...clear];
+  const [id] = names.flatMap((name) => resolveName(name).known?.id ?? []);
+  const related = new Set(id === undefined ? [] : [`#${id}`, ...relatedKeys(`#${id}`)]);
+  const isRelated = (name: string) => {
     const { known } = resolveName(name);
-    const isAlike = dimension === undefined || known?.dimensions?.includes(dimension) === true;
-    return known !== null && isAlike ? known.id : null;
+    return known === null || related.has(`#${known.id}`);
   };
-  const ids = names.flatMap((name) => idOf(name) ?? []);
-  const related = new Set(ids.slice(0, 1).flatMap((id) => [`#${id}`, ...relatedKeys(`#${id}`)]));
-  return names.filter((name) => {
-    const id = idOf(name);
-    return !areApart(first, name, isLook) && (id === null || related.has(`#${id}`));
-  });
+  return [first, ...clear.filter(isRelated)];
 }
 
-function lineOf({ names, loose = [], dimension, unit, reads, ofWhole, yes, no, values = [], exclusive }: AttributeRow) {
+/** Keys of what any goods look like or are made of. */
+const looks = new Set(['#material', '#colour']);
+
+const denying = phrasesOf([...deniesNext, ...deniesPrevious]);
+
+/** "Fragrance free", 无香料: its words stand for what is lacked. */
+const namesLack = (name: string) => {
+  const { tokens } = readText(name);
+  return tokens.some((_token, at) => denying.at(tokens, at) !== null);
+};
+
+function lineOf(row: AttributeRow) {
+  const { loose = [], dimension, unit, reads, ofWhole, yes, no, values = [], exclusive } = row;
   const isLook = reads !== undefined && ofWhole !== true;
-  const clear = consistent(names, dimension, isLook);
+  const clear = consistent(row);
   const labels = loose.filter((name) => isEndOf(name, clear) && !areApart(clear[0] ?? '', name, isLook));
   const isFlag = yes !== undefined || no !== undefined;
+  const bags = new Set(clear.map((name) => (isFlag && namesLack(name) ? '' : bagOfName(name))));
   return {
+    called: clear[0] ?? '',
     names: keysOf(clear),
     loose: keysOf(labels),
-    bags: [...new Set(clear.map(bagOfName))].filter((bag) => bag !== ''),
+    bags: [...bags].filter((bag) => bag !== ''),
     featureNames: isFlag ? [...new Set([...clear, ...labels].map(featureNameOf))] : [],
     yes: runTogether(yes),
     no: runTogether(no),

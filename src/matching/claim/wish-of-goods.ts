@@ -8,7 +8,9 @@ import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
 import { measureBagsOf, sameMeasureBag } from './measure-bag.ts';
 import { bagOfName } from './name-bag.ts';
-import { choiceOf, featureOfGoods } from './words-of-goods.ts';
+import { conceptsOf } from './name-concepts.ts';
+import { isSaidBy, rowsMeant } from './row-meant.ts';
+import { choiceOf, featureOfGoods, flagsCalled } from './words-of-goods.ts';
 
 /**
  * A spec as goods of a type answer it: under all the names that they have for the attribute, in all the words that they
@@ -23,14 +25,20 @@ export function wishOfGoods(requirement: Requirement, attributes: GoodsAttribute
     return { ...wishOfGoods(asked, attributes), specValues };
   }
   const { allOf, ofGoods, alsoAs } = requirement;
-  const wish = { ...ofAttributes(requirement, attributes), ...asFeatureOfGoods(requirement, attributes) };
+  const wish = inWordsOfGoods(requirement, attributes);
+  const meant = wish.means === null ? asMeant(requirement, attributes) : null;
   return {
     ...wish,
     ...(allOf === undefined ? {} : { allOf: allOf.map((one) => wishOfGoods(one, attributes)) }),
-    alsoAs: alsoAs.map((one) => wishOfGoods(one, attributes)),
+    alsoAs: [...alsoAs.map((one) => wishOfGoods(one, attributes)), ...(meant === null ? [] : [meant])],
     ofGoods: ofGoods === null ? null : { ...ofGoods, plain: wishOfGoods(ofGoods.plain, attributes) },
   };
 }
+
+const inWordsOfGoods = (requirement: Requirement, attributes: GoodsAttributes): Requirement => ({
+  ...ofAttributes(requirement, attributes),
+  ...asFeatureOfGoods(requirement, attributes),
+});
 
 /**
  * Yes or no for a value that says its name again in words by which such goods answer it: "Dishwasher: dishwasher safe", 双面: 双面可用.
@@ -50,6 +58,33 @@ function answerInWordsOf(attributes: GoodsAttributes, { name, feature, alternati
   return null;
 }
 
+/**
+ * The wish under the name of the one attribute of the goods that its own name means, though no row has it; null where there is none.
+ * What goods have or lack may be asked for by a value in words of the name as well: "Milk frothing: with milk frother".
+ */
+function asMeant(requirement: Requirement, attributes: GoodsAttributes): Requirement | null {
+  const { name, required, alternatives, feature, specValues } = requirement;
+  // "Width" is that of the goods, and no row has to tell so.
+  if (feature === null && name.known !== null) return null;
+  const rows = rowsMeant(name.raw, attributes);
+  const [first] = rows;
+  if (first === undefined || !rows.every((row) => row === first || areSame(first, row))) return null;
+  const parse = (value: string) => inWordsOfGoods(parseRequirement({ name: first.called, required, value }), attributes);
+  const asked = () => ({ ...parse(specValues.join(' / ')), specValues });
+  if (isFlag(first)) {
+    if (feature !== null) return feature.isNamedByLack ? null : asked();
+    return alternatives.some((wanted) => isAffirmed(first, wanted)) ? { ...parse('yes'), specValues } : null;
+  }
+  return feature === null && isStatedAlike(requirement, first) ? asked() : null;
+}
+
+const isFlag = ({ yes, no }: GoodsAttribute) => yes.length > 0 || no.length > 0;
+
+function isAffirmed(row: GoodsAttribute, { raw, answer, quantity, isAbsence, families }: WantedValue): boolean {
+  if (answer !== null) return answer;
+  return quantity === null && !isAbsence && families.length === 0 && isSaidBy(row, raw);
+}
+
 function asFeatureOfGoods(requirement: Requirement, attributes: GoodsAttributes): Pick<Requirement, 'asFeature'> {
   const { asFeature } = requirement;
   return { asFeature: asFeature === null ? null : featureOfGoods(requirement, asFeature, attributes.flat()) };
@@ -57,7 +92,14 @@ function asFeatureOfGoods(requirement: Requirement, attributes: GoodsAttributes)
 
 function ofAttributes(requirement: Requirement, attributes: GoodsAttributes): Requirement {
   const { feature } = requirement;
-  if (feature !== null) return { ...requirement, feature: featureOfGoods(requirement, feature, attributes.flat()) };
+  if (feature !== null) {
+    const own = flagsCalled(feature, attributes.flat());
+    return {
+      ...requirement,
+      feature: featureOfGoods(requirement, feature, attributes.flat()),
+      means: meaning(own, requirement, attributes),
+    };
+  }
   const known: GoodsAttribute[] = [];
   for (const level of attributes) {
     known.push(...level);
@@ -68,6 +110,7 @@ function ofAttributes(requirement: Requirement, attributes: GoodsAttributes): Re
       ...requirement,
       ...(sole === null ? {} : { soleDimension: sole }),
       keys: withKeys(requirement, own, known),
+      means: meaning(own, requirement, attributes),
       likeNames: likeNamesOf(own, known),
       alternatives: requirement.alternatives.map((wanted) => ({
         ...wanted,
@@ -96,7 +139,10 @@ function calledSo(requirement: Requirement, attributes: readonly GoodsAttribute[
   const bag = isLoose && !isEnd && loosely.length === 0 ? bagOfName(name.raw) : '';
   const inOtherWords = bag === '' ? [] : alike.filter(({ bags }) => bags.includes(bag));
   const asMeasure = bag === '' ? [] : alike.filter((one) => sameMeasureBag(bag, one));
-  const [first, ...more] = [named, loosely, inOtherWords, asMeasure].find(({ length }) => length > 0) ?? [];
+  const called = [named, loosely, inOtherWords, asMeasure].find(({ length }) => length > 0) ?? [];
+  // What a "type" is tells the wanted value: a row that has it among its values.
+  const choosing = called.filter((one) => requirement.alternatives.some((wanted) => choiceOf(wanted, name, [one]) !== null));
+  const [first, ...more] = [...choosing, ...called.filter((one) => !choosing.includes(one))];
   if (first === undefined) return [];
   const isFirstOf = ({ names }: GoodsAttribute) => names.slice(0, foremost).some((one) => isCalled(one, name));
   const same = more.filter((one) => areSame(first, one) || (one.dimension !== undefined && isFirstOf(one)));
@@ -124,6 +170,23 @@ function soleDimensionOf(own: readonly GoodsAttribute[], attributes: GoodsAttrib
   if (dimension === undefined || manifold.has(dimension)) return null;
   const isOther = (one: GoodsAttribute) => one.dimension === dimension && !own.some((same) => areSame(same, one));
   return attributes.some((level) => level.some(isOther)) ? null : dimension;
+}
+
+/** Tells of names in words of their own whether they mean one of these attributes. */
+function meaning(
+  own: readonly GoodsAttribute[],
+  { name: { raw, key } }: Requirement,
+  attributes: GoodsAttributes,
+): Requirement['means'] {
+  // What goods are made of is not what a longer name speaks of: the seat of a stool.
+  if (own.length === 0 || looks.has(key)) return null;
+  const { isLimit } = conceptsOf(raw);
+  return (name) => {
+    // Goods may have less than the most that they take.
+    if (!isLimit && conceptsOf(name).isLimit) return false;
+    const rows = rowsMeant(name, attributes);
+    return rows.length > 0 && rows.every((row) => own.some((one) => one === row || areSame(one, row)));
+  };
 }
 
 const leastShared = 2;

@@ -8,6 +8,7 @@ import { unspacedOf } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 import { askedBy } from './asked-property.ts';
 import type { GoodsAttribute } from './goods-attributes.ts';
+import { bagOfName } from './name-bag.ts';
 
 /** The value among those of the attributes that the wanted words name, alone or with words of the attribute's name. */
 export function choiceOf(
@@ -76,17 +77,28 @@ const othersThan = (values: GoodsAttribute['values'], at: number) => values.toSp
 /** Words beside the name of a value that say no more of it. */
 const idle = new Set(['with', 'a', 'an', 'the', 'type', 'style', '带', '型', '式', '款']);
 
+/** The attributes that goods have or lack of which a feature is one, by its name or by another one of the same words. */
+export function flagsCalled(
+  { thing, isNamedByLack }: Feature,
+  attributes: readonly GoodsAttribute[],
+): readonly GoodsAttribute[] {
+  const flags = attributes.filter(({ yes, no }) => yes.length > 0 || no.length > 0);
+  const asked = unspacedOf(thing);
+  const called = featureNameOf(thing);
+  // Its key alone is no name of a feature: "unscented" has that of the scent.
+  const named = flags.filter(({ featureNames }) => featureNames.includes(asked) || featureNames.includes(called));
+  const bag = named.length === 0 && !isNamedByLack ? bagOfName(thing) : '';
+  return bag === '' ? named : flags.filter(({ bags }) => bags.includes(bag));
+}
+
 /** A feature with the words by which goods of the type tell that they have it or lack it. */
 export function featureOfGoods(
   { name, alternatives }: Requirement,
   feature: Feature,
   attributes: readonly GoodsAttribute[],
 ): Feature {
-  const flags = attributes.filter(({ yes, no }) => yes.length > 0 || no.length > 0);
   const asked = unspacedOf(feature.thing);
-  const called = featureNameOf(feature.thing);
-  // Its key alone is no name of a feature: "unscented" has that of the scent.
-  const own = flags.filter(({ featureNames }) => featureNames.includes(asked) || featureNames.includes(called));
+  const own = flagsCalled(feature, attributes);
   if (feature.isNamedByLack && own.length > 0) return asStatedLack(feature, own);
   const { wanted } = feature;
   const ofFlags = own.map(({ yes, no }) => ({ has: yes, lacks: no }));

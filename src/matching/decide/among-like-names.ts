@@ -46,7 +46,7 @@ function withoutSize(raw: string): string {
  * wanted goods: "radio range" and "wireless distance" of a scanner. One that says more, as "torque, hard", only confirms.
  */
 export function amongLikeNames(requirement: Requirement, named: readonly NamedFact[]): Located | null {
-  const { likeNames, keys } = requirement;
+  const { likeNames, means, keys } = requirement;
   if (likeNames === null || (likeNames.bags.size === 0 && likeNames.measures.size === 0)) return null;
   const mayCount = likeNames.ofGoods.dimension === 'count';
   const like: NamedFact[] = [];
@@ -56,7 +56,7 @@ export function amongLikeNames(requirement: Requirement, named: readonly NamedFa
     if (name.known !== null || (!mayCount && asksCount(name)) || keys.some((one) => one.key === name.key)) continue;
     const likeness = likenessOf(likeNames, name.raw);
     if (likeness === 'same') like.push(fact);
-    if (likeness === 'longer') longer.push(fact);
+    if (likeness === 'longer' || (likeness === null && means?.(name.raw) === true)) longer.push(fact);
   }
   const { ofGoods } = likeNames;
   const same = under(requirement, { key, isFirm: false, isTyped: true, ofGoods }, like);

@@ -142,7 +142,17 @@ function decideByOwnName(requirement: Requirement, facts: ProductFacts, heard: L
   }
   const named = heard('attributes', featureAmongNamed(feature, facts.allAttributes));
   if (named !== null && named.matchType !== 'unknown') return named;
-  return heard('title and description', featureInDescription(feature, facts)) ?? named;
+  const meant = heard('attributes that mean the feature', featureAmongMeant(requirement, feature, facts));
+  return meant ?? heard('title and description', featureInDescription(feature, facts)) ?? named;
+}
+
+/** A yes of attributes under names that mean the feature among those of the goods. */
+function featureAmongMeant({ means }: Requirement, feature: Feature, facts: ProductFacts): Located | null {
+  const [featureName] = feature.askedAs;
+  if (means === null || featureName === undefined) return null;
+  const meant = facts.allAttributes.filter(({ name, whole }) => whole.yesNo !== null && means(name.raw));
+  const found = featureAmongNamed(feature, meant.map((fact) => ({ ...fact, featureName })));
+  return found?.matchType === 'match' ? found : null;
 }
 
 /**

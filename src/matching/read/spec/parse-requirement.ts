@@ -84,6 +84,7 @@ function parseWish(spec: Spec): Requirement {
       ...letterKeys(name),
     ],
     likeNames: null,
+    means: null,
     isExclusion: excluded !== null,
     isSole: sole !== null,
     saidWhole: readText(spec.value).unspaced,

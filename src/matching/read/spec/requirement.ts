@@ -134,6 +134,8 @@ export interface Requirement {
   keys: readonly NameKey[];
   /** Names of other words that stand for the same among the attributes of the wanted goods; null where no row holds the spec. */
   likeNames: LikeNames | null;
+  /** Whether a name means the wanted attribute among those of the goods, in words that no row has; null where no row holds the spec. */
+  means: ((name: string) => boolean) | null;
   /** Set where goods of the wanted type have nothing else that is measured in the dimension. */
   soleDimension?: Unit['dimension'];
   /** True when a value that meets an alternative breaks the spec, and every other one meets it: "Color: not black". */
