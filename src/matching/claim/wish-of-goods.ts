@@ -75,7 +75,8 @@ function asMeant(requirement: Requirement, attributes: GoodsAttributes): Require
     if (feature !== null) return feature.isNamedByLack ? null : asked();
     return alternatives.some((wanted) => isAffirmed(first, wanted)) ? { ...parse('yes'), specValues } : null;
   }
-  return feature === null && isStatedAlike(requirement, first) ? asked() : null;
+  // What a part is made of and looks like has a reader of its own, who knows whose it is.
+  return feature === null && first.reads === undefined && isStatedAlike(requirement, first) ? asked() : null;
 }
 
 const isFlag = ({ yes, no }: GoodsAttribute) => yes.length > 0 || no.length > 0;
