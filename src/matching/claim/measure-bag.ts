@@ -62,6 +62,10 @@ function mayBeOther(concept: string): boolean {
   return concept.startsWith('#') || concept === leastConcept || others.has(concept);
 }
 
+/** True where the words of a name may tell of goods in another state ("standby", "packed"), and not of a size of them. */
+export const tellsOtherState = (bag: string): boolean =>
+  bag.split(bagMark).some((concept) => concept !== '#size' && mayBeOther(concept));
+
 /**
  * Whether a name says more than one of the wanted attribute: "max. torque (hard screwdriving)", "flysheet hydrostatic head". No
  * other attribute of the goods has a name that says as much of it.

@@ -65,11 +65,12 @@ function answerInWordsOf(attributes: GoodsAttributes, { name, feature, alternati
 function asMeant(requirement: Requirement, attributes: GoodsAttributes): Requirement | null {
   const { name, required, alternatives, feature, specValues } = requirement;
   // "Width" is that of the goods, and no row has to tell so.
-  if (feature === null && name.known !== null) return null;
-  const rows = rowsMeant(name.raw, attributes);
+  const rows =
+    feature === null && name.known !== null ? rowsMeasured(requirement, attributes) : rowsMeant(name.raw, attributes);
   const [first] = rows;
   if (first === undefined || !rows.every((row) => row === first || areSame(first, row))) return null;
-  const parse = (value: string) => inWordsOfGoods(parseRequirement({ name: first.called, required, value }), attributes);
+  const parse = (value: string) =>
+    inWordsOfGoods(parseRequirement({ name: first.called, required, value }), attributes);
   const asked = () => ({ ...parse(specValues.join(' / ')), specValues });
   if (isFlag(first)) {
     if (feature !== null) return feature.isNamedByLack ? null : asked();
@@ -77,6 +78,13 @@ function asMeant(requirement: Requirement, attributes: GoodsAttributes): Require
   }
   // What a part is made of and looks like has a reader of its own, who knows whose it is.
   return feature === null && first.reads === undefined && isStatedAlike(requirement, first) ? asked() : null;
+}
+
+/** The attributes in the dimension of a measure that is none of the named property: grams a square metre for a "weight". */
+function rowsMeasured({ name, alternatives }: Requirement, attributes: GoodsAttributes): readonly GoodsAttribute[] {
+  const dimension = alternatives[0]?.quantity?.dimension ?? null;
+  if (dimension === null || manifold.has(dimension) || name.known?.dimensions?.includes(dimension) === true) return [];
+  return attributes.flat().filter((one) => one.dimension === dimension);
 }
 
 const isFlag = ({ yes, no }: GoodsAttribute) => yes.length > 0 || no.length > 0;
@@ -142,7 +150,9 @@ function calledSo(requirement: Requirement, attributes: readonly GoodsAttribute[
   const asMeasure = bag === '' ? [] : alike.filter((one) => sameMeasureBag(bag, one));
   const called = [named, loosely, inOtherWords, asMeasure].find(({ length }) => length > 0) ?? [];
   // What a "type" is tells the wanted value: a row that has it among its values.
-  const choosing = called.filter((one) => requirement.alternatives.some((wanted) => choiceOf(wanted, name, [one]) !== null));
+  const choosing = called.filter((one) =>
+    requirement.alternatives.some((wanted) => choiceOf(wanted, name, [one]) !== null),
+  );
   const [first, ...more] = [...choosing, ...called.filter((one) => !choosing.includes(one))];
   if (first === undefined) return [];
   const isFirstOf = ({ names }: GoodsAttribute) => names.slice(0, foremost).some((one) => isCalled(one, name));

@@ -1,4 +1,4 @@
-import { isLongerName, measureBagOf } from '../claim/measure-bag.ts';
+import { isLongerName, measureBagOf, tellsOtherState } from '../claim/measure-bag.ts';
 import { bagOfName } from '../claim/name-bag.ts';
 import type { Located } from '../compare/located.ts';
 import { asksCount } from '../ontology/counting-words.ts';
@@ -25,20 +25,19 @@ function likenessOf(names: LikeNames, raw: string): Likeness {
   const { dimension } = names.ofGoods;
   const measure = dimension === null ? '' : measureBagOf(bag, dimension);
   const isSame = names.bags.has(bag) || names.measures.has(measure);
-  const isLonger = measure !== '' && (isLongerName(measure, names) || names.bags.has(bagOfName(withoutSize(raw))));
+  const isLonger = measure !== '' && (isLongerName(measure, names) || names.bags.has(bagOfName(withoutCondition(raw))));
   const likeness = isSame ? 'same' : isLonger ? 'longer' : null;
   if (known.size < mostRemembered) remembered.set(names, known.set(raw, likeness));
   return likeness;
 }
 
-const sizeWords = /^(?:size|eu|uk|us|尺码|码数)/iu;
+const lastBrackets = /\s*[(（]([^()（）]*)[)）]\s*$/u;
 
-/** "Weight per shoe (size EU 42)" is the weight of one size. */
-function withoutSize(raw: string): string {
+/** "Weight per shoe (size EU 42)", "Sheet capacity (70 g/m²)": what brackets end a name tells of what it was measured. */
+function withoutCondition(raw: string): string {
   const name = raw.normalize('NFKC').trim();
-  const open = name.lastIndexOf('(');
-  const isSize = open > 0 && name.endsWith(')') && sizeWords.test(name.slice(open + 1));
-  return isSize ? name.slice(0, open).trim() : name;
+  const condition = lastBrackets.exec(name)?.[1] ?? '';
+  return tellsOtherState(bagOfName(condition)) ? name : name.replace(lastBrackets, '');
 }
 
 /**

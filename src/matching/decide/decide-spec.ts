@@ -151,7 +151,10 @@ function featureAmongMeant({ means }: Requirement, feature: Feature, facts: Prod
   const [featureName] = feature.askedAs;
   if (means === null || featureName === undefined) return null;
   const meant = facts.allAttributes.filter(({ name, whole }) => whole.yesNo !== null && means(name.raw));
-  const found = featureAmongNamed(feature, meant.map((fact) => ({ ...fact, featureName })));
+  const found = featureAmongNamed(
+    feature,
+    meant.map((fact) => ({ ...fact, featureName })),
+  );
   return found?.matchType === 'match' ? found : null;
 }
 

@@ -45,6 +45,8 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   if (stated === null) {
     const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
     if (inside !== null || isNegativeName || feature.isBuiltIn || words.freeOf !== null) return inside ?? open;
+    // "Levelling: 4-point, manual" describes no automatic levelling, though goods that have it call it so.
+    if (feature.askedAs.includes(fact.featureName) && !feature.phrases.includes(fact.featureName)) return open;
     if (feature.wanted) return describesFeature(feature, fact.whole.text) ? { ...open, matchType: 'match' } : open;
     return tellsKind(fact.whole.text) ? { ...open, matchType: 'not_match' } : open;
   }

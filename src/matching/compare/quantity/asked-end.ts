@@ -30,14 +30,23 @@ function asksServed({ stems, raw }: ResolvedName): boolean {
 }
 
 /** "Clamping range", 调节范围: of what goods take in or reach the greatest counts; ages and warmth have two ends that matter. */
-function asksReach({ known, stems, raw }: ResolvedName): boolean {
-  const isOfTwoEnds = known?.dimensions?.some((one) => one === 'time' || one === 'temperature') === true;
-  return !isOfTwoEnds && (stems.includes('range') || raw.includes('范围'));
+function asksReach(name: ResolvedName): boolean {
+  return !isOfTwoEnds(name) && (name.stems.includes('range') || name.raw.includes('范围'));
 }
+
+const isOfTwoEnds = ({ known }: ResolvedName) =>
+  known?.dimensions?.some((one) => one === 'time' || one === 'temperature') === true;
+
+const inBrackets = /[(（]\s*min(?:imum|\.)?\s*[)）]/iu;
 
 /** "Min height", and not the minutes of a rate. */
 function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
-  return lower.has(stems[0] ?? '') || stems.some((stem) => lowered.has(stem)) || /最[小低短]/u.test(raw);
+  return (
+    lower.has(stems[0] ?? '') ||
+    inBrackets.test(raw) ||
+    stems.some((stem) => lowered.has(stem)) ||
+    /最[小低短]/u.test(raw)
+  );
 }
 
 /** What goods perform is stated by the most of it: "up to 8000 l/h", 高达48Gbps. */
@@ -79,8 +88,14 @@ export function asAskedEnd(
     return { ...found, low: high, form: 'point' };
   if (form === 'max' && found.reaches === true && isPerformed(found, names))
     return { ...found, low: high, form: 'point' };
+  // Who wants to print at least 100 mm wide is told by "up to 108 mm" how much there is; goods of "up to 10 m" may be shorter.
+  if (form === 'max' && wantedForm === 'min' && names.every(({ known }) => known === null))
+    return { ...found, low: high, form: 'point' };
   // "Temperature range (min-max)" asks for both.
   const [asksUpper, asksLower] = [names.some(asksUpperEnd), names.some(asksLowerEnd)];
+  // "Heating power (min): 1000 W" leaves open how much it is at most.
+  if (form === 'point' && wantedForm === 'max' && asksLower && names[0] !== undefined && !asksLowerEnd(names[0]))
+    return { ...found, high: Number.POSITIVE_INFINITY, form: 'min' };
   if (isRange && asksUpper && asksLower) return found;
   if ((form === 'max' && names.some(isLimit)) || (isRange && asksUpper)) return { ...found, low: high, form: 'point' };
   if ((isRange || form === 'min') && asksLower) return { ...found, high: low, form: 'point' };

@@ -18,6 +18,16 @@ export function isOfOtherSide(asked: ResolvedName, stated: ResolvedName, wanted:
   return low.high <= mostBattery && high.high >= extraLow;
 }
 
+const direct = /(?:\b|\d)v?dc(?:\b|\d)|直流/iu;
+const alternating = /(?:\b|\d)v?ac(?:\b|\d)|交流|\d\s*v\s*~/iu;
+
+/** True where one text names direct current alone and the other alternating current alone: "24 V DC" and "24 VAC". */
+export function areOtherCurrents(one: string, other: string): boolean {
+  const [oneDirect, oneAlternating] = [direct.test(one), alternating.test(one)];
+  const [otherDirect, otherAlternating] = [direct.test(other), alternating.test(other)];
+  return oneDirect !== oneAlternating && otherDirect !== otherAlternating && oneDirect !== otherDirect;
+}
+
 function sideOf({ stems, raw }: ResolvedName): string {
   return sides.find((side) => stems.includes(side) || raw.includes(side)) ?? '';
 }

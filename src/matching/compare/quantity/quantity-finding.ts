@@ -21,7 +21,7 @@ import { isCalled } from './called-rounded.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
-import { isOfOtherSide } from './mains-or-low.ts';
+import { areOtherCurrents, isOfOtherSide } from './mains-or-low.ts';
 import { isPlaceholder } from './placeholder-zero.ts';
 import { isReached, isResisting } from './reached-end.ts';
 import { isOfPacks, isOnlyCount } from './stated-count.ts';
@@ -99,7 +99,8 @@ export function quantityFinding(
       (compared === 'not_match' && requirement.name.known?.reads === 'open' && one.unit === null) ||
       (compared === 'match' &&
         (isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))));
-    const matchType = isOpen ? 'unknown' : compared;
+    const isOfOtherCurrent = one.dimension === 'voltage' && areOtherCurrents(wanted.raw, found.text.raw);
+    const matchType = isOpen ? 'unknown' : isOfOtherCurrent ? 'not_match' : compared;
     return [{ matchType, method, span: candidate }];
   });
   // Units that cannot be compared and numbers without the unit that matters leave it open.

@@ -68,6 +68,8 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     // "At least TR-4": which others are better is not known.
     wanted.isPlainBound ||
     wanted.isBounded ||
+    // Which side of "190 mm x 30 mm" a diameter is, words do not tell.
+    (wanted.quantity?.dimension === 'length' && found.quantities.lists.some(({ unit }) => unit !== null)) ||
     // PN16 bears 16 bar.
     (wanted.quantity?.dimension === 'pressure' && found.text.unspaced.startsWith('pn')) ||
     isFreeOfOther(wanted, found);

@@ -4,6 +4,7 @@ import type { Located } from '../../compare/located.ts';
 import { countedAmong } from '../../compare/quantity/counted-among.ts';
 import type { Listing } from '../../listing.ts';
 import { asksCount } from '../../ontology/counting-words.ts';
+import { isNumbering } from '../../ontology/units.ts';
 import { isAttributeOf } from '../../read/family/find-families.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
@@ -191,10 +192,13 @@ function keyOf(type: string, name: string): string {
 function isUnlikeCount({ name, alternatives }: Requirement, fact: NamedFact): boolean {
   const isCount = asksCount(fact.name);
   if (asksCount(name) === isCount) return false;
-  if (isCount) return !alternatives.some(({ quantity }) => quantity !== null);
+  // "Number of power levels: 3" tells no watts.
+  if (isCount) return !alternatives.some(({ quantity }) => quantity !== null && isPlainNumber(quantity));
   const { tokens } = fact.whole.text;
   return tokens[0]?.kind !== 'number' || tokens.some(({ kind }, at) => at > 0 && kind !== 'mark');
 }
+
+const isPlainNumber = ({ unit, dimension }: Quantity) => unit === null || isNumbering(dimension);
 
 function isNumber({ quantity, list, isBounded, text }: WantedValue): boolean {
   return (

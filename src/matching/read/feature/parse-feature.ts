@@ -84,6 +84,8 @@ function detailOf(value: string): string | null {
   return words.some(({ kind }) => kind === 'number') ? words.map(({ stem }) => stem).join('') : null;
 }
 
+const endsOnIncluded = /\S\s+(?:included|supplied|provided)\s*$/iu;
+
 function parseAnswer(name: string, value: string): Feature | null {
   const opposite = opposites.get(unspacedOf(value));
   if (opposite !== undefined) return featureOf(name, opposite, false);
@@ -91,6 +93,11 @@ function parseAnswer(name: string, value: string): Feature | null {
   if (asked !== null && isNamed(asked)) return parseNamed(asked, true, value);
   if (asked === null && isBuiltIn(value)) return parseNamed(withBuiltIn(name), true, value);
   if (isNameAgain(name, value)) return parseNamed(name, true, value);
+  // "Hose included: yes" asks for a hose that comes along.
+  if (readYesNo(value) === true && endsOnIncluded.test(name)) {
+    const feature = parseNamed(name, true, value);
+    return feature === null ? null : { ...feature, inclusion: { isNeedless: false, count: null, said: 'included' } };
+  }
   const inclusion = readInclusion(name, value);
   if (inclusion === null)
     return parseNamed(name, readYesNo(value) ?? (affirmsItself(name, value) ? true : null), value);

@@ -36,7 +36,9 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     const isImitated =
       (imitations.at(tokens, after) !== null && !isShade(tokens, after, found.value)) || isImitator(tokens, at, before);
     const span = { from: at, to: found.next };
-    if (!isImitated && !isInsideHanWord(text, span) && !isPieces(tokens, at))
+    // 原木色 is a colour.
+    const isColour = tokens[found.next - 1]?.kind === 'character' && tokens[found.next]?.stem === '色';
+    if (!isImitated && !isColour && !isInsideHanWord(text, span) && !isPieces(tokens, at))
       mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
     at = found.next;
   }
@@ -54,6 +56,12 @@ const looks = phrasesOf(lookWords);
 /** "Cotton print" and "cotton coloured" are of cotton. */
 const ofCloth = new Set(['print', 'printed', 'color', 'colored', 'finish', '色']);
 
+/** "Cotton coloured" is of cotton, and 原木色 a colour of wood as well. */
+function isColoured(material: string, look: TextFacts['tokens'][number] | undefined): boolean {
+  if (isKindOf(material, 'fabric')) return ofCloth.has(look?.stem ?? '');
+  return look?.stem === '色' && isKindOf(material, 'wood');
+}
+
 /** The materials that a text only imitates, with the words that say so: "leather look", "gold tone", 仿木. */
 export function findImitations(text: TextFacts): (Span & { id: string })[] {
   const { tokens } = text;
@@ -65,7 +73,7 @@ export function findImitations(text: TextFacts): (Span & { id: string })[] {
     const first = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
     const look = material === null ? null : looks.at(tokens, after);
     if (material !== null && isImitator(tokens, at, tokens[first])) found.push({ id: material.value, from: first, to });
-    else if (look !== null && !(isKindOf(material?.value ?? '', 'fabric') && ofCloth.has(tokens[after]?.stem ?? '')))
+    else if (look !== null && !isColoured(material?.value ?? '', tokens[after]))
       found.push({ id: material?.value ?? '', from: at, to: look.next });
     at = to;
   }

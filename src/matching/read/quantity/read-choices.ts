@@ -1,8 +1,10 @@
+import type { Dimension, Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { exactQuantity } from './exact-quantity.ts';
 import type { Quantity } from './quantity.ts';
 import { unitAfter } from './read-measure.ts';
+import { readNumber } from './read-number.ts';
 
 const fewest = 3;
 /** Units of which a slash between two numbers makes a choice: nobody sells "2/4 pcs" as half a piece. */
@@ -20,8 +22,9 @@ export function readChoices(tokens: readonly Token[], start: number): Quantity[]
   if (places.length < 2) return null;
   const found = unitAfter(tokens, last + 1);
   if (found === null) return null;
-  if (places.length < fewest && !wholeThings.has(tokens[found.next - 1]?.stem ?? '')) return null;
   const { unit } = found;
+  const isOfThings = wholeThings.has(tokens[found.next - 1]?.stem ?? '');
+  if (places.length < fewest && !isOfThings && !areTwoMeasures(tokens, start, unit)) return null;
   const values = places.map((at) => Number(tokens[at]?.stem) * unit.factor + (unit.offset ?? 0));
   if (!values.every(Number.isFinite)) return null;
   return places.map((at, index) => ({
@@ -30,6 +33,16 @@ export function readChoices(tokens: readonly Token[], start: number): Quantity[]
     dimension: unit.dimension,
     isChoice: true,
   }));
+}
+
+const told = new Set<Dimension>(['mass', 'volume']);
+const widest = 8;
+
+/** "5.0/6.5 kg", net and gross: two measures that are no fraction and of one kind by their sizes. */
+function areTwoMeasures(tokens: readonly Token[], start: number, { dimension }: Unit): boolean {
+  const [one, other] = [Number(tokens[start]?.stem), Number(tokens[start + 2]?.stem)];
+  const ratio = Math.max(one, other) / Math.min(one, other);
+  return told.has(dimension) && readNumber(tokens, start)?.next === start + 1 && ratio <= widest;
 }
 
 function isPartOfWord(tokens: readonly Token[], at: number): boolean {

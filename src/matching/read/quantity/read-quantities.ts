@@ -1,4 +1,5 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
+import type { Dimension, Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
@@ -111,6 +112,19 @@ function readTimesPack(tokens: readonly Token[], start: number): Quantity | null
   return pointOf(tokens, start, { value, halfDigit: 0, unit: unitOf('pack'), next: start + 2 }, 1);
 }
 
+const neverNegative = new Set<Dimension>([
+  'mass',
+  'volume',
+  'area',
+  'count',
+  'data',
+  'data rate',
+  'resolution',
+  'charge',
+]);
+
+const isNeverNegative = (unit: Unit | null) => unit !== null && neverNegative.has(unit.dimension);
+
 function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
   const name = endOfModelName(tokens, start);
   const named = name === null ? null : readQuantity(tokens, name);
@@ -121,7 +135,8 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   const signed = negative && (at === 0 || !(tokens[at]?.glued ?? false) || tokens[at - 1]?.stem === '(');
   const first = readMeasure(tokens, signed ? at + 1 : at);
   if (first === null) return null;
-  if (signed) first.value = -first.value;
+  // "- 79 g" behind a word is set off by the dash: no goods weigh less than nothing.
+  if (signed && !isNeverNegative(first.unit)) first.value = -first.value;
   else addMinor(tokens, first);
   const second = bound === null || bound.value.kind === 'about' ? readRangeEnd(tokens, first) : null;
   if (second !== null) return rangeOf(tokens, start, first, second);

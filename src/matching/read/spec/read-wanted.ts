@@ -71,7 +71,11 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     raw,
     text,
     quantity:
-      quantity === null || isOfGrade(quantity, grade) || !mayMeasure(name) || isOtherKind(quantity, name)
+      quantity === null ||
+      dottedCode.test(text.raw.trim()) ||
+      isOfGrade(quantity, grade) ||
+      !mayMeasure(name) ||
+      isOtherKind(quantity, name)
         ? null
         : quantity === counted
           ? counted
@@ -251,6 +255,9 @@ function coversText(text: TextFacts, span: { from: number; to: number }): boolea
 }
 
 /** The "80+" of a grade's name is no 80 or more. */
+/** "M.2", "U.2": the number is a part of a code. */
+const dottedCode = /^[a-z]\.\d+$/iu;
+
 function isOfGrade({ form, from, to }: Quantity, grade: WantedValue['grade']): boolean {
   return form !== 'point' && grade?.spans.some((span) => from >= span.from && to <= span.to) === true;
 }

@@ -41,8 +41,12 @@ export function saidAgain(outside: WantedValue, inside: WantedValue): WantedValu
 function isSameMeasure(one: Quantity, other: Quantity): boolean {
   if (one.unit === null || other.unit === null || !areComparable(one, other) || one.times !== other.times) return false;
   const ends = (['low', 'high'] as const).filter((end) => Number.isFinite(one[end]) && Number.isFinite(other[end]));
-  return ends.length > 0 && ends.every((end) => isNear(one[end], other[end]));
+  return ends.length > 0 && ends.every((end) => isNear(endOf(one, end), endOf(other, end)));
 }
+
+/** "Approx. 240 ml" is compared by the number that it tells. */
+const endOf = ({ form, low, high }: Quantity, end: 'low' | 'high') =>
+  form === 'about' ? (low + high) / 2 : end === 'low' ? low : high;
 
 function areSameSizes(one: DimensionList, other: DimensionList): boolean {
   if (one.unit === null || other.unit === null || one.sizes.length !== other.sizes.length) return false;
