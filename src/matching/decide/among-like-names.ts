@@ -31,13 +31,12 @@ function likenessOf(names: LikeNames, raw: string): Likeness {
   return likeness;
 }
 
-const lastBrackets = /\s*[(（]([^()（）]*)[)）]\s*$/u;
-
 /** "Weight per shoe (size EU 42)", "Sheet capacity (70 g/m²)": what brackets end a name tells of what it was measured. */
 function withoutCondition(raw: string): string {
   const name = raw.normalize('NFKC').trim();
-  const condition = lastBrackets.exec(name)?.[1] ?? '';
-  return tellsOtherState(bagOfName(condition)) ? name : name.replace(lastBrackets, '');
+  const open = name.lastIndexOf('(');
+  if (open <= 0 || !name.endsWith(')')) return name;
+  return tellsOtherState(bagOfName(name.slice(open + 1, -1))) ? name : name.slice(0, open).trim();
 }
 
 /**

@@ -131,6 +131,7 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
     findings.push(...namedAsChoice(wanted, named), ...namedAsOneOfTwo(wanted, named));
     findings.push(...namedAsCertificate(requirement, wanted, named), ...underLabel(wanted, named));
     const { quantity } = wanted;
+    if (quantity !== null) findings.push(...labelledInside(requirement, quantity, named));
     if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
     for (const fact of named) {
       const { field, whole, name } = fact;
@@ -147,6 +148,24 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
     }
   }
   return bestOf(findings);
+}
+
+const shortestLabel = 3;
+
+/** "SNR 33 dB" of an "Attenuation: SNR 33 dB, NRR 27 dB": the wanted name stands before the measure. */
+function labelledInside({ name }: Requirement, wanted: Quantity, named: readonly NamedFact[]): Located[] {
+  const [label = '', ...more] = name.stems;
+  if (more.length > 0 || name.known !== null || label.length < shortestLabel || wanted.unit === null) return [];
+  return named.flatMap(({ field, whole }) =>
+    whole.quantities.quantities.flatMap((found): Located[] => {
+      const before = whole.text.tokens[found.from - 1];
+      const isOf =
+        before?.stem === label || (before?.kind === 'mark' && whole.text.tokens[found.from - 2]?.stem === label);
+      if (!isOf || found.dimension !== wanted.dimension) return [];
+      const matchType = compareQuantities(wanted, found, false);
+      return [{ matchType, method: 'quantity', span: found, field, statement: whole }];
+    }),
+  );
 }
 
 /** Attributes that are called like the wanted value: "Zip: YKK" and "Zip: no" where goods close with a zip. */

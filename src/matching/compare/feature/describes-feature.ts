@@ -1,5 +1,6 @@
 import { partNames } from '../../ontology/part-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { includedWords } from '../../ontology/word-lists.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
@@ -10,6 +11,8 @@ const parts = new Set(partNames.flatMap(({ names }) => names).map((name) => unsp
 export const likeQuality =
   /^[可防耐抗无免不自易非]|(?:able|ible|ing|ed|proof|less|free|resistant|ant|ent|ive|ic|ous|safe|friendly)$/u;
 
+const comesAlong = new Set(includedWords);
+
 /** "Waterproof: water repellent only", "Camera: module needed". */
 const weakens = wordSet('weakens a feature');
 
@@ -18,7 +21,9 @@ const weakens = wordSet('weakens a feature');
  * quality only a measure does ("Keep warm: 60 min"), and of what goods take, which may be sold apart, nothing.
  */
 export function describesFeature({ phrases, inclusion }: Feature, text: TextFacts): boolean {
-  if (inclusion !== null || !tellsKind(text) || phrases.some((phrase) => supplied.has(phrase))) return false;
+  // "Hood: with hood" asks whether there is one; what is to come along may be of a kind without doing so.
+  if (inclusion !== null && comesAlong.has(inclusion.said)) return false;
+  if (!tellsKind(text) || phrases.some((phrase) => supplied.has(phrase))) return false;
   if (text.tokens.some(({ stem }) => weakens.has(stem))) return false;
   const isThing = phrases.some((phrase) => parts.has(phrase)) || !phrases.some((phrase) => likeQuality.test(phrase));
   return isThing || text.tokens.some(({ kind, glued }) => kind === 'number' && !glued);

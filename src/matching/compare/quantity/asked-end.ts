@@ -37,13 +37,13 @@ function asksReach(name: ResolvedName): boolean {
 const isOfTwoEnds = ({ known }: ResolvedName) =>
   known?.dimensions?.some((one) => one === 'time' || one === 'temperature') === true;
 
-const inBrackets = /[(（]\s*min(?:imum|\.)?\s*[)）]/iu;
+const inBrackets = /\(min(?:imum|\.)?\)/iu;
 
 /** "Min height", and not the minutes of a rate. */
 function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
   return (
     lower.has(stems[0] ?? '') ||
-    inBrackets.test(raw) ||
+    inBrackets.test(raw.normalize('NFKC')) ||
     stems.some((stem) => lowered.has(stem)) ||
     /最[小低短]/u.test(raw)
   );

@@ -5,7 +5,6 @@ import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
-import { isDeviation } from '../../read/quantity/better-is-less.ts';
 import { asCooling, inTrade } from '../../read/quantity/in-trade.ts';
 import { adjustsAnywhere, isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
@@ -22,6 +21,7 @@ import { areComparable, compareQuantities, countOf } from './compare-quantities.
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
 import { areOtherCurrents, isOfOtherSide } from './mains-or-low.ts';
+import { bearsMore, isFiner, isForOlder } from './more-serves.ts';
 import { isPlaceholder } from './placeholder-zero.ts';
 import { isReached, isResisting } from './reached-end.ts';
 import { isOfPacks, isOnlyCount } from './stated-count.ts';
@@ -168,33 +168,6 @@ function isOfPart({ text: { tokens } }: Statement, { whole, from, to }: Brackets
 function withoutStandIns(found: readonly Quantity[]): readonly Quantity[] {
   const own = found.filter(({ isStandIn }) => isStandIn !== true);
   return own.length === 0 ? found : own;
-}
-
-const moreIsWelcome = new Set(['load', 'warranty']);
-
-/** Whether 136 kg serve who wants a bearing capacity of 120 kg is for the buyer to say: a chair yes, a washer hardly. */
-function bearsMore({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
-  return (
-    moreIsWelcome.has(name.known?.id ?? '') &&
-    wanted.form === 'point' &&
-    found.form === 'point' &&
-    found.low > wanted.high
-  );
-}
-
-function isForOlder({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
-  return name.known?.id === 'age' && wanted.form === 'min' && found.form === 'min' && found.low > wanted.low;
-}
-
-/** Who allows a tolerance of 0.05 mm is served by one of 0.02 mm. */
-function isFiner({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
-  return (
-    isDeviation(name) &&
-    wanted.unit !== null &&
-    wanted.form === 'point' &&
-    found.form === 'point' &&
-    found.low < wanted.low
-  );
 }
 
 /** "Not for children under 3 years" is for those of three and more. */

@@ -84,7 +84,7 @@ function detailOf(value: string): string | null {
   return words.some(({ kind }) => kind === 'number') ? words.map(({ stem }) => stem).join('') : null;
 }
 
-const endsOnIncluded = /\S\s+(?:included|supplied|provided)\s*$/iu;
+const endsOnIncluded = / (?:included|supplied|provided)$/iu;
 
 function parseAnswer(name: string, value: string): Feature | null {
   const opposite = opposites.get(unspacedOf(value));
@@ -94,7 +94,7 @@ function parseAnswer(name: string, value: string): Feature | null {
   if (asked === null && isBuiltIn(value)) return parseNamed(withBuiltIn(name), true, value);
   if (isNameAgain(name, value)) return parseNamed(name, true, value);
   // "Hose included: yes" asks for a hose that comes along.
-  if (readYesNo(value) === true && endsOnIncluded.test(name)) {
+  if (readYesNo(value) === true && endsOnIncluded.test(name.normalize('NFKC').trim())) {
     const feature = parseNamed(name, true, value);
     return feature === null ? null : { ...feature, inclusion: { isNeedless: false, count: null, said: 'included' } };
   }

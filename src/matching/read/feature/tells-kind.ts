@@ -66,18 +66,7 @@ const leavesOpen = new Set(
       '其他',
       '微量',
     ],
-    ...[
-      'separate',
-      'separately',
-      'extra',
-      'sold',
-      'upgrade',
-      'ready',
-      'prepared',
-      'compatible',
-      'removable',
-      'detachable',
-    ],
+    ...['separate', 'separately', 'extra', 'sold', 'upgrade', 'ready', 'prepared', 'compatible'],
   ].flatMap((word) => readText(word).tokens.map(({ stem }) => stem)),
 );
 

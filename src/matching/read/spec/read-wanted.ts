@@ -72,7 +72,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
     text,
     quantity:
       quantity === null ||
-      dottedCode.test(text.raw.trim()) ||
+      dottedCode.test(text.raw.normalize('NFKC').trim()) ||
       isOfGrade(quantity, grade) ||
       !mayMeasure(name) ||
       isOtherKind(quantity, name)
