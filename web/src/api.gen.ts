@@ -3706,7 +3706,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:72132a7ee752af4af4ec673450c3f503083ee581563ab06c7bc5c8f5442750fb",
+                     *       "resultHash": "sha256:6d8147e47342d8092cdf98770658c704f0d334e5b630b92d400f6b59bc9b0226",
                      *       "stats": {
                      *         "candidates": 196,
                      *         "scored": 196,
@@ -4175,7 +4175,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:72132a7ee752af4af4ec673450c3f503083ee581563ab06c7bc5c8f5442750fb",
+                     *       "resultHash": "sha256:6d8147e47342d8092cdf98770658c704f0d334e5b630b92d400f6b59bc9b0226",
                      *       "stats": {
                      *         "candidates": 196,
                      *         "scored": 196,
