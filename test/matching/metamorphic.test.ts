@@ -96,14 +96,14 @@ describe('a verdict does not change', () => {
       ['Battery life', '续航时间', 'time'],
       ['Area', '面积', 'area'],
     ] as const;
-    // 寸 may be an inch, 码 a shoe size, a carat a count; months and years are no whole days; "1 mic" is a microphone.
+    // 寸 may be an inch, 码 a shoe size, a carat a count; months and years are no whole days; "1 mic" is a microphone, and "vdc" tells the current as well.
     const ambiguous = new Set(['cun', 'ma', 'ct-gem', 'month', 'year']);
     const question = fc.constantFrom(...measured).chain(([english, chinese, dimension]) => {
       const unit = fc.constantFrom(...units.filter((one) => one.dimension === dimension && !ambiguous.has(one.id)));
       const spelled = unit.chain((one) =>
         fc.record({
           unit: fc.constant(one),
-          spelling: fc.constantFrom(...one.spellings.filter((each) => each !== 'mic')),
+          spelling: fc.constantFrom(...one.spellings.filter((each) => each !== 'mic' && !/^v ?[ad]c$/u.test(each))),
         }),
       );
       return fc.record({
