@@ -216,12 +216,16 @@ function wordsOfName({ stems, known }: Requirement['name']): ReadonlySet<string>
 const counting = new Set([...countingWords, 'no', 'of']);
 const namesAreNumbers = new Set(['identifier', 'size', 'name']);
 
+const longestHanWord = 4;
+
 /** Wanted words in another order, close together. */
 export function wordsInText(requirement: Requirement, wanted: WantedValue, statement: Statement): Finding | null {
   const { stems } = wanted;
   const isTyped = wanted.quantity !== null || wanted.colours.length > 0 || wanted.materials.length > 0;
   if (isTyped || stems.length < 2 || stems.length > 8 || requirement.name.known?.reads === 'identifier') return null;
   if (wanted.text.tokens.some((token) => token.kind === 'number')) return null;
+  // A Chinese word is its characters in a row: 在线式 is no 在线互动式.
+  if (stems.length <= longestHanWord && wanted.text.tokens.every(({ kind }) => kind === 'character')) return null;
   const { tokens, unspaced } = statement.text;
   if (!stems.every((stem) => unspaced.includes(stem))) return null;
   const places = stems.map((stem) => tokens.findIndex((token) => token.stem === stem));
