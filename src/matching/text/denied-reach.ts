@@ -73,8 +73,8 @@ function endOfThing(tokens: readonly Token[], next: number, opensTitle: boolean)
   const isWhole = end - next < reach && !opensTitle;
   if (isWhole || listsOn(tokens, end)) return endOfList(tokens, end, false);
   // "No waist belt or lumbar support" denies both.
-  const joint = tokens.findIndex(({ stem }, place) => place > next && place < end && stem === 'or');
-  if (joint !== -1 && !opensTitle) return endOfList(tokens, joint, false);
+  const joint = tokens.slice(next, end).findIndex(({ stem }) => stem === 'or');
+  if (joint > 0 && !opensTitle) return endOfList(tokens, next + joint, false);
   let one = next;
   while (one < end - 1 && ofKind.has(tokens[one]?.stem ?? '')) one += 1;
   return Math.min(end, one + 1);
