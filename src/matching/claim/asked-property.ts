@@ -11,6 +11,9 @@ import { readText } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { sideOf } from './side-modifier.ts';
 
+/** Keys of the names that ask what any goods look like or are made of. */
+export const lookKeys: ReadonlySet<string> = new Set(['#material', '#colour']);
+
 /** Which property of which subject a name asks for. */
 export interface AskedProperty {
   /** Id of the known attribute, or null. */

@@ -12,7 +12,7 @@ import { resolveName } from '../read/name/resolve-name.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import { readText, runTogether } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
-import { askedBy } from './asked-property.ts';
+import { askedBy, lookKeys } from './asked-property.ts';
 import { bagOfName } from './name-bag.ts';
 import { sidesIn } from './side-modifier.ts';
 
@@ -85,7 +85,7 @@ function areApart(one: string, other: string, isLook: boolean): boolean {
  */
 function consistent({ names, dimension, reads, ofWhole, values }: AttributeRow): readonly string[] {
   const [first = '', ...others] = names;
-  if (values !== undefined) return [first, ...others.filter((name) => !looks.has(resolveName(name).key))];
+  if (values !== undefined) return [first, ...others.filter((name) => !lookKeys.has(resolveName(name).key))];
   const isLook = reads !== undefined && ofWhole !== true;
   const clear = others.filter((name) => !areApart(first, name, isLook));
   if (dimension !== undefined) return [first, ...clear];
@@ -97,9 +97,6 @@ function consistent({ names, dimension, reads, ofWhole, values }: AttributeRow):
   };
   return [first, ...clear.filter(isRelated)];
 }
-
-/** Keys of what any goods look like or are made of. */
-const looks = new Set(['#material', '#colour']);
 
 const denying = phrasesOf([...deniesNext, ...deniesPrevious]);
 

@@ -17,15 +17,17 @@ interface RowNames {
   concepts: ReadonlySet<string>;
 }
 
+function readNames(row: GoodsAttribute): RowNames {
+  const names = row.bags.map((bag) => new Set(bag.split(bagMark)));
+  return { row, names, concepts: new Set(names.flatMap((name) => [...name])) };
+}
+
 const known = new WeakMap<GoodsAttributes, NamesOfGoods>();
 
 function namesOf(attributes: GoodsAttributes): NamesOfGoods {
   const before = known.get(attributes);
   if (before !== undefined) return before;
-  const rows = attributes.flat().map((row): RowNames => {
-    const names = row.bags.map((bag) => new Set(bag.split(bagMark)));
-    return { row, names, concepts: new Set(names.flatMap((name) => [...name])) };
-  });
+  const rows = attributes.flat().map(readNames);
   const rowsWith = new Map<string, number>();
   for (const { concepts } of rows) for (const one of concepts) rowsWith.set(one, (rowsWith.get(one) ?? 0) + 1);
   const names = { rows, rowsWith, meant: new Map() };
@@ -36,7 +38,7 @@ function namesOf(attributes: GoodsAttributes): NamesOfGoods {
 let idle: ReadonlySet<string> | undefined;
 
 /** What the words of a name or of a value stand for, without those that bind words together or only ask. */
-export function askedConcepts(text: string): string[] {
+function askedConcepts(text: string): string[] {
   idle ??= new Set([...wordSet('binding words')].flatMap((word) => bagOfName(word).split(bagMark)));
   const concepts = bagOfName(text).split(bagMark);
   return concepts.filter((one) => one !== '' && idle?.has(one) !== true);
@@ -80,7 +82,6 @@ const isWithin = (name: ReadonlySet<string>, words: readonly string[]) => [...na
 export function isSaidBy(row: GoodsAttribute, value: string): boolean {
   const said = askedConcepts(value);
   if (said.length === 0) return true;
-  const names = row.bags.map((bag) => new Set(bag.split(bagMark)));
-  const concepts = new Set(names.flatMap((name) => [...name]));
+  const { names, concepts } = readNames(row);
   return said.every((one) => concepts.has(one)) && names.some((name) => isWithin(name, said));
 }

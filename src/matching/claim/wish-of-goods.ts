@@ -4,13 +4,14 @@ import { featureNameOf } from '../read/feature/feature-name.ts';
 import { letterOf } from '../read/name/sibling-keys.ts';
 import { parseRequirement } from '../read/spec/parse-requirement.ts';
 import type { LikeNames, NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
+import { lookKeys } from './asked-property.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
 import { measureBagsOf, sameMeasureBag } from './measure-bag.ts';
 import { bagOfName } from './name-bag.ts';
 import { conceptsOf } from './name-concepts.ts';
 import { isSaidBy, rowsMeant } from './row-meant.ts';
-import { choiceOf, featureOfGoods, flagsCalled } from './words-of-goods.ts';
+import { choiceOf, featureOfGoods, flagsCalled, isFlag } from './words-of-goods.ts';
 
 /**
  * A spec as goods of a type answer it: under all the names that they have for the attribute, in all the words that they
@@ -86,8 +87,6 @@ function rowsMeasured({ name, alternatives }: Requirement, attributes: GoodsAttr
   if (dimension === null || manifold.has(dimension) || name.known?.dimensions?.includes(dimension) === true) return [];
   return attributes.flat().filter((one) => one.dimension === dimension);
 }
-
-const isFlag = ({ yes, no }: GoodsAttribute) => yes.length > 0 || no.length > 0;
 
 function isAffirmed(row: GoodsAttribute, { raw, answer, quantity, isAbsence, families }: WantedValue): boolean {
   if (answer !== null) return answer;
@@ -190,7 +189,7 @@ function meaning(
   attributes: GoodsAttributes,
 ): Requirement['means'] {
   // What goods are made of is not what a longer name speaks of: the seat of a stool.
-  if (own.length === 0 || looks.has(key)) return null;
+  if (own.length === 0 || lookKeys.has(key)) return null;
   const { isLimit } = conceptsOf(raw);
   return (name) => {
     // Goods may have less than the most that they take.
@@ -260,7 +259,7 @@ function withKeys(
     [...row.names, ...row.loose].flatMap((one): NameKey[] => {
       const { key, letter } = one;
       // The goods' own material is no part's.
-      if (isOther(one) || (looks.has(key) && key !== name.key)) return [];
+      if (isOther(one) || (lookKeys.has(key) && key !== name.key)) return [];
       const ofGoods = { dimension: row.dimension ?? null, unit: row.unit, ...(letter === undefined ? {} : { letter }) };
       return [{ key, isFirm: false, isTyped: true, ofGoods }];
     }),
@@ -288,5 +287,3 @@ function likeNamesOf(own: readonly GoodsAttribute[], known: readonly GoodsAttrib
     ofGoods: { dimension, unit },
   };
 }
-
-const looks = new Set(['#material', '#colour']);

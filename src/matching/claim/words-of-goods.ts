@@ -77,12 +77,15 @@ const othersThan = (values: GoodsAttribute['values'], at: number) => values.toSp
 /** Words beside the name of a value that say no more of it. */
 const idle = new Set(['with', 'a', 'an', 'the', 'type', 'style', '带', '型', '式', '款']);
 
+/** True for an attribute that goods have or lack. */
+export const isFlag = ({ yes, no }: GoodsAttribute): boolean => yes.length > 0 || no.length > 0;
+
 /** The attributes that goods have or lack of which a feature is one, by its name or by another one of the same words. */
 export function flagsCalled(
   { thing, isNamedByLack }: Feature,
   attributes: readonly GoodsAttribute[],
 ): readonly GoodsAttribute[] {
-  const flags = attributes.filter(({ yes, no }) => yes.length > 0 || no.length > 0);
+  const flags = attributes.filter(isFlag);
   const asked = unspacedOf(thing);
   const called = featureNameOf(thing);
   // Its key alone is no name of a feature: "unscented" has that of the scent.

@@ -1,7 +1,7 @@
 import { partNames } from '../../ontology/part-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
-import { includedWords } from '../../ontology/word-lists.ts';
 import type { Feature } from '../../read/feature/feature.ts';
+import { asksToComeAlong } from '../../read/feature/read-inclusion.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { supplied } from './absent-thing.ts';
@@ -10,8 +10,6 @@ const parts = new Set(partNames.flatMap(({ names }) => names).map((name) => unsp
 /** How adjectives end in English and begin in Chinese: "foldable", "brushed", 可折叠, 防水. */
 export const likeQuality =
   /^[可防耐抗无免不自易非]|(?:able|ible|ing|ed|proof|less|free|resistant|ant|ent|ive|ic|ous|safe|friendly)$/u;
-
-const comesAlong = new Set(includedWords);
 
 /** "Waterproof: water repellent only", "Camera: module needed". */
 const weakens = wordSet('weakens a feature');
@@ -22,7 +20,7 @@ const weakens = wordSet('weakens a feature');
  */
 export function describesFeature({ phrases, inclusion }: Feature, text: TextFacts): boolean {
   // "Hood: with hood" asks whether there is one; what is to come along may be of a kind without doing so.
-  if (inclusion !== null && comesAlong.has(inclusion.said)) return false;
+  if (asksToComeAlong(inclusion)) return false;
   if (!tellsKind(text) || phrases.some((phrase) => supplied.has(phrase))) return false;
   if (text.tokens.some(({ stem }) => weakens.has(stem))) return false;
   const isThing = phrases.some((phrase) => parts.has(phrase)) || !phrases.some((phrase) => likeQuality.test(phrase));

@@ -1,7 +1,7 @@
 import { wordList, wordSet } from '../../ontology/word-list.ts';
-import { includedWords } from '../../ontology/word-lists.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
+import { asksToComeAlong } from '../../read/feature/read-inclusion.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
 import { batteriesStated, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from '../../scope/comes-along.ts';
@@ -68,16 +68,12 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     // A "hose reel" says nothing of a hose that comes along.
-    if (isIncluded(feature) && text.tokens[span.to]?.kind === 'word' && isKnownThing(next)) continue;
+    if (asksToComeAlong(feature.inclusion) && text.tokens[span.to]?.kind === 'word' && isKnownThing(next)) continue;
     findings.push({ matchType: statedAt(feature, text, span), method, span });
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
   return feature.inclusion === null ? findings : [...findings, ...shortlyStated(feature, text)];
 }
-
-const included = new Set(includedWords);
-
-const isIncluded = ({ inclusion }: Feature) => inclusion !== null && included.has(inclusion.said);
 
 /** Where the phrases stand. Most texts have none: what they have not is not looked for. */
 function spansOf(text: Statement['text'], phrases: readonly string[]): readonly Span[] {

@@ -13,9 +13,8 @@ import { isLongerModel } from '../identifier/fitted-model.ts';
 import { mayBeQualityOfMaterial } from '../material/material-quality.ts';
 import { areSizeAndMeasure } from '../size/size-and-measure.ts';
 import { approvedFinding } from './approved-by.ts';
+import { isOpenDifference } from './open-difference.ts';
 import { findSameWords } from './same-words.ts';
-
-const longText = 16;
 
 /** Compares words under the same name, after every typed comparator has passed. */
 export function textFinding(requirement: Requirement, wanted: WantedValue, found: Statement): Finding {
@@ -60,26 +59,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (mayBeQualityOfMaterial(requirement, wanted, found)) return finding('unknown');
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
-  // "All colours except black" may be any other one, and of two bounds in a unit that is not known one may hold the other.
-  const isOpen =
-    found.text.tokens.length > longText ||
-    found.text.exceptions.length > 0 ||
-    wanted.hasLooseBound ||
-    // "At least TR-4": which others are better is not known.
-    wanted.isPlainBound ||
-    wanted.isBounded ||
-    // Which side of "190 mm x 30 mm" a diameter is, words do not tell.
-    (wanted.quantity?.dimension === 'length' && found.quantities.lists.some(({ unit }) => unit !== null)) ||
-    // PN16 bears 16 bar.
-    (wanted.quantity?.dimension === 'pressure' && found.text.unspaced.startsWith('pn')) ||
-    isFreeOfOther(wanted, found);
-  return finding(isOpen ? 'unknown' : 'not_match');
-}
-
-/** "Sugar free" is neither said nor denied by "stevia". */
-function isFreeOfOther({ text }: WantedValue, found: Statement): boolean {
-  const [first, ...more] = text.tokens;
-  return first !== undefined && more.at(-1)?.stem === 'free' && findPhrase(found.text, first.stem).length === 0;
+  return finding(isOpenDifference(wanted, found) ? 'unknown' : 'not_match');
 }
 
 export const isBound = ({ form }: Quantity) => form === 'min' || form === 'max';

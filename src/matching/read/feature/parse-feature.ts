@@ -23,7 +23,7 @@ import {
 import { chineseNames, stemsInOrder, wordsOfName } from './feature-stems.ts';
 import { alone, featureCalled, leastApart, type NamedFeature, namedFeatures, opposites } from './named-features.ts';
 import { namesOfThing, partedName, qualityAndThing } from './quality-of-part.ts';
-import { readInclusion, textOf } from './read-inclusion.ts';
+import { asksWhetherIncluded, readInclusion, textOf } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
 const soldApart = wordSet('sold apart');
@@ -84,8 +84,6 @@ function detailOf(value: string): string | null {
   return words.some(({ kind }) => kind === 'number') ? words.map(({ stem }) => stem).join('') : null;
 }
 
-const endsOnIncluded = / (?:included|supplied|provided)$/iu;
-
 function parseAnswer(name: string, value: string): Feature | null {
   const opposite = opposites.get(unspacedOf(value));
   if (opposite !== undefined) return featureOf(name, opposite, false);
@@ -94,7 +92,7 @@ function parseAnswer(name: string, value: string): Feature | null {
   if (asked === null && isBuiltIn(value)) return parseNamed(withBuiltIn(name), true, value);
   if (isNameAgain(name, value)) return parseNamed(name, true, value);
   // "Hose included: yes" asks for a hose that comes along.
-  if (readYesNo(value) === true && endsOnIncluded.test(name.normalize('NFKC').trim())) {
+  if (readYesNo(value) === true && asksWhetherIncluded(name)) {
     const feature = parseNamed(name, true, value);
     return feature === null ? null : { ...feature, inclusion: { isNeedless: false, count: null, said: 'included' } };
   }

@@ -10,7 +10,7 @@ import {
   workWords,
 } from '../../ontology/word-lists.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
-import { readText, unspacedOf } from '../../text/read-text.ts';
+import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { fillers } from './feature-name.ts';
@@ -46,6 +46,21 @@ const longestThing = 5;
 const longestUnit = 3;
 /** Names of properties: "steel included" under a material names what the goods are made of. */
 const properties = new Set(['colour', 'material', 'dimensions', 'size', 'identifier', 'name']);
+
+/** True for a name that ends by asking whether its thing comes along: "Hose included". */
+export function asksWhetherIncluded(name: string): boolean {
+  const said = readText(name).tokens.filter(({ kind }) => kind !== 'mark');
+  return said.some((_token, at) => {
+    const found = at === 0 ? null : behind.at(said, at);
+    return found?.value === 'included' && found.next === said.length;
+  });
+}
+
+const saidOfComing = new Set(runTogether([...includedWords]));
+
+/** True for a wish that a thing comes along ("included", "in the box"), and not only that goods have it ("with hood"). */
+export const asksToComeAlong = (inclusion: Pick<Inclusion, 'said'> | null): boolean =>
+  inclusion !== null && saidOfComing.has(inclusion.said);
 
 /** What a value such as "supplied", "in the box", "charger not included", "含5个头枕套" or "not needed" asks for. */
 export function readInclusion(name: string, value: string): Inclusion | null {

@@ -36,9 +36,7 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     const isImitated =
       (imitations.at(tokens, after) !== null && !isShade(tokens, after, found.value)) || isImitator(tokens, at, before);
     const span = { from: at, to: found.next };
-    // 原木色 is a colour.
-    const isColour = tokens[found.next - 1]?.kind === 'character' && tokens[found.next]?.stem === '色';
-    if (!isImitated && !isColour && !isInsideHanWord(text, span) && !isPieces(tokens, at))
+    if (!isImitated && !isInsideHanWord(text, span) && !isPieces(tokens, at))
       mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
     at = found.next;
   }

@@ -81,7 +81,7 @@ function fractionAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const bottom = decimalAt(tokens, at + 2);
   if (top === null || bottom === null || !commonDenominators.has(bottom.value)) return null;
   if (!Number.isInteger(top.value) || top.value >= bottom.value) return null;
-  // "5.0/6.5 kg" are two weights, and so are "5.0/8 kg".
+  // "5.0/8.0 kg" are two weights: nobody writes a fraction with a point.
   if (tokens[at]?.text.includes('.') || tokens[at + 2]?.text.includes('.')) return null;
   return { value: top.value / bottom.value, halfDigit: 0, next: at + 3 };
 }

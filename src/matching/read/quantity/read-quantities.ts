@@ -1,9 +1,9 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
-import type { Dimension, Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
 import { boundList } from './bounded-list.ts';
+import { canBeNegative } from './can-be-negative.ts';
 import { measureInAWord } from './measure-in-a-word.ts';
 import { kindOf, labelsOf, pointOf } from './point-quantity.ts';
 import { isPortionOf } from './portion-of-pack.ts';
@@ -112,19 +112,6 @@ function readTimesPack(tokens: readonly Token[], start: number): Quantity | null
   return pointOf(tokens, start, { value, halfDigit: 0, unit: unitOf('pack'), next: start + 2 }, 1);
 }
 
-const neverNegative = new Set<Dimension>([
-  'mass',
-  'volume',
-  'area',
-  'count',
-  'data',
-  'data rate',
-  'resolution',
-  'charge',
-]);
-
-const isNeverNegative = (unit: Unit | null) => unit !== null && neverNegative.has(unit.dimension);
-
 function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
   const name = endOfModelName(tokens, start);
   const named = name === null ? null : readQuantity(tokens, name);
@@ -136,7 +123,7 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   const first = readMeasure(tokens, signed ? at + 1 : at);
   if (first === null) return null;
   // "- 79 g" behind a word is set off by the dash: no goods weigh less than nothing.
-  if (signed && !isNeverNegative(first.unit)) first.value = -first.value;
+  if (signed && canBeNegative(first.unit)) first.value = -first.value;
   else addMinor(tokens, first);
   const second = bound === null || bound.value.kind === 'about' ? readRangeEnd(tokens, first) : null;
   if (second !== null) return rangeOf(tokens, start, first, second);

@@ -2,7 +2,6 @@ import { wordList } from '../../ontology/word-list.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { findMaterials } from '../material/find-materials.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 
 /** "Must", "should", 最好: who says it asks, and says nothing of what. */
@@ -30,7 +29,7 @@ const longest = 40;
 export function askedValue(value: string): string {
   const { tokens, unspaced } = readText(value);
   if (tokens.length > longest) return value;
-  const contrast = tokens.findIndex((_, at) => at > 0 && isContrast(tokens, at));
+  const contrast = tokens.findIndex((_, at) => at > 0 && contrasting.at(tokens, at) !== null);
   if (contrast > 0) return askedValue(textBetween(value, tokens, 0, contrast));
   if (yesWhole.has(unspaced)) return 'yes';
   const [from, to] = [endOfAsking(tokens), startOfAskingBehind(tokens)];
@@ -40,17 +39,6 @@ export function askedValue(value: string): string {
   const said = start < to && (from > 0 || to < tokens.length) ? textBetween(value, tokens, start, to) : value;
   const rest = start > from ? `not ${said}` : said;
   return asLeast(withoutBrackets(rest));
-}
-
-const commas = new Set([',', '，', ';', '；']);
-const notThis = phrasesOf(['not', '不是', '不要', '而非']);
-
-/** "Gel instead of foam", and "forged, not stamped", unless what is denied bounds a number: "40 cm, not more". */
-function isContrast(tokens: readonly Token[], at: number): boolean {
-  if (contrasting.at(tokens, at) !== null) return true;
-  const isParted = commas.has(tokens[at - 1]?.stem ?? '') && notThis.at(tokens, at) !== null;
-  const isOfNumbers = boundBefore.at(tokens, at) !== null || tokens.some(({ kind }) => kind === 'number');
-  return isParted && !isOfNumbers && findMaterials(readText(tokens.map(({ text }) => text).join(' '))).length === 0;
 }
 
 /** Where the words that ask end: at the words of what is served, at a denial, or at the value. */

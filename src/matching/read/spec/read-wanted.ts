@@ -254,10 +254,10 @@ function coversText(text: TextFacts, span: { from: number; to: number }): boolea
   return text.tokens.every((token, index) => token.kind === 'mark' || (index >= span.from && index < span.to));
 }
 
-/** The "80+" of a grade's name is no 80 or more. */
 /** "M.2", "U.2": the number is a part of a code. */
 const dottedCode = /^[a-z]\.\d+$/iu;
 
+/** The "80+" of a grade's name is no 80 or more. */
 function isOfGrade({ form, from, to }: Quantity, grade: WantedValue['grade']): boolean {
   return form !== 'point' && grade?.spans.some((span) => from >= span.from && to <= span.to) === true;
 }

@@ -1,0 +1,29 @@
+import type { Statement } from '../../read/listing/statement.ts';
+import type { WantedValue } from '../../read/spec/requirement.ts';
+import { findPhrase } from '../../text/find-phrase.ts';
+
+const longText = 16;
+
+/** Whether it is open that other words under the wanted name contradict the wanted ones. */
+export function isOpenDifference(wanted: WantedValue, found: Statement): boolean {
+  // "All colours except black" may be any other one, and of two bounds in a unit that is not known one may hold the other.
+  return (
+    found.text.tokens.length > longText ||
+    found.text.exceptions.length > 0 ||
+    wanted.hasLooseBound ||
+    // "At least TR-4": which others are better is not known.
+    wanted.isPlainBound ||
+    wanted.isBounded ||
+    // Which side of "190 mm x 30 mm" a diameter is, words do not tell.
+    (wanted.quantity?.dimension === 'length' && found.quantities.lists.some(({ unit }) => unit !== null)) ||
+    // PN16 bears 16 bar.
+    (wanted.quantity?.dimension === 'pressure' && found.text.unspaced.startsWith('pn')) ||
+    isFreeOfOther(wanted, found)
+  );
+}
+
+/** "Sugar free" is neither said nor denied by "stevia". */
+function isFreeOfOther({ text }: WantedValue, found: Statement): boolean {
+  const [first, ...more] = text.tokens;
+  return first !== undefined && more.at(-1)?.stem === 'free' && findPhrase(found.text, first.stem).length === 0;
+}
