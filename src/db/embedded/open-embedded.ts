@@ -104,10 +104,14 @@ class Supervisor implements EmbeddedServer {
   }
 
   async whenReady(): Promise<void> {
-    // A connection attempt is more reliable than the watching connection, which notices a death some milliseconds late.
-    while (!(await takesConnections(this.#socketFolder))) {
+    // The watching connection notices a death some milliseconds late, so a connection is tried as well; that alone does
+    // not tell either: a server that recovers takes connections, and refuses them.
+    for (;;) {
+      const ready = this.#ready;
+      await ready;
+      if ((await takesConnections(this.#socketFolder)) && ready === this.#ready) return;
       this.#closing.signal.throwIfAborted();
-      await Promise.all([this.#ready, sleep(20)]);
+      await sleep(20);
     }
   }
 
