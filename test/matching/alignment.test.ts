@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { learnAttributeProfile } from '../../src/catalog/learn-attribute-profile.ts';
 import { createAssessor } from '../../src/matching/assess-listing.ts';
 import type { MatchType, Spec } from '../../src/matching/assessment.ts';
-import { alignNames } from '../../src/matching/decide/alignment/align-names.ts';
+import { alignNames, goodsConceptsOf } from '../../src/matching/decide/alignment/align-names.ts';
 import type { Listing } from '../../src/matching/listing.ts';
 import { units } from '../../src/matching/ontology/units.ts';
 
 const terms = { priceTolerance: 0.1, exchangeRates: {} };
-const nothing = new Set<string>();
+const nothing = goodsConceptsOf([]);
 
 function bareOf(
   products: readonly { title: string; category: string[]; attributes: { name: string; value: string }[] }[],

@@ -18,6 +18,15 @@ export interface NameConcepts {
   isLimit: boolean;
   /** True where it names the least of a thing: "min", 最低. */
   isLeast: boolean;
+  /** What tells the property, in the order of the name. */
+  words: readonly NameWord[];
+}
+
+/** A word or a phrase of a name. */
+export interface NameWord {
+  /** Stems joined by spaces, or Chinese characters run together. */
+  phrase: string;
+  concepts: readonly string[];
 }
 
 /** The words of names by what they do there, as stems. Read when a name is first aligned. */
@@ -73,7 +82,7 @@ let lexicon: NameLexicon | undefined;
 
 /** A longer text is no name: it stands for nothing. In code units. */
 export const longestNameText = 200;
-const nothing: NameConcepts = { telling: new Set(), isLimit: false, isLeast: false };
+const nothing: NameConcepts = { telling: new Set(), isLimit: false, isLeast: false, words: [] };
 
 /** Reads a name of a property, in either language; the answer depends on the name alone and is remembered. */
 export const conceptsOf = rememberAnswers(readConcepts, { most: 5000, longest: longestNameText });
@@ -85,7 +94,8 @@ function readConcepts(raw: string): NameConcepts {
   const telling = new Set<string>();
   const all = new Set<string>();
   let isLimit = false;
-  for (const concept of conceptsIn(wordsOf(raw, lexicon), lexicon)) {
+  const words = phrasesIn(wordsOf(raw, lexicon), lexicon);
+  for (const concept of words.flatMap(({ concepts }) => concepts)) {
     if (limits.has(concept)) isLimit = true;
     else {
       all.add(concept);
@@ -93,7 +103,12 @@ function readConcepts(raw: string): NameConcepts {
     }
   }
   const isLeast = [...all].some((concept) => least.has(concept));
-  return { telling: telling.size > 0 ? telling : all, isLimit, isLeast };
+  const tells = telling.size > 0 ? telling : all;
+  const tellingWords = words.map(({ phrase, concepts }) => ({
+    phrase,
+    concepts: concepts.filter((one) => tells.has(one)),
+  }));
+  return { telling: tells, isLimit, isLeast, words: tellingWords.filter(({ concepts }) => concepts.length > 0) };
 }
 
 /** The words of a name; a run of Chinese characters is parted into words that are known, and otherwise into characters. */
@@ -103,16 +118,25 @@ function wordsOf(raw: string, { han }: NameLexicon): string[] {
 
 const longestHan = 6;
 
+/** The parting with the fewest characters that no word has, and then the fewest words: 板, 面 and 材质 of 板面材质. */
 function partHan(run: string, han: ReadonlySet<string>): string[] {
-  const words: string[] = [];
-  for (let at = 0; at < run.length; ) {
-    let length = Math.min(longestHan, run.length - at);
-    while (length > 1 && !isHanWord(run.slice(at, at + length), han)) length -= 1;
-    words.push(run.slice(at, at + length));
-    at += length;
+  const best: { cost: number; words: readonly string[] }[] = [{ cost: 0, words: [] }];
+  for (let end = 1; end <= run.length; end += 1) {
+    for (let start = Math.max(0, end - longestHan); start < end; start += 1) {
+      const word = run.slice(start, end);
+      const isKnown = isHanWord(word, han);
+      const before = best[start];
+      if (before === undefined || (!isKnown && word.length > 1)) continue;
+      const cost = before.cost + (isKnown ? costOfWord : costOfUnknown);
+      const other = best[end];
+      if (other === undefined || cost <= other.cost) best[end] = { cost, words: [...before.words, word] };
+    }
   }
-  return words;
+  return [...(best.at(-1)?.words ?? [])];
 }
+
+const costOfWord = 2;
+const costOfUnknown = 3;
 
 function isHanWord(word: string, han: ReadonlySet<string>): boolean {
   if (han.has(word) || resolveName(word).known !== null || translationsOf(word).length > 0) return true;
@@ -121,20 +145,25 @@ function isHanWord(word: string, han: ReadonlySet<string>): boolean {
 
 const longestPhrase = 4;
 
+const conceptsIn = (words: readonly string[], names: NameLexicon): string[] =>
+  phrasesIn(words, names).flatMap(({ concepts }) => concepts);
+
 /** What the words stand for, the longest known phrases first. */
-function conceptsIn(words: readonly string[], names: NameLexicon): string[] {
-  const concepts: string[] = [];
+function phrasesIn(words: readonly string[], names: NameLexicon): NameWord[] {
+  const found: NameWord[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longestPhrase, words.length - at);
-    let found: readonly string[] | null = null;
+    let concepts: readonly string[] | null = null;
     for (; length > 0; length -= 1) {
-      found = conceptOf(words.slice(at, at + length), names);
-      if (found !== null) break;
+      concepts = conceptOf(words.slice(at, at + length), names);
+      if (concepts !== null) break;
     }
-    concepts.push(...(found ?? [words[at] ?? '']));
-    at += Math.max(1, length);
+    length = Math.max(1, length);
+    const phrase = words.slice(at, at + length).join(' ');
+    found.push({ phrase, concepts: concepts ?? [phrase] });
+    at += length;
   }
-  return concepts;
+  return found;
 }
 
 function conceptOf(words: readonly string[], names: NameLexicon): readonly string[] | null {

@@ -84,7 +84,7 @@ function unitFinding(
     const owner = statement.owners.get(stated);
     const isContested = field !== 'title' && isSoleDimension(candidate.dimension) && portions.some(isAgainst);
     if (bearing === 'own' && wanted.dimension !== 'count') {
-      const said = asAskedEnd([requirement.name], candidate);
+      const said = asAskedEnd([requirement.name], candidate, wanted.form);
       const isCovered = covers || isAdjustable(statement.text, candidate);
       const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
       // "Hammer with 3 cm handle": which of its sides that is, nothing tells.
@@ -121,7 +121,7 @@ function unitFinding(
     // What the goods serve is said of by who names it; a bare measure is theirs.
     if (!isClaimed && value.serves) return [];
     const isEnd = candidate.form === 'range' || (role !== null && role === known?.id) || asksUpperEnd(requirement.name);
-    const said = isEnd ? asAskedEnd([requirement.name], candidate) : candidate;
+    const said = isEnd ? asAskedEnd([requirement.name], candidate, wanted.form) : candidate;
     const isCovered = covers || isAdjustable(statement.text, candidate);
     const compared = value.serves ? compareServed(wanted, said) : compareQuantities(wanted, said, isCovered);
     const isOpen =

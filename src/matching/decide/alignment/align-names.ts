@@ -1,26 +1,38 @@
 import { askedBy } from '../../claim/asked-property.ts';
-import { conceptsOf, type NameConcepts } from '../../claim/name-concepts.ts';
+import { conceptsOf, type NameConcepts, type NameWord } from '../../claim/name-concepts.ts';
+import { type WordsOfGoods, wordsOfGoods } from '../../claim/senses.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { hasWord } from '../../text/is-chinese.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
+import { areNamesAlike } from './names-alike.ts';
 
 /**
  * How an attribute's name answers a wanted one:
  * - `own`: both stand for one property;
  * - `same`: so they do where what names the goods is left out ("projector brightness" of a projector);
  * - `narrowed`: it adds under which condition or in which form the property is stated ("print speed, black, A4");
+ * - `alike`: its words may stand for the same, in whatever order and language ("lock bow" and 锁梁 of "shackle");
  * - `part`: it names one of the things of which the wanted name counts or lists all ("USB ports" of "Ports").
  */
-export type NameFit = 'own' | 'same' | 'narrowed' | 'part';
+export type NameFit = 'own' | 'same' | 'narrowed' | 'alike' | 'part';
 
 /** What may stand in a name for the goods themselves: the concepts of an item's name and of a listing's category. */
-export type GoodsConcepts = ReadonlySet<string>;
+export interface GoodsConcepts {
+  concepts: ReadonlySet<string>;
+  words: WordsOfGoods;
+}
+
+export const noGoods: GoodsConcepts = { concepts: new Set(), words: wordsOfGoods([]) };
 
 /** The concepts of names of goods: "projector" of "projector brightness". */
 export function goodsConceptsOf(names: readonly string[]): GoodsConcepts {
-  return new Set(names.flatMap((name) => [...conceptsOf(name).telling]));
+  const read = names.map(conceptsOf);
+  return {
+    concepts: new Set(read.flatMap(({ telling }) => [...telling])),
+    words: wordsOfGoods(read.map(({ words }) => words)),
+  };
 }
 
 let narrowing: ReadonlySet<string> | undefined;
@@ -46,7 +58,7 @@ const general = new Set(
 );
 
 function without(one: ReadonlySet<string>, other: ReadonlySet<string>, goods: GoodsConcepts): string[] {
-  return [...one].filter((concept) => !other.has(concept) && !goods.has(concept));
+  return [...one].filter((concept) => !other.has(concept) && !goods.concepts.has(concept));
 }
 
 /** Figures and single letters: "a4" of a print speed, "rj 45" of a port. */
@@ -93,8 +105,27 @@ export function alignNames(
 ): NameFit | null {
   const wanted = conceptsOf(wantedName);
   const found = conceptsOf(foundName);
-  if (areOfOtherParts(wantedName, foundName) || isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName))
-    return null;
+  if (isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName)) return null;
+  const fit = areOfOtherParts(wantedName, foundName) ? null : fitOfConcepts(wanted, found, goods, isMeasure);
+  if (fit !== null && fit !== 'part') return fit;
+  return areNamesAlike(wanted, found, goods.words, isNarrowing, general, isMeasure) ? 'alike' : fit;
+}
+
+function isNarrowing({ concepts }: NameWord): boolean {
+  narrowing ??= conceptSet('narrowing name words');
+  return concepts.every((one) => isFiller(one) || narrowing?.has(one) === true);
+}
+
+/** True for a name of the thing in other words, in either language: "tip-over switch" of 倾倒断电. */
+export const isAlikeThing = (thing: string, foundName: string, { words }: GoodsConcepts): boolean =>
+  areNamesAlike(conceptsOf(thing), conceptsOf(foundName), words, isNarrowing, general, true);
+
+function fitOfConcepts(
+  wanted: NameConcepts,
+  found: NameConcepts,
+  goods: GoodsConcepts,
+  isMeasure: boolean,
+): NameFit | null {
   counted ??= conceptSet('counted name words');
   const shared = [...wanted.telling].filter((concept) => found.telling.has(concept));
   const lacking = without(wanted.telling, found.telling, goods);
@@ -144,7 +175,7 @@ export function isIdleBeside(words: string, goods: GoodsConcepts): boolean {
     ...conceptSet('idle beside a feature'),
   ]);
   return [...conceptsOf(words).telling].every(
-    (concept) => isFiller(concept) || idle?.has(concept) === true || goods.has(concept),
+    (concept) => isFiller(concept) || idle?.has(concept) === true || goods.concepts.has(concept),
   );
 }
 
@@ -178,7 +209,8 @@ export type ThingFit = 'same' | 'counted' | 'kind';
 export function namesThing(thing: string, foundName: string, goods: GoodsConcepts): ThingFit | null {
   const wanted = thingIn(thing);
   const { telling: found, isLimit } = conceptsOf(foundName);
-  if (wanted.size === 0 || [...wanted].some((concept) => !found.has(concept) && !goods.has(concept))) return null;
+  if (wanted.size === 0 || [...wanted].some((concept) => !found.has(concept) && !goods.concepts.has(concept)))
+    return null;
   if (![...wanted].some((concept) => found.has(concept))) return null;
   counted ??= conceptSet('counted name words');
   narrowing ??= conceptSet('narrowing name words');

@@ -77,9 +77,11 @@ function doMeet({ name, alternatives }: Requirement, found: NamedFact): boolean 
   );
 }
 
-const closestFirst: readonly AlignedFact['fit'][] = ['own', 'same', 'family', 'narrowed', 'kindred', 'part', 'sole'];
+const closestFirst: readonly AlignedFact['fit'][] = [
+  ...(['own', 'same', 'family', 'narrowed', 'alike', 'kindred', 'part', 'sole'] as const),
+];
 /** Fits of which only a match counts. */
-const onlyConfirms: ReadonlySet<AlignedFact['fit']> = new Set(['part', 'kindred', 'sole']);
+const onlyConfirms: ReadonlySet<AlignedFact['fit']> = new Set(['alike', 'part', 'kindred', 'sole']);
 /** Of these several in one listing are different things. */
 const onlyAlone: ReadonlySet<AlignedFact['fit']> = new Set(['part', 'sole']);
 

@@ -11,7 +11,7 @@ import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { findMaterials } from '../../read/material/find-materials.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
-import { alignNames, type GoodsConcepts, isNameOf, namesThing } from './align-names.ts';
+import { alignNames, type GoodsConcepts, isAlikeThing, isNameOf, namesThing, noGoods } from './align-names.ts';
 
 const method = 'boolean';
 
@@ -20,7 +20,7 @@ let listing: readonly string[] | undefined;
 const asksWhich = rememberAnswers(
   (name) => {
     listing ??= [...wordSet('listing names')];
-    return listing.some((one) => alignNames(name, one, new Set(), false) === 'own');
+    return listing.some((one) => alignNames(name, one, noGoods, false) === 'own');
   },
   { most: 5000, longest: longestNameText },
 );
@@ -150,6 +150,7 @@ function answerOf(
   if (some === true) return wanted ? 'match' : fit === 'kind' ? null : 'not_match';
   if (some === false && fit === 'same') return wanted ? 'not_match' : 'match';
   if (isComposed === true || !wanted) return null;
+  if (fact.whole.yesNo === true && isAlikeThing(name, fact.name.raw, goods)) return 'match';
   return asksWhich(fact.name.raw) && fact.parts.some(({ text }) => isNameOf(name, text.raw)) ? 'match' : null;
 }
 

@@ -14,7 +14,7 @@ let whole: ReadonlySet<string> | undefined;
 let forms: readonly (readonly [string, string])[] | undefined;
 
 /** What the forms of a word have in common: "adjust" of "adjustable" and "adjustment", "dim" of "dimming". It need not be a word. */
-function rootOf(word: string): string {
+export function rootOf(word: string): string {
   whole ??= wordSet('words without a root');
   if (whole.has(word)) return word;
   const cut = word.replace(ending, '');

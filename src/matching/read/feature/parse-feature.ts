@@ -12,6 +12,7 @@ import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
 import {
+  asksToHave,
   builtInBefore,
   builtInThing,
   featureAskedAs,
@@ -299,7 +300,9 @@ export function valueAsFeature(name: string, value: string): Feature | null {
   if (said === null || said === '') return null;
   if (featureAskedAs(name, value) !== null) return parseNamed(said, true, value);
   const known = namedFeatures.get(featureNameOf(said)) ?? namedFeatures.get(unspacedOf(said));
-  if (known === undefined || things.has(featureNameOf(said))) return null;
+  // "With milk frother" asks for one, whether a row knows it or not.
+  if (known === undefined) return asksToHave(value) && isNamed(said) ? parseNamed(said, true, value) : null;
+  if (things.has(featureNameOf(said))) return null;
   return known.isOfWhole || isOfKinds(name) ? parseNamed(said, true, value) : qualityOfPartAsked(name, said);
 }
 

@@ -38,8 +38,16 @@ export function askedValue(value: string): string {
   const start = isDenied ? (leading.at(tokens, from + 1)?.next ?? from) : from;
   const said = start < to && (from > 0 || to < tokens.length) ? textBetween(value, tokens, start, to) : value;
   const rest = start > from ? `not ${said}` : said;
-  return asLeast(withoutBrackets(rest));
+  return asLeast(asRange(withoutBrackets(rest)));
 }
+
+/** "Between 45 and 48 cm", "from 10 to 20 l" are 45 to 48 cm and 10 to 20 l. */
+const asRange = (value: string): string =>
+  value.replace(betweenEnds, '$1 - ').replace(fromEnds, '$1 - ').replace(hanBetween, '$1');
+
+const betweenEnds = /^between\s+(\d[^,;]{0,24}?)\s+and\s+(?=\d)/iu;
+const fromEnds = /^from\s+(\d[^,;]{0,24}?)\s+to\s+(?=\d)/iu;
+const hanBetween = /^[在介]?[于]?(\d.{1,24}?)之间$/u;
 
 /** Where the words that ask end: at the words of what is served, at a denial, or at the value. */
 function endOfAsking(tokens: readonly Token[]): number {

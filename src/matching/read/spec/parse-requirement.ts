@@ -27,7 +27,7 @@ import { askedValue } from './asked-value.ts';
 import { joinedWishes } from './joined-wishes.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
-import { asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
+import { asEachOf, asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
 import { soleValueOf } from './sole-value.ts';
 import { findExamples, splitAlternatives } from './split-alternatives.ts';
@@ -95,7 +95,10 @@ function parseWish(spec: Spec): Requirement {
     jointColours: feature === null ? jointColours(spec.value) : null,
     alternatives,
     feature,
-    alsoAs: excluded === null ? alsoAsked(spec, name, feature) : [],
+    alsoAs:
+      excluded === null
+        ? alsoAsked(spec, name, feature, alternatives.some(({ answer }) => answer !== null) ? [] : values)
+        : [],
     asFeature:
       isOne || excluded !== null || sole !== null || values.length > 1 ? null : valueAsFeature(spec.name, value),
   };
@@ -177,13 +180,15 @@ function plainOf(spec: Spec, name: ResolvedName): Requirement['ofGoods'] {
   return found === null ? null : { noun: found.noun, plain: parseRequirement({ ...spec, name: found.plain }) };
 }
 
-function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null): Requirement[] {
+function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, values: readonly string[]): Requirement[] {
   const inclusion = feature?.inclusion ?? null;
   const isFeature =
     feature?.wanted === true && (inclusion === null || (inclusion.count === null && !inclusion.isNeedless));
   const inName = isFeature ? valueInName(spec.name) : null;
   const others =
-    feature === null ? [asOfGoods(spec, name), asOfEach(spec), asPieces(spec)] : [inName && { ...spec, ...inName }];
+    feature === null
+      ? [asOfGoods(spec, name), asOfEach(spec), asPieces(spec), ...asEachOf(spec, values)]
+      : [inName && { ...spec, ...inName }];
   return others.flatMap((other) => (other === null ? [] : [parseRequirement(other)]));
 }
 

@@ -2,6 +2,7 @@ import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { readText } from '../../text/read-text.ts';
+import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 
@@ -32,6 +33,22 @@ export function asOfEach(spec: Spec): Spec | null {
   const plain = isPer ? name.slice(0, per.start).trim() : name.replace(hanPiece, '');
   if (plain === name || resolveName(plain).known?.id !== 'capacity') return null;
   return { ...spec, name: isPer ? `${plain} of each` : `单个${plain}` };
+}
+
+const mostWays = 4;
+
+/**
+ * Each of several things of which any is enough as a wish of its own: "built-in or pop-up trimmer", 蒸汽打奶泡或自动奶泡. None where a
+ * number, a colour or a material is wanted, which listings state as such.
+ */
+export function asEachOf(spec: Spec, values: readonly string[]): Spec[] {
+  if (values.length < 2 || values.length > mostWays) return [];
+  const isThing = (value: string) => {
+    const text = readText(value);
+    const isLook = findMaterials(text).length > 0 || findColours(text).length > 0;
+    return !isLook && !text.tokens.some(({ kind }) => kind === 'number');
+  };
+  return values.every(isThing) ? values.map((value) => ({ ...spec, value })) : [];
 }
 
 const counting = new Set(['number', 'no', 'quantity', 'count']);

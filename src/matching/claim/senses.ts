@@ -1,0 +1,85 @@
+import { rememberAnswers } from '../../lib/remember-answers.ts';
+import { typeIndex } from '../product-type/type-index.ts';
+import { rootOf } from '../read/feature/feature-bag.ts';
+import { chineseFor, translationsOf } from '../read/name/bilingual-words.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
+import { stemWord } from '../text/stem.ts';
+import type { NameWord } from './name-concepts.ts';
+
+/**
+ * All that a phrase may stand for: itself, the word that it is a form of, what the other language calls it, and goods of its name. Two
+ * phrases are alike where they may stand for one thing: "shackle" and 锁钩, 底板 and 底盘.
+ */
+const sensesOf = rememberAnswers(readSenses, { most: 5000, longest: 80 });
+
+const rootMark = '~';
+
+function readSenses(phrase: string): ReadonlySet<string> {
+  const isHan = beginsInChinese(phrase);
+  const others = isHan ? translationsOf(phrase).map(({ english }) => english) : chineseFor(phrase);
+  const words = [phrase, ...others];
+  const roots = words.flatMap((word) => (beginsInChinese(word) || word.includes(' ') ? [] : [rootMark + rootOf(word)]));
+  const types = typeIndex().byKey(isHan ? [...phrase].join(' ') : phrase);
+  return new Set([...words, ...roots, ...(types?.isWhole === true ? types.types.map(({ id }) => id) : [])]);
+}
+
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size < other.size ? [...one].some((each) => other.has(each)) : [...other].some((each) => one.has(each));
+}
+
+/** True for words of two names that may stand for one thing. */
+export function areAlike(one: NameWord, other: NameWord): boolean {
+  return isSameConcept(one, other) || meet(sensesOf(one.phrase), sensesOf(other.phrase));
+}
+
+/** True for words of two names that are known to stand for the same. */
+export const isSameConcept = ({ concepts: one }: NameWord, { concepts: other }: NameWord): boolean =>
+  one.length === other.length && one.every((concept) => other.includes(concept));
+
+/** True for a word that names a known property: "width". */
+export const isProperty = ({ concepts }: NameWord): boolean => concepts.some((concept) => concept.startsWith('#'));
+
+/** English words that a Chinese one is made of: "lock" and "body" of 锁体. */
+export function wordsIn({ phrase }: NameWord): readonly (readonly NameWord[])[] {
+  const phrases = beginsInChinese(phrase) ? translationsOf(phrase).map(({ english }) => english) : [phrase];
+  return phrases
+    .filter((one) => one.includes(' '))
+    .map((one) => one.split(' ').map((word) => ({ phrase: word, concepts: [word] })));
+}
+
+/** Words of the goods themselves: those of their names, what they do, and what Chinese calls them. */
+export interface WordsOfGoods {
+  words: readonly string[];
+  senses: ReadonlySet<string>;
+}
+
+/** Words for what does a thing: a "printer" prints, 打印机 does 打印. */
+const doing = /(?<=.{3})(?:er|or|ing)$/u;
+const hanDoing = /[机器仪]$/u;
+const shortestEnd = 4;
+
+const doneBy = (word: string) => word.replace(doing, '').replace(/(.)\1$/u, '$1');
+const rootOfAction = (word: string) => rootMark + rootOf(doneBy(word));
+
+export function wordsOfGoods(names: readonly (readonly NameWord[])[]): WordsOfGoods {
+  const words = [
+    ...new Set(names.flat().flatMap(({ phrase }) => [phrase, ...(beginsInChinese(phrase) ? [] : phrase.split(' '))])),
+  ];
+  const senses = words.flatMap((word) => [...sensesOf(word), rootOfAction(word)]);
+  return { words, senses: new Set(senses) };
+}
+
+/** True for a word that says of a property no more than that goods of this name have it: "print" of a printer's resolution. */
+export function isOfGoods({ phrase }: NameWord, { words, senses }: WordsOfGoods): boolean {
+  if (meet(sensesOf(phrase), senses) || senses.has(rootOfAction(phrase))) return true;
+  if (beginsInChinese(phrase)) return words.some((one) => beginsInChinese(one) && one.includes(phrase));
+  return phrase.length >= shortestEnd && words.some((one) => one.endsWith(phrase));
+}
+
+/** True for a word that says what goods of this name do: "scan" and "scanning" of a scanner, 扫描 of a 扫描仪. */
+export function isDoneBy(word: string, { words }: WordsOfGoods): boolean {
+  if (beginsInChinese(word))
+    return words.some((one) => hanDoing.test(one) && one.slice(0, -1).endsWith(word) && one.length > word.length);
+  const action = rootOfAction(stemWord(word.toLowerCase()));
+  return words.some((one) => doing.test(one) && rootOfAction(one) === action);
+}
