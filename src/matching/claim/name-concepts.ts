@@ -135,15 +135,30 @@ function partHan(run: string, han: ReadonlySet<string>): string[] {
   return [...(best.at(-1)?.words ?? [])];
 }
 
+/** 导板长度 are two words, though the glossary has them as one. */
+function endsOnProperty(word: string, han: ReadonlySet<string>): boolean {
+  for (let at = 1; at < word.length; at += 1)
+    if (isMeasureOrLook(word.slice(at)) && isHanWord(word.slice(0, at), han)) return true;
+  return false;
+}
+
+function isMeasureOrLook(name: string): boolean {
+  const { dimensions, reads } = resolveName(name).known ?? {};
+  return dimensions !== undefined || reads === 'colour' || reads === 'material';
+}
+
 const costOfWord = 2;
 const costOfUnknown = 3;
 
 function isHanWord(word: string, han: ReadonlySet<string>): boolean {
-  if (han.has(word) || resolveName(word).known !== null || translationsOf(word).length > 0) return true;
+  if (han.has(word) || resolveName(word).known !== null) return true;
+  if (endsOnProperty(word, han)) return false;
+  if (translationsOf(word).length > 0) return true;
   return typeIndex().byKey([...word].join(' '))?.isWhole === true;
 }
 
 const longestPhrase = 4;
+const letter = /^[a-z]$/u;
 
 const conceptsIn = (words: readonly string[], names: NameLexicon): string[] =>
   phrasesIn(words, names).flatMap(({ concepts }) => concepts);
@@ -154,7 +169,9 @@ function phrasesIn(words: readonly string[], names: NameLexicon): NameWord[] {
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longestPhrase, words.length - at);
     let concepts: readonly string[] | null = null;
-    for (; length > 0; length -= 1) {
+    // A letter is a side where it stands alone: "W", and not in "b/w".
+    const isLetter = words.length > 1 && letter.test(words[at] ?? '');
+    for (; length > (isLetter ? 1 : 0); length -= 1) {
       concepts = conceptOf(words.slice(at, at + length), names);
       if (concepts !== null) break;
     }
@@ -176,11 +193,11 @@ function conceptOf(words: readonly string[], names: NameLexicon): readonly strin
   const property = resolveName(phrase).known;
   if (property !== null) return [`#${property.id}`];
   const isOneHan = words.length === 1 && beginsInChinese(first);
+  const english = isOneHan ? names.english.get(first) : undefined;
+  if (english !== undefined) return conceptsIn(stemsOfName(english), names);
   const type = typeIndex().byKey(isOneHan ? [...first].join(' ') : phrase);
   const [named] = type?.isWhole === true ? type.types : [];
   if (named !== undefined && (first.length > 1 || words.length > 1)) return [`type:${named.id}`];
-  const english = isOneHan ? names.english.get(first) : undefined;
-  if (english !== undefined) return conceptsIn(stemsOfName(english), names);
   if (words.length > 1 || least.has(first) || names.listed.has(first)) return null;
   if (!isOneHan) return conceptOfWord(chineseFor(first)[0]);
   const meanings = translationsOf(first);

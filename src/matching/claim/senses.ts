@@ -1,10 +1,13 @@
 import { rememberAnswers } from '../../lib/remember-answers.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import { typeIndex } from '../product-type/type-index.ts';
+import type { ProductType } from '../product-type/type-rows.ts';
 import { rootOf } from '../read/feature/feature-bag.ts';
 import { chineseFor, translationsOf } from '../read/name/bilingual-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemWord } from '../text/stem.ts';
-import type { NameWord } from './name-concepts.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
+import { conceptsOf, type NameWord } from './name-concepts.ts';
 
 /**
  * All that a phrase may stand for: itself, the word that it is a form of, what the other language calls it, and goods of its name. Two
@@ -14,30 +17,52 @@ const sensesOf = rememberAnswers(readSenses, { most: 5000, longest: 80 });
 
 const rootMark = '~';
 
+/** The types of goods that a phrase names by itself. */
+function typesCalled(phrase: string): readonly ProductType[] {
+  const called = typeIndex().byKey(beginsInChinese(phrase) ? [...phrase].join(' ') : phrase);
+  return called?.isWhole === true ? called.types : [];
+}
+
+const inOtherLanguage = (phrase: string): readonly string[] =>
+  beginsInChinese(phrase) ? translationsOf(phrase).map(({ english }) => english) : chineseFor(phrase);
+
 function readSenses(phrase: string): ReadonlySet<string> {
-  const isHan = beginsInChinese(phrase);
-  const others = isHan ? translationsOf(phrase).map(({ english }) => english) : chineseFor(phrase);
-  const words = [phrase, ...others];
-  const roots = words.flatMap((word) => (beginsInChinese(word) || word.includes(' ') ? [] : [rootMark + rootOf(word)]));
-  const types = typeIndex().byKey(isHan ? [...phrase].join(' ') : phrase);
-  return new Set([...words, ...roots, ...(types?.isWhole === true ? types.types.map(({ id }) => id) : [])]);
+  const words = [phrase, ...inOtherLanguage(phrase)];
+  const roots = words.flatMap((word) =>
+    beginsInChinese(word) || word.includes(' ') ? [] : [rootMark + rootOf(word), rootOfAction(word)],
+  );
+  return new Set([...words, ...roots, ...typesCalled(phrase).map(({ id }) => id)]);
 }
 
 function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one.size < other.size ? [...one].some((each) => other.has(each)) : [...other].some((each) => one.has(each));
 }
 
+/** True for phrases that may stand for one thing. */
+export const mayBeSame = (one: string, other: string): boolean => one !== '' && meet(sensesOf(one), sensesOf(other));
+
 /** True for words of two names that may stand for one thing. */
 export function areAlike(one: NameWord, other: NameWord): boolean {
-  return isSameConcept(one, other) || meet(sensesOf(one.phrase), sensesOf(other.phrase));
+  return isSameConcept(one, other) || mayBeSame(one.phrase, other.phrase);
 }
 
 /** True for words of two names that are known to stand for the same. */
 export const isSameConcept = ({ concepts: one }: NameWord, { concepts: other }: NameWord): boolean =>
   one.length === other.length && one.every((concept) => other.includes(concept));
 
+let naming: ReadonlySet<string> | undefined;
+
+/** True for a word that says no more than that something is named: "type", 方式. */
+export function isNaming({ phrase, concepts }: NameWord): boolean {
+  naming ??= new Set(
+    [...wordSet('naming words')].flatMap((word) => [...stemsOfName(word), ...conceptsOf(word).telling]),
+  );
+  return naming.has(phrase) || concepts.every((concept) => naming?.has(concept) === true);
+}
+
 /** True for a word that names a known property: "width". */
-export const isProperty = ({ concepts }: NameWord): boolean => concepts.some((concept) => concept.startsWith('#'));
+export const isProperty = (word: NameWord): boolean =>
+  word.concepts.some((concept) => concept.startsWith('#')) && !isNaming(word);
 
 /** English words that a Chinese one is made of: "lock" and "body" of 锁体. */
 export function wordsIn({ phrase }: NameWord): readonly (readonly NameWord[])[] {
@@ -62,9 +87,14 @@ const doneBy = (word: string) => word.replace(doing, '').replace(/(.)\1$/u, '$1'
 const rootOfAction = (word: string) => rootMark + rootOf(doneBy(word));
 
 export function wordsOfGoods(names: readonly (readonly NameWord[])[]): WordsOfGoods {
-  const words = [
-    ...new Set(names.flat().flatMap(({ phrase }) => [phrase, ...(beginsInChinese(phrase) ? [] : phrase.split(' '))])),
-  ];
+  const phrases = names.flat().map(({ phrase }) => phrase);
+  const said = phrases.flatMap((phrase) => (beginsInChinese(phrase) ? [phrase] : [phrase, ...phrase.split(' ')]));
+  const otherNames = phrases.flatMap((phrase) => [
+    ...inOtherLanguage(phrase),
+    ...typesCalled(phrase).flatMap((type) => type.names),
+  ]);
+  const inOther = otherNames.flatMap((name) => (beginsInChinese(name) ? [name] : stemsOfName(name)));
+  const words = [...new Set([...said, ...inOther])];
   const senses = words.flatMap((word) => [...sensesOf(word), rootOfAction(word)]);
   return { words, senses: new Set(senses) };
 }

@@ -22,10 +22,17 @@ export function joinerAt(reader: PhraseReader, at: number): number | null {
   // "80+ Gold" and "XL+ 24" are names with a plus.
   if (first?.stem === '+' && first.glued && (tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.glued === false))
     return null;
+  if (first?.stem === '+' && isBetweenMeasures(tokens, at)) return null;
   if (first?.kind !== 'character') return found.next;
   // 表带 is a strap and 灯带 a strip of lights: only a word of its own joins, or one between the goods and what describes.
   if (!isInsideHanWord(text, { from: at, to: found.next })) return found.next;
   const before = tokens[at - 1]?.stem ?? '';
   const joins = reader.roleAt(found.next) !== 'plain' || reader.partAt(found.next) !== null;
   return joins && !straps.has(`${before}${first.stem}`) ? found.next : null;
+}
+
+/** "4GB+64GB" are memory and storage of one thing. */
+function isBetweenMeasures(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return tokens[at - 1]?.kind === 'word' && tokens[at - 2]?.kind === 'number' && next?.kind === 'number' && next.glued;
 }

@@ -192,7 +192,20 @@ function isOrdinaryFree(tokens: readonly Token[], at: number): boolean {
 }
 
 const endsClause = wordSet('read text: ends clause');
-const startsNewThought = new Set(['but', 'with', 'and', 'it', 'this', 'is', 'only']);
+const startsNewThought = new Set([
+  'but',
+  'with',
+  'and',
+  'it',
+  'this',
+  'is',
+  'only',
+  'thank',
+  'because',
+  'since',
+  'via',
+  'while',
+]);
 
 /** "For men or women", "for kids' rooms", "for women's shoes": more of those whom the goods are for, or of what is theirs. */
 const goesOn = wordSet('goes on after people');

@@ -6,11 +6,13 @@ import type { Located } from '../../compare/located.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { findColours } from '../../read/colour/find-colours.ts';
 import type { Feature } from '../../read/feature/feature.ts';
+import { featureSaid } from '../../read/feature/feature-said.ts';
 import { parseFeature } from '../../read/feature/parse-feature.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { findMaterials } from '../../read/material/find-materials.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
+import { readText } from '../../text/read-text.ts';
 import { alignNames, type GoodsConcepts, isAlikeThing, isNameOf, namesThing, noGoods } from './align-names.ts';
 
 const method = 'boolean';
@@ -58,7 +60,10 @@ function readThings({ feature, name, specName, alternatives }: Requirement): Wan
   if (asksWhich(specName)) return words.map(({ raw }) => ({ name: raw, wanted: true }));
   // A property that is known has values of its own: "Scent: unscented".
   if (alternatives.length !== 1 || name.known !== null) return [];
-  return words.flatMap(({ raw, text }): WantedThing[] => {
+  return words.flatMap((wanted): WantedThing[] => {
+    // "With milk frother" wants a milk frother.
+    const raw = featureSaid(wanted.raw) ?? wanted.raw;
+    const text = readText(raw);
     const isKind = text.tokens.filter(({ kind }) => kind === 'word').length <= longestKind && !/\d/u.test(raw);
     // A colour or a material is said of something.
     if (!isKind || findColours(text).length > 0 || findMaterials(text).length > 0) return [];

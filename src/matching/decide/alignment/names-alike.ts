@@ -1,7 +1,17 @@
 import { tellsOtherState } from '../../claim/measure-bag.ts';
 import { bagMark } from '../../claim/name-bag.ts';
 import type { NameConcepts, NameWord } from '../../claim/name-concepts.ts';
-import { areAlike, isOfGoods, isProperty, isSameConcept, type WordsOfGoods, wordsIn } from '../../claim/senses.ts';
+import {
+  areAlike,
+  isNaming,
+  isOfGoods,
+  isProperty,
+  isSameConcept,
+  mayBeSame,
+  type WordsOfGoods,
+  wordsIn,
+} from '../../claim/senses.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 
 /** The words of two names, paired by what they may stand for. */
 interface Pairs {
@@ -16,17 +26,17 @@ function propertyOf(words: readonly NameWord[]): NameWord | null {
   return words.findLast(isProperty) ?? null;
 }
 
+/** Properties that a value tells by itself where its name has only the thing: "Keycap: PBT", "Blade: 600 mm". */
+const toldByValue = new Set(['#colour', '#material', '#length', '#diameter', '#capacity', '#weight', '#power']);
 const looks = new Set(['#colour', '#material']);
-const isLook = ({ concepts }: NameWord) => concepts.every((concept) => looks.has(concept));
+const isOf = (properties: ReadonlySet<string>, { concepts }: NameWord) =>
+  concepts.every((concept) => properties.has(concept));
 
-/**
- * Whether the properties that two names end on are one. A value that is no number tells by itself of a thing's colour or material:
- * "Keycap: PBT", "Backlight colour: RGB" of a "Backlight".
- */
+/** Whether the properties that two names end on are one, or one of them is told by the value: "Backlight colour: RGB" of a "backlight". */
 function isOneProperty(asked: NameWord | null, told: NameWord | null, isMeasure: boolean): boolean {
-  if (asked === null || told === null)
-    return (asked ?? told) === null || (!isMeasure && [asked, told].some((one) => one !== null && isLook(one)));
-  return isSameConcept(asked, told);
+  if (asked !== null && told !== null) return isSameConcept(asked, told);
+  if (asked !== null) return isOf(toldByValue, asked) && isMeasure !== isOf(looks, asked);
+  return told === null || (!isMeasure && isOf(looks, told));
 }
 
 /** Pairs the words of two names; what they name as their property pairs with the same property alone. */
@@ -49,7 +59,7 @@ function pairWords(
         words.every((word) => areAlike(word, part) || isOfGoods(word, goods)),
     );
   for (const word of wanted) {
-    if (word === asked) continue;
+    if (word === asked || (isNaming(word) && wanted.length > 1)) continue;
     const at = extra.findIndex((one) => areAlike(word, one) || isMadeOf(one, word) || isMadeOf(word, one));
     if (at === -1) lacking.push(word);
     else {
@@ -59,6 +69,12 @@ function pairWords(
   }
   return { shared, lacking, extra };
 }
+
+/** A name as one phrase, without the words that only say how much of it there is. */
+const wholeOf = ({ words }: NameConcepts): string => {
+  const [first] = words;
+  return words.map(({ phrase }) => phrase).join(first !== undefined && beginsInChinese(first.phrase) ? '' : ' ');
+};
 
 /**
  * Whether a name may stand for the wanted one in other words, in either language: each of its words has its like there, but for those of
@@ -73,10 +89,34 @@ export function areNamesAlike(
   general: ReadonlySet<string>,
   isMeasure: boolean,
 ): boolean {
-  const pairs = pairWords(wanted.words, found.words, goods, isMeasure);
+  if (mayBeSame(wholeOf(wanted), wholeOf(found))) return true;
+  return (
+    areWordsAlike(wanted.words, found.words, goods, isIdle, general, isMeasure) ||
+    areWordsAlike(singleWords(wanted), singleWords(found), goods, isIdle, general, isMeasure)
+  );
+}
+
+/** The words of a name one by one: "milk" and "frother". */
+const singleWords = ({ words }: NameConcepts): readonly NameWord[] =>
+  words.flatMap((word) =>
+    isProperty(word) || !word.phrase.includes(' ')
+      ? [word]
+      : word.phrase.split(' ').map((phrase) => ({ phrase, concepts: [phrase] })),
+  );
+
+function areWordsAlike(
+  wanted: readonly NameWord[],
+  found: readonly NameWord[],
+  goods: WordsOfGoods,
+  isIdle: (word: NameWord) => boolean,
+  general: ReadonlySet<string>,
+  isMeasure: boolean,
+): boolean {
+  const pairs = pairWords(wanted, found, goods, isMeasure);
   if (pairs === null) return false;
   const { shared, lacking, extra } = pairs;
-  const isGeneral = ({ concepts }: NameWord) => concepts.every((concept) => general.has(concept));
+  const isGeneral = ({ concepts }: NameWord) =>
+    concepts.every((concept) => general.has(concept) && !concept.includes(' '));
   if (shared.every(isGeneral) || extra.some(({ concepts }) => tellsOtherState(concepts.join(bagMark)))) return false;
   return (
     lacking.every((word) => isOfGoods(word, goods)) && extra.every((word) => isIdle(word) || isOfGoods(word, goods))

@@ -12,7 +12,7 @@ function rowsOf(language: 'english' | 'chinese', word: string): readonly Transla
 }
 
 /** The known English phrases have at most so many words, and the Chinese words so many characters. */
-export const longestPhrase = 3;
+export const longestPhrase = 4;
 export const longestHan = 8;
 
 /** The Chinese words for an English phrase, as stems joined by spaces, the usual one first; empty for a phrase that is not known. */

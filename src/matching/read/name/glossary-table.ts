@@ -19,7 +19,9 @@ export interface Translation {
 export function buildGlossaryTable(): Uint8Array {
   const rows = readPackedRows('glossary').flatMap(({ row }) => {
     const { en = [], zh = [], isThing = false } = row as RowOf<'translation'>;
-    return en.map((name): Translation => ({ english: stemsOfName(name).join(' '), chinese: zh, isThing }));
+    // Names are looked up in small letters.
+    const chinese = zh.map((word) => word.toLowerCase());
+    return en.map((name): Translation => ({ english: stemsOfName(name).join(' '), chinese, isThing }));
   });
   const [byEnglish, byChinese] = [new Map<string, number[]>(), new Map<string, number[]>()];
   for (const [place, { english, chinese }] of rows.entries()) {

@@ -34,6 +34,10 @@ export interface ResolvedName {
 /** "Outlet(s)" counts outlets; only a time is stated in seconds. */
 const openPlural = /(?<=[a-z])(?<!time|delay|duration|interval|period)\(s\)/giu;
 
+const classCode = /^E[CF]\d{6}\s+(?=\S)/u;
+const reference = / re 1 ?pW$/iu;
+const extent = /(?<=\S)\s+-\s+\p{L}+ to \p{L}+$/u;
+
 const fillers = wordSet('resolve name: fillers');
 /** "Inside dia" and "item wt" with the words in full. */
 const abbreviated = new Map(Object.entries(wordMeanings('abbreviated name words')));
@@ -55,7 +59,8 @@ export const resolveName = rememberAnswers(resolve, { most: 5000, longest: 200 }
 function resolve(raw: string): ResolvedName {
   const whole = withoutAxes(tokensOfName(raw));
   const direct = knownAs(isAxes(whole) ? ['dimension'] : (axisOf(raw) ?? stemsOf(whole)));
-  const { rest, unit } = direct === undefined ? splitUnit(whole) : { rest: whole, unit: unitNamed(whole, direct) };
+  const { rest, unit } =
+    direct === undefined ? (unitBehind(whole) ?? splitUnit(whole)) : { rest: whole, unit: unitNamed(whole, direct) };
   const written = direct === undefined ? withOwnerFirst(stemsOf(rest)) : stemsOf(rest);
   const isListed = direct !== undefined || knownAs(written) !== undefined;
   const stems = isListed ? written : [...inEnglish(written)];
@@ -206,8 +211,13 @@ function wordsKey(stems: readonly string[]): string {
   return [...new Set(stems)].sort().join(' ');
 }
 
+/** "EF000008 Width", "Noise dB(A) re 1 pW", "Width - Side to Side": codes of classes, references and between what a side lies. */
+function withoutNotes(name: string): string {
+  return name.replace(classCode, '').replace(reference, '').replace(extent, '');
+}
+
 function tokensOfName(name: string): readonly Token[] {
-  return tokensOf(splitCamelCase(name.normalize('NFKC').replace(openPlural, 's')));
+  return tokensOf(splitCamelCase(withoutNotes(name.normalize('NFKC').replace(openPlural, 's'))));
 }
 
 /** "integratedGraphics" is two words. Names in capitals stay, and so do "VoIP" and "PoE". */
@@ -264,6 +274,21 @@ function isRestOfUnit(tokens: readonly Token[], at: number, next: number): boole
     (start) => unitMarks.has(tokens[start - 1]?.stem ?? '') && unitAt(tokens, start)?.next === next,
   );
 }
+
+/** "Noise dB", "Weight kg": the unit of a known property right behind its name; null where none stands there. */
+function unitBehind(tokens: readonly Token[]): { rest: readonly Token[]; unit: Unit } | null {
+  for (let at = Math.max(1, tokens.length - longestUnit); at < tokens.length; at += 1) {
+    if (tokens[at]?.kind === 'mark') continue;
+    const found = unitAt(tokens, at);
+    if (found === null || found.next !== tokens.length) continue;
+    const rest = tokens.slice(0, at);
+    const known = knownAs(stemsOf(rest));
+    return known?.dimensions?.includes(found.unit.dimension) === true ? { rest, unit: found.unit } : null;
+  }
+  return null;
+}
+
+const longestUnit = 4;
 
 /** A unit at the end, set off by a mark or by "in": "(ml)", "/cm", "_gb", "width in cm". */
 function splitUnit(tokens: readonly Token[]): { rest: readonly Token[]; unit: Unit | null } {

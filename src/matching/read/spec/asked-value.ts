@@ -41,13 +41,20 @@ export function askedValue(value: string): string {
   return asLeast(asRange(withoutBrackets(rest)));
 }
 
-/** "Between 45 and 48 cm", "from 10 to 20 l" are 45 to 48 cm and 10 to 20 l. */
-const asRange = (value: string): string =>
-  value.replace(betweenEnds, '$1 - ').replace(fromEnds, '$1 - ').replace(hanBetween, '$1');
+/** What joins the two ends behind the word that begins a range. */
+const rangeJoins: Readonly<Record<string, string>> = { between: 'and', from: 'to' };
+const inHanRange = ['之间'];
 
-const betweenEnds = /^between\s+(\d[^,;]{0,24}?)\s+and\s+(?=\d)/iu;
-const fromEnds = /^from\s+(\d[^,;]{0,24}?)\s+to\s+(?=\d)/iu;
-const hanBetween = /^[在介]?[于]?(\d.{1,24}?)之间$/u;
+/** "Between 45 and 48 cm", "from 10 to 20 l", 45到48厘米之间 are 45 to 48 cm and 10 to 20 l. */
+function asRange(value: string): string {
+  const { tokens } = readText(value);
+  const ending = inHanRange.find((word) => value.endsWith(word));
+  if (ending !== undefined && tokens[0]?.kind === 'number') return value.slice(0, -ending.length);
+  const join = rangeJoins[tokens[0]?.stem ?? ''];
+  const at = tokens.findIndex(({ stem }) => stem === join);
+  if (join === undefined || at < 2 || tokens[1]?.kind !== 'number' || tokens[at + 1]?.kind !== 'number') return value;
+  return `${textBetween(value, tokens, 1, at)} - ${value.slice(tokens[at + 1]?.start)}`;
+}
 
 /** Where the words that ask end: at the words of what is served, at a denial, or at the value. */
 function endOfAsking(tokens: readonly Token[]): number {
