@@ -74,6 +74,8 @@ export function wordsIn({ phrase }: NameWord): readonly (readonly NameWord[])[] 
 
 /** Words of the goods themselves: those of their names, what they do, and what Chinese calls them. */
 export interface WordsOfGoods {
+  /** The noun of the first name. */
+  head: string;
   words: readonly string[];
   senses: ReadonlySet<string>;
 }
@@ -86,6 +88,12 @@ const shortestEnd = 4;
 const doneBy = (word: string) => word.replace(doing, '').replace(/(.)\1$/u, '$1');
 const rootOfAction = (word: string) => rootMark + rootOf(doneBy(word));
 
+const headOf = (phrase: string): string => phrase.split(' ').at(-1) ?? '';
+
+/** True for the noun of the goods, whose size is theirs: "tray" of a cable tray. */
+export const isHeadOfGoods = ({ phrase }: NameWord, { head }: WordsOfGoods): boolean =>
+  head !== '' && (phrase === head || mayBeSame(phrase, head));
+
 export function wordsOfGoods(names: readonly (readonly NameWord[])[]): WordsOfGoods {
   const phrases = names.flat().map(({ phrase }) => phrase);
   const said = phrases.flatMap((phrase) => (beginsInChinese(phrase) ? [phrase] : [phrase, ...phrase.split(' ')]));
@@ -96,7 +104,8 @@ export function wordsOfGoods(names: readonly (readonly NameWord[])[]): WordsOfGo
   const inOther = otherNames.flatMap((name) => (beginsInChinese(name) ? [name] : stemsOfName(name)));
   const words = [...new Set([...said, ...inOther])];
   const senses = words.flatMap((word) => [...sensesOf(word), rootOfAction(word)]);
-  return { words, senses: new Set(senses) };
+  const head = phrases[0] === undefined ? '' : (names[0]?.at(-1)?.phrase ?? '');
+  return { head: headOf(head), words, senses: new Set(senses) };
 }
 
 /** True for a word that says of a property no more than that goods of this name have it: "print" of a printer's resolution. */

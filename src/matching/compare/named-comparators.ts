@@ -21,6 +21,7 @@ import { pipeFinding } from './identifier/pipe-finding.ts';
 import { standardFinding } from './identifier/standard-finding.ts';
 import { materialFinding } from './material/compare-materials.ts';
 import { dimensionsFinding } from './quantity/compare-dimensions.ts';
+import { deviationFinding } from './quantity/deviation-finding.ts';
 import { quantityFinding } from './quantity/quantity-finding.ts';
 import { countFinding } from './quantity/stated-count.ts';
 import { sizeFinding } from './size/size-finding.ts';
@@ -50,6 +51,7 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
     id: 'bound with a label',
     compare: (_spec, wanted, { found }) => labelledBoundFinding(wanted.labelledBound, found.text, true),
   },
+  { id: 'deviation over a length', compare: (spec, wanted, { found }) => deviationFinding(spec, wanted, found) },
   { id: 'list of sides', compare: (_spec, wanted, { found, fact }) => dimensionsFinding(wanted, found, fact.name) },
   {
     id: 'measure',

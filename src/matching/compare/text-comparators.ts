@@ -22,6 +22,7 @@ import { pipeFinding } from './identifier/pipe-finding.ts';
 import { versionInText } from './identifier/version-finding.ts';
 import { imitationInTitle, materialInText } from './material/material-in-text.ts';
 import { countedInText } from './quantity/counted-in-text.ts';
+import { deviationFinding } from './quantity/deviation-finding.ts';
 import { fittedFinding } from './quantity/fitted-size.ts';
 import { formFinding } from './quantity/form-finding.ts';
 import { measureInText } from './quantity/measure-in-text.ts';
@@ -97,6 +98,10 @@ export const comparatorsOfMeasures: readonly Comparator<TextFact>[] = [
   },
   { id: 'grade', compare: (_spec, wanted, fact) => gradeInText(wanted.grade, fact) },
   { id: 'bound with a label', compare: boundInText },
+  {
+    id: 'deviation over a length',
+    compare: (spec, wanted, { statement }) => deviationFinding(spec, wanted, statement),
+  },
   {
     id: 'measure of the form of goods',
     compare: inTitle((spec, wanted, title) => formFinding(spec, wanted, title, title)),

@@ -43,6 +43,8 @@ function isPlural(name: string): boolean {
   return last?.kind === 'word' && last.text !== last.stem && last.text.endsWith('s');
 }
 
+const sum = /\d\s?\+\s?\d/u;
+
 const measuredBy = ({ unit }: NamedFact['name'], one: Quantity): Quantity =>
   one.unit === null && unit !== null ? { ...one, unit, dimension: unit.dimension } : one;
 
@@ -67,8 +69,8 @@ function asGoodsState(
   // What is counted needs no unit, and of any other number it has to be known.
   if (isNumbering(dimension)) return fact;
   if (unit === null) return isFirm ? fact : null;
-  // "Speeds: 4" counts them, and no measure is told by a plural.
-  if (isPlural(fact.name.raw)) return null;
+  // "Speeds: 4" counts them, and no measure is told by a plural or by a sum: "25+3".
+  if (isPlural(fact.name.raw) || sum.test(fact.value)) return null;
   const isMeasured = alternatives.some(({ quantity }) => quantity?.unit != null);
   if (!isMeasured) return isFirm ? fact : null;
   return { ...fact, name: { ...fact.name, unit } };

@@ -38,6 +38,7 @@ const dimensions = [
   'flow',
   'surface weight',
   'resolution',
+  'magnification',
   'resistance',
   'share',
   'activity',
@@ -56,7 +57,7 @@ const dimensions = [
   'count',
 ] as const;
 
-export const DimensionName = Type.Enum([...dimensions]);
+export const DimensionName = Type.Unsafe<(typeof dimensions)[number]>(Type.Enum([...dimensions]));
 
 const note = Type.Optional(Type.String({ minLength: 1, description: 'Why the row is as it is, or its source' }));
 export const bilingual = {

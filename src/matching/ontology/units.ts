@@ -33,7 +33,7 @@ export const units: readonly Unit[] = rowsOf('unit').map((row) => ({
   ...(row.cased === undefined ? {} : { cased: row.cased }),
 }));
 
-const numbering: ReadonlySet<Dimension> = new Set<Dimension>(['pages', 'layers', 'people', 'cycles']);
+const numbering: ReadonlySet<Dimension> = new Set<Dimension>(['pages', 'layers', 'people', 'cycles', 'magnification']);
 
 /** True for dimensions that count things: "3000" and "3000 pages" under one name are the same. */
 export const isNumbering = (dimension: Dimension | null): boolean =>

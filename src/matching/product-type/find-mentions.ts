@@ -1,6 +1,7 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
+import { readHanNumber } from '../read/quantity/read-han-number.ts';
 import { beginsCode } from '../text/begins-code.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
@@ -98,9 +99,26 @@ const isMotif = (tokens: readonly Token[], { from, to }: Mention) =>
 
 const particles = new Set(['out', 'down', 'up', 'on', 'off', 'in', 'away', 'over', 'back', 'through']);
 
+/** What is done to goods, where a particle follows: "tap pull out hose". */
+const manners = new Set([
+  'pull',
+  'push',
+  'clip',
+  'snap',
+  'fold',
+  'roll',
+  'slide',
+  'stick',
+  'pop',
+  'drop',
+  'lift',
+  'plug',
+]);
+
 /** True for "pull" of "kitchen faucet pull-down" and "clip" of "reading lamp clip-on", which say how and not what. */
 function beginsManner(tokens: readonly Token[], at: number): boolean {
   const [hyphen, particle] = [tokens[at + 1], tokens[at + 2]];
+  if (hyphen?.kind === 'word' && particles.has(hyphen.stem) && manners.has(tokens[at]?.stem ?? '')) return true;
   return hyphen?.stem === '-' && hyphen.glued && particle?.glued === true && particles.has(particle.stem);
 }
 
@@ -150,13 +168,23 @@ const isTrailing = (tokens: readonly Token[], at: number) => trailingHan.some((w
 const endsTrailing = (tokens: readonly Token[], from: number, end: number) =>
   trailingHan.some((words) => end - words.length >= from && startsWith(tokens, end - words.length, words));
 
+/** Syllables that only fill a noun up. */
+const fillingHan = new Set(['子', '儿']);
+
+/** 一套, 两只: a number with a word that counts. */
+function isCountedHan(tokens: readonly Token[], at: number): boolean {
+  const counter = tokens[at + 1];
+  return readHanNumber(tokens, at)?.next === at + 1 && counter !== undefined && isHan(counter) && counter.glued;
+}
+
 /** Where the noun ends that a mention begins: behind it for a head, further on for "laptop lock" and "keyboard wrist rest". */
 export function endOfCompound(tokens: readonly Token[], to: number, end: number): number {
   const index = typeIndex();
   const next = tokens[to];
   if (next === undefined || to >= end || tellsHow(tokens, to) || severalWords.has(next.stem)) return to;
   if (isHan(next)) {
-    if (!next.glued) return to;
+    // 狗笼子 is a 狗笼, 一套 counts.
+    if (!next.glued || fillingHan.has(next.stem) || isCountedHan(tokens, to)) return to;
     // The run goes on: 手机 in 手机壳 is no phone where a noun follows.
     let last = to;
     while (last < end && isHan(tokens[last] ?? next) && tokens[last]?.glued === true && !isTrailing(tokens, last))

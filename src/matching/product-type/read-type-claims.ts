@@ -123,12 +123,17 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
       isFirst: true,
       isFirm: key.includes(' ') || isEnd(tokens, last, to),
       modifiers: [...modifiers],
+      ahead: wordsBetween(tokens, claims.at(-1)?.span?.to ?? from, mention.from),
       span: { from: mention.from, to: last },
       ...(standsApart(tokens[last]) ? { isApart: true as const } : {}),
     });
     modifiers = [];
   }
   return claims;
+}
+
+function wordsBetween(tokens: readonly Token[], from: number, to: number): string[] {
+  return tokens.slice(from, to).flatMap(({ kind, stem }) => (kind === 'mark' || kind === 'number' ? [] : [stem]));
 }
 
 /** 短袖 are short sleeves where something else is named, and a T-shirt where nothing is. */

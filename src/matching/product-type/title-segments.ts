@@ -49,6 +49,9 @@ function namesGoodsAlone(tokens: readonly Token[], from: number): boolean {
 /** Of the Chinese words behind which no goods are named, those that say what the goods are made for. */
 const servingHan = new Set(wordList('serving han'));
 
+/** 配件 and 附件 are words of their own, and lead to nothing. */
+const ownWords = wordList('own words han');
+
 const targeting = new Set(['for', 'compatible', 'fit', 'fitting']);
 
 /** "27in monitor": what is written onto a number is its unit. */
@@ -98,7 +101,9 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       if (tokens.slice(from, at).every((one) => isCounted(one))) from = at;
       close(at, at + 1, isAside);
     } else if (isHan(token)) {
-      const led = introducingHan.find((words) => raw.startsWith(words, token.start) && words.length > 1);
+      // 带 leads to other things where it begins a piece; inside of one it may end a word.
+      const begins = at > 0 && !token.glued && !ownWords.some((words) => raw.startsWith(words, token.start));
+      const led = introducingHan.find((words) => raw.startsWith(words, token.start) && (words.length > 1 || begins));
       if (led !== undefined) close(at, at + led.length, true, servingHan.has(led) ? 'for' : '');
       // Between scripts a space parts; inside of Chinese it does as well.
       else if (at > from && !token.glued && isHan(tokens[at - 1] ?? token)) close(at, at, false);

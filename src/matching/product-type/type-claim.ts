@@ -38,5 +38,7 @@ export interface TypeClaim {
   isFirst: boolean;
   /** Types and words that stand before the head and are not the goods: "laptop" in "laptop lock". */
   modifiers: readonly { stems: readonly string[]; types: readonly ProductType[]; isTarget?: true }[];
+  /** The words before them in the same piece, up to what it names before. */
+  ahead?: readonly string[];
   span: Span | null;
 }

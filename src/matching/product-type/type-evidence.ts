@@ -51,6 +51,13 @@ function servesWanted(wanted: WantedType, claim: TypeClaim): boolean {
 }
 
 function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
+  const relation = plainRelationOf(wanted, claim);
+  if (relation === 'same' || relation === 'kind' || !wanted.isSpelledIn(claim)) return relation;
+  // "LED Panel Video Light": another thing by its whole name is no LED panel light.
+  return relation === 'with' || relation === 'behind' || (relation === 'other' && claim.isWhole) ? relation : 'kind';
+}
+
+function plainRelationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
   const relation = wanted.claims.map((one) => relateTypes(one, claim)).reduce<TypeRelation>(betterRelation, 'other');
   if (relation !== 'other') return relation;
   if (wanted.isServedBy(claim)) return 'with';

@@ -26,6 +26,11 @@ export interface WantedType {
    * water pump is, while an inkjet printer stands beside laser printers and is none.
    */
   hasNounOf(claim: TypeClaim): boolean;
+  /**
+   * True where a claim has all words of a name of the wanted goods and ends on its noun, with others between them: "Submersible Sump
+   * Pump" of a submersible pump, 工业电风扇 of 工业风扇.
+   */
+  isSpelledIn(claim: TypeClaim): boolean;
   /** True for an accessory or a part in a department of the wanted goods. */
   isServedBy(claim: TypeClaim): boolean;
   /** True where titles of a class of the catalog's profile bear the wanted name, if only a few. */
@@ -80,6 +85,7 @@ export function readWantedType(name: string): WantedType | null {
     audiences: readAudiences(name),
     isNamedIn: namedBy(claims),
     hasNounOf: nounsShared(claims),
+    isSpelledIn: spelledIn(claims),
     isServedBy: servedBy(claims),
     isAmong: (typeClass, classifier) => shareIn(typeClass, classifier) >= strangeShare,
     relateClass(typeClass, classifier) {
@@ -119,6 +125,30 @@ function servedBy(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
   const departments = new Set(claims.flatMap(({ types }) => types.map(departmentOf)));
   return ({ isWhole, types }) =>
     isWhole && types.length > 0 && types.every((type) => type.role !== null && departments.has(departmentOf(type)));
+}
+
+/** A Chinese name of two characters is one word, of which nothing stands between. */
+const leastParts = { han: 3, latin: 2 };
+const farthestAhead = 4;
+
+function spelledIn(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
+  let names: readonly (readonly string[])[] | undefined;
+  return ({ stems, ahead = [] }) => {
+    names ??= namesOf(claims).filter((name) => name.length >= (isHanName(name) ? leastParts.han : leastParts.latin));
+    const said = [...ahead.slice(-farthestAhead), ...stems];
+    return names.some((name) => {
+      // All of its words before the noun in the name of other goods make these no goods of it.
+      if (name.at(-1) !== stems.at(-1) || isPartOf(name, stems)) return false;
+      return isPartOf(name, said);
+    });
+  };
+}
+
+/** True for words that stand in others, in their order. */
+function isPartOf(words: readonly string[], others: readonly string[]): boolean {
+  let at = 0;
+  for (const other of others) if (other === words[at]) at += 1;
+  return at === words.length;
 }
 
 const isHanName = ([first = '']: readonly string[]) => beginsInChinese(first);

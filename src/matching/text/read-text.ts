@@ -161,11 +161,15 @@ function denyOther(tokens: readonly Token[], { value, next }: { value: string; n
 }
 
 const afterPlainBu = new Set(['锈', '仅', '但', '只', '同', '断', '错']);
+/** "When not in use" denies no use. */
+const whenUnused = ['用的时候', '用时', '使用时', '用了', '想要可以', '要时'];
 
 /** 不锈钢 is stainless steel and 不仅 not only: their 不 denies nothing that follows, nor does the name of a model: "PK-Zero". */
 export function isNoDenial(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.stem === 'zero' && tokens[at]?.glued === true && tokens[at - 1]?.stem === '-') return true;
-  return tokens[at]?.stem === '不' && afterPlainBu.has(tokens[at + 1]?.stem ?? '');
+  if (tokens[at]?.stem !== '不') return false;
+  const next = tokens.slice(at + 1, at + 5).map(({ stem }) => stem);
+  return afterPlainBu.has(next[0] ?? '') || whenUnused.some((words) => next.join('').startsWith(words));
 }
 
 /** "No. 5" and "No 5" count, they deny nothing. */

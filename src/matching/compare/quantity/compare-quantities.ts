@@ -241,8 +241,18 @@ function slackOf(wanted: Quantity, found: Quantity): number {
   const ends = [wanted.low, wanted.high, found.low, found.high].filter(Number.isFinite);
   const tiny = Math.max(...ends.map(Math.abs), 0) * epsilon;
   const sameUnit = wanted.unit?.id === found.unit?.id;
-  return sameUnit ? tiny : Math.max(tiny, isPoint(found) ? vagueness(found) : 0);
+  if (sameUnit) return tiny;
+  // 330 lb are what 150 kg are called where pounds are written.
+  const converted = isPoint(found) && systemOf(wanted) !== systemOf(found) ? Math.abs(found.low) * conversionShare : 0;
+  return Math.max(tiny, converted, isPoint(found) ? vagueness(found) : 0);
 }
+
+/** What a bound is stated in another system of units is rounded to a whole number. */
+const conversionShare = 0.0025;
+
+const customary = new Set(['in', 'ft', 'yd', 'lb', 'oz', 'floz', 'gal', 'pint', 'quart', 'mi', 'st']);
+const systemOf = ({ unit, dimension }: Quantity): boolean | null =>
+  dimension === 'mass' || dimension === 'length' || dimension === 'volume' ? customary.has(unit?.id ?? '') : null;
 
 function isInside(inner: Quantity, outer: Quantity, slack: number): boolean {
   const overLow = inner.low > outer.low - slack || inner.low === outer.low;

@@ -1,4 +1,5 @@
 import { countingWords } from '../../ontology/counting-words.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import { containerAt } from '../../read/quantity/per-container.ts';
@@ -63,6 +64,9 @@ const asksContainers = ({ raw }: Requirement['name']) => {
   return tokens.some((_, at) => containerAt(tokens, at) !== null);
 };
 
+/** How many a seller wants to be ordered is no number of anything in the goods. */
+const ofOrders = wordSet('names of orders');
+
 /** What attributes under any name say of a number of things: "Attachments: 4 heads", "Placket: 3-button", "no_of_vents: 13". */
 export function countedAmong(requirement: Requirement, named: readonly NamedFact[]): Located | null {
   const asked = requirement.alternatives.filter(
@@ -78,7 +82,13 @@ export function countedAmong(requirement: Requirement, named: readonly NamedFact
   const findings: Located[] = [];
   for (const fact of named) {
     // What stands under the spec's own name has been asked as its value.
-    if (fact.value.length > longestCounting || fact.name.key === requirement.name.key || !mayCount(fact)) continue;
+    if (
+      ofOrders.has(fact.name.raw.trim().toLowerCase()) ||
+      fact.value.length > longestCounting ||
+      fact.name.key === requirement.name.key ||
+      !mayCount(fact)
+    )
+      continue;
     for (const wanted of asked) {
       const statement = sentenceOf(fact);
       const found = countedInText(requirement, wanted, statement);

@@ -19,6 +19,15 @@ export function isForOlder({ name }: Requirement, wanted: Quantity, found: Quant
   return name.known?.id === 'age' && wanted.form === 'min' && found.form === 'min' && found.low > wanted.low;
 }
 
+/** Who wants goods for a depth of 50 m is served by those for 100 m. */
+export function isDeeper({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
+  return (
+    deep.has(name.known?.id ?? name.key) && wanted.form === 'point' && found.form === 'point' && found.low > wanted.high
+  );
+}
+
+const deep = new Set(['ingress protection', 'resistance water', 'depth rating', 'diving depth']);
+
 /** Who allows a tolerance of 0.05 mm is served by one of 0.02 mm. */
 export function isFiner({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
   return (

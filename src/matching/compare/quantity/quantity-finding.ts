@@ -21,7 +21,7 @@ import { areComparable, compareQuantities, countOf } from './compare-quantities.
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
 import { isOfOtherSide } from './mains-or-low.ts';
-import { bearsMore, isFiner, isForOlder } from './more-serves.ts';
+import { bearsMore, isDeeper, isFiner, isForOlder } from './more-serves.ts';
 import { areOtherCurrents } from './other-current.ts';
 import { isPlaceholder } from './placeholder-zero.ts';
 import { isReached, isResisting } from './reached-end.ts';
@@ -41,7 +41,8 @@ const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperatur
 export function coversRange(requirement: Requirement, quantity: Quantity): boolean {
   const { known, stems, raw } = requirement.name;
   if (known?.reads === 'size' && quantity.unit === null) return true;
-  if (stems.includes('range') || raw.includes('范围')) return true;
+  // What goods take: 可焊焊条直径, 可装.
+  if (stems.includes('range') || raw.includes('范围') || raw.trim().startsWith('可')) return true;
   return coveringProperties.has(known?.id ?? '') || coveringDimensions.has(quantity.dimension ?? '');
 }
 
@@ -78,7 +79,8 @@ export function quantityFinding(
     const isOfName = candidate.unit === null && stated.unit !== null && stated.unit === fact.name.unit;
     const other = asCooling(isOfName ? inTrade(stated, requirement.name, quantity.dimension) : stated, one.dimension);
     const serves = wanted.serves || isReached(requirement, fact, one, other);
-    if (systemOf(one) !== systemOf(other)) return [{ matchType: 'unknown', method, span: candidate }];
+    if (systemOf(one) !== systemOf(other) && !isEuropeanShoe(requirement, one, other))
+      return [{ matchType: 'unknown', method, span: candidate }];
     // "1/2 pan x 2" counts no half of a pan.
     if (isPartOfOne(other) && asksCount(requirement.name)) return [];
     if (!comparable(one, other) && !isOnlyCount(one, other, found)) return [];
@@ -87,7 +89,7 @@ export function quantityFinding(
         ? asLimit(other)
         : asAskedEnd([requirement.name, fact.name], asAllowed(requirement, found, other), one.form);
     const compared =
-      isFiner(requirement, one, said) || isCalled(requirement, one, said)
+      isFiner(requirement, one, said) || isDeeper(requirement, one, said) || isCalled(requirement, one, said)
         ? 'match'
         : serves || (isForAll && isServed(one, said))
           ? compareServed(one, said)
@@ -231,6 +233,17 @@ const sizeSystems = wordSet('size systems');
 function systemOf(quantity: Quantity): string | null {
   const label = [quantity.labelBefore, quantity.labelAfter].find((one) => one !== null && sizeSystems.has(one)) ?? null;
   return label === 'eur' ? 'eu' : label;
+}
+
+const footwear = wordSet('footwear');
+const smallestEuropean = 34;
+
+/** A bare 42 of shoes is a European size: no other system of grown people's counts so far. */
+function isEuropeanShoe({ itemName = '' }: Requirement, one: Quantity, other: Quantity): boolean {
+  const [stated, bare] = systemOf(one) === 'eu' ? [one, other] : [other, one];
+  if (systemOf(stated) !== 'eu' || systemOf(bare) !== null || bare.low < smallestEuropean) return false;
+  const { tokens } = readText(itemName);
+  return tokens.some(({ stem }) => footwear.has(stem));
 }
 
 /** "40 loads" and "40 tablets" are numbers of different things; a number without a word is of any. */

@@ -1,17 +1,23 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { conceptsOf, longestNameText } from '../../claim/name-concepts.ts';
+import { isAbsent } from '../../compare/feature/absent-thing.ts';
 import { likeQuality } from '../../compare/feature/describes-feature.ts';
 import { featureAmongNamed } from '../../compare/feature/search-feature.ts';
 import type { Located } from '../../compare/located.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { findColours } from '../../read/colour/find-colours.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureSaid } from '../../read/feature/feature-said.ts';
 import { parseFeature } from '../../read/feature/parse-feature.ts';
+import { asksToComeAlong } from '../../read/feature/read-inclusion.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { findMaterials } from '../../read/material/find-materials.ts';
+import { namesThing as namesThingOf } from '../../read/name/bilingual-words.ts';
+import { isKnownThing } from '../../read/name/in-chinese.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { alignNames, type GoodsConcepts, isAlikeThing, isNameOf, namesThing, noGoods } from './align-names.ts';
 
@@ -38,6 +44,8 @@ interface WantedThing {
   wanted: boolean;
   /** True where the name is put together from the spec's name and value: only a name that says the same answers it. */
   isComposed?: true;
+  /** True where the thing has to come along: of what kind it is does not tell that. */
+  comesAlong?: true;
   /** The known feature that such a name speaks of; null for none. */
   feature?: Feature | null;
   /** True for a quality alone, which may be said of another thing: "automatic" of humidity control, and of the lid. */
@@ -52,7 +60,15 @@ const longestKind = 2;
  */
 function readThings({ feature, name, specName, alternatives }: Requirement): WantedThing[] {
   if (feature !== null)
-    return feature.detail === null && !hasCount(feature) ? [{ name: feature.thing, wanted: feature.wanted }] : [];
+    return feature.detail === null && !hasCount(feature)
+      ? [
+          {
+            name: feature.thing,
+            wanted: feature.wanted,
+            ...(asksToComeAlong(feature.inclusion) ? { comesAlong: true as const } : {}),
+          },
+        ]
+      : [];
   const words = alternatives.filter(
     ({ raw, quantity, isBounded, isAnything }) =>
       quantity === null && !isBounded && !isAnything && raw.length + specName.length < longestNameText,
@@ -145,7 +161,7 @@ export function namedThing(
 }
 
 function answerOf(
-  { name, wanted, isComposed }: WantedThing,
+  { name, wanted, isComposed, comesAlong }: WantedThing,
   fact: NamedFact,
   goods: GoodsConcepts,
 ): Located['matchType'] | null {
@@ -155,9 +171,28 @@ function answerOf(
   if (some === true) return wanted ? 'match' : fit === 'kind' ? null : 'not_match';
   if (some === false && fit === 'same') return wanted ? 'not_match' : 'match';
   if (isComposed === true || !wanted) return null;
-  if (fact.whole.yesNo === true && isAlikeThing(name, fact.name.raw, goods)) return 'match';
+  if (
+    isAlikeThing(name, fact.name.raw, goods) &&
+    (fact.whole.yesNo === true || (comesAlong !== true && isDescribed(fact)))
+  )
+    return 'match';
   return asksWhich(fact.name.raw) && fact.parts.some(({ text }) => isNameOf(name, text.raw)) ? 'match' : null;
 }
+
+const notTheirs = phrasesOf(wordList('not of the goods'));
+const mostDescribing = 6;
+
+/** "Switch: illuminated, two-pole", 隔离板: 含: who describes a thing under its name has it. */
+function isDescribed({ name, whole }: NamedFact): boolean {
+  const { tokens } = whole.text;
+  if (whole.yesNo !== null || tokens.length === 0 || tokens.length > mostDescribing) return false;
+  if (!isThingName(name.stems.at(-1) ?? '') || isAbsent(whole.text, name)) return false;
+  return !tokens.some(
+    (token, at) => token.kind === 'number' || notTheirs.at(tokens, at) !== null || whole.text.deniedBy[at] !== -1,
+  );
+}
+
+const isThingName = (stem: string) => (beginsInChinese(stem) ? namesThingOf(stem, 'chinese') : isKnownThing(stem));
 
 const pieces = new Set(['pc', 'piece', '个', '只', '口']);
 

@@ -3,6 +3,7 @@ import { bagMark } from '../../claim/name-bag.ts';
 import type { NameConcepts, NameWord } from '../../claim/name-concepts.ts';
 import {
   areAlike,
+  isHeadOfGoods,
   isNaming,
   isOfGoods,
   isProperty,
@@ -117,7 +118,14 @@ function areWordsAlike(
   const { shared, lacking, extra } = pairs;
   const isGeneral = ({ concepts }: NameWord) =>
     concepts.every((concept) => general.has(concept) && !concept.includes(' '));
-  if (shared.every(isGeneral) || extra.some(({ concepts }) => tellsOtherState(concepts.join(bagMark)))) return false;
+  // "Tray width" of a cable tray is its width; the blade of a saw has one of its own.
+  const isOfWhole = extra.some((word) => isHeadOfGoods(word, goods));
+  if (
+    shared.length === 0 ||
+    (shared.every(isGeneral) && !isOfWhole) ||
+    extra.some(({ concepts }) => tellsOtherState(concepts.join(bagMark)))
+  )
+    return false;
   return (
     lacking.every((word) => isOfGoods(word, goods)) && extra.every((word) => isIdle(word) || isOfGoods(word, goods))
   );

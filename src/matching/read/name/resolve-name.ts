@@ -34,7 +34,7 @@ export interface ResolvedName {
 /** "Outlet(s)" counts outlets; only a time is stated in seconds. */
 const openPlural = /(?<=[a-z])(?<!time|delay|duration|interval|period)\(s\)/giu;
 
-const classCode = /^E[CF]\d{6}\s+(?=\S)/u;
+const classCode = /^E[CF]\d{6}\s+(?=\S)/iu;
 const reference = / re 1 ?pW$/iu;
 const extent = /(?<=\S)\s+-\s+\p{L}+ to \p{L}+$/u;
 
@@ -201,6 +201,9 @@ function knownAs(stems: readonly string[]): AttributeName | undefined {
   const known = knownByKey.get(keyOf(stems));
   // "Number of batteries" is no capacity of theirs, though "Batteries" may be listed for it.
   if (stems[0] === 'number' && known?.dimensions !== undefined && !known.dimensions.includes('count')) return undefined;
+  // "Batteries included" are counted, and no measure of theirs.
+  if (stems.length > 1 && stems.at(-1) === 'included' && known?.dimensions?.includes('count') === false)
+    return undefined;
   // "Thread count" is no thread: it has a number, which a thread has not. "Number of ports" is what many list as "Ports".
   return known?.dimensions === undefined && counting.has(stems.at(-1) ?? '') ? undefined : known;
 }

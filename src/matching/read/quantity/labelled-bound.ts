@@ -4,6 +4,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { englishOf } from '../name/in-english.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { type BoundOfText, boundBefore, boundOf, plainBoundOf } from './bound-index.ts';
 import type { Quantity } from './quantity.ts';
@@ -77,13 +78,23 @@ function boundInside(tokens: readonly Token[]): BoundOfText | null {
  */
 export function boundLabelledByName(name: ResolvedName, quantity: Quantity | null): LabelledBound | null {
   if (quantity === null || quantity.unit !== null || (quantity.form !== 'min' && quantity.form !== 'max')) return null;
-  const isNamed = name.stems.length > 0 && name.stems.length <= mostNameWords && name.stems.every(isLatinWord);
+  const stems = labelOfName(name);
+  const isNamed = stems.length > 0 && stems.length <= mostNameWords && stems.every(isLatinWord);
   if (!isNamed || name.known?.dimensions !== undefined || name.known?.reads !== undefined) return null;
   const isMin = quantity.form === 'min';
   const number = isMin ? quantity.low : quantity.high;
   if (number >= leastModel) return null;
   const isOpen = (isMin ? quantity.lowOpen : quantity.highOpen) === true;
-  return { before: name.stems.toReversed(), after: [], number, kind: isMin ? 'min' : 'max', isOpen, isOfName: true };
+  return { before: stems.toReversed(), after: [], number, kind: isMin ? 'min' : 'max', isOpen, isOfName: true };
+}
+
+const versionHan = '版本';
+
+/** The words before a number that tell it: "bluetooth" of 蓝牙版本, which is written in titles of either language. */
+function labelOfName({ raw, stems }: ResolvedName): readonly string[] {
+  const thing = raw.trim().endsWith(versionHan) ? raw.trim().slice(0, -versionHan.length) : '';
+  const [english = ''] = thing === '' ? [] : englishOf(thing);
+  return english === '' ? stems : english.split(' ');
 }
 
 const longestLabel = 4;

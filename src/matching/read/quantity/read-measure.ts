@@ -180,9 +180,19 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
   return found;
 }
 
+const magnifying = wordSet('magnifying words');
+
+/** "40x", "15x optical zoom", "8x or more": a sign behind its number and before no other, nor before a thing that is counted. */
+function isTimesSign(tokens: readonly Token[], at: number): boolean {
+  const [sign, next] = [tokens[at], tokens[at + 1]];
+  if (sign?.stem !== 'x' || !sign.glued || tokens[at - 1]?.kind !== 'number') return false;
+  return next === undefined || ends.has(next.stem) || magnifying.has(next.stem);
+}
+
 /** The unit of "3300 1/min" and of "tested 50,000 times", whose words are none behind other numbers. */
 function saidOtherwise(tokens: readonly Token[], at: number): { unit: Unit; next: number } | null {
   if (tokens[at]?.text === 'times') return { unit: unitOf('cycle'), next: at + 1 };
+  if (isTimesSign(tokens, at)) return { unit: unitOf('fold'), next: at + 1 };
   const isRate = tokens[at]?.text === '1' && tokens[at + 1]?.stem === '/' && tokens[at + 2]?.stem === 'min';
   return isRate ? { unit: unitOf('rpm'), next: at + 3 } : null;
 }

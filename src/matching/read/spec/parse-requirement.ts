@@ -27,7 +27,7 @@ import { askedValue } from './asked-value.ts';
 import { joinedWishes } from './joined-wishes.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
-import { asEachOf, asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
+import { asEachOf, asOfContainer, asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
 import { soleValueOf } from './sole-value.ts';
 import { findExamples, splitAlternatives } from './split-alternatives.ts';
@@ -108,7 +108,7 @@ function parseWish(spec: Spec): Requirement {
 function choicesOf(value: string, name: ResolvedName): string[] {
   const isLook = commasPart(name, value);
   const parts = isLook ? bracketed(value) : null;
-  const inside = parts === null ? [] : splitAlternatives(parts.inside);
+  const inside = parts === null ? [] : splitAlternatives(parts.inside, isLook);
   const isChoice = inside.length > 1 && inside.every((one) => namesLook(one, name));
   return parts !== null && isChoice ? [parts.outside, ...inside] : splitAlternatives(value, isLook);
 }
@@ -187,7 +187,7 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const inName = isFeature ? valueInName(spec.name) : null;
   const others =
     feature === null
-      ? [asOfGoods(spec, name), asOfEach(spec), asPieces(spec), ...asEachOf(spec, values)]
+      ? [asOfGoods(spec, name), asOfEach(spec), asPieces(spec), asOfContainer(spec, name), ...asEachOf(spec, values)]
       : [inName && { ...spec, ...inName }];
   return others.flatMap((other) => (other === null ? [] : [parseRequirement(other)]));
 }

@@ -5,6 +5,7 @@ import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import { containerAt } from '../quantity/per-container.ts';
 
 const bodies = wordSet('parts that are the goods');
 const hanBodies = wordList('parts that are the goods').filter((word) => /\p{Script=Han}/u.test(word));
@@ -49,6 +50,20 @@ export function asEachOf(spec: Spec, values: readonly string[]): Spec[] {
     return !isLook && !text.tokens.some(({ kind }) => kind === 'number');
   };
   return values.every(isThing) ? values.map((value) => ({ ...spec, value })) : [];
+}
+
+/** 每箱1000只以上 of a number of pieces is that of each carton. Null for any other wish. */
+export function asOfContainer(spec: Spec, { known }: ResolvedName): Spec | null {
+  const { tokens } = readText(spec.value);
+  const isCounted = known === null || known.id === 'pack size' || known.id === 'packaging';
+  const container = tokens[0]?.stem === '每' && isCounted ? containerAt(tokens, 1) : null;
+  const at = tokens.findIndex(({ kind }) => kind === 'number');
+  if (container === null || at < 2) return null;
+  return {
+    ...spec,
+    name: `${spec.value.slice(0, tokens[at]?.start).trim()}数量`,
+    value: spec.value.slice(tokens[at]?.start),
+  };
 }
 
 const counting = new Set(['number', 'no', 'quantity', 'count']);

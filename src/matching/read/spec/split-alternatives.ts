@@ -6,6 +6,7 @@ import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { standardsIn } from '../identifier/standard-code.ts';
 import { boundBehind } from '../quantity/bound-index.ts';
+import { deviationsIn } from '../quantity/read-deviation.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { perDimensions } from '../quantity/read-rate.ts';
 import { unitAt } from '../quantity/unit-index.ts';
@@ -80,7 +81,7 @@ type MeasureSpan = Span & { unit?: Unit | null; isChoice?: true };
 
 function measuresOf({ tokens }: TextFacts): readonly MeasureSpan[] {
   const { quantities, lists } = readQuantities(tokens);
-  return [...quantities, ...lists, ...standardsIn(tokens)];
+  return [...quantities, ...lists, ...standardsIn(tokens), ...deviationsIn(tokens)];
 }
 
 function tokensOf(spans: readonly Span[]): Set<number> {

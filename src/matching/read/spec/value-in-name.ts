@@ -1,4 +1,5 @@
 import { wordList } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { resolveName } from '../name/resolve-name.ts';
@@ -18,6 +19,8 @@ export function valueInName(name: string): { name: string; value: string } | nul
   const served = serving.at(tokens, 0);
   const first = tokens[served?.next ?? tokens.length];
   if (first !== undefined) return { name: 'Compatibility', value: name.slice(first.start) };
+  const quality = qualityIn(name);
+  if (quality !== null) return quality;
   for (const [at, token] of tokens.entries()) {
     const property = name.slice(token.start);
     if (at === 0 || !isProperty(property)) continue;
@@ -27,6 +30,16 @@ export function valueInName(name: string): { name: string; value: string } | nul
     return { name: name.slice(start), value: name.slice(0, start).trim() };
   }
   return null;
+}
+
+const shortestThing = 2;
+
+/** 可调节 of 背负系统可调节 is a value of the 背负系统, "detachable" of "detachable shoulder strap" one of the shoulder strap. */
+function qualityIn(name: string): { name: string; value: string } | null {
+  const han = name.lastIndexOf('可');
+  if (han >= shortestThing && beginsInChinese(name)) return { name: name.slice(0, han), value: name.slice(han) };
+  const [, value = '', thing = ''] = /^(\p{L}{3,}able) (\p{L}.*)$/iu.exec(name.trim()) ?? [];
+  return thing === '' ? null : { name: thing, value };
 }
 
 function isProperty(name: string): boolean {
