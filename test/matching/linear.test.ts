@@ -169,6 +169,7 @@ describe('the work of deciding grows in line with the text', () => {
       });
     decide('Thing 7'); // words of names and the forms of goods are read when they are first needed
     const steep = pieces.flatMap((piece) => {
+      decide(`Thing ${piece.repeat(2)}`); // and so is what is known of a measure
       const grown = growth(decide, piece);
       return grown > mostGrowth ? [`"${piece}": ${grown.toFixed(2)}`] : [];
     });

@@ -39,7 +39,7 @@ function withoutAction(
   goods: WordsOfGoods,
 ): Requirement | null {
   if (name.known !== null) return null;
-  const words = wordsOfName(specName.trim(), feature !== null);
+  const words = wordsOfName(specName.normalize('NFKC').trim(), feature !== null);
   const action = words.splice(feature === null ? 0 : -1, 1)[0];
   if (action === undefined || words.length === 0 || !isDoneBy(action, goods)) return null;
   const plain = words.join(' ');

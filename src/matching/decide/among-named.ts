@@ -70,7 +70,7 @@ function asGoodsState(
   if (isNumbering(dimension)) return fact;
   if (unit === null) return isFirm ? fact : null;
   // "Speeds: 4" counts them, and no measure is told by a plural or by a sum: "25+3".
-  if (isPlural(fact.name.raw) || sum.test(fact.value)) return null;
+  if (isPlural(fact.name.raw) || sum.test(fact.value.normalize('NFKC'))) return null;
   const isMeasured = alternatives.some(({ quantity }) => quantity?.unit != null);
   if (!isMeasured) return isFirm ? fact : null;
   return { ...fact, name: { ...fact.name, unit } };

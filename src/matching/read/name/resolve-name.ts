@@ -34,6 +34,7 @@ export interface ResolvedName {
 /** "Outlet(s)" counts outlets; only a time is stated in seconds. */
 const openPlural = /(?<=[a-z])(?<!time|delay|duration|interval|period)\(s\)/giu;
 
+const spaces = /\s+/gu;
 const classCode = /^E[CF]\d{6}\s+(?=\S)/iu;
 const reference = / re 1 ?pW$/iu;
 const extent = /(?<=\S)\s+-\s+\p{L}+ to \p{L}+$/u;
@@ -216,7 +217,7 @@ function wordsKey(stems: readonly string[]): string {
 
 /** "EF000008 Width", "Noise dB(A) re 1 pW", "Width - Side to Side": codes of classes, references and between what a side lies. */
 function withoutNotes(name: string): string {
-  return name.replace(classCode, '').replace(reference, '').replace(extent, '');
+  return name.trim().replace(spaces, ' ').replace(classCode, '').replace(reference, '').replace(extent, '');
 }
 
 function tokensOfName(name: string): readonly Token[] {

@@ -35,10 +35,12 @@ export function valueInName(name: string): { name: string; value: string } | nul
 const shortestThing = 2;
 
 /** 可调节 of 背负系统可调节 is a value of the 背负系统, "detachable" of "detachable shoulder strap" one of the shoulder strap. */
-function qualityIn(name: string): { name: string; value: string } | null {
+function qualityIn(raw: string): { name: string; value: string } | null {
+  const name = raw.trim();
   const han = name.lastIndexOf('可');
-  if (han >= shortestThing && beginsInChinese(name)) return { name: name.slice(0, han), value: name.slice(han) };
-  const [, value = '', thing = ''] = /^(\p{L}{3,}able) (\p{L}.*)$/iu.exec(name.trim()) ?? [];
+  if (han >= shortestThing && beginsInChinese(name))
+    return { name: name.slice(0, han).trim(), value: name.slice(han).trim() };
+  const [, value = '', thing = ''] = /^(\p{L}{3,}able) (\p{L}.*)$/iu.exec(name) ?? [];
   return thing === '' ? null : { name: thing, value };
 }
 
