@@ -19,7 +19,7 @@ import {
   type Mention,
   namesField,
 } from './find-mentions.ts';
-import { segmentsOf, type TitleSegment } from './title-segments.ts';
+import { segmentsOf, type TitleSegment, wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import { countingWords, namesThatDescribe, neutralHeads, severalWords } from './type-words.ts';
@@ -130,10 +130,6 @@ function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, 
     modifiers = [];
   }
   return claims;
-}
-
-function wordsBetween(tokens: readonly Token[], from: number, to: number): string[] {
-  return tokens.slice(from, to).flatMap(({ kind, stem }) => (kind === 'mark' || kind === 'number' ? [] : [stem]));
 }
 
 /** 短袖 are short sleeves where something else is named, and a T-shirt where nothing is. */

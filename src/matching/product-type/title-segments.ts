@@ -115,3 +115,8 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
   close(tokens.length, tokens.length, false);
   return segments;
 }
+
+/** The words and characters between two places, without marks and numbers. */
+export function wordsBetween(tokens: readonly Token[], from: number, to: number): string[] {
+  return tokens.slice(from, to).flatMap(({ kind, stem }) => (kind === 'mark' || kind === 'number' ? [] : [stem]));
+}

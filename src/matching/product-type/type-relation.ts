@@ -89,8 +89,9 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
     if (isOfWanted(wanted, found) && isServing(wanted, have)) return 'unclear';
     // Work gloves may be the gloves that are wanted, wherever the tree has them.
     if (isSettled && isNamedAfter(found, wanted)) return 'near';
-    // 风扇 may be the industrial fan that is wanted, whose Chinese name ends on it.
-    if (isSettled && isHanName(have) !== isHanName(want) && isNamedAfter(wanted, found)) return 'unclear';
+    // 锅 may be the frying pan that is wanted, whose Chinese name ends on it; an HDD is no 移动硬盘, beside which it stands.
+    if (isSettled && isHanName(have) !== isHanName(want) && !areBeside(wanted, found) && isNamedAfter(wanted, found))
+      return 'unclear';
     // A "conditioner" is a thing of its own and may be no wider word for an air conditioner.
     if (endsWith(want, have)) return isSettled && found.isFirm ? 'unclear' : 'wider';
     if (isSettled && endsAnyOf(wanted, have) && !areBeside(wanted, found)) return 'unclear';

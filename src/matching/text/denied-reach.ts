@@ -12,20 +12,8 @@ const longestHanList = 12;
 const bareHan = new Set(['无', '不', '非', '免', '零', '未', '勿']);
 const joinsHan = new Set(['和', '或', '及', '与']);
 const endsClause = wordSet('ends clause');
-const startsNewThought = new Set([
-  'but',
-  'with',
-  'and',
-  'it',
-  'this',
-  'is',
-  'only',
-  'thank',
-  'because',
-  'since',
-  'via',
-  'while',
-]);
+/** At these words what is denied, or belongs to something else, ends. */
+export const startsNewThought = wordSet('starts a new thought');
 
 /**
  * Up to where the words that deny reach: one after the last token denied. `at` is the first token of the denying words,

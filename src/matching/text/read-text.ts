@@ -1,6 +1,6 @@
 import { bundledItemWords, deniesNext, deniesPrevious } from '../ontology/negations.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
-import { endOfDenial } from './denied-reach.ts';
+import { endOfDenial, startsNewThought } from './denied-reach.ts';
 import { isOfPeople } from './everyday.ts';
 import { type Exception, findExceptions, isSpacedDash } from './find-exceptions.ts';
 import { PhraseIndex, phrasesOf } from './phrase-index.ts';
@@ -196,20 +196,6 @@ function isOrdinaryFree(tokens: readonly Token[], at: number): boolean {
 }
 
 const endsClause = wordSet('read text: ends clause');
-const startsNewThought = new Set([
-  'but',
-  'with',
-  'and',
-  'it',
-  'this',
-  'is',
-  'only',
-  'thank',
-  'because',
-  'since',
-  'via',
-  'while',
-]);
 
 /** "For men or women", "for kids' rooms", "for women's shoes": more of those whom the goods are for, or of what is theirs. */
 const goesOn = wordSet('goes on after people');

@@ -136,6 +136,11 @@ function compareIntervals(wanted: Quantity, found: Quantity, covers: boolean): M
   if (reached !== null) return reached;
   if (isInside(found, wanted, slack)) return isForAnyMains(wanted) && found.form === 'point' ? 'unknown' : 'match';
   if (isApart(wanted, found, slack)) return 'not_match';
+  // "About 310 g" is called 310 g, which is under 320.
+  if (found.form === 'about' && (wanted.form === 'min' || wanted.form === 'max')) {
+    const called = (found.low + found.high) / 2;
+    return isInside({ ...found, low: called, high: called }, wanted, slack) ? 'match' : 'unknown';
+  }
   const nominal = found.form === 'tolerance' || found.form === 'about';
   const isCovered = covers && (coveringForms.has(found.form) || isHeat(found));
   if (isPoint(wanted) && (nominal || isCovered)) return 'match';

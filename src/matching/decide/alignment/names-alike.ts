@@ -12,6 +12,7 @@ import {
   type WordsOfGoods,
   wordsIn,
 } from '../../claim/senses.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 
 /** The words of two names, paired by what they may stand for. */
@@ -105,6 +106,8 @@ const singleWords = ({ words }: NameConcepts): readonly NameWord[] =>
       : word.phrase.split(' ').map((phrase) => ({ phrase, concepts: [phrase] })),
   );
 
+let whole: ReadonlySet<string> | undefined;
+
 function areWordsAlike(
   wanted: readonly NameWord[],
   found: readonly NameWord[],
@@ -119,7 +122,8 @@ function areWordsAlike(
   const isGeneral = ({ concepts }: NameWord) =>
     concepts.every((concept) => general.has(concept) && !concept.includes(' '));
   // "Tray width" of a cable tray is its width; the blade of a saw has one of its own.
-  const isOfWhole = extra.some((word) => isHeadOfGoods(word, goods));
+  whole ??= wordSet('whole goods');
+  const isOfWhole = extra.some((word) => isHeadOfGoods(word, goods) || whole?.has(word.phrase) === true);
   if (
     shared.length === 0 ||
     (shared.every(isGeneral) && !isOfWhole) ||
@@ -127,6 +131,7 @@ function areWordsAlike(
   )
     return false;
   return (
-    lacking.every((word) => isOfGoods(word, goods)) && extra.every((word) => isIdle(word) || isOfGoods(word, goods))
+    lacking.every((word) => isOfGoods(word, goods)) &&
+    extra.every((word) => isIdle(word) || isNaming(word) || whole?.has(word.phrase) === true || isOfGoods(word, goods))
   );
 }

@@ -11,6 +11,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { tokensOf } from '../../text/tokens-of.ts';
 import { isPiece } from '../quantity/is-piece.ts';
 import { unitAt } from '../quantity/unit-index.ts';
+import { splitCamelCase, withoutNotes } from './written-name.ts';
 
 /** What a spec's or an attribute's name stands for. Two names agree when their keys are equal. */
 export interface ResolvedName {
@@ -33,11 +34,6 @@ export interface ResolvedName {
 
 /** "Outlet(s)" counts outlets; only a time is stated in seconds. */
 const openPlural = /(?<=[a-z])(?<!time|delay|duration|interval|period)\(s\)/giu;
-
-const spaces = /\s+/gu;
-const classCode = /^E[CF]\d{6}\s+(?=\S)/iu;
-const reference = / re 1 ?pW$/iu;
-const extent = /(?<=\S)\s+-\s+\p{L}+ to \p{L}+$/u;
 
 const fillers = wordSet('resolve name: fillers');
 /** "Inside dia" and "item wt" with the words in full. */
@@ -215,28 +211,8 @@ function wordsKey(stems: readonly string[]): string {
   return [...new Set(stems)].sort().join(' ');
 }
 
-/** "EF000008 Width", "Noise dB(A) re 1 pW", "Width - Side to Side": codes of classes, references and between what a side lies. */
-function withoutNotes(name: string): string {
-  return name.trim().replace(spaces, ' ').replace(classCode, '').replace(reference, '').replace(extent, '');
-}
-
 function tokensOfName(name: string): readonly Token[] {
   return tokensOf(splitCamelCase(withoutNotes(name.normalize('NFKC').replace(openPlural, 's'))));
-}
-
-/** "integratedGraphics" is two words. Names in capitals stay, and so do "VoIP" and "PoE". */
-function splitCamelCase(name: string): string {
-  let text = '';
-  let lower = 0;
-  for (let index = 0; index < name.length; index += 1) {
-    const character = name.charAt(index);
-    const isUpper = character >= 'A' && character <= 'Z';
-    const next = name.charAt(index + 1);
-    const startsWord = next >= 'a' && next <= 'z' ? lower >= 2 : lower >= 3;
-    text += isUpper && startsWord ? ` ${character}` : character === '_' ? ' _ ' : character;
-    lower = character >= 'a' && character <= 'z' ? lower + 1 : 0;
-  }
-  return text;
 }
 
 /** Words of a name; Chinese characters that follow each other are one word, since their order tells names apart. */

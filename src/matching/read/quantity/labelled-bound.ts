@@ -2,6 +2,7 @@ import type { Finding } from '../../compare/finding.ts';
 import type { BoundWord } from '../../ontology/bound-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { englishOf } from '../name/in-english.ts';
@@ -80,12 +81,30 @@ export function boundLabelledByName(name: ResolvedName, quantity: Quantity | nul
   if (quantity === null || quantity.unit !== null || (quantity.form !== 'min' && quantity.form !== 'max')) return null;
   const stems = labelOfName(name);
   const isNamed = stems.length > 0 && stems.length <= mostNameWords && stems.every(isLatinWord);
-  if (!isNamed || name.known?.dimensions !== undefined || name.known?.reads !== undefined) return null;
+  const han = isNamed ? [] : hanLabel(name);
+  if ((!isNamed && han.length === 0) || name.known?.dimensions !== undefined || name.known?.reads !== undefined)
+    return null;
   const isMin = quantity.form === 'min';
   const number = isMin ? quantity.low : quantity.high;
   if (number >= leastModel) return null;
   const isOpen = (isMin ? quantity.lowOpen : quantity.highOpen) === true;
-  return { before: stems.toReversed(), after: [], number, kind: isMin ? 'min' : 'max', isOpen, isOfName: true };
+  return {
+    before: (isNamed ? stems : han).toReversed(),
+    after: [],
+    number,
+    kind: isMin ? 'min' : 'max',
+    isOpen,
+    isOfName: true,
+  };
+}
+
+const [fewestHan, mostHan] = [2, 5];
+
+/** The characters of a Chinese name, behind which texts write its number: 蓬松度850. */
+function hanLabel({ raw }: ResolvedName): readonly string[] {
+  const characters = [...raw.trim()];
+  const isLabel = characters.length >= fewestHan && characters.length <= mostHan && characters.every(beginsInChinese);
+  return isLabel ? characters : [];
 }
 
 const versionHan = '版本';
