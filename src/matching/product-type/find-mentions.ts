@@ -1,9 +1,9 @@
 import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
-import { readHanNumber } from '../read/quantity/read-han-number.ts';
 import { beginsCode } from '../text/begins-code.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
+import { readHanNumber } from '../text/read-han-number.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';

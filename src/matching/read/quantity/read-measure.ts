@@ -1,8 +1,8 @@
 import { boundsAfterOr, numberWords } from '../../ontology/bound-words.ts';
 import type { Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { readHanNumber } from '../../text/read-han-number.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { readHanNumber } from './read-han-number.ts';
 import { type ReadNumber, readNumber, timesAt } from './read-number.ts';
 import { perUnitAt } from './read-rate.ts';
 import { unitAt, unitOf } from './unit-index.ts';

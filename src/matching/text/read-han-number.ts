@@ -1,5 +1,12 @@
-import type { Token } from '../../text/tokenize.ts';
-import type { ReadNumber } from './read-number.ts';
+import type { Token } from './tokenize.ts';
+
+/** A numeral of Chinese words; exact, so half a digit is nothing. */
+interface HanNumber {
+  value: number;
+  halfDigit: 0;
+  /** The token behind it. */
+  next: number;
+}
 
 const digits: Readonly<Record<string, number>> = {
   零: 0,
@@ -19,7 +26,7 @@ const digits: Readonly<Record<string, number>> = {
 const powers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
 
 /** Reads "三", "十二", "二十四", "一百五十", "半" at a position; null where no Chinese numeral stands. */
-export function readHanNumber(tokens: readonly Token[], at: number): ReadNumber | null {
+export function readHanNumber(tokens: readonly Token[], at: number): HanNumber | null {
   if (tokens[at]?.stem === '半') return { value: 0.5, halfDigit: 0, next: at + 1 };
   let total = 0;
   let digit: number | null = null;
