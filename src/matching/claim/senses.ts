@@ -65,12 +65,17 @@ export const isProperty = (word: NameWord): boolean =>
   word.concepts.some((concept) => concept.startsWith('#')) && !isNaming(word);
 
 /** English words that a Chinese one is made of: "lock" and "body" of 锁体. */
-export function wordsIn({ phrase }: NameWord): readonly (readonly NameWord[])[] {
-  const phrases = beginsInChinese(phrase) ? translationsOf(phrase).map(({ english }) => english) : [phrase];
-  return phrases
-    .filter((one) => one.includes(' '))
-    .map((one) => one.split(' ').map((word) => ({ phrase: word, concepts: [word] })));
-}
+export const wordsIn = ({ phrase }: NameWord): readonly (readonly NameWord[])[] => wordsInPhrase(phrase);
+
+const wordsInPhrase = rememberAnswers(
+  (phrase: string): readonly (readonly NameWord[])[] => {
+    const phrases = beginsInChinese(phrase) ? translationsOf(phrase).map(({ english }) => english) : [phrase];
+    return phrases
+      .filter((one) => one.includes(' '))
+      .map((one) => one.split(' ').map((word) => ({ phrase: word, concepts: [word] })));
+  },
+  { most: 5000, longest: 80 },
+);
 
 /** Words of the goods themselves: those of their names, what they do, and what Chinese calls them. */
 export interface WordsOfGoods {

@@ -72,11 +72,29 @@ function pairWords(
   return { shared, lacking, extra };
 }
 
-/** A name as one phrase, without the words that only say how much of it there is. */
-const wholeOf = ({ words }: NameConcepts): string => {
+/** What is compared of a name beside its words: itself as one phrase, and its words one by one ("milk" and "frother"). */
+interface Spelling {
+  whole: string;
+  single: readonly NameWord[];
+}
+
+const spellings = new WeakMap<NameConcepts, Spelling>();
+
+function spellingOf(name: NameConcepts): Spelling {
+  const known = spellings.get(name);
+  if (known !== undefined) return known;
+  const { words } = name;
   const [first] = words;
-  return words.map(({ phrase }) => phrase).join(first !== undefined && beginsInChinese(first.phrase) ? '' : ' ');
-};
+  const isJoined = (word: NameWord) => word.phrase.includes(' ') && !isProperty(word);
+  const oneByOne = (word: NameWord) =>
+    isJoined(word) ? word.phrase.split(' ').map((phrase) => ({ phrase, concepts: [phrase] })) : [word];
+  const spelling = {
+    whole: words.map(({ phrase }) => phrase).join(first !== undefined && beginsInChinese(first.phrase) ? '' : ' '),
+    single: words.some(isJoined) ? words.flatMap(oneByOne) : words,
+  };
+  spellings.set(name, spelling);
+  return spelling;
+}
 
 /**
  * Whether a name may stand for the wanted one in other words, in either language: each of its words has its like there, but for those of
@@ -91,20 +109,12 @@ export function areNamesAlike(
   general: ReadonlySet<string>,
   isMeasure: boolean,
 ): boolean {
-  if (mayBeSame(wholeOf(wanted), wholeOf(found))) return true;
-  return (
-    areWordsAlike(wanted.words, found.words, goods, isIdle, general, isMeasure) ||
-    areWordsAlike(singleWords(wanted), singleWords(found), goods, isIdle, general, isMeasure)
-  );
+  const [asked, told] = [spellingOf(wanted), spellingOf(found)];
+  if (mayBeSame(asked.whole, told.whole)) return true;
+  if (areWordsAlike(wanted.words, found.words, goods, isIdle, general, isMeasure)) return true;
+  if (asked.single === wanted.words && told.single === found.words) return false;
+  return areWordsAlike(asked.single, told.single, goods, isIdle, general, isMeasure);
 }
-
-/** The words of a name one by one: "milk" and "frother". */
-const singleWords = ({ words }: NameConcepts): readonly NameWord[] =>
-  words.flatMap((word) =>
-    isProperty(word) || !word.phrase.includes(' ')
-      ? [word]
-      : word.phrase.split(' ').map((phrase) => ({ phrase, concepts: [phrase] })),
-  );
 
 let whole: ReadonlySet<string> | undefined;
 
