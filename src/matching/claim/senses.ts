@@ -93,12 +93,10 @@ const shortestEnd = 4;
 const doneBy = (word: string) => word.replace(doing, '').replace(/(.)\1$/u, '$1');
 const rootOfAction = (word: string) => rootMark + rootOf(doneBy(word));
 
-const headOf = (phrase: string): string => phrase.split(' ').at(-1) ?? '';
-
 /** True for the noun of the goods, whose size is theirs: "tray" of a cable tray. */
-export const isHeadOfGoods = ({ phrase }: NameWord, { head }: WordsOfGoods): boolean =>
-  head !== '' && (phrase === head || mayBeSame(phrase, head));
+export const isHeadOfGoods = ({ phrase }: NameWord, { head }: WordsOfGoods): boolean => mayBeSame(head, phrase);
 
+/** The words of goods by the words of their names, the item's name first. */
 export function wordsOfGoods(names: readonly (readonly NameWord[])[]): WordsOfGoods {
   const phrases = names.flat().map(({ phrase }) => phrase);
   const said = phrases.flatMap((phrase) => (beginsInChinese(phrase) ? [phrase] : [phrase, ...phrase.split(' ')]));
@@ -109,8 +107,8 @@ export function wordsOfGoods(names: readonly (readonly NameWord[])[]): WordsOfGo
   const inOther = otherNames.flatMap((name) => (beginsInChinese(name) ? [name] : stemsOfName(name)));
   const words = [...new Set([...said, ...inOther])];
   const senses = words.flatMap((word) => [...sensesOf(word), rootOfAction(word)]);
-  const head = phrases[0] === undefined ? '' : (names[0]?.at(-1)?.phrase ?? '');
-  return { head: headOf(head), words, senses: new Set(senses) };
+  const head = names[0]?.at(-1)?.phrase.split(' ').at(-1) ?? '';
+  return { head, words, senses: new Set(senses) };
 }
 
 /** True for a word that says of a property no more than that goods of this name have it: "print" of a printer's resolution. */

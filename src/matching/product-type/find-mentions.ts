@@ -100,20 +100,7 @@ const isMotif = (tokens: readonly Token[], { from, to }: Mention) =>
 const particles = new Set(['out', 'down', 'up', 'on', 'off', 'in', 'away', 'over', 'back', 'through']);
 
 /** What is done to goods, where a particle follows: "tap pull out hose". */
-const manners = new Set([
-  'pull',
-  'push',
-  'clip',
-  'snap',
-  'fold',
-  'roll',
-  'slide',
-  'stick',
-  'pop',
-  'drop',
-  'lift',
-  'plug',
-]);
+const manners = wordSet('manner verbs');
 
 /** True for "pull" of "kitchen faucet pull-down" and "clip" of "reading lamp clip-on", which say how and not what. */
 function beginsManner(tokens: readonly Token[], at: number): boolean {
@@ -169,7 +156,7 @@ const endsTrailing = (tokens: readonly Token[], from: number, end: number) =>
   trailingHan.some((words) => end - words.length >= from && startsWith(tokens, end - words.length, words));
 
 /** Syllables that only fill a noun up. */
-const fillingHan = new Set(['子', '儿']);
+const fillingHan = wordSet('filling han');
 
 /** 一套, 两只: a number with a word that counts. */
 function isCountedHan(tokens: readonly Token[], at: number): boolean {

@@ -162,7 +162,7 @@ function denyOther(tokens: readonly Token[], { value, next }: { value: string; n
 
 const afterPlainBu = new Set(['锈', '仅', '但', '只', '同', '断', '错']);
 /** "When not in use" denies no use. */
-const whenUnused = ['用的时候', '用时', '使用时', '用了', '想要可以', '要时'];
+const whenUnused = wordList('when unused han');
 
 /** 不锈钢 is stainless steel and 不仅 not only: their 不 denies nothing that follows, nor does the name of a model: "PK-Zero". */
 export function isNoDenial(tokens: readonly Token[], at: number): boolean {

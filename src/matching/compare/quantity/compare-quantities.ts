@@ -255,9 +255,11 @@ function slackOf(wanted: Quantity, found: Quantity): number {
 /** What a bound is stated in another system of units is rounded to a whole number. */
 const conversionShare = 0.0025;
 
-const customary = new Set(['in', 'ft', 'yd', 'lb', 'oz', 'floz', 'gal', 'pint', 'quart', 'mi', 'st']);
+const systemDimensions = new Set(['mass', 'length', 'volume']);
+
+/** Whether a unit of mass, length or volume is metric, which is a power of ten of the base; null for any other. */
 const systemOf = ({ unit, dimension }: Quantity): boolean | null =>
-  dimension === 'mass' || dimension === 'length' || dimension === 'volume' ? customary.has(unit?.id ?? '') : null;
+  unit !== null && systemDimensions.has(dimension ?? '') ? Number.isInteger(Math.log10(unit.factor)) : null;
 
 function isInside(inner: Quantity, outer: Quantity, slack: number): boolean {
   const overLow = inner.low > outer.low - slack || inner.low === outer.low;

@@ -77,13 +77,13 @@ function doMeet({ name, alternatives }: Requirement, found: NamedFact): boolean 
   );
 }
 
-const closestFirst: readonly AlignedFact['fit'][] = [
-  ...(['own', 'same', 'family', 'narrowed', 'alike', 'kindred', 'part', 'sole'] as const),
-];
+type Fit = AlignedFact['fit'];
+
+const closestFirst: readonly Fit[] = ['own', 'same', 'family', 'narrowed', 'alike', 'kindred', 'part', 'sole'];
 /** Fits of which only a match counts. */
-const onlyConfirms: ReadonlySet<AlignedFact['fit']> = new Set(['alike', 'part', 'kindred', 'sole']);
+const onlyConfirms: ReadonlySet<Fit> = new Set(['alike', 'part', 'kindred', 'sole']);
 /** Of these several in one listing are different things. */
-const onlyAlone: ReadonlySet<AlignedFact['fit']> = new Set(['part', 'sole']);
+const onlyAlone: ReadonlySet<Fit> = new Set(['part', 'sole']);
 
 /**
  * Prepares answers for the specs of one item. `name` is the item's: what a listing adds of it to a name changes nothing.

@@ -1,3 +1,4 @@
+import { lookKeys } from '../../claim/asked-property.ts';
 import { tellsOtherState } from '../../claim/measure-bag.ts';
 import { bagMark } from '../../claim/name-bag.ts';
 import type { NameConcepts, NameWord } from '../../claim/name-concepts.ts';
@@ -30,15 +31,14 @@ function propertyOf(words: readonly NameWord[]): NameWord | null {
 
 /** Properties that a value tells by itself where its name has only the thing: "Keycap: PBT", "Blade: 600 mm". */
 const toldByValue = new Set(['#colour', '#material', '#length', '#diameter', '#capacity', '#weight', '#power']);
-const looks = new Set(['#colour', '#material']);
 const isOf = (properties: ReadonlySet<string>, { concepts }: NameWord) =>
   concepts.every((concept) => properties.has(concept));
 
 /** Whether the properties that two names end on are one, or one of them is told by the value: "Backlight colour: RGB" of a "backlight". */
 function isOneProperty(asked: NameWord | null, told: NameWord | null, isMeasure: boolean): boolean {
   if (asked !== null && told !== null) return isSameConcept(asked, told);
-  if (asked !== null) return isOf(toldByValue, asked) && isMeasure !== isOf(looks, asked);
-  return told === null || (!isMeasure && isOf(looks, told));
+  if (asked !== null) return isOf(toldByValue, asked) && isMeasure !== isOf(lookKeys, asked);
+  return told === null || (!isMeasure && isOf(lookKeys, told));
 }
 
 /** Pairs the words of two names; what they name as their property pairs with the same property alone. */
@@ -116,7 +116,7 @@ export function areNamesAlike(
   return areWordsAlike(asked.single, told.single, goods, isIdle, general, isMeasure);
 }
 
-let whole: ReadonlySet<string> | undefined;
+let wholeGoods: ReadonlySet<string> | undefined;
 
 function areWordsAlike(
   wanted: readonly NameWord[],
@@ -132,8 +132,9 @@ function areWordsAlike(
   const isGeneral = ({ concepts }: NameWord) =>
     concepts.every((concept) => general.has(concept) && !concept.includes(' '));
   // "Tray width" of a cable tray is its width; the blade of a saw has one of its own.
-  whole ??= wordSet('whole goods');
-  const isOfWhole = extra.some((word) => isHeadOfGoods(word, goods) || whole?.has(word.phrase) === true);
+  wholeGoods ??= wordSet('whole goods');
+  const namesWhole = ({ phrase }: NameWord) => wholeGoods?.has(phrase) === true;
+  const isOfWhole = extra.some((word) => isHeadOfGoods(word, goods) || namesWhole(word));
   if (
     shared.length === 0 ||
     (shared.every(isGeneral) && !isOfWhole) ||
@@ -142,6 +143,6 @@ function areWordsAlike(
     return false;
   return (
     lacking.every((word) => isOfGoods(word, goods)) &&
-    extra.every((word) => isIdle(word) || isNaming(word) || whole?.has(word.phrase) === true || isOfGoods(word, goods))
+    extra.every((word) => isIdle(word) || isNaming(word) || namesWhole(word) || isOfGoods(word, goods))
   );
 }
