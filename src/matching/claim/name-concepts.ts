@@ -18,7 +18,7 @@ export interface NameConcepts {
   isLimit: boolean;
   /** True where it names the least of a thing: "min", 最低. */
   isLeast: boolean;
-  /** What tells the property, in the order of the name. */
+  /** What tells the property, in the order of the name; known words that end on a property are parted: 导板 and 长度. */
   words: readonly NameWord[];
 }
 
@@ -94,8 +94,9 @@ function readConcepts(raw: string): NameConcepts {
   const telling = new Set<string>();
   const all = new Set<string>();
   let isLimit = false;
-  const words = phrasesIn(wordsOf(raw, lexicon), lexicon);
-  for (const concept of words.flatMap(({ concepts }) => concepts)) {
+  const whole = phrasesIn(wordsOf(raw, lexicon, false), lexicon);
+  const words = phrasesIn(wordsOf(raw, lexicon, true), lexicon);
+  for (const concept of whole.flatMap(({ concepts }) => concepts)) {
     if (limits.has(concept)) isLimit = true;
     else {
       all.add(concept);
@@ -104,27 +105,31 @@ function readConcepts(raw: string): NameConcepts {
   }
   const isLeast = [...all].some((concept) => least.has(concept));
   const tells = telling.size > 0 ? telling : all;
+  const isTelling = (concept: string) => !limits.has(concept) && (telling.size === 0 || !neutral.has(concept));
   const tellingWords = words.map(({ phrase, concepts }) => ({
     phrase,
-    concepts: concepts.filter((one) => tells.has(one)),
+    concepts: concepts.filter(isTelling),
   }));
   return { telling: tells, isLimit, isLeast, words: tellingWords.filter(({ concepts }) => concepts.length > 0) };
 }
 
-/** The words of a name; a run of Chinese characters is parted into words that are known, and otherwise into characters. */
-function wordsOf(raw: string, { han }: NameLexicon): string[] {
-  return resolveName(raw).stems.flatMap((stem) => (beginsInChinese(stem) ? partHan(stem, han) : [stem]));
+/**
+ * The words of a name; a run of Chinese characters is parted into words that are known, and otherwise into characters. With `partsKnown` a
+ * known word that ends on a property is parted as well.
+ */
+function wordsOf(raw: string, { han }: NameLexicon, partsKnown: boolean): string[] {
+  return resolveName(raw).stems.flatMap((stem) => (beginsInChinese(stem) ? partHan(stem, han, partsKnown) : [stem]));
 }
 
 const longestHan = 6;
 
 /** The parting with the fewest characters that no word has, and then the fewest words: 板, 面 and 材质 of 板面材质. */
-function partHan(run: string, han: ReadonlySet<string>): string[] {
+function partHan(run: string, han: ReadonlySet<string>, partsKnown: boolean): string[] {
   const best: { cost: number; words: readonly string[] }[] = [{ cost: 0, words: [] }];
   for (let end = 1; end <= run.length; end += 1) {
     for (let start = Math.max(0, end - longestHan); start < end; start += 1) {
       const word = run.slice(start, end);
-      const isKnown = isHanWord(word, han);
+      const isKnown = isHanWord(word, han, partsKnown);
       const before = best[start];
       if (before === undefined || (!isKnown && word.length > 1)) continue;
       const cost = before.cost + (isKnown ? costOfWord : costOfUnknown);
@@ -135,10 +140,10 @@ function partHan(run: string, han: ReadonlySet<string>): string[] {
   return [...(best.at(-1)?.words ?? [])];
 }
 
-/** 导板长度 are two words, though the glossary has them as one. */
+/** 导板长度 ends on a property: two words, though the glossary has them as one. */
 function endsOnProperty(word: string, han: ReadonlySet<string>): boolean {
   for (let at = 1; at < word.length; at += 1)
-    if (isMeasureOrLook(word.slice(at)) && isHanWord(word.slice(0, at), han)) return true;
+    if (isMeasureOrLook(word.slice(at)) && isHanWord(word.slice(0, at), han, true)) return true;
   return false;
 }
 
@@ -150,9 +155,9 @@ function isMeasureOrLook(name: string): boolean {
 const costOfWord = 2;
 const costOfUnknown = 3;
 
-function isHanWord(word: string, han: ReadonlySet<string>): boolean {
+function isHanWord(word: string, han: ReadonlySet<string>, partsKnown: boolean): boolean {
   if (han.has(word) || resolveName(word).known !== null) return true;
-  if (endsOnProperty(word, han)) return false;
+  if (partsKnown && endsOnProperty(word, han)) return false;
   if (translationsOf(word).length > 0) return true;
   return typeIndex().byKey([...word].join(' '))?.isWhole === true;
 }
