@@ -224,10 +224,14 @@ function isStatedAlike({ name, alternatives }: Requirement, { dimension, reads, 
         (quantity !== null && (isNumbering(dimension) || quantity.form !== 'point')) || isBareNumber(text, isBounded)
       );
     if (dimension !== undefined) return quantity?.dimension === dimension;
-    if (reads === undefined) return values.length > 0;
+    // "3 slots or less" asks for a number, which no choice among kinds of slots states.
+    const isNumber = quantity !== null && quantity.form !== 'point';
+    if (reads === undefined) return values.length > 0 && (!isNumber || values.every((words) => words.some(hasFigure)));
     return (reads === 'colour' ? colours : materials).length > 0;
   });
 }
+
+const hasFigure = (word: string) => /\d/u.test(word);
 
 /** A count, or a measure of which the buyer leaves out the unit as sellers do. */
 function isBareNumber({ tokens }: WantedValue['text'], isBounded: boolean): boolean {

@@ -57,7 +57,7 @@ export function decideByListing(
   if (requirement.allOf !== undefined)
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
   const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), (other) =>
-    heard('asked in other terms', affirmed(other, decideByName(other, facts, aligned, unheard))),
+    heard('asked in other terms', decideInOtherTerms(other, facts, aligned)),
   );
   const { ofGoods } = requirement;
   if (ofGoods === null || !isOfferedAs(ofGoods.noun, facts.title.statement)) return answer;
@@ -81,6 +81,14 @@ function alsoAsked(
     if (found !== null) return found;
   }
   return answer;
+}
+
+/** Other terms for a wish say yes alone; its parts, asked one by one, also which of them an attribute contradicts. */
+function decideInOtherTerms(other: Requirement, facts: ProductFacts, aligned: AlignedAnswers): Located | null {
+  if (other.allOf === undefined) return affirmed(other, decideByName(other, facts, aligned, unheard));
+  const all = decideByListing(other, facts, aligned);
+  const isSettled = all?.matchType === 'match' || (all?.matchType === 'not_match' && !isRunning(all));
+  return isSettled ? all : null;
 }
 
 /** A title may name the material of any part: of what goods are made their attributes tell. */
@@ -177,7 +185,12 @@ function decideAsFeature(
   const isOpen = own === null || own.matchType === 'unknown';
   const isOther =
     own?.matchType === 'not_match' && own.method === 'text' && alternatives.every(({ raw }) => asksToHave(raw));
-  if (!isOpen && !isOther) return null;
+  if (!isOpen && !isOther) {
+    // "Connectivity: USB" beside "Bluetooth: yes": what goods have by a flag of its own they have.
+    const flags = facts.allAttributes.filter(({ whole }) => whole.yesNo === true);
+    const flagged = featureAmongNamed(asFeature, flags);
+    return flagged?.matchType === 'match' ? heard('a flag named like the value', flagged) : null;
+  }
   const named = featureAmongNamed(asFeature, facts.allAttributes);
   const found = named !== null && named.matchType !== 'unknown' ? named : featureInDescription(asFeature, facts);
   if (found !== null && found.matchType !== 'unknown') return heard('the feature that the value comes to', found);

@@ -201,7 +201,10 @@ function nounsShared(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolea
     };
     const script = isHanWish && isHanName(claim.stems) ? 'han' : 'latin';
     const nouns = own[script];
-    return !isBeside(claim) && nounsOf(claim)[script].some((noun) => nouns.has(noun));
+    // "RAM" shares no noun with a flash drive, though both are sold as memory; a whole department may be called by any of its names.
+    const isCalledSo = isHanName(claim.stems) === (script === 'han') && !claim.types.some(({ hasKinds }) => hasKinds);
+    const called = isCalledSo ? claim.stems.slice(-1) : nounsOf(claim)[script];
+    return !isBeside(claim) && called.some((noun) => nouns.has(noun));
   };
 }
 

@@ -39,15 +39,18 @@ export function tokenize(folded: FoldedText): Token[] {
       index += 1;
       continue;
     }
-    const whole = endOfToken(text, index, code);
+    const isPointed = isPointOfNumber(text, index, code);
+    const whole = isPointed ? endOfNumber(text, index + 1) : endOfToken(text, index, code);
     const end = withoutTimes(text, index, whole, tokens.at(-1));
-    const kind: TokenKind = isDigit(code) ? 'number' : isHan(code) ? 'character' : isLetter(code) ? 'word' : 'mark';
+    const kind: TokenKind =
+      isDigit(code) || isPointed ? 'number' : isHan(code) ? 'character' : isLetter(code) ? 'word' : 'mark';
     const piece = text.slice(index, end);
     tokens.push({
       kind,
       text: piece,
       cased: cased.slice(index, end),
-      stem: kind === 'word' ? stemWord(piece) : kind === 'number' ? plainNumber(piece) : piece,
+      stem:
+        kind === 'word' ? stemWord(piece) : kind === 'number' ? plainNumber(isPointed ? `0${piece}` : piece) : piece,
       start: rawIndex === null ? index : (rawIndex[index] ?? 0),
       end: rawIndex === null ? end : endInRaw(rawIndex, end),
       glued: index === previousEnd,
@@ -57,6 +60,16 @@ export function tokenize(folded: FoldedText): Token[] {
   }
   return tokens;
 }
+
+/** True for the point of ".5 oz", which stands at the beginning of a number and behind none, and of no word: "No.5". */
+function isPointOfNumber(text: string, at: number, code: number): boolean {
+  if (code !== 46 || !isDigit(text.charCodeAt(at + 1))) return false;
+  const before = at === 0 ? 32 : text.charCodeAt(at - 1);
+  return isSpace(before) || opening.has(before);
+}
+
+/** Brackets and signs before which no number ends. */
+const opening = new Set([...'([{<>=~±"\'/-–'].map((sign) => sign.charCodeAt(0)));
 
 const lengths = new Set(['mm', 'cm', 'm', 'in', 'inch', 'ft']);
 

@@ -25,8 +25,8 @@ export function wordsOf(feature: Feature): FeatureWords {
   const names = new Map<string, boolean>();
   for (const phrase of [...feature.phrases, ...feature.askedAs]) names.set(phrase, false);
   for (const phrase of feature.phrases) {
-    // "Armrest type: adjustable" tells that there are armrests.
-    for (const kind of ['type', 'style']) names.set(`${phrase}${kind}`, false);
+    // "Armrest type: adjustable" and "flash model: SB-500" tell that there are armrests and a flash.
+    for (const kind of ['type', 'style', 'model', '型号']) names.set(`${phrase}${kind}`, false);
     for (const denying of [
       `no${phrase}`,
       `non${phrase}`,

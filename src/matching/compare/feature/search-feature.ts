@@ -1,5 +1,5 @@
 import type { Feature } from '../../read/feature/feature.ts';
-import { opensBuiltIn } from '../../read/feature/feature-said.ts';
+import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -44,7 +44,8 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   if (stated === true && feature.isBuiltIn && comesAlong(feature, fact.whole)) return open;
   if (stated === null) {
     const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
-    if (inside !== null || isNegativeName || feature.isBuiltIn || words.freeOf !== null) return inside ?? open;
+    const isOfPlace = feature.isBuiltIn && !namesBuiltIn(fact.name.raw);
+    if (inside !== null || isNegativeName || isOfPlace || words.freeOf !== null) return inside ?? open;
     // "Levelling: 4-point, manual" describes no automatic levelling, though goods that have it call it so.
     if (feature.askedAs.includes(fact.featureName) && !feature.phrases.includes(fact.featureName)) return open;
     if (feature.wanted) return describesFeature(feature, fact.whole.text) ? { ...open, matchType: 'match' } : open;

@@ -13,6 +13,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { asAskedEnd, asksUpperEnd } from './asked-end.ts';
+import { asksPieces, pieceWords } from './asks-pieces.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
@@ -278,13 +279,6 @@ function countsSame(
 
 function countsPieces({ tokens }: Statement['text'], { to }: Quantity): boolean {
   return pieceWords.has(tokens[to]?.stem ?? '');
-}
-
-const pieceWords = new Set(['piece', 'count', 'pcs', 'ct', '件数', '片数', '个数', '颗粒数']);
-
-/** "Count" and "number of pieces" ask for pieces, "pack size" may ask for packs. */
-function asksPieces({ stems, known }: Requirement['name']): boolean {
-  return known?.id === 'pack size' && !stems.includes('pack') && stems.some((stem) => pieceWords.has(stem));
 }
 
 const sharedRoles: readonly ReadonlySet<string>[] = [

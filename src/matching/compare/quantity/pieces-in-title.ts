@@ -1,40 +1,79 @@
 import { pieceNouns } from '../../ontology/word-lists.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { stemWord } from '../../text/stem.ts';
 import type { Finding } from '../finding.ts';
+import { asksPieces } from './asks-pieces.ts';
+import { compareQuantities } from './compare-quantities.ts';
 
 const nouns = new Set(pieceNouns.map(stemWord));
 const reach = 4;
+const shortestCompound = 5;
 const method = 'count';
 
 /**
- * What a title says of the number of pieces that goods are sold by: "60 Vegan Capsules" for the content "60" or "60 count".
- * Null for other wanted values and for titles that count nothing.
+ * What a title says of the number of pieces that goods are sold by: "60 Vegan Capsules" for the content "60" or "60 count", "12 ct
+ * (Pack of 6)" for a count of at least 24. Null for other wanted values and for titles that count nothing.
  */
 export function piecesInTitle(requirement: Requirement, wanted: WantedValue, statement: Statement): Finding | null {
   const { quantity, text } = wanted;
-  if (requirement.name.known?.id !== 'net content' || quantity === null || quantity.form !== 'point') return null;
+  if (quantity === null || (quantity.unit !== null && quantity.unit.id !== 'piece')) return null;
+  const { name } = requirement;
+  const isContent = name.known?.id === 'net content';
+  // "Quantity: 6" may be how many the buyer takes; six of a kind in one pack are no such number.
+  const isOfPack = name.known?.id === 'pack size' && !name.stems.includes('pack') && quantity.unit !== null;
+  if (!isContent && !isOfPack && !asksPieces(name)) return null;
+  const { quantities } = statement.quantities;
+  const counts = quantities.flatMap((found) => pieceSpan(statement.text, found) ?? []);
+  const packs = quantities.filter(({ unit }) => unit?.id === 'pack');
+  if (quantity.form !== 'point') return boundedPieces(quantity, counts, packs);
   const isBare = quantity.unit === null && text.tokens.every(({ kind }) => kind === 'number');
-  if (!isBare && quantity.unit?.id !== 'piece') return null;
-  const counts = statement.quantities.quantities.flatMap((found) => pieceSpan(statement.text, found) ?? []);
+  if (isContent && !isBare && quantity.unit === null) return null;
   const same = counts.find(({ count }) => count === quantity.low);
   if (same !== undefined) return { matchType: 'match', method, span: same };
-  const packs = statement.quantities.quantities.filter(({ unit }) => unit?.id === 'pack');
-  const box = isBare ? packs.find(({ low }) => low === quantity.low) : undefined;
+  const mayBePack = isContent ? isBare : counts.length === 0 && quantity.low > 1;
+  const box = mayBePack ? packs.find(({ low }) => low === quantity.low) : undefined;
   if (box !== undefined) return { matchType: 'match', method, span: box };
   const [first] = counts;
-  if (first === undefined) return null;
+  if (first === undefined || !isContent) return null;
   const isTotal = packs.some(({ low }) => counts.some(({ count }) => count * low === quantity.low));
   return { matchType: isTotal ? 'unknown' : 'not_match', method, span: first };
 }
 
+/**
+ * A bound is kept by what is in all packs together; where one pack keeps what they all do not, nothing is settled. Of a title that
+ * counts nothing but its packs those are the pieces: "6-Pack".
+ */
+function boundedPieces(quantity: Quantity, counts: readonly Pieces[], packs: readonly Quantity[]): Finding | null {
+  const [pack, ...otherPacks] = packs;
+  const [first, ...others] = counts;
+  if (others.length > 0 || otherPacks.length > 0) return null;
+  const one = first ?? (pack === undefined ? undefined : { count: 1, from: pack.from, to: pack.to });
+  if (one === undefined) return null;
+  const bare = { ...quantity, unit: null, dimension: null };
+  const compare = (count: number) => compareQuantities(bare, exactQuantity(count, one.from, one.to), false);
+  const all = compare(one.count * (pack?.low ?? 1));
+  const isOpen = first !== undefined && all === 'not_match' && compare(one.count) === 'match';
+  return { matchType: isOpen ? 'unknown' : all, method, span: one };
+}
+
+const longNouns = [...nouns].filter((noun) => noun.length >= shortestCompound && /^[a-z]+$/u.test(noun));
+
+/** "Toothbrushes" are brushes. */
+const isPiece = (stem: string) => nouns.has(stem) || longNouns.some((noun) => stem.endsWith(noun));
+
+type Pieces = Span & { count: number };
+
 /** The pieces that a number of a title counts, with the words between: "60 Fast Dissolve Tablets"; not "2 per serving". */
-function pieceSpan(text: TextFacts, found: Quantity): (Span & { count: number }) | null {
+function pieceSpan(text: TextFacts, found: Quantity): Pieces | null {
   if (found.form !== 'point' || isOfBundledItem(text, found) || text.tokens[found.from]?.kind !== 'number') return null;
+  // "4-in-1 pacs"
+  const before = text.tokens[found.from - 1];
+  if (before?.stem === '-' && before.glued) return null;
   const counted = { count: found.low, from: found.from, to: found.to };
   if (found.unit?.id === 'piece') return isPerDose(text, found.to) ? null : counted;
   if (found.unit !== null || !Number.isInteger(found.low)) return null;
@@ -42,7 +81,7 @@ function pieceSpan(text: TextFacts, found: Quantity): (Span & { count: number })
     const token = text.tokens[at];
     if (token === undefined || token.kind === 'number' || (token.kind === 'mark' && token.stem !== '-')) return null;
     if (token.stem === '-' && !token.glued) return null;
-    if (nouns.has(token.stem)) return isPerDose(text, at + 1) ? null : { ...counted, to: at + 1 };
+    if (isPiece(token.stem)) return isPerDose(text, at + 1) ? null : { ...counted, to: at + 1 };
   }
   return null;
 }

@@ -59,6 +59,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (mayBeQualityOfMaterial(requirement, wanted, found)) return finding('unknown');
   if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
     return finding('unknown');
+  if (isSilentOfRest(wanted, found.text)) return finding('unknown');
   return finding(isOpenDifference(wanted, found) ? 'unknown' : 'not_match');
 }
 
@@ -205,6 +206,22 @@ function isVaguer(wanted: WantedValue, found: Statement): boolean {
   if (findPhrase(wanted.text, found.text.unspaced).some((span) => isDenied(wanted.text, span))) return false;
   const times = (stems: readonly string[], stem: string) => stems.filter((one) => one === stem).length;
   return words.length > 0 && words.every((stem) => times(wanted.stems, stem) >= times(words, stem));
+}
+
+const leastShared = 2;
+const listing = new Set([',', ';', '+', '/']);
+
+/**
+ * "M.2 PCIe 4.0 x4" is silent of the NVMe of "M.2 NVMe PCIe 4.0": it has several of the wanted words and all figures, and beside
+ * them no word that could be meant in place of the others.
+ */
+function isSilentOfRest({ stems, text }: WantedValue, found: TextFacts): boolean {
+  const figures = text.tokens.filter(({ kind }) => kind === 'number').map(({ stem }) => stem);
+  const said = new Set(found.tokens.map(({ stem }) => stem));
+  const isOther = ({ kind, stem, text: word }: Token) =>
+    kind === 'character' || listing.has(stem) || (kind === 'word' && word.length > 1 && !stems.includes(stem));
+  if (figures.length === 0 || !figures.every((figure) => said.has(figure)) || found.tokens.some(isOther)) return false;
+  return stems.filter((stem) => said.has(stem) && !hasDigit(stem)).length >= leastShared;
 }
 
 /** "HP" and "Hewlett-Packard": the letters of one are the initials of the other's words. */

@@ -50,6 +50,12 @@ export const builtInBefore: readonly string[] = runTogether([...wordList('built 
 const included = new Set(runTogether([...includedWords]));
 const builtIn = phrasesOf(wordList('built in'));
 
+/** True for a name that speaks of what is one with the goods, also in one word: "integrated graphics", "integratedGraphics". */
+export function namesBuiltIn(name: string): boolean {
+  const unspaced = unspacedOf(name);
+  return [...builtInWords].some((word) => unspaced.includes(word));
+}
+
 /** "With a window", 带背光: the value asks that goods have something, whatever else they have. */
 export function asksToHave(value: string): boolean {
   const { tokens } = readText(value);

@@ -24,10 +24,11 @@ const gluedBefore = wordSet('glued before');
 /** A number and the unit after it; the number must not be the tail of a word ("ddr4"). */
 export function readMeasure(tokens: readonly Token[], at: number): Measure | null {
   const token = tokens[at];
-  if (token === undefined || isTailOfWord(tokens, at) || isTailOfCode(tokens, at)) return null;
+  if (token === undefined || isTailOfWord(tokens, at) || isTailOfCode(tokens, at) || isBehindPoint(tokens, at))
+    return null;
   const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
   if (number === null) return null;
-  const found = unitAfter(tokens, number.next);
+  const found = packedOf(tokens, unitAfter(tokens, number.next));
   if (found === null || isNoMeasure(tokens, number, found.unit))
     return { value: number.value, halfDigit: number.halfDigit, unit: null, next: number.next };
   const per = perUnitAt(tokens, found.next, found.unit) ?? perUnitOf(tokens, at, found);
@@ -41,6 +42,16 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
     per: per.unit,
     next: per.next,
   };
+}
+
+const packedIn = new Set(['装', '入']);
+
+/** 50只装 and 10支入 are fifty and ten, as they are packed. */
+function packedOf(tokens: readonly Token[], found: { unit: Unit; next: number } | null) {
+  const behind = found?.unit.dimension === 'count' ? tokens[found.next] : undefined;
+  return found !== null && behind?.glued === true && packedIn.has(behind.stem)
+    ? { ...found, next: found.next + 1 }
+    : found;
 }
 
 /** The unit by which "30 ppm" and 每分钟30页 count: that of the unit itself, or the one between 每 and the number. */
@@ -110,6 +121,15 @@ function isBehindMeasure(tokens: readonly Token[], at: number): boolean {
   return isMeasure && tokens[at + 1]?.glued === true && unitAt(tokens, at + 1) !== null;
 }
 
+const shortestSentence = 4;
+
+/** "Fragrance free.5 oz": half an ounce, or five at the head of a sentence; behind shorter words the point ends them: "No.5". */
+function isBehindPoint(tokens: readonly Token[], at: number): boolean {
+  const [word, point, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  const isStuck = point?.stem === '.' && point.glued && token?.glued === true && token.kind === 'number';
+  return isStuck && word?.kind === 'word' && word.text.length >= shortestSentence;
+}
+
 const shortestCode = 4;
 
 /** "493083-001 HP": digits that a dash joins to a long number are the rest of its code. */
@@ -158,8 +178,8 @@ const longestPlain = 14;
 export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit; next: number } | null {
   let at = start;
   if (tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'word') at += 1;
-  const found = unitAt(tokens, at) ?? saidOtherwise(tokens, at);
-  if (found === null) return null;
+  const found = bandAt(tokens, at) ?? unitAt(tokens, at) ?? saidOtherwise(tokens, at);
+  if (found === null || isGeneration(tokens, at)) return null;
   const first = tokens[at];
   const touches = first?.glued ?? false;
   const following = tokens[found.next];
@@ -187,6 +207,23 @@ function isTimesSign(tokens: readonly Token[], at: number): boolean {
   const [sign, next] = [tokens[at], tokens[at + 1]];
   if (sign?.stem !== 'x' || !sign.glued || tokens[at - 1]?.kind !== 'number') return false;
   return next === undefined || ends.has(next.stem) || magnifying.has(next.stem);
+}
+
+/** Bands of radios in GHz, and generations of mobile networks, by the number before the letter that grams have in capitals. */
+const bands = new Set(['2.4', '5.8']);
+const generations = new Set(['3', '4', '5', '6']);
+
+const isCapitalG = (token: Token | undefined) => token?.cased === 'G' && token.glued;
+
+/** "2.4G wireless": the band of the radio, and no weight. */
+function bandAt(tokens: readonly Token[], at: number): { unit: Unit; next: number } | null {
+  const isBand = isCapitalG(tokens[at]) && bands.has(tokens[at - 1]?.stem ?? '');
+  return isBand ? { unit: unitOf('GHz'), next: at + 1 } : null;
+}
+
+/** "5G", "4G LTE" */
+function isGeneration(tokens: readonly Token[], at: number): boolean {
+  return isCapitalG(tokens[at]) && generations.has(tokens[at - 1]?.stem ?? '');
 }
 
 /** The unit of "3300 1/min" and of "tested 50,000 times", whose words are none behind other numbers. */

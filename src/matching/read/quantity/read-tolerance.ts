@@ -1,7 +1,7 @@
 import type { Token } from '../../text/tokenize.ts';
 import { type Measure, readMeasure } from './read-measure.ts';
 
-/** "± 1", "+/- 0.5 mm", "(±5%)": the width as written, and the position after it. */
+/** "± 1", "+/- 0.5 mm", "+-10", "(±5%)": the width as written, and the position after it. */
 export interface Tolerance {
   width: Measure;
   next: number;
@@ -13,6 +13,7 @@ export function toleranceAt(tokens: readonly Token[], start: number): Tolerance 
   let at = opened ? start + 1 : start;
   if (tokens[at]?.stem === '±') at += 1;
   else if (tokens[at]?.stem === '+' && tokens[at + 1]?.stem === '/' && tokens[at + 2]?.stem === '-') at += 3;
+  else if (tokens[at]?.stem === '+' && tokens[at + 1]?.stem === '-' && tokens[at + 1]?.glued === true) at += 2;
   else return null;
   const width = readMeasure(tokens, at);
   if (width === null) return null;
@@ -21,5 +22,6 @@ export function toleranceAt(tokens: readonly Token[], start: number): Tolerance 
 
 /** True where the number at a place is the width of a tolerance itself. */
 export function isSigned(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.stem === '±' || (tokens[at - 1]?.stem === '-' && tokens[at - 2]?.stem === '/');
+  const [before, sign] = [tokens[at - 2], tokens[at - 1]];
+  return sign?.stem === '±' || (sign?.stem === '-' && (before?.stem === '/' || (before?.stem === '+' && sign.glued)));
 }

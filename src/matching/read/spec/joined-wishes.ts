@@ -14,3 +14,23 @@ export function joinedWishes(value: string): string[] | null {
     tokens.length <= mostWords && tokens.every(({ kind }) => kind === 'word' || kind === 'character');
   return read.filter(isBound).length === 1 && read.filter(isPlain).length === 1 ? parts : null;
 }
+
+const mostFacets = 3;
+
+/**
+ * The parts of "over ear, closed back" and "DDR5, 4 slots": short values between commas, which a listing may state in several
+ * places; null for any other value, and for several values to choose from.
+ */
+export function facetsOf(value: string): string[] | null {
+  const parts = value.split(/[,，、]\s*/u).map((part) => part.trim());
+  if (parts.length < 2 || parts.length > mostFacets || parts.includes('')) return null;
+  const isShort = (part: string) => {
+    const words = readText(part).tokens.filter(({ kind }) => kind !== 'mark');
+    return words.length <= mostWords && words.some(({ kind, stem }) => kind !== 'number' && stem.length > 1);
+  };
+  const { tokens, deniedBy } = readText(value);
+  const isPlain = !tokens.some(({ stem }, at) => choosing.has(stem) || (deniedBy[at] ?? -1) !== -1);
+  return isPlain && parts.every(isShort) ? parts : null;
+}
+
+const choosing = new Set(['or', '或', '或者', '/', '|']);

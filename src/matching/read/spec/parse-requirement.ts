@@ -24,10 +24,10 @@ import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { askedValue } from './asked-value.ts';
-import { joinedWishes } from './joined-wishes.ts';
+import { facetsOf, joinedWishes } from './joined-wishes.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
-import { asEachOf, asOfContainer, asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
+import { asCountOf, asEachOf, asMeasured, asOfContainer, asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
 import { soleValueOf } from './sole-value.ts';
 import { findExamples, splitAlternatives } from './split-alternatives.ts';
@@ -46,9 +46,7 @@ export function parseRequirement(spec: Spec): Requirement {
 
 function parsePlain(spec: Spec): Requirement {
   const wishes = joinedWishes(spec.value);
-  if (wishes === null) return parseWish(spec);
-  const allOf = wishes.map((value) => parseWish({ ...spec, value }));
-  return { ...parseWish(spec), specValues: [spec.value], allOf };
+  return wishes === null ? parseWish(spec) : asAllOf(spec, wishes);
 }
 
 function parseWish(spec: Spec): Requirement {
@@ -187,9 +185,27 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const inName = isFeature ? valueInName(spec.name) : null;
   const others =
     feature === null
-      ? [asOfGoods(spec, name), asOfEach(spec), asPieces(spec), asOfContainer(spec, name), ...asEachOf(spec, values)]
+      ? [
+          asOfGoods(spec, name),
+          asOfEach(spec),
+          asPieces(spec),
+          asOfContainer(spec, name),
+          asCountOf(spec, name),
+          asMeasured(spec, name),
+          ...asEachOf(spec, values),
+        ]
       : [inName && { ...spec, ...inName }];
-  return others.flatMap((other) => (other === null ? [] : [parseRequirement(other)]));
+  const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
+  return [
+    ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
+    ...(facets === null ? [] : [asAllOf(spec, facets)]),
+  ];
+}
+
+function asAllOf(spec: Spec, wishes: readonly string[]): Requirement {
+  const allOf = wishes.map((value) => parseWish({ ...spec, value }));
+  const [first] = allOf;
+  return { ...(first ?? parseWish(spec)), specValues: [spec.value], allOf, alsoAs: [] };
 }
 
 /** A value that says its measure twice, "12 in (30 cm)", is met in either unit. */

@@ -1,11 +1,12 @@
 import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
-import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { containerAt } from '../quantity/per-container.ts';
+import { readQuantities } from '../quantity/read-quantities.ts';
 
 const bodies = wordSet('parts that are the goods');
 const hanBodies = wordList('parts that are the goods').filter((word) => /\p{Script=Han}/u.test(word));
@@ -77,4 +78,30 @@ export function asPieces(spec: Spec): Spec | null {
   const isOfSet = (within === 'in' || within === 'per') && set !== undefined && sets.has(set) && more.length === 0;
   const isCount = count !== undefined && counting.has(count) && of === 'of' && thing !== undefined;
   return isCount && isOfSet ? { ...spec, name: 'Pieces per pack' } : null;
+}
+
+/** "RAM: 4 slots" asks how many RAM slots there are. Null for any other wish, and where the name says what is counted. */
+export function asCountOf(spec: Spec, { stems }: ResolvedName): Spec | null {
+  const text = readText(spec.value);
+  const [one, ...more] = readQuantities(text.tokens).quantities;
+  const noun = one?.labelAfter ?? null;
+  if (one === undefined || more.length > 0 || one.unit !== null || noun === null || stems.includes(noun)) return null;
+  const words = text.tokens.filter(
+    ({ kind, stem }, at) => kind === 'word' && stem !== noun && (at < one.from || at >= one.to),
+  );
+  const label = text.tokens.find(({ stem }, at) => at >= one.to && stem === noun);
+  // "3-pin" is a kind of connector.
+  if (words.length > 0 || label === undefined || text.tokens.some(({ stem }) => stem === '-')) return null;
+  const value = `${spec.value.slice(0, label.start)}${spec.value.slice(label.end)}`.trim();
+  return { ...spec, name: `${spec.name} ${label.cased}`, value };
+}
+
+const namesByMeasure = wordMeanings('names by their measure');
+
+/** "Battery: 30 hours" asks for the battery life, "weight: 180 gsm" for that of the fabric. Null for any other wish. */
+export function asMeasured(spec: Spec, { stems }: ResolvedName): Spec | null {
+  const [one, ...more] = readQuantities(readText(spec.value).tokens).quantities;
+  if (one === undefined || more.length > 0 || one.dimension === null) return null;
+  const name = namesByMeasure[`${stems.join(' ')}: ${one.dimension}`];
+  return name === undefined ? null : { ...spec, name };
 }
