@@ -58,6 +58,17 @@ const targeting = new Set(['for', 'compatible', 'fit', 'fitting']);
 const isUnit = (tokens: readonly Token[], at: number) =>
   tokens[at]?.glued === true && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.glued !== true;
 
+const persons = new Set(['me', 'you', 'us', 'her', 'him', 'them']);
+
+/** "W5" is a code, "27in" a measure, and a maker or a line may be called "Just for Me" and "SJP by Sarah Jessica Parker". */
+function isOfName(tokens: readonly Token[], at: number, isBehindPiece: boolean): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (isUnit(tokens, at) || (next?.kind === 'number' && next.glued)) return true;
+  if (persons.has(next?.stem ?? '')) return true;
+  const isOnlyWord = at === 1 && !isBehindPiece && before?.kind === 'word';
+  return token?.stem === 'by' && isOnlyWord && typeIndex().typesEndingOn(before.stem) === 0;
+}
+
 /** Pieces of a text between marks and words that introduce other things. */
 export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[] {
   const segments: TitleSegment[] = [];
@@ -93,7 +104,7 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
     } else if (isJoint(token) && isCounted(tokens[at - 1])) {
       // "Toothbrush 4 pack & bonus finger brush"
       close(at, at + 1, true);
-    } else if (token.kind === 'word' && introducing.has(token.stem) && !isUnit(tokens, at)) {
+    } else if (token.kind === 'word' && introducing.has(token.stem) && !isOfName(tokens, at, segments.length > 0)) {
       // "w/ deck plate"
       close(at, tokens[at + 1]?.stem === '/' ? at + 2 : at + 1, true, token.stem);
     } else if (token.stem === 'of' && countingWords.has(tokens[at - 1]?.stem ?? '')) {

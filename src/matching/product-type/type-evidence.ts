@@ -87,7 +87,9 @@ function bestOf(wanted: WantedType, claims: readonly TypeClaim[]): Voice | null 
   return best;
 }
 
-function titleSource({ isWhole, isFirm, isLate }: TypeClaim): EvidenceSource {
+function titleSource({ isWhole, isFirm, isLate, types }: TypeClaim): EvidenceSource {
+  // 硬件 of 硬件级加密 is the name of a department, under which no title calls its goods.
+  if (types.length > 0 && types.every(({ depth, hasKinds }) => depth === 1 && hasKinds)) return 'doubtful title';
   // "Quaker Instant Oatmeal, Maple Brown Sugar": a piece of words that name nothing known may be the goods.
   if (isWhole && isFirm && isLate !== true) return 'title';
   return isWhole || isFirm ? 'doubtful title' : 'ending of a title';
