@@ -128,7 +128,7 @@ export const itemsOfHouse: readonly TrialItem[] = [
   },
   {
     name: 'Green tea',
-    isType: goods('titles', /^Tea$/),
+    isType: goods('titles', /^Tea$/, /green|matcha|sencha/i),
     mustHaves: [['Form', 'tea bags', titled(/tea ?bags?|sachets/i, /loose|powder|k-cup/i)]],
   },
   {
@@ -146,7 +146,7 @@ export const itemsOfHouse: readonly TrialItem[] = [
   },
   {
     name: 'Vitamin C tablets',
-    isType: goods('titles', /^Vitamin$/),
+    isType: goods('titles', /^Vitamin$/, /vitamin[- ]?c\b|ascorb|acerola|ester-c|emergen-c/i),
     mustHaves: [
       ['Vitamin', 'C', titled(/vitamin c\b/i, /vitamin (?:d|b|e|a|k)/i)],
       ['Dosage', 'at least 500 mg', titleMeasure(/([\d,]+) ?mg/i, (mg) => mg >= 500)],
