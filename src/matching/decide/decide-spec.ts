@@ -183,8 +183,7 @@ function decideAsFeature(
     return said === null || said.matchType === 'match' ? null : (contradictionOf(own, said) ?? said);
   }
   const isOpen = own === null || own.matchType === 'unknown';
-  const isOther =
-    own?.matchType === 'not_match' && own.method === 'text' && alternatives.every(({ raw }) => asksToHave(raw));
+  const isOther = own?.matchType === 'not_match' && own.method === 'text' && isOfOtherWords(alternatives, own);
   if (!isOpen && !isOther) {
     // "Connectivity: USB" beside "Bluetooth: yes": what goods have by a flag of its own they have.
     const flags = facts.allAttributes.filter(({ whole }) => whole.yesNo === true);
@@ -197,6 +196,12 @@ function decideAsFeature(
   return isOther && own !== null
     ? heard('other words than those of the feature', { ...own, matchType: 'unknown' })
     : null;
+}
+
+/** Words of their own deny no feature, as "MX Red" no hot-swappable switches: "tools required" has those of "no tools required". */
+function isOfOtherWords(wanted: Requirement['alternatives'], { statement }: Located): boolean {
+  const said = new Set(statement.text.tokens.map(({ stem }) => stem));
+  return wanted.every(({ raw, stems }) => asksToHave(raw) || !stems.some((stem) => said.has(stem)));
 }
 
 /**

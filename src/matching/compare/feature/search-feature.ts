@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
@@ -22,8 +23,14 @@ function featureInNamed(feature: Feature, words: FeatureWords, fact: NamedFact):
   if (ofName !== null && ofName.matchType !== 'unknown') return ofName;
   const ofPart = featureOfPart(feature, fact) ?? ofName;
   if (ofPart !== null) return ofPart;
-  return amongParts(feature, words, fact);
+  return isOfSale(fact) ? null : amongParts(feature, words, fact);
 }
+
+const saleWords = wordSet('names of the sale');
+
+/** "Warranty: covers diamonds that fall out" says nothing of the goods. */
+const isOfSale = ({ name }: NamedFact) =>
+  name.known?.id === 'warranty' || name.stems.some((stem) => saleWords.has(stem));
 
 /** A list names what goods have together: its parts, and where they speak against each other the list as it reads. */
 function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: NamedFact): Finding | null {
