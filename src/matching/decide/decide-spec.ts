@@ -3,11 +3,13 @@ import type { Located } from '../compare/located.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
 import { tellsShares } from '../compare/material/share-asked.ts';
 import { guidedSize } from '../compare/size/size-guide.ts';
+import { wordList } from '../ontology/word-list.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import { asksToHave } from '../read/feature/feature-said.ts';
 import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
+import { phrasesOf } from '../text/phrase-index.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll } from './all-of.ts';
 import { amongLikeNames } from './among-like-names.ts';
@@ -83,12 +85,10 @@ function alsoAsked(
   return answer;
 }
 
-/** Other terms for a wish say yes alone; its parts, asked one by one, also which of them an attribute contradicts. */
+/** Other terms for a wish say yes alone, and so do its parts, asked one by one. */
 function decideInOtherTerms(other: Requirement, facts: ProductFacts, aligned: AlignedAnswers): Located | null {
-  if (other.allOf === undefined) return affirmed(other, decideByName(other, facts, aligned, unheard));
-  const all = decideByListing(other, facts, aligned);
-  const isSettled = all?.matchType === 'match' || (all?.matchType === 'not_match' && !isRunning(all));
-  return isSettled ? all : null;
+  const decide = other.allOf === undefined ? decideByName : decideByListing;
+  return affirmed(other, decide(other, facts, aligned, unheard));
 }
 
 /** A title may name the material of any part: of what goods are made their attributes tell. */
@@ -200,6 +200,12 @@ function decideAsFeature(
 
 /** Words of their own deny no feature, as "MX Red" no hot-swappable switches: "tools required" has those of "no tools required". */
 function isOfOtherWords(wanted: Requirement['alternatives'], { statement }: Located): boolean {
+  // "Lighting: none"
+  if (
+    statement.yesNo !== null ||
+    statement.text.tokens.some((_token, at) => denying.at(statement.text.tokens, at) !== null)
+  )
+    return false;
   const said = new Set(statement.text.tokens.map(({ stem }) => stem));
   return wanted.every(({ raw, stems }) => asksToHave(raw) || !stems.some((stem) => said.has(stem)));
 }
@@ -209,6 +215,8 @@ function isOfOtherWords(wanted: Requirement['alternatives'], { statement }: Loca
  * asked to revise.
  */
 export type Listener = (step: string, answer: Located | null, before?: Located | null) => Located | null;
+
+const denying = phrasesOf(wordList('denies next'));
 
 const unheard: Listener = (_step, answer) => answer;
 

@@ -81,6 +81,9 @@ function pieceSpan(text: TextFacts, found: Quantity): Pieces | null {
     const token = text.tokens[at];
     if (token === undefined || token.kind === 'number' || (token.kind === 'mark' && token.stem !== '-')) return null;
     if (token.stem === '-' && !token.glued) return null;
+    // "4 minifigures building blocks" are four of the first.
+    const isCounted = token.kind === 'word' && token.text !== token.stem && token.text.endsWith('s');
+    if (isCounted && !isPiece(token.stem)) return null;
     if (isPiece(token.stem)) return isPerDose(text, at + 1) ? null : { ...counted, to: at + 1 };
   }
   return null;

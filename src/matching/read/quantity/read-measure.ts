@@ -214,10 +214,15 @@ const bands = new Set(['2.4', '5.8']);
 const generations = new Set(['3', '4', '5', '6']);
 
 const isCapitalG = (token: Token | undefined) => token?.cased === 'G' && token.glued;
+const radios = wordSet('radio words');
+const radioReach = 3;
 
-/** "2.4G wireless": the band of the radio, and no weight. */
+/** "2.4G wireless", "2.4g/bt": the band of the radio, and no weight; in a small letter beside words of radios alone. */
 function bandAt(tokens: readonly Token[], at: number): { unit: Unit; next: number } | null {
-  const isBand = isCapitalG(tokens[at]) && bands.has(tokens[at - 1]?.stem ?? '');
+  const token = tokens[at];
+  if (token?.stem !== 'g' || !token.glued || !bands.has(tokens[at - 1]?.stem ?? '')) return null;
+  const near = tokens.slice(Math.max(0, at - 1 - radioReach), at + 1 + radioReach);
+  const isBand = isCapitalG(token) || near.some(({ stem }) => radios.has(stem));
   return isBand ? { unit: unitOf('GHz'), next: at + 1 } : null;
 }
 
