@@ -200,14 +200,11 @@ function decideAsFeature(
 
 /** Words of their own deny no feature, as "MX Red" no hot-swappable switches: "tools required" has those of "no tools required". */
 function isOfOtherWords(wanted: Requirement['alternatives'], { statement }: Located): boolean {
+  const { tokens } = statement.text;
+  const said = new Set(tokens.map(({ stem }) => stem));
   // "Lighting: none"
-  if (
-    statement.yesNo !== null ||
-    statement.text.tokens.some((_token, at) => denying.at(statement.text.tokens, at) !== null)
-  )
-    return false;
-  const said = new Set(statement.text.tokens.map(({ stem }) => stem));
-  return wanted.every(({ raw, stems }) => asksToHave(raw) || !stems.some((stem) => said.has(stem)));
+  const isAnswer = statement.yesNo !== null || tokens.some((_token, at) => denying.at(tokens, at) !== null);
+  return wanted.every(({ raw, stems }) => asksToHave(raw) || (!isAnswer && !stems.some((stem) => said.has(stem))));
 }
 
 /**
