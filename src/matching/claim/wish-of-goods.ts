@@ -225,7 +225,7 @@ function isStatedAlike({ name, alternatives }: Requirement, { dimension, reads, 
       );
     if (dimension !== undefined) return quantity?.dimension === dimension;
     // "3 slots or less" asks for a number, which no choice among kinds of slots states.
-    const isNumber = quantity !== null && quantity.form !== 'point';
+    const isNumber = quantity !== null && quantity.unit === null && quantity.form !== 'point';
     if (reads === undefined) return values.length > 0 && (!isNumber || values.every((words) => words.some(hasFigure)));
     return (reads === 'colour' ? colours : materials).length > 0;
   });
