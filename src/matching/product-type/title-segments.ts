@@ -58,13 +58,13 @@ const targeting = new Set(['for', 'compatible', 'fit', 'fitting']);
 const isUnit = (tokens: readonly Token[], at: number) =>
   tokens[at]?.glued === true && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.glued !== true;
 
-const persons = new Set(['me', 'you', 'us', 'her', 'him', 'them']);
+const pronouns = wordSet('object pronouns');
 
 /** "W5" is a code, "27in" a measure, and a maker or a line may be called "Just for Me" and "SJP by Sarah Jessica Parker". */
 function isOfName(tokens: readonly Token[], at: number, isBehindPiece: boolean): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (isUnit(tokens, at) || (next?.kind === 'number' && next.glued)) return true;
-  if (persons.has(next?.stem ?? '')) return true;
+  if (pronouns.has(next?.stem ?? '')) return true;
   const isOnlyWord = at === 1 && !isBehindPiece && before?.kind === 'word';
   return token?.stem === 'by' && isOnlyWord && typeIndex().typesEndingOn(before.stem) === 0;
 }

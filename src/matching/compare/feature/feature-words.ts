@@ -1,3 +1,4 @@
+import { wordList } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { type FreeOf, freeOfName } from '../../read/feature/free-of.ts';
@@ -17,6 +18,7 @@ export interface FeatureWords {
 }
 
 const remembered = new WeakMap<Feature, FeatureWords>();
+const kindWords = wordList('words of a kind');
 
 /** The words of a feature. */
 export function wordsOf(feature: Feature): FeatureWords {
@@ -26,7 +28,7 @@ export function wordsOf(feature: Feature): FeatureWords {
   for (const phrase of [...feature.phrases, ...feature.askedAs]) names.set(phrase, false);
   for (const phrase of feature.phrases) {
     // "Armrest type: adjustable" and "flash model: SB-500" tell that there are armrests and a flash.
-    for (const kind of ['type', 'style', 'model', '型号']) names.set(`${phrase}${kind}`, false);
+    for (const kind of kindWords) names.set(`${phrase}${kind}`, false);
     for (const denying of [
       `no${phrase}`,
       `non${phrase}`,

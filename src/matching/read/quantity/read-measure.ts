@@ -44,12 +44,12 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
   };
 }
 
-const packedIn = new Set(['装', '入']);
+const packedAs = wordSet('packed as');
 
 /** 50只装 and 10支入 are fifty and ten, as they are packed. */
 function packedOf(tokens: readonly Token[], found: { unit: Unit; next: number } | null) {
   const behind = found?.unit.dimension === 'count' ? tokens[found.next] : undefined;
-  return found !== null && behind?.glued === true && packedIn.has(behind.stem)
+  return found !== null && behind?.glued === true && packedAs.has(behind.stem)
     ? { ...found, next: found.next + 1 }
     : found;
 }

@@ -1,5 +1,6 @@
 import { readText } from '../../text/read-text.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
+import { orWords } from './split-alternatives.ts';
 
 const mostWords = 3;
 
@@ -29,8 +30,8 @@ export function facetsOf(value: string): string[] | null {
     return words.length <= mostWords && words.some(({ kind, stem }) => kind !== 'number' && stem.length > 1);
   };
   const { tokens, deniedBy } = readText(value);
-  const isPlain = !tokens.some(({ stem }, at) => choosing.has(stem) || (deniedBy[at] ?? -1) !== -1);
+  const isPlain = !tokens.some(({ stem }, at) => orWords.has(stem) || marks.has(stem) || (deniedBy[at] ?? -1) !== -1);
   return isPlain && parts.every(isShort) ? parts : null;
 }
 
-const choosing = new Set(['or', '或', '或者', '/', '|']);
+const marks = new Set(['/', '|']);

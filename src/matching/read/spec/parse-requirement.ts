@@ -46,7 +46,8 @@ export function parseRequirement(spec: Spec): Requirement {
 
 function parsePlain(spec: Spec): Requirement {
   const wishes = joinedWishes(spec.value);
-  return wishes === null ? parseWish(spec) : asAllOf(spec, wishes);
+  const whole = parseWish(spec);
+  return wishes === null ? whole : { ...whole, specValues: [spec.value], allOf: eachOf(spec, wishes) };
 }
 
 function parseWish(spec: Spec): Requirement {
@@ -196,17 +197,15 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
         ]
       : [inName && { ...spec, ...inName }];
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
+  const allOf = eachOf(spec, facets ?? []);
+  const [first] = allOf;
   return [
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
-    ...(facets === null ? [] : [asAllOf(spec, facets)]),
+    ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),
   ];
 }
 
-function asAllOf(spec: Spec, wishes: readonly string[]): Requirement {
-  const allOf = wishes.map((value) => parseWish({ ...spec, value }));
-  const [first] = allOf;
-  return { ...(first ?? parseWish(spec)), specValues: [spec.value], allOf, alsoAs: [] };
-}
+const eachOf = (spec: Spec, values: readonly string[]) => values.map((value) => parseWish({ ...spec, value }));
 
 /** A value that says its measure twice, "12 in (30 cm)", is met in either unit. */
 function waysToSay(value: string, name: ResolvedName): WantedValue[] {

@@ -13,7 +13,8 @@ import { unitAt } from '../quantity/unit-index.ts';
 
 const alwaysSplit = new Set(['|']);
 const listMarks = new Set([',', '、']);
-const orWords = new Set(['or', '或', '或者']);
+/** Between these a value names what may be chosen. */
+export const orWords: ReadonlySet<string> = new Set(['or', '或', '或者']);
 const maxAlternatives = 30;
 const examples = phrasesOf(['such as', 'e.g.', 'eg', 'for example', 'for instance', '比如', '例如', '譬如', '诸如']);
 
