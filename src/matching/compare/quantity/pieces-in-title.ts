@@ -3,6 +3,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { describes } from '../../scope/describing-word.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { stemWord } from '../../text/stem.ts';
@@ -82,9 +83,9 @@ function pieceSpan(text: TextFacts, found: Quantity): Pieces | null {
     if (token === undefined || token.kind === 'number' || (token.kind === 'mark' && token.stem !== '-')) return null;
     if (token.stem === '-' && !token.glued) return null;
     // "4 minifigures building blocks" are four of the first.
-    const isCounted = token.kind === 'word' && token.text !== token.stem && token.text.endsWith('s');
-    if (isCounted && !isPiece(token.stem)) return null;
     if (isPiece(token.stem)) return isPerDose(text, at + 1) ? null : { ...counted, to: at + 1 };
+    const isPlural = token.kind === 'word' && token.text !== token.stem && token.text.endsWith('s');
+    if (isPlural && !describes(token)) return null;
   }
   return null;
 }
