@@ -262,5 +262,6 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
   if (named !== null)
     return [labelled, inText].find((located) => located?.matchType === 'match') ?? (isOpen ? inText : named);
   const isOfParts = requirement.parts.length > 0 && inText?.matchType === 'match' && isStatedByParts(facts);
-  return reconcile(isOfParts ? { ...inText, matchType: 'unknown' } : inText, labelled);
+  const said = isOfParts ? { ...inText, matchType: 'unknown' as const } : inText;
+  return heard('settled between text and lines', reconcile(said, labelled), inText);
 }
