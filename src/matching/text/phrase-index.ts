@@ -7,11 +7,19 @@ interface PhraseEntry<Value> {
   value: Value;
 }
 
-/** Finds the longest listed phrase at a place of a text. Phrases and texts are compared by stem, marks "." and "-" left out. */
+/**
+ * Finds the longest listed phrase at a place of a text. Phrases and texts are compared by stem, marks "." and "-" left out.
+ * The phrases are read when the index is first asked: a process asks few of the many indexes.
+ */
 export class PhraseIndex<Value> {
   readonly #byFirst = new Map<string, PhraseEntry<Value>[]>();
+  readonly #unread: { phrase: string; value: Value }[] = [];
 
   add(phrase: string, value: Value): void {
+    this.#unread.push({ phrase, value });
+  }
+
+  #read({ phrase, value }: { phrase: string; value: Value }): void {
     const stems = stemsOfPhrase(phrase);
     const first = stems[0];
     if (first === undefined) {
@@ -38,6 +46,7 @@ export class PhraseIndex<Value> {
   at(tokens: readonly Token[], start: number): { value: Value; next: number } | null {
     const first = tokens[start];
     if (first === undefined) return null;
+    if (this.#unread.length > 0) for (const added of this.#unread.splice(0)) this.#read(added);
     const candidates = this.#byFirst.get(first.stem);
     if (candidates === undefined) return null;
     for (const { stems, value } of candidates) {

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import type { ValueFamily } from '../../ontology/value-families.ts';
 import { valueFamilies } from '../../ontology/value-families.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -12,13 +13,16 @@ import { headedAt } from './headed-list.ts';
 
 /** Where a phrase that only looks like a value leads. */
 const nothing = '';
-const indexes = new Map<ValueFamily, PhraseIndex<string>>();
+/** Where values of a family are named in full. These tables are made when first asked for: a process asks for few families. */
+const indexOf = onceFor(({ values, otherwise = [] }: ValueFamily) => {
+  const index = new PhraseIndex<string>();
+  for (const { id, names } of values) for (const name of names) index.add(name, id);
+  for (const phrase of otherwise) index.add(phrase, nothing);
+  return index;
+});
+
 const familiesByKey = new Map<string, ValueFamily[]>();
 for (const family of valueFamilies) {
-  const index = new PhraseIndex<string>();
-  for (const value of family.values) for (const name of value.names) index.add(name, value.id);
-  for (const phrase of family.otherwise ?? []) index.add(phrase, nothing);
-  indexes.set(family, index);
   for (const attribute of family.attributes) {
     const known = resolveName(attribute).key;
     for (const key of [known, `#${attribute}`]) familiesByKey.set(key, [...(familiesByKey.get(key) ?? []), family]);
@@ -35,23 +39,18 @@ export function isAttributeOf(family: ValueFamily, { key }: ResolvedName): boole
   return familiesByKey.get(key)?.includes(family) === true;
 }
 
-const goodsOf = new Map<ValueFamily, PhraseIndex<true>>();
-for (const family of valueFamilies) {
-  if (family.goods === undefined) continue;
-  const index = phrasesOf(family.goods);
-  goodsOf.set(family, index);
-}
+const goodsOf = onceFor(({ goods }: ValueFamily) => (goods === undefined ? null : phrasesOf(goods)));
 
 /** True when a text names goods that have the family's property, or when any goods may have it. */
 export function isOfItsGoods({ tokens }: TextFacts, family: ValueFamily): boolean {
-  const index = goodsOf.get(family);
-  return index === undefined || tokens.some((_, at) => index.at(tokens, at) !== null);
+  const index = goodsOf(family);
+  return index === null || tokens.some((_, at) => index.at(tokens, at) !== null);
 }
 
 /** True where a text calls goods of the family by a name with this word in it: the bag of "sleeping bag". */
 export function isInGoods({ tokens }: TextFacts, family: ValueFamily, at: number): boolean {
-  const index = goodsOf.get(family);
-  if (index === undefined) return false;
+  const index = goodsOf(family);
+  if (index === null) return false;
   return [at, at - 1, at - 2].some((from) => (index.at(tokens, from)?.next ?? 0) > at);
 }
 
@@ -61,31 +60,30 @@ export function isOfFittedGoods(text: TextFacts, family: ValueFamily, span: Span
   return isInGoods(text, family, span.to - 1) || isInGoods(text, family, span.to);
 }
 
-const bareValues = new Map<ValueFamily, Map<string, string>>();
-for (const family of valueFamilies) {
-  const entries = family.values.flatMap(({ id, bare = [] }) => bare.map((name) => [unspacedOf(name), id] as const));
-  if (entries.length > 0) bareValues.set(family, new Map(entries));
-}
+const bareValuesOf = onceFor(
+  ({ values }: ValueFamily) =>
+    new Map(values.flatMap(({ id, bare = [] }) => bare.map((name) => [unspacedOf(name), id] as const))),
+);
 
 /** The value that a whole text stands for by a name that needs its attribute's name beside it, or null. */
 export function bareValueOf(text: TextFacts, family: ValueFamily): string | null {
-  return bareValues.get(family)?.get(text.unspaced) ?? null;
+  return bareValuesOf(family).get(text.unspaced) ?? null;
 }
 
-const namesOf = new Map<ValueFamily, PhraseIndex<string>>();
-for (const family of valueFamilies) {
+const namesOf = onceFor(({ values }: ValueFamily) => {
   const index = new PhraseIndex<string>();
-  for (const { id, names, bare = [] } of family.values) for (const name of [...names, ...bare]) index.add(name, id);
-  namesOf.set(family, index);
-}
+  for (const { id, names, bare = [] } of values) for (const name of [...names, ...bare]) index.add(name, id);
+  return index;
+});
 
-const called = new Map<ValueFamily, ReadonlyMap<string, string>>();
-for (const family of valueFamilies)
-  called.set(family, new Map(family.values.flatMap(({ id, names }) => names.map((name) => [featureNameOf(name), id]))));
+const valuesByFeatureName = onceFor(
+  ({ values }: ValueFamily) =>
+    new Map(values.flatMap(({ id, names }) => names.map((name) => [featureNameOf(name), id] as const))),
+);
 
 /** The value of which the name of a feature, run together, is the name: "Colour print" of the colours of a printer. */
 export function valueCalled(featureName: string, family: ValueFamily): string | null {
-  return called.get(family)?.get(featureName) ?? null;
+  return valuesByFeatureName(family).get(featureName) ?? null;
 }
 
 /** The value named at a place of a text that speaks of the family's property, in full or barely. */
@@ -94,7 +92,7 @@ export function namedAt(
   at: number,
   family: ValueFamily,
 ): { value: string; next: number } | null {
-  return namesOf.get(family)?.at(tokens, at) ?? null;
+  return namesOf(family).at(tokens, at);
 }
 
 /** Words that a name may add to a property's: "ruling type", "binding style". */
@@ -151,23 +149,22 @@ export function longerNamesOf(text: TextFacts, name: ResolvedName): { name: Reso
 }
 
 /** A run asks the same texts for several values of a family; most texts name none, and share the answer. */
-const remembered = new WeakMap<TextFacts, Map<ValueFamily, readonly FamilyMention[]>>();
+const mentionsByFamily = onceFor((_: TextFacts) => new Map<ValueFamily, readonly FamilyMention[]>());
 const noMentions: readonly FamilyMention[] = [];
 
 /** Values of one family that a text names, longest first. */
 export function mentionsOf(text: TextFacts, family: ValueFamily): readonly FamilyMention[] {
-  const known = remembered.get(text) ?? new Map<ValueFamily, readonly FamilyMention[]>();
+  const known = mentionsByFamily(text);
   const mentions = known.get(family);
   if (mentions !== undefined) return mentions;
   const found = readMentions(text, family);
-  remembered.set(text, known.set(family, found.length === 0 ? noMentions : found));
+  known.set(family, found.length === 0 ? noMentions : found);
   return found;
 }
 
 function readMentions(text: TextFacts, family: ValueFamily): FamilyMention[] {
-  const index = indexes.get(family);
+  const index = indexOf(family);
   const mentions: FamilyMention[] = [];
-  if (index === undefined) return mentions;
   const bare = bareValueOf(text, family);
   if (bare !== null) return [{ family, valueId: bare, from: 0, to: text.tokens.length }];
   for (let at = 0; at < text.tokens.length; ) {
@@ -194,8 +191,8 @@ const longestOtherwise = 4;
 
 /** True where the words are part of a phrase that only looks like a value: "baby" in "baby blue" is no age. */
 export function isOtherwise({ tokens }: TextFacts, family: ValueFamily, span: { from: number; to: number }): boolean {
-  const index = indexes.get(family);
-  if (family.otherwise === undefined || index === undefined) return false;
+  if (family.otherwise === undefined) return false;
+  const index = indexOf(family);
   for (let at = Math.max(0, span.from - longestOtherwise + 1); at <= span.from; at += 1) {
     const found = index.at(tokens, at);
     if (found !== null && found.value === nothing && found.next >= span.to) return true;
