@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { hanPartPrefixes } from '../ontology/scope-words.ts';
 import { findMaterials } from '../read/material/find-materials.ts';
 import { partsOfName } from '../read/material/part-materials.ts';
@@ -60,12 +61,9 @@ const lookWords: Readonly<Record<string, 'colour' | 'material'>> = {
 const hanLooks = ['颜色', '材质', '材料', '面料', '色'];
 /** "Lining fabric" asks of the lining. */
 const clothId = 'cloth';
-const known = new WeakMap<ResolvedName, AskedProperty>();
 
-/** What a name asks for; worked out once a name. */
-export function askedBy(name: ResolvedName): AskedProperty {
-  const remembered = known.get(name);
-  if (remembered !== undefined) return remembered;
+/** What a name asks for; worked out once a name. What few ask of it is worked out when it is asked for. */
+export const askedBy = onceFor((name: ResolvedName): AskedProperty => {
   const look = lookOf(name);
   const words = name.stems.flatMap((stem) => (beginsInChinese(stem) ? hanModifier(stem) : [stem]));
   const base = words.findLast(isMeasuringWord);
@@ -75,27 +73,36 @@ export function askedBy(name: ResolvedName): AskedProperty {
   const bases = name.known === null ? basesOf(name.stems) : [];
   const isMeasured = name.known !== null || bases.length > 0;
   const modifiers = !isMeasured ? [] : words.filter(name.known === null ? isTelling : (stem) => sideOf(stem) !== null);
-  const telling = name.stems.filter((stem) => !idle.has(stem));
   const partIds = [
     ...partsOfName(name).filter((id) => id !== clothId || look === null || nouns.length === 0),
     ...hanParts(words),
   ];
-  const asked = {
+  let hanNames: readonly string[] | undefined;
+  let otherNouns: readonly string[] | undefined;
+  let materialClass: string | null | undefined;
+  return {
     id: name.known?.id ?? null,
     modifiers,
     bases,
-    words: telling,
+    words: name.stems.filter((stem) => !idle.has(stem)),
     look,
     nouns,
-    hanNames: hanNamesOf(name),
-    otherNouns: [...chineseOf(nouns), ...(words.length === 0 ? englishNounsOf(name) : nouns.flatMap(englishOf))],
+    get hanNames() {
+      hanNames ??= hanNamesOf(name);
+      return hanNames;
+    },
+    get otherNouns() {
+      otherNouns ??= [...chineseOf(nouns), ...(words.length === 0 ? englishNounsOf(name) : nouns.flatMap(englishOf))];
+      return otherNouns;
+    },
     partIds,
     soldParts: partIds.length === 0 && modifiers.length === 0 ? (name.soldParts ?? []) : [],
-    materialClass: materialNamed(name),
+    get materialClass() {
+      if (materialClass === undefined) materialClass = materialNamed(name);
+      return materialClass;
+    },
   };
-  known.set(name, asked);
-  return asked;
-}
+});
 
 function materialNamed({ known: attribute, raw }: ResolvedName): string | null {
   const text = readText(raw);

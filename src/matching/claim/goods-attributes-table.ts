@@ -1,6 +1,7 @@
 import { packLines } from '../../lib/packed-lines.ts';
 import { packMap, putPlace } from '../../lib/packed-map.ts';
 import { packTable } from '../../lib/packed-table.ts';
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { rowsOf } from '../ontology/load-ontology.ts';
 import { deniesNext, deniesPrevious } from '../ontology/negations.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
@@ -62,12 +63,15 @@ function isEndOf(name: string, names: readonly string[]): boolean {
 }
 
 /** The parts and sides that a name is known to speak of, and the words that tell of what it speaks. */
-function knownOf(name: string) {
-  const resolved = resolveName(name);
-  const { apart, stems } = resolved;
-  const { partIds, nouns } = askedBy(resolved);
-  return { partIds, nouns, sides: [...apart, ...stems.flatMap((stem) => sidesIn(stem))] };
-}
+const knownOf = rememberAnswers(
+  (name) => {
+    const resolved = resolveName(name);
+    const { apart, stems } = resolved;
+    const { partIds, nouns } = askedBy(resolved);
+    return { partIds, nouns, sides: [...apart, ...stems.flatMap((stem) => sidesIn(stem))] };
+  },
+  { most: 5000, longest: 200 },
+);
 
 /** True where all rows of attributes tell two names apart: an input from an output, a part's material from the goods'. */
 function areApart(one: string, other: string, isLook: boolean): boolean {

@@ -11,3 +11,10 @@ export interface Located extends Finding {
   /** How the value was read where its own words do not tell it: "read in mm, which the titles of such listings write". */
   note?: string;
 }
+
+/** The unsettled claim of a listing that says in one place what it contradicts in another; null when the two agree. */
+export function contradictionOf(one: Located, other: Located): Located | null {
+  const [claim, denial] = one.matchType === 'match' ? [one, other] : [other, one];
+  const isContrary = claim.matchType === 'match' && denial.matchType === 'not_match';
+  return isContrary ? { ...claim, matchType: 'unknown', against: denial } : null;
+}

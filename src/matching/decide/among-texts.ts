@@ -1,14 +1,13 @@
 import { bearingOfMeasure } from '../claim/bears-on.ts';
 import { bestOf, type Finding } from '../compare/finding.ts';
 import { fitMethod } from '../compare/identifier/fitted-model.ts';
-import type { Located } from '../compare/located.ts';
+import { contradictionOf, type Located } from '../compare/located.ts';
 import { isOffKind } from '../compare/off-kind.ts';
 import { searchText } from '../compare/search-text.ts';
 import type { ProductFacts, TextFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isGift } from '../scope/is-gift.ts';
-import { contradictionOf } from './reconcile.ts';
 
 /** What a description states so is not taken back by what it says further on. */
 const firmMethods = new Set([fitMethod, 'material', 'quantity', 'count']);

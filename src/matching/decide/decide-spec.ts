@@ -1,5 +1,5 @@
 import { featureAmongNamed, featureAmongTexts } from '../compare/feature/search-feature.ts';
-import type { Located } from '../compare/located.ts';
+import { contradictionOf, type Located } from '../compare/located.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
 import { tellsShares } from '../compare/material/share-asked.ts';
 import { guidedSize } from '../compare/size/size-guide.ts';
@@ -16,7 +16,7 @@ import { amongLikeNames } from './among-like-names.ts';
 import { amongNamed, amongOthers } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
-import { contradictionOf, reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
 import { revisers } from './revisers.ts';
 import { sizesOfForm } from './sizes-of-form.ts';
 

@@ -8,16 +8,22 @@ import { wordList } from '../ontology/word-list.ts';
 import { everydayWords } from '../ontology/word-lists.ts';
 import { stemWord } from './stem.ts';
 
-const phrases = [
-  ...Object.values(everydayWords),
-  ...attributeNames.flatMap(({ names }) => names),
-  ...colourNames.flatMap(({ names }) => names),
-  ...materialNames.flatMap(({ names }) => names),
-  ...featureNames.flatMap(({ names }) => names),
-  ...units.flatMap(({ spellings }) => spellings),
-  ...valueFamilies.flatMap(({ values }) => values.flatMap(({ names }) => names)),
-];
-const known = new Set(phrases.flatMap((phrase) => phrase.toLowerCase().split(/[\s-]/u)).map(stemWord));
+let everyday: ReadonlySet<string> | undefined;
+
+/** Stems of every word by which a table names something. */
+function readEveryday(): ReadonlySet<string> {
+  const phrases = [
+    ...Object.values(everydayWords),
+    ...attributeNames.flatMap(({ names }) => names),
+    ...colourNames.flatMap(({ names }) => names),
+    ...materialNames.flatMap(({ names }) => names),
+    ...featureNames.flatMap(({ names }) => names),
+    ...units.flatMap(({ spellings }) => spellings),
+    ...valueFamilies.flatMap(({ values }) => values.flatMap(({ names }) => names)),
+  ];
+  return new Set(phrases.flatMap((phrase) => phrase.toLowerCase().split(/[\s-]/u)).map(stemWord));
+}
+
 const people = new Set((everydayWords.people ?? '').split(/\s/u).map(stemWord));
 
 /** Endings of words that are made from others, and so name a kind or a manner: "collectible", "colourful". */
@@ -28,7 +34,8 @@ const shortestRoot = 3;
 
 /** True for a word of common speech, by the tables. */
 export function isEveryday(stem: string): boolean {
-  return known.has(stem);
+  everyday ??= readEveryday();
+  return everyday.has(stem);
 }
 
 /** True for a word that is built like one of common speech. */
@@ -39,7 +46,7 @@ export function isDerived(stem: string): boolean {
     endings.some((ending) => rootOf(ending) !== null) ||
     endingsOfRoots.some((ending) => {
       const root = rootOf(ending);
-      return root !== null && (known.has(root) || known.has(`${root}e`) || known.has(undoubled(root)));
+      return root !== null && (isEveryday(root) || isEveryday(`${root}e`) || isEveryday(undoubled(root)));
     })
   );
 }

@@ -11,47 +11,50 @@ export interface FoldedText {
   rawIndex: Uint32Array | null;
 }
 
-const plainCharacters: Readonly<Record<string, string>> = {
-  '‘': "'",
-  '’': "'",
-  '‛': "'",
-  '`': "'",
-  '´': "'",
-  '′': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '″': '"',
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '–': '-',
-  '—': '-',
-  '―': '-',
-  '−': '-',
-  '～': '~',
-  '〜': '~',
-  '×': 'x',
-  '✕': 'x',
-  '⁄': '/',
-  '∕': '/',
-  '®': ' ',
-  '™': ' ',
-  '©': ' ',
-  '℠': ' ',
-  '\u00a0': ' ',
-  '\u200b': ' ',
-  '\ufeff': ' ',
-  '【': '(',
-  '】': ')',
-  '「': '(',
-  '」': ')',
-  '、': ',',
-  '。': '.',
-  µ: 'u',
-  μ: 'u',
-  Ω: 'ohm',
-};
+const simplified = new Map(Object.entries(simplifiedCharacters));
+const plainCharacters = new Map(
+  Object.entries({
+    '‘': "'",
+    '’': "'",
+    '‛': "'",
+    '`': "'",
+    '´': "'",
+    '′': "'",
+    '“': '"',
+    '”': '"',
+    '„': '"',
+    '″': '"',
+    '‐': '-',
+    '‑': '-',
+    '‒': '-',
+    '–': '-',
+    '—': '-',
+    '―': '-',
+    '−': '-',
+    '～': '~',
+    '〜': '~',
+    '×': 'x',
+    '✕': 'x',
+    '⁄': '/',
+    '∕': '/',
+    '®': ' ',
+    '™': ' ',
+    '©': ' ',
+    '℠': ' ',
+    '\u00a0': ' ',
+    '\u200b': ' ',
+    '\ufeff': ' ',
+    '【': '(',
+    '】': ')',
+    '「': '(',
+    '」': ')',
+    '、': ',',
+    '。': '.',
+    µ: 'u',
+    μ: 'u',
+    Ω: 'ohm',
+  }),
+);
 
 /** Folds a text so that width, case, accents and typography make no difference. Linear in its length. */
 export function foldText(raw: string): FoldedText {
@@ -99,15 +102,15 @@ function isPlainAscii(text: string): boolean {
 }
 
 function foldCharacter(character: string): string {
-  const plain = plainCharacters[character];
-  if (plain !== undefined) return plain;
   const code = character.charCodeAt(0);
+  if (code >= 0x4e00 && code <= 0x9fff) return simplified.get(character) ?? character;
+  const plain = plainCharacters.get(character);
+  if (plain !== undefined) return plain;
   if (code < 128) return character;
-  if (code >= 0x4e00 && code <= 0x9fff) return simplifiedCharacters[character] ?? character;
   // "½" would run into a number before it: "1½" is one and a half, not eleven halves.
   const compatible = character.normalize('NFKC');
   if (compatible.includes('\u2044')) return ` ${compatible.replace('\u2044', '/')}`;
-  if (compatible !== character && plainCharacters[compatible] !== undefined) return plainCharacters[compatible] ?? '';
+  if (compatible !== character && plainCharacters.has(compatible)) return plainCharacters.get(compatible) ?? '';
   if (code < 0x250) {
     const bare = compatible.normalize('NFD');
     let letters = '';

@@ -16,7 +16,7 @@ export function stemWord(word: string): string {
 
 /** "Levelling" is "leveling", "cancelled" is "canceled": a doubled L behind an unstressed vowel is British. */
 function withOneL(word: string): string {
-  return doubledL.test(word) ? word.replace(/ll(?=(?:ing|ed|er)$)/u, 'l') : word;
+  return word.includes('ll') && doubledL.test(word) ? word.replace(/ll(?=(?:ing|ed|er)$)/u, 'l') : word;
 }
 
 const doubledL = /[aeiouy][^aeiouy]+[aeiouy]ll(?:ing|ed|er)$/u;

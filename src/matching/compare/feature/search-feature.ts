@@ -6,7 +6,7 @@ import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn } from '../../scope/comes-along.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import type { Located } from '../located.ts';
+import { contradictionOf, type Located } from '../located.ts';
 import { isAbsent, supplied } from './absent-thing.ts';
 import { describesFeature } from './describes-feature.ts';
 import { type FeatureWords, wordsOf } from './feature-words.ts';
@@ -144,7 +144,7 @@ function agreed({ detail }: Feature, findings: readonly Located[]): Located | nu
   const isStated = ({ statement }: Located) => detail === null || statement.text.unspaced.includes(detail);
   const match = matches.find(isStated) ?? matches[0];
   const contrary = findings.find((finding) => finding.matchType === 'not_match');
-  if (match !== undefined && contrary !== undefined) return { ...contrary, matchType: 'unknown' };
+  if (match !== undefined && contrary !== undefined) return contradictionOf(match, contrary);
   // Who wants "Yes, 16 ports" is not served by any yes.
   if (match !== undefined && !isStated(match)) return { ...match, matchType: 'unknown' };
   return match ?? contrary ?? findings[0] ?? null;

@@ -1,4 +1,5 @@
-import { featureNames } from '../../ontology/features.ts';
+import { onceFor } from '../../../lib/once-for.ts';
+import { type FeatureName, featureNames } from '../../ontology/features.ts';
 import { partNames } from '../../ontology/part-names.ts';
 import { substances } from '../../ontology/substances.ts';
 import { runTogether, unspacedOf } from '../../text/read-text.ts';
@@ -43,27 +44,45 @@ export const alone = (phrases: readonly string[]): NamedFeature => ({
   ofPart: null,
   deniedOf: [],
 });
+
+/** What a row says of a feature beside its names, read when first asked for: few features are asked of in one process. */
+const details = onceFor((feature: FeatureName) => ({
+  entailedBy: runTogether(feature.entailedBy),
+  excludedBy: runTogether(feature.excludedBy),
+  onParts: feature.onParts === undefined ? nowhere : new Set(runTogether(feature.onParts)),
+  entailedInZh: runTogether(feature.entailedInZh),
+  ofPart: qualityOfPart(feature),
+  deniedOf: runTogether(feature.deniedOf),
+}));
+
 export const namedFeatures = new Map<string, NamedFeature>();
 for (const feature of featureNames) {
-  let ofPart: NamedFeature['ofPart'] | undefined;
   const named: NamedFeature = {
     names: feature.names,
     phrases: runTogether(feature.names),
-    entailedBy: runTogether(feature.entailedBy),
-    excludedBy: runTogether(feature.excludedBy),
+    get entailedBy() {
+      return details(feature).entailedBy;
+    },
+    get excludedBy() {
+      return details(feature).excludedBy;
+    },
     askedAs: runTogether(feature.askedAs),
-    onParts: feature.onParts === undefined ? nowhere : new Set(runTogether(feature.onParts)),
-    entailedInZh: runTogether(feature.entailedInZh),
+    get onParts() {
+      return details(feature).onParts;
+    },
+    get entailedInZh() {
+      return details(feature).entailedInZh;
+    },
     get apart() {
       return apartOf(feature.names);
     },
     isOfWhole: feature.ofWhole === true,
-    // Read when it is first asked for: all of them would be a twentieth of the time in which a process starts to match.
     get ofPart() {
-      if (ofPart === undefined) ofPart = qualityOfPart(feature);
-      return ofPart;
+      return details(feature).ofPart;
     },
-    deniedOf: runTogether(feature.deniedOf),
+    get deniedOf() {
+      return details(feature).deniedOf;
+    },
   };
   for (const phrase of [...named.phrases, ...named.askedAs])
     if (!namedFeatures.has(phrase)) namedFeatures.set(phrase, named);

@@ -16,14 +16,24 @@ interface KnownMaker {
   isFitted: boolean;
 }
 
-const makers = new PhraseIndex<KnownMaker>();
-for (const [trade, names] of Object.entries(knownMakers)) {
-  for (const name of names.split(',')) {
-    const words = readText(name).tokens.filter(({ kind }) => kind !== 'mark');
-    const isRare = words.some(({ kind, stem, text }) => kind === 'word' && text.length > 2 && !isEveryday(stem));
-    const isFitted = !tradesWithoutAccessories.has(trade);
-    if (words.length > 1 || isRare) makers.add(name, { words: words.map(({ text }) => text), isRare, isFitted });
+let makers: PhraseIndex<KnownMaker> | undefined;
+
+function readMakers(): PhraseIndex<KnownMaker> {
+  const index = new PhraseIndex<KnownMaker>();
+  for (const [trade, names] of Object.entries(knownMakers)) {
+    for (const name of names.split(',')) {
+      const words = readText(name).tokens.filter(({ kind }) => kind !== 'mark');
+      const isRare = words.some(({ kind, stem, text }) => kind === 'word' && text.length > 2 && !isEveryday(stem));
+      const isFitted = !tradesWithoutAccessories.has(trade);
+      if (words.length > 1 || isRare) index.add(name, { words: words.map(({ text }) => text), isRare, isFitted });
+    }
   }
+  return index;
+}
+
+function listedAt(tokens: readonly Token[], at: number): { value: KnownMaker; next: number } | null {
+  makers ??= readMakers();
+  return makers.at(tokens, at);
 }
 
 const houses = new Map<string, ReadonlySet<string>>();
@@ -45,12 +55,12 @@ export function knownMakerIn(text: TextFacts, isOpen: boolean, isAnywhere: boole
   const { tokens } = text;
   const start = startOfNames(tokens);
   const opening = makerAt(text, start);
-  if (opening !== null) return isOpen || makers.at(tokens, start)?.value.isFitted === false ? opening : null;
+  if (opening !== null) return isOpen || listedAt(tokens, start)?.value.isFitted === false ? opening : null;
   if (!isAnywhere) return null;
   for (let at = 0; at < tokens.length; at += 1) {
     const found = makerAt(text, at);
     if (found === null || found.to - found.from < 2 || likening.has(tokens[at - 1]?.stem ?? '')) continue;
-    if (makers.at(tokens, at)?.value.isRare === true && !isOfBundledItem(text, found)) return found;
+    if (listedAt(tokens, at)?.value.isRare === true && !isOfBundledItem(text, found)) return found;
   }
   return null;
 }
@@ -75,7 +85,7 @@ function startOfNames(tokens: readonly Token[]): number {
     else if (
       token !== undefined &&
       (token.kind === 'number' || beforeNames.has(token.stem)) &&
-      makers.at(tokens, at) === null
+      listedAt(tokens, at) === null
     )
       at += 1;
     else return at;
@@ -87,7 +97,7 @@ const shortestCapital = 4;
 
 /** The listed name at a place, in the same words and with the capitals of a name ("Bath & Body Works", not "old navy"). */
 function makerAt({ tokens }: TextFacts, at: number): Span | null {
-  const found = makers.at(tokens, at);
+  const found = listedAt(tokens, at);
   if (found === null) return null;
   const words = tokens.slice(at, found.next).filter(({ kind }) => kind !== 'mark');
   const isNamed = words.every(
