@@ -1,6 +1,7 @@
 import { asksCount } from '../ontology/counting-words.ts';
-import { type Dimension, isNumbering } from '../ontology/units.ts';
+import { isNumbering } from '../ontology/units.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
+import { resolveName } from '../read/name/resolve-name.ts';
 import { letterOf } from '../read/name/sibling-keys.ts';
 import { parseRequirement } from '../read/spec/parse-requirement.ts';
 import type { LikeNames, NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
@@ -11,6 +12,7 @@ import { measureBagsOf, sameMeasureBag } from './measure-bag.ts';
 import { bagOfName } from './name-bag.ts';
 import { conceptsOf } from './name-concepts.ts';
 import { isSaidBy, rowsMeant } from './row-meant.ts';
+import { areSame, manifold, soleDimensionOf } from './same-rows.ts';
 import { choiceOf, featureOfGoods, flagsCalled, isFlag } from './words-of-goods.ts';
 
 /**
@@ -28,10 +30,11 @@ export function wishOfGoods(requirement: Requirement, attributes: GoodsAttribute
   const { allOf, ofGoods, alsoAs } = requirement;
   const wish = inWordsOfGoods(requirement, attributes);
   const meant = wish.means === null ? asMeant(requirement, attributes) : null;
+  const numbered = numberCalled(requirement, attributes);
   return {
     ...wish,
     ...(allOf === undefined ? {} : { allOf: allOf.map((one) => wishOfGoods(one, attributes)) }),
-    alsoAs: [...alsoAs.map((one) => wishOfGoods(one, attributes)), ...(meant === null ? [] : [meant])],
+    alsoAs: [...alsoAs.map((one) => wishOfGoods(one, attributes)), ...[meant, numbered].flatMap((one) => one ?? [])],
     ofGoods: ofGoods === null ? null : { ...ofGoods, plain: wishOfGoods(ofGoods.plain, attributes) },
   };
 }
@@ -40,6 +43,19 @@ const inWordsOfGoods = (requirement: Requirement, attributes: GoodsAttributes): 
   ...ofAttributes(requirement, attributes),
   ...asFeatureOfGoods(requirement, attributes),
 });
+
+const lettersAndNumber = /^([a-z]{2,4})[ -]?(\d+(?:\.\d+)?)$/iu;
+
+/** The number of a value that calls its attribute by a short name of it, "CL30" of a latency; null for any other wish. */
+function numberCalled({ specName, required, specValues }: Requirement, attributes: GoodsAttributes) {
+  const [, letters = '', value = ''] = lettersAndNumber.exec(specValues.join(' / ').normalize('NFKC').trim()) ?? [];
+  if (value === '') return null;
+  const asked = parseRequirement({ name: specName, required, value });
+  const { key } = resolveName(letters);
+  const rows = attributes.flatMap((level) => calledSo(asked, level));
+  const isNamed = rows.some(({ names, dimension }) => dimension !== undefined && names.some((one) => one.key === key));
+  return isNamed ? { ...inWordsOfGoods(asked, attributes), specValues } : null;
+}
 
 /**
  * Yes or no for a value that says its name again in words by which such goods answer it: "Dishwasher: dishwasher safe", 双面: 双面可用.
@@ -162,26 +178,6 @@ function calledSo(requirement: Requirement, attributes: readonly GoodsAttribute[
 /** What stands among so many names of a row is what it is called; further on it may be one kind of what is meant. */
 const foremost = 2;
 
-/** Of sides, weights and numbers any goods have several, told under names that no row has. */
-const manifold = new Set<GoodsAttribute['dimension']>([
-  'length',
-  'mass',
-  'count',
-  'time',
-  'area',
-  'volume',
-  'share',
-  'data',
-]);
-
-/** The dimension in which goods of the type have no attribute but the wanted one. */
-function soleDimensionOf(own: readonly GoodsAttribute[], attributes: GoodsAttributes): Dimension | null {
-  const dimension = own.find((one) => one.dimension !== undefined)?.dimension;
-  if (dimension === undefined || manifold.has(dimension)) return null;
-  const isOther = (one: GoodsAttribute) => one.dimension === dimension && !own.some((same) => areSame(same, one));
-  return attributes.some((level) => level.some(isOther)) ? null : dimension;
-}
-
 /** Tells of names in words of their own whether they mean one of these attributes. */
 function meaning(
   own: readonly GoodsAttribute[],
@@ -197,18 +193,6 @@ function meaning(
     const rows = rowsMeant(name, attributes);
     return rows.length > 0 && rows.every((row) => own.some((one) => one === row || areSame(one, row)));
   };
-}
-
-const leastShared = 2;
-
-/** True for rows of one attribute, which share names, or what is left of the names of a measure. */
-function areSame(one: GoodsAttribute, other: GoodsAttribute): boolean {
-  const isShared = (own: AttributeKey) =>
-    other.names.some(({ key, letter }) => key === own.key && letter === own.letter);
-  if (one.names.filter(isShared).length >= leastShared) return true;
-  if (one.dimension === undefined || one.dimension !== other.dimension) return false;
-  const bags = measureBagsOf(other);
-  return measureBagsOf(one).filter((bag) => bags.includes(bag)).length >= leastShared;
 }
 
 function isCalled({ key, letter }: AttributeKey, name: Requirement['name']): boolean {

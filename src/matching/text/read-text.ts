@@ -1,4 +1,5 @@
 import { bundledItemWords, deniesNext, deniesPrevious } from '../ontology/negations.ts';
+import { substances } from '../ontology/substances.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { endOfDenial, startsNewThought } from './denied-reach.ts';
 import { isOfPeople } from './everyday.ts';
@@ -234,10 +235,32 @@ function denyBefore(tokens: readonly Token[], at: number, wide: boolean, deniedB
     if (token === undefined || endsClause.has(token.stem) || (wide && startsThing.has(token.stem))) return;
     if (token.kind !== 'mark') words += 1;
     deniedBy[index] = at;
+    if (wide || token.kind === 'mark') continue;
     // "Perfume/dye free" is free of both.
-    if (!wide && tokens[index - 1]?.stem === '/' && token.glued && tokens[index - 1]?.glued === true) {
-      words = 0;
-      index -= 1;
-    }
+    const joint = tokens[index - 1];
+    const isPair = joint?.stem === '/' && token.glued && joint.glued;
+    const from = isPair ? index - 1 : startOfListed(tokens, index);
+    if (from === index) continue;
+    deniedBy.fill(at, from, index);
+    words = isPair ? 0 : words;
+    index = from;
+  }
+}
+
+const substanceNames = phrasesOf(substances.flat());
+const joinsListed = new Set([',', '&', '+', 'and', 'or']);
+const longestSubstance = 2;
+
+/** "Gluten, dairy & soy free" is free of each: where what goods contain or lack is listed before a place, the list starts there. */
+function startOfListed(tokens: readonly Token[], end: number): number {
+  let start = end;
+  for (;;) {
+    let last = start - 1;
+    while (joinsListed.has(tokens[last]?.stem ?? '')) last -= 1;
+    if (last === start - 1) return start;
+    const lengths = Array.from({ length: longestSubstance }, (_, at) => longestSubstance - at);
+    const length = lengths.find((one) => substanceNames.at(tokens, last + 1 - one)?.next === last + 1);
+    if (length === undefined) return start;
+    start = last + 1 - length;
   }
 }

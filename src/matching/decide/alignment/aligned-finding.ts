@@ -1,3 +1,4 @@
+import { conceptsOf } from '../../claim/name-concepts.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
@@ -31,10 +32,10 @@ interface AlignedFact {
   fact: NamedFact;
   /**
    * `family` for a name under which values of the wanted one's family stand: "Print method" for a technology; `kindred` for one
-   * of which only a match counts, once its unit is known: "size" of a diameter; `sole` for the only measure of the wanted
-   * property, told of more than the name asks for: "indoor unit noise".
+   * of which only a match counts, once its unit is known: "size" of a diameter; `least` for the least of the wanted property:
+   * "min airflow"; `sole` for the only measure of the wanted property, told of more than the name asks for: "indoor unit noise".
    */
-  fit: NameFit | 'family' | 'kindred' | 'sole';
+  fit: NameFit | 'family' | 'kindred' | 'least' | 'sole';
 }
 
 /** Names that are new are aligned again and again beyond so many. */
@@ -79,7 +80,7 @@ function doMeet({ name, alternatives }: Requirement, found: NamedFact): boolean 
 
 type Fit = AlignedFact['fit'];
 
-const closestFirst: readonly Fit[] = ['own', 'same', 'family', 'narrowed', 'alike', 'kindred', 'part', 'sole'];
+const closestFirst: readonly Fit[] = ['own', 'same', 'family', 'narrowed', 'alike', 'kindred', 'part', 'least', 'sole'];
 /** Fits of which only a match counts. */
 const onlyConfirms: ReadonlySet<Fit> = new Set(['alike', 'part', 'kindred', 'sole']);
 /** Of these several in one listing are different things. */
@@ -112,6 +113,12 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     return fit;
   }
 
+  /** True for the name of the least of what is asked for: "min noise level" of a noise. */
+  function isLeastOf(wanted: string, found: string, category: string): boolean {
+    if (!conceptsOf(found).isLeast || conceptsOf(wanted).isLeast) return false;
+    return fitOf(wanted, found.normalize('NFKC').replace(leastWords, ' '), category, true) !== null;
+  }
+
   /** What the catalog knows of an attribute's numbers; of a listing without a category, what it knows of the types that have it. */
   function bareOf(category: string, attribute: string): readonly BareAttribute[] {
     const own = bareByKey.get(keyOf(category, attribute));
@@ -139,6 +146,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     if (best === null || best.matchType === 'unknown') return null;
     const isContrary = best.matchType === 'not_match';
     if (isContrary && (areApart(requirement.name, fact.name) || onlyConfirms.has(fit))) return null;
+    if (fit === 'least' && !isSettledByLeast(requirement, isContrary)) return null;
     if (isContrary && fit === 'narrowed' && !typed.has(best.method)) return null;
     if (
       (fit === 'family' && best.method !== 'value family' && best.method !== 'grade') ||
@@ -164,6 +172,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
       if (doMeet(requirement, fact)) return [{ fact, fit: 'same' }];
       if (standsInFamily(requirement, fact)) return [{ fact, fit: 'family' }];
       if (requirement.keys.some(({ key }) => key === fact.name.key)) return [{ fact, fit: 'kindred' }];
+      if (isMeasure && isLeastOf(requirement.specName, fact.name.raw, category)) return [{ fact, fit: 'least' }];
       return isMeasure && isMoreOf(requirement.specName, fact.name.raw) ? [{ fact, fit: 'sole' }] : [];
     });
     for (const fit of closestFirst) {
@@ -175,6 +184,13 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     }
     return soleMeasure(requirement, named) ?? countedAmong(requirement, named);
   };
+}
+
+const leastWords = /(?<![a-z])(?:min(?:imum|\.)?|lowest|least)(?![a-z])|最[小低少]/giu;
+
+/** The least that goods do serves who wants no more of it, and is too much for who wants less; it settles nothing else. */
+function isSettledByLeast({ alternatives }: Requirement, isContrary: boolean): boolean {
+  return alternatives.every(({ quantity }) => quantity?.form === (isContrary ? 'max' : 'min'));
 }
 
 /** True where the attribute is one of those that the family or the scale of the wanted value stands under. */

@@ -1,4 +1,5 @@
 import type { Token } from '../../text/tokenize.ts';
+import { unitAt } from './unit-index.ts';
 
 export interface ReadNumber {
   value: number;
@@ -54,9 +55,23 @@ function groupsBehind(tokens: readonly Token[], at: number): { value: number; ne
 /** What the word behind a number multiplies it by, with the position after it; null where none does. */
 export function timesAt(tokens: readonly Token[], at: number): { factor: number; next: number } | null {
   const stem = tokens[at]?.stem ?? '';
+  if (isThousand(tokens, at)) return { factor: 1000, next: at + 1 };
   const factor = tokens[at]?.glued === true ? hanTimes.get(stem) : times.get(stem);
   return factor === undefined ? null : { factor, next: at + 1 };
 }
+
+const shortestUnit = 3;
+
+/** "26K DPI", "100k hours": the letter before a unit of some letters; "4K 60 Hz" and "2700K" are no thousands. */
+function isThousand(tokens: readonly Token[], at: number): boolean {
+  const [letter, unit] = [tokens[at], tokens[at + 1]];
+  if (letter?.stem !== 'k' || !letter.glued || unit?.kind !== 'word' || unit.text.length < shortestUnit) return false;
+  const found = unitAt(tokens, at + 1)?.unit;
+  return found !== undefined && !fewOf.has(found.dimension);
+}
+
+/** What is said of a screen or a lamp beside its 4K or 3000K: its size, and what it draws or gives. */
+const fewOf: ReadonlySet<string> = new Set(['length', 'light', 'power', 'voltage', 'frequency', 'count']);
 
 function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at];

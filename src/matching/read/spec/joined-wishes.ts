@@ -18,15 +18,33 @@ export function joinedWishes(value: string): string[] | null {
 
 const mostFacets = 3;
 
+const longestLetters = 5;
+
+/** "SO-DIMM", "DDR4", "NVMe", "PCIe": capitals and figures for at least half of it; longer words may be shouted. */
+function isCode(word: string): boolean {
+  const isShort = word.length <= longestLetters || /[\d-]/u.test(word);
+  const isCapital = /^(?=.*[A-Z])[A-Z0-9][A-Za-z0-9.-]+$/u.test(word);
+  return isShort && isCapital && word.replace(/[^A-Z0-9]/gu, '').length * 2 >= word.length;
+}
+
+/** The codes of "M.2 NVMe PCIe 4.0", each with the number behind it; null where a word is none. */
+function codesOf(value: string): string[] | null {
+  const words = value.replace(/(?<=[A-Za-z]) (?=\d[\d.]*(?: |$))/gu, '\u00a0').split(' ');
+  const isAll = words.length > 1 && /\d/u.test(value) && words.every((word) => isCode(word.split('\u00a0')[0] ?? ''));
+  return isAll ? words.map((word) => word.replaceAll('\u00a0', ' ')) : null;
+}
+
 /**
- * The parts of "over ear, closed back" and "DDR5, 4 slots": short values between commas, which a listing may state in several
- * places; null for any other value, and for several values to choose from.
+ * The parts of "over ear, closed back", "DDR5, 4 slots" and "SO-DIMM DDR4": short values between commas, or codes, which a listing
+ * may state in several places; null for any other value, and for several values to choose from.
  */
 export function facetsOf(value: string): string[] | null {
-  const parts = value.split(/[,，、]\s*/u).map((part) => part.trim());
+  const codes = codesOf(value.normalize('NFKC').trim().replace(/\s+/gu, ' '));
+  const parts = codes ?? value.split(/[,，、]\s*/u).map((part) => part.trim());
   if (parts.length < 2 || parts.length > mostFacets || parts.includes('')) return null;
   const isShort = (part: string) => {
     const words = readText(part).tokens.filter(({ kind }) => kind !== 'mark');
+    if (codes !== null) return words.length <= mostWords;
     return words.length <= mostWords && words.some(({ kind, stem }) => kind !== 'number' && stem.length > 1);
   };
   const { tokens, deniedBy } = readText(value);

@@ -2,14 +2,11 @@ import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import { jointColours } from '../../compare/colour/two-tone.ts';
 import { shareAsked } from '../../compare/material/share-asked.ts';
-import { isBound } from '../../compare/text/compare-texts.ts';
-import { wordList } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
-import { familiesOf, findFamilies, keysOfFamily, longerNamesOf } from '../family/find-families.ts';
+import { familiesOf, keysOfFamily, longerNamesOf } from '../family/find-families.ts';
 import type { Feature } from '../feature/feature.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
@@ -24,6 +21,8 @@ import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { askedValue } from './asked-value.ts';
+import { excludedBy, namesKind } from './excluded-value.ts';
+import { halvesByLanguage, meanTheSame } from './in-both-languages.ts';
 import { facetsOf, joinedWishes } from './joined-wishes.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
@@ -45,10 +44,30 @@ export function parseRequirement(spec: Spec): Requirement {
 }
 
 function parsePlain(spec: Spec): Requirement {
+  const both = inBothLanguages(spec);
+  if (both !== null) return both;
   const wishes = joinedWishes(spec.value);
   const whole = parseWish(spec);
   return wishes === null ? whole : { ...whole, specValues: [spec.value], allOf: eachOf(spec, wishes) };
 }
+
+/** A wish that says its value in Chinese and in English: the half with figures, else either; null for any other. */
+function inBothLanguages(spec: Spec): Requirement | null {
+  const halves = halvesByLanguage(spec.value);
+  if (halves === null) return null;
+  const [one, other] = halves.map((value) => parseWish({ ...spec, value }));
+  if (one === undefined || other === undefined || !meanTheSame(one, other)) return null;
+  const isOther = (other.feature !== null && one.feature === null) || (hasFigure(halves[1]) && !hasFigure(halves[0]));
+  const [first, second] = isOther ? [other, one] : [one, other];
+  const isEither = first.feature === null && !hasFigure(first.specValues.join(' '));
+  return {
+    ...first,
+    specValues: [spec.value],
+    alternatives: isEither ? [...first.alternatives, ...second.alternatives] : first.alternatives,
+  };
+}
+
+const hasFigure = (text: string) => /\d/u.test(text);
 
 function parseWish(spec: Spec): Requirement {
   const ofFinish = colourOfFinish(spec);
@@ -225,41 +244,6 @@ function isLetterCode(value: string, { raw, known, stems }: ResolvedName): boole
   const head = raw.normalize('NFKC').trim();
   const isHead = stems.length === 1 && (/^[a-z]+$/iu.test(head) ? head.length >= shortestHead : beginsInChinese(head));
   return isHead && known === null && letterCode.test(value.normalize('NFKC').trim());
-}
-
-const exclusions = phrasesOf(wordList('excluding words'));
-/** These leave every other value: they deny no thing, as "no" and 不含 may. */
-const leavingOthers = phrasesOf(wordList('words that leave all others'));
-const longestCode = 4;
-const hanExcepted = /(?:以外|之外|外)(?:都可|均可|皆可|都行)?$/u;
-
-/** What a value such as "not black", "anything but M8" or 除橡胶以外 excludes; null when it excludes nothing of a known kind. */
-function excludedBy(value: string, name: ResolvedName): string | null {
-  const whole = readText(value);
-  const { tokens, raw } = whole;
-  const leaving = leavingOthers.at(tokens, 0);
-  const found = leaving ?? exclusions.at(tokens, 0);
-  const first = tokens[found?.next ?? 0];
-  // "No more than 5 kg" is a bound.
-  if (found === null || first === undefined || readQuantities(tokens).quantities.some(isBound)) return null;
-  const rest = leaving === null ? raw.slice(first.start) : raw.slice(first.start).trim().replace(hanExcepted, '');
-  if (leaving !== null && rest !== '') return rest;
-  const text = readText(rest);
-  const { look } = askedBy(name);
-  // "Non-woven" is a material.
-  if (look === 'material' && findMaterials(whole)[0]?.from === 0) return null;
-  const isLook = look !== null && (look === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
-  const isNamed = isLook || namesKind(text, name);
-  // "Not M8" is another thread; "no 3D" denies a thing, where the name asks for any.
-  const isNumber = look === null && name.known?.reads !== 'open' && text.tokens.length <= longestCode;
-  return isNamed || (isNumber && text.tokens.some(({ kind }) => kind === 'number')) ? rest : null;
-}
-
-/** "No blades" under "Grinder type", 无骨 under 雨刷类型: the whole value is one of the few kinds that such goods are of. */
-function namesKind(text: TextFacts, name: ResolvedName): boolean {
-  return findFamilies(text, name).some(
-    ({ family, from, to }) => family.isKind && from === 0 && to === text.tokens.length,
-  );
 }
 
 /** "1 / 2 / 3 m": the unit of the last alternative serves the bare numbers before it. */
