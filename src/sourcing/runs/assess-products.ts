@@ -6,6 +6,7 @@ import type { Assessment, CommercialTerms, MatchType, ProductTypeFinding, Verdic
 import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
 import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
+import { createQualityJudge } from '../../matching/decide/judge-qualities.ts';
 import { withProductType } from '../../matching/product-type/judge-type.ts';
 import { readFacts } from '../../matching/read/listing/read-facts.ts';
 import {
@@ -66,6 +67,7 @@ export function createProductAssessor(
   bare: readonly BareAttribute[] = [],
 ): ProductAssessor {
   const assess = createAssessor(item, terms, bare);
+  const judgeQualities = createQualityJudge(item);
   const writeDetails = createDetailsWriter(item);
   let readFactsMs = 0;
 
@@ -79,11 +81,12 @@ export function createProductAssessor(
     get readFactsMs() {
       return readFactsMs;
     },
-    assess(product, stated, { productType, rankCurrency }) {
+    assess(product, stated, { productType: ofType, rankCurrency }) {
       const started = monotonicMs();
       const facts = readFacts(product);
       readFactsMs += monotonicMs() - started;
       const assessed = assess(facts, stated);
+      const productType = ofType === null ? null : judgeQualities(facts, ofType);
       const rankPrice = rankPriceOf(assessed.unitPrice, rankCurrency);
       const assessment = withExclusions(withProductType(assessed, productType, placeAmongEquals(product, rankPrice)));
       const isOfOtherType = isTypeExcluded(assessment);

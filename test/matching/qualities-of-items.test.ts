@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createQualityJudge } from '../../src/matching/decide/judge-qualities.ts';
+import type { Listing } from '../../src/matching/listing.ts';
+import { createTypeJudge } from '../../src/matching/product-type/judge-type.ts';
+import { readFacts } from '../../src/matching/read/listing/read-facts.ts';
+
+/** What is decided of the type of a listing for an item of this name, with what the name says of the goods. */
+function findingFor(name: string, listing: Listing, specs: { name: string; value: string }[] = []) {
+  const finding = createTypeJudge(name, null)({ category: [], attributes: [], ...listing });
+  if (finding === null) throw new Error(`"${name}" names no goods`);
+  return createQualityJudge({ name, specs })(readFacts(listing), finding);
+}
+
+describe("what an item's name says of its goods beside their type", () => {
+  it.each([
+    ['whole bean coffee', 'Dark Roast Ground Coffee, 12 oz'],
+    ['liquid laundry detergent', 'Powder Laundry Detergent 68 Loads'],
+    ['analog wrist watch', 'Digital Watch for men'],
+    ['CPU air cooler', 'AIO CPU Liquid Cooler 240mm'],
+    ['内存条 DDR5', 'Desktop Gaming Memory 32GB DDR4-4000'],
+    ['manual toothbrush', 'Electric Toothbrush, Black'],
+  ])('makes other goods of what a listing says to be of another kind: %s is no %s', (name, title) => {
+    const finding = findingFor(name, { title });
+    expect(finding).toMatchObject({ matchType: 'not_match', closeness: 0, evidence: { field: 'title' } });
+    expect(title).toContain(finding.evidence?.text);
+  });
+
+  it.each([
+    ['whole bean coffee', 'Dark Roast Coffee, Whole Bean, 2 lb'],
+    ['liquid laundry detergent', 'Liquid Laundry Detergent 68 Loads'],
+    ['manual toothbrush', 'Soft Toothbrush, 4 pack'],
+    ['analog wrist watch', 'Leather Strap Watch'],
+  ])('leaves other listings what they are: %s may be %s', (name, title) => {
+    expect(findingFor(name, { title }).matchType).toBe('match');
+  });
+
+  it('confirms a wider type only where it has all that the name adds', () => {
+    expect(findingFor('whole bean coffee', { title: 'Guatemalan Coffee, Medium Roast' }).matchType).toBe('unknown');
+    expect(findingFor('whole bean coffee', { title: 'Guatemalan Coffee, Whole Bean' }).matchType).toBe('match');
+    expect(findingFor('black tea bags', { title: 'Tea, Box of 100 Tea Bags' }).matchType).toBe('unknown');
+  });
+
+  it('leaves to a spec what it asks for as well', () => {
+    const specs = [{ name: 'Form', value: 'liquid' }];
+    const title = 'Powder Laundry Detergent 68 Loads';
+    expect(findingFor('liquid laundry detergent', { title }, specs).matchType).toBe('match');
+  });
+});
