@@ -1,11 +1,12 @@
 import { hanPartPrefixes } from '../ontology/scope-words.ts';
-import { wordSet } from '../ontology/word-list.ts';
+import { wordList, wordSet } from '../ontology/word-list.ts';
 import { touchesOnlyBefore } from '../read/quantity/named-sides.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { endOfRoleAfter, isBorne, isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
 import { type Scope, type Subject, wordsIn } from '../scope/scope.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 
@@ -188,6 +189,8 @@ const contents = new Set<Quantity['dimension']>(['mass', 'volume', 'data', 'char
 function subjectOfRow(scope: Scope, text: TextFacts, row: Row, zone: Span): Subject | null {
   const [measure] = row.measures;
   if (measure === undefined || !ofThings.has(measure.dimension ?? '') || doses.has(measure.unit?.id ?? '')) return null;
+  const nutrient = nutrientBehind(text.tokens, row);
+  if (nutrient !== null) return nutrient;
   const subject =
     scope.subjectAt(row.from) ?? subjectBefore(scope, text, row, zone) ?? subjectBehind(scope, text, row, zone);
   const isContent =
@@ -195,6 +198,22 @@ function subjectOfRow(scope: Scope, text: TextFacts, row: Row, zone: Span): Subj
     contents.has(measure.dimension) &&
     (!subject.isCertain || (subject.ids.length > 0 && !subject.ids.some((id) => holders.has(id))));
   return isContent ? null : subject;
+}
+
+const nutrients = wordSet('nutrients');
+const hanNutrients = wordList('nutrients').filter(beginsInChinese);
+
+/** "20g protein, blueberry": how much of a nutrient is in the goods; "1 kg protein powder" is powder. */
+function nutrientBehind(tokens: readonly Token[], { to }: Span): Subject | null {
+  const [word, next] = [tokens[to], tokens[to + 1]];
+  if (word?.kind === 'character') {
+    const name = hanNutrients.find((one) => [...one].every((character, at) => tokens[to + at]?.stem === character));
+    const behind = name === undefined ? undefined : tokens[to + name.length];
+    if (name === undefined || behind?.kind === 'character') return null;
+    return { from: to, to: to + name.length, ids: [], words: [name], isCertain: true };
+  }
+  if (word?.kind !== 'word' || !nutrients.has(word.stem) || next?.kind === 'word') return null;
+  return { from: to, to: to + 1, ids: [], words: [word.stem], isCertain: true };
 }
 
 /** Parts that hold something of their own; what others are named with is the goods' content. */

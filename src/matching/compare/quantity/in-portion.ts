@@ -40,7 +40,7 @@ const dividable = new Set<Quantity['dimension']>(['mass', 'volume']);
  */
 export function settlePortion(requirement: Requirement, facts: ProductFacts, located: Located | null): Located | null {
   const { name } = requirement;
-  if (!name.isEach && !name.isTotal) return located;
+  if (!name.isEach && !name.isTotal) return settlePacks(requirement, facts, located);
   const count = countOf(facts);
   if (count === 1) return located;
   if (name.isTotal) {
@@ -51,6 +51,27 @@ export function settlePortion(requirement: Requirement, facts: ProductFacts, loc
   if (located === null || !isPlain(requirement, facts, located, 'each')) return located;
   const isSummed = requirement.alternatives.some(({ quantity }) => summed.has(quantity?.dimension ?? null));
   return located.matchType === 'not_match' || isSummed ? open(located) : located;
+}
+
+/** "12 oz (Pack of 3)" leaves open who wants two pounds: one pack has less, and all of them have more. */
+function settlePacks({ alternatives }: Requirement, { title }: ProductFacts, located: Located | null): Located | null {
+  if (located?.matchType !== 'not_match' || located.method !== 'quantity' || located.field !== title.field)
+    return located;
+  const { statement } = title;
+  const { quantities } = statement.quantities;
+  const stated = quantities.find(({ from, to }) => from === located.span?.from && to === located.span.to);
+  if (stated === undefined || stated.times > 1 || !dividable.has(stated.dimension)) return located;
+  const isEach = portionOf(statement, stated) === 'each';
+  const packs = quantities.filter(
+    ({ unit, dimension, low }) => low > 1 && (unit?.id === 'pack' || (isEach && dimension === 'count')),
+  );
+  const isMetByAll = packs.some(({ low }) =>
+    alternatives.some(
+      ({ quantity }) =>
+        quantity !== null && compareQuantities(quantity, inTotal({ ...stated, times: low }), false) === 'match',
+    ),
+  );
+  return isMetByAll ? open(located) : located;
 }
 
 const open = (located: Located | null): Located | null =>

@@ -1,11 +1,12 @@
 import { pieceNouns } from '../../ontology/word-lists.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { endOfOffer } from '../../read/name/goods-in-name.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
-import type { TextFacts } from '../../text/read-text.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
 import { stemWord } from '../../text/stem.ts';
 import type { Finding } from '../finding.ts';
 import { asksPieces } from './asks-pieces.ts';
@@ -31,7 +32,12 @@ export function piecesInTitle(requirement: Requirement, wanted: WantedValue, sta
   const { quantities } = statement.quantities;
   const counts = quantities.flatMap((found) => pieceSpan(statement.text, found) ?? []);
   const packs = quantities.filter(({ unit }) => unit?.id === 'pack');
-  if (quantity.form !== 'point') return boundedPieces(quantity, counts, packs);
+  if (quantity.form !== 'point') {
+    const bounded = boundedPieces(quantity, counts, packs, statement.text);
+    // Two packs of tea are no number of tea bags.
+    const isOfPacks = counts.length === 0 && bounded?.matchType === 'not_match';
+    return isOfPacks && !isCalledIn(requirement.itemName, statement.text) ? null : bounded;
+  }
   const isBare = quantity.unit === null && text.tokens.every(({ kind }) => kind === 'number');
   if (isContent && !isBare && quantity.unit === null) return null;
   const same = counts.find(({ count }) => count === quantity.low);
@@ -41,25 +47,48 @@ export function piecesInTitle(requirement: Requirement, wanted: WantedValue, sta
   if (box !== undefined) return { matchType: 'match', method, span: box };
   const [first] = counts;
   if (first === undefined || !isContent) return null;
-  const isTotal = packs.some(({ low }) => counts.some(({ count }) => count * low === quantity.low));
-  return { matchType: isTotal ? 'unknown' : 'not_match', method, span: first };
+  const isOfAll = packs.some(({ low }) => counts.some(({ count }) => count * low === quantity.low));
+  return { matchType: isOfAll ? 'unknown' : 'not_match', method, span: first };
 }
 
 /**
- * A bound is kept by what is in all packs together; where one pack keeps what they all do not, nothing is settled. Of a title that
- * counts nothing but its packs those are the pieces: "6-Pack".
+ * A bound is kept by what is in all packs together; where one pack keeps what they all do not, or the packs stand elsewhere than behind
+ * the count, nothing is settled. Of a title that counts nothing but its packs those are the pieces: "6-Pack". A total is that of all.
  */
-function boundedPieces(quantity: Quantity, counts: readonly Pieces[], packs: readonly Quantity[]): Finding | null {
+function boundedPieces(
+  quantity: Quantity,
+  counts: readonly Pieces[],
+  packs: readonly Quantity[],
+  text: TextFacts,
+): Finding | null {
   const [pack, ...otherPacks] = packs;
-  const [first, ...others] = counts;
+  const total = counts.find((one) => isTotal(text, one));
+  const [first, ...others] = total === undefined ? counts : [total];
   if (others.length > 0 || otherPacks.length > 0) return null;
   const one = first ?? (pack === undefined ? undefined : { count: 1, from: pack.from, to: pack.to });
   if (one === undefined) return null;
   const bare = { ...quantity, unit: null, dimension: null };
   const compare = (count: number) => compareQuantities(bare, exactQuantity(count, one.from, one.to), false);
-  const all = compare(one.count * (pack?.low ?? 1));
-  const isOpen = first !== undefined && all === 'not_match' && compare(one.count) === 'match';
+  const single = compare(one.count);
+  if (total !== undefined || pack === undefined) return { matchType: single, method, span: one };
+  const all = compare(one.count * pack.low);
+  const isBehind = first !== undefined && pack.from >= first.to && pack.from - first.to <= behindReach;
+  const isOpen = first !== undefined && all !== single && (all === 'not_match' || !isBehind);
   return { matchType: isOpen ? 'unknown' : all, method, span: one };
+}
+
+/** "12 ct (Pack of 6)", "42 Count, 2 pack": marks and "pack of" stand between. */
+const behindReach = 4;
+
+/** "Total 4 toothbrushes", "96 total loads" */
+const isTotal = ({ tokens }: TextFacts, { from }: Span) =>
+  tokens[from - 1]?.stem === 'total' || tokens[from + 1]?.stem === 'total';
+
+/** True where a title calls goods by the noun of an item's name, or where the item has none in Latin letters. */
+function isCalledIn(itemName: string | undefined, { tokens }: TextFacts): boolean {
+  const offered = readText(itemName ?? '').tokens;
+  const noun = offered[endOfOffer(offered) - 1];
+  return noun?.kind !== 'word' || tokens.some(({ stem }) => stem === noun.stem || stem.endsWith(noun.stem));
 }
 
 const longNouns = [...nouns].filter((noun) => noun.length >= shortestCompound && /^[a-z]+$/u.test(noun));
@@ -83,11 +112,21 @@ function pieceSpan(text: TextFacts, found: Quantity): Pieces | null {
     if (token === undefined || token.kind === 'number' || (token.kind === 'mark' && token.stem !== '-')) return null;
     if (token.stem === '-' && !token.glued) return null;
     // "4 minifigures building blocks" are four of the first.
-    if (isPiece(token.stem)) return isPerDose(text, at + 1) ? null : { ...counted, to: at + 1 };
+    if (isPiece(token.stem))
+      return isPerDose(text, at + 1) || isModel(text, found, at) ? null : { ...counted, to: at + 1 };
     const isPlural = token.kind === 'word' && token.text !== token.stem && token.text.endsWith('s');
     if (isPlural && !describes(token)) return null;
   }
   return null;
+}
+
+const leastAttributive = 10;
+
+/** "Genius 6000 Electric Toothbrush", "Stage 2 Toothbrush": several would be toothbrushes; "60 capsule bottle" counts them. */
+function isModel({ tokens }: TextFacts, { low, to }: Quantity, at: number): boolean {
+  const noun = tokens[at];
+  const isSingular = noun?.kind === 'word' && noun.text === noun.stem && low > 1;
+  return isSingular && (at > to || low < leastAttributive);
 }
 
 function isPerDose(text: TextFacts, at: number): boolean {

@@ -183,6 +183,8 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
   const first = tokens[at];
   const touches = first?.glued ?? false;
   const following = tokens[found.next];
+  // "SCAR 18 G835LX": letters that a number follows on are a code.
+  if (!touches && following?.kind === 'number' && following.glued) return null;
   if (!touches && mustTouch.has(found.unit.id) && first?.kind === 'word' && first.text.length === 1) {
     const isLast = following === undefined || ends.has(following.stem) || isBoundAt(tokens, found.next);
     if (!isLast || tokens.length > longestPlain) return null;
