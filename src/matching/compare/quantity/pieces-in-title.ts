@@ -13,7 +13,7 @@ import { asksPieces } from './asks-pieces.ts';
 import { compareQuantities } from './compare-quantities.ts';
 
 const nouns = new Set(pieceNouns.map(stemWord));
-const reach = 4;
+const reach = 5;
 const shortestCompound = 5;
 const method = 'count';
 
@@ -112,8 +112,8 @@ function pieceSpan(text: TextFacts, found: Quantity): Pieces | null {
     if (token === undefined || token.kind === 'number' || (token.kind === 'mark' && token.stem !== '-')) return null;
     if (token.stem === '-' && !token.glued) return null;
     // "4 minifigures building blocks" are four of the first.
-    if (isPiece(token.stem))
-      return isPerDose(text, at + 1) || isModel(text, found, at) ? null : { ...counted, to: at + 1 };
+    if (isPiece(token.stem) && !isModel(text, found, at))
+      return isPerDose(text, at + 1) ? null : { ...counted, to: at + 1 };
     const isPlural = token.kind === 'word' && token.text !== token.stem && token.text.endsWith('s');
     if (isPlural && !describes(token)) return null;
   }
