@@ -27,6 +27,8 @@ export function wishOfGoods(requirement: Requirement, attributes: GoodsAttribute
     const asked = parseRequirement({ name, required, value: answer ? 'yes' : 'no' });
     return { ...wishOfGoods(asked, attributes), specValues };
   }
+  const known = underKnownName(requirement, attributes);
+  if (known !== null) return known;
   const { allOf, ofGoods, alsoAs } = requirement;
   const wish = inWordsOfGoods(requirement, attributes);
   const meant = wish.means === null ? asMeant(requirement, attributes) : null;
@@ -43,6 +45,19 @@ const inWordsOfGoods = (requirement: Requirement, attributes: GoodsAttributes): 
   ...ofAttributes(requirement, attributes),
   ...asFeatureOfGoods(requirement, attributes),
 });
+
+/** A measure asked for by a short name of the goods' attribute: the "screen" of a laptop is its screen size. Null for any other wish. */
+function underKnownName(requirement: Requirement, attributes: GoodsAttributes): Requirement | null {
+  const { name, specName, specValues, required, itemName } = requirement;
+  if (name.known !== null || requirement.allOf !== undefined) return null;
+  const [own] = attributes.map((level) => calledSo(requirement, level)).find(({ length }) => length > 0) ?? [];
+  const isNamed = own?.dimension !== undefined && own.names.some((one) => isCalled(one, name));
+  const called = isNamed ? resolveName(own.called) : null;
+  if (!isNamed || called?.known == null || !name.stems.every((stem) => called.stems.includes(stem))) return null;
+  const asked = parseRequirement({ name: own.called, required, value: specValues.join(' / ') });
+  const wish = wishOfGoods({ ...asked, ...(itemName === undefined ? {} : { itemName }) }, attributes);
+  return { ...wish, specName, specValues, keys: [...wish.keys, ...requirement.keys] };
+}
 
 const lettersAndNumber = /^([a-z]{2,4})[ -]?(\d+(?:\.\d+)?)$/iu;
 

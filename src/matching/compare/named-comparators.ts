@@ -1,3 +1,4 @@
+import { askedBy } from '../claim/asked-property.ts';
 import { threadFinding } from '../read/identifier/thread-system.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
@@ -61,7 +62,12 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
   { id: 'identifier', compare: (_spec, wanted, { found }) => identifierFinding(wanted, found) },
   { id: 'value family', compare: (_spec, wanted, { found, fact }) => familyFinding(wanted, found, fact) },
   { id: 'choice of the goods', compare: (_spec, wanted, { found }) => choiceFinding(wanted, found.text) },
-  { id: 'material', compare: (_spec, wanted, { found }) => materialFinding(wanted, found, metalsOr(found, wanted)) },
+  {
+    id: 'material',
+    // "Strap colour: steel" tells of no material.
+    compare: (_spec, wanted, { found, fact }) =>
+      askedBy(fact.name).look === 'colour' ? null : materialFinding(wanted, found, metalsOr(found, wanted)),
+  },
   { id: 'colour', compare: (_spec, wanted, { found }) => colourFinding(wanted, found) },
   { id: 'tasting notes', compare: (spec, wanted, { found }) => noteFinding(spec, wanted, found, true) },
   { id: 'model year', compare: (spec, wanted, { found }) => modelYearFinding(spec, wanted, found) },

@@ -58,8 +58,11 @@ export function decideByListing(
 ): Located | null {
   if (requirement.allOf !== undefined)
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
-  const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), (other) =>
-    heard('asked in other terms', decideInOtherTerms(other, facts, aligned)),
+  const answer = alsoAsked(
+    requirement,
+    decideByName(requirement, facts, aligned, heard),
+    (other) => heard('asked in other terms', decideInOtherTerms(other, facts, aligned)),
+    (part) => heard('a part of the wish', decideByListing(part, facts, aligned)),
   );
   const { ofGoods } = requirement;
   if (ofGoods === null || !isOfferedAs(ofGoods.noun, facts.title.statement)) return answer;
@@ -71,12 +74,19 @@ export function decideByListing(
   return plain.against === undefined ? (contradictionOf(answer, plain) ?? answer) : plain;
 }
 
-/** An answer that is open, by the wishes that mean the same: those may say yes alone. */
+/** An answer that is open, by the wishes that mean the same. */
 function alsoAsked(
   { alsoAs }: Requirement,
   answer: Located | null,
   decide: (other: Requirement) => Located | null,
+  decidePart: (part: Requirement) => Located | null,
 ): Located | null {
+  if (answer?.matchType === 'match' && isRunning(answer)) {
+    // A text that says all of a wish is not heard against an attribute that denies a part of it.
+    const parts = alsoAs.flatMap(({ allOf = [] }) => allOf.flatMap((part) => decidePart(part) ?? []));
+    const open = parts.map((part) => (part.against === undefined ? contradictionOf(answer, part) : part));
+    return open.find((one) => one !== null) ?? answer;
+  }
   if (answer !== null && (answer.matchType !== 'unknown' || answer.against !== undefined)) return answer;
   for (const other of alsoAs) {
     const found = decide(other);
@@ -85,10 +95,15 @@ function alsoAsked(
   return answer;
 }
 
-/** Other terms for a wish say yes alone, and so do its parts, asked one by one. */
+/** What these methods find different is different, whichever part of a wish was asked for. */
+const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
+
+/** Other terms for a wish say yes alone; of its parts, asked one by one, an attribute may say as well that one is another. */
 function decideInOtherTerms(other: Requirement, facts: ProductFacts, aligned: AlignedAnswers): Located | null {
-  const decide = other.allOf === undefined ? decideByName : decideByListing;
-  return affirmed(other, decide(other, facts, aligned, unheard));
+  if (other.allOf === undefined) return affirmed(other, decideByName(other, facts, aligned, unheard));
+  const answer = decideByListing(other, facts, aligned, unheard);
+  const isOther = answer?.matchType === 'not_match' && settling.has(answer.method) && !isRunning(answer);
+  return isOther ? answer : affirmed(other, answer);
 }
 
 /** A title may name the material of any part: of what goods are made their attributes tell. */
