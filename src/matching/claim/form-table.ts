@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { openTable } from '../../lib/packed-table.ts';
 import { rememberAnswers } from '../../lib/remember-answers.ts';
 import type { RowOf } from '../ontology/ontology-row.ts';
@@ -103,17 +104,11 @@ export function withWider(forms: readonly GoodsForm[], wider: readonly GoodsForm
   return more.length === 0 ? forms : [...forms, ...more];
 }
 
-const formsByType = new WeakMap<ProductType, readonly GoodsForm[]>();
-
 /** The forms of goods of a type; kinds are of the form of the wider goods. */
-function formsOfType(type: ProductType): readonly GoodsForm[] {
-  const known = formsByType.get(type);
-  if (known !== undefined) return known;
+const formsOfType = onceFor((type: ProductType): readonly GoodsForm[] => {
   const wider = type.above === null || type.role !== null ? [] : formsOfType(type.above);
-  const forms = withWider(formTable().ofType(type), wider);
-  formsByType.set(type, forms);
-  return forms;
-}
+  return withWider(formTable().ofType(type), wider);
+});
 
 /** The forms of goods of types that share a name; none where they are not of one form. */
 export function formsOfTypes(types: readonly ProductType[]): readonly GoodsForm[] {

@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { typeIndex } from '../product-type/type-index.ts';
 import type { Statement } from '../read/listing/statement.ts';
@@ -32,14 +33,8 @@ const formsOfItem = rememberAnswers(
   { most: 500, longest: 100 },
 );
 
-const remembered = new WeakMap<TextFacts, boolean>();
-
 /** True for a text in which the name of any goods stands. */
-function namesGoods(text: TextFacts): boolean {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
+const namesGoods = onceFor((text: TextFacts): boolean => {
   const { tokens } = text;
-  const isNamed = tokens.some((_, at) => typeIndex().endingAt(tokens, 0, at + 1)?.isWhole === true);
-  remembered.set(text, isNamed);
-  return isNamed;
-}
+  return tokens.some((_, at) => typeIndex().endingAt(tokens, 0, at + 1)?.isWhole === true);
+});

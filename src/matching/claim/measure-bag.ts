@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { attributeNames } from '../ontology/attribute-names.ts';
 import type { Dimension } from '../ontology/units.ts';
 import { wordSet, wordsByMeaning } from '../ontology/word-list.ts';
@@ -29,17 +30,11 @@ export function sameMeasureBag(bag: string, attribute: GoodsAttribute): boolean 
   return dimension !== undefined && measureBagsOf(attribute).includes(measureBagOf(bag, dimension));
 }
 
-const bagsByAttribute = new WeakMap<GoodsAttribute, readonly string[]>();
-
 /** The names of an attribute that is a measure, as `measureBagOf` has them; none of any other attribute. */
-export function measureBagsOf(attribute: GoodsAttribute): readonly string[] {
-  const known = bagsByAttribute.get(attribute);
-  if (known !== undefined) return known;
+export const measureBagsOf = onceFor((attribute: GoodsAttribute): readonly string[] => {
   const { dimension, bags } = attribute;
-  const measures = dimension === undefined ? [] : [...new Set(bags.map((bag) => measureBagOf(bag, dimension)))];
-  bagsByAttribute.set(attribute, measures);
-  return measures;
-}
+  return dimension === undefined ? [] : [...new Set(bags.map((bag) => measureBagOf(bag, dimension)))];
+});
 
 /** Measures of which any goods have several: what else a name says with them may be whose they are. */
 const manifold = new Set<Dimension>([

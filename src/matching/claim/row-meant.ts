@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { wordSet } from '../ontology/word-list.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import { bagMark, bagOfName } from './name-bag.ts';
@@ -22,18 +23,12 @@ function readNames(row: GoodsAttribute): RowNames {
   return { row, names, concepts: new Set(names.flatMap((name) => [...name])) };
 }
 
-const known = new WeakMap<GoodsAttributes, NamesOfGoods>();
-
-function namesOf(attributes: GoodsAttributes): NamesOfGoods {
-  const before = known.get(attributes);
-  if (before !== undefined) return before;
+const namesOf = onceFor((attributes: GoodsAttributes): NamesOfGoods => {
   const rows = attributes.flat().map(readNames);
   const rowsWith = new Map<string, number>();
   for (const { concepts } of rows) for (const one of concepts) rowsWith.set(one, (rowsWith.get(one) ?? 0) + 1);
-  const names = { rows, rowsWith, meant: new Map() };
-  known.set(attributes, names);
-  return names;
-}
+  return { rows, rowsWith, meant: new Map() };
+});
 
 let idle: ReadonlySet<string> | undefined;
 

@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { wordsByMeaning } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { tokensOf } from '../text/tokens-of.ts';
@@ -7,17 +8,11 @@ import type { ProductType } from './type-rows.ts';
 /** The first part of ids of the tree of types: "el" of "el-6-6". */
 const ofTree = /^[a-z]{2}(?=-\d|$)/;
 
-const departments = new WeakMap<ProductType, string | null>();
-
 /** The department of the tree under which a type stands, or null for goods that the tree does not have. */
-export function departmentOf(type: ProductType): string | null {
-  const known = departments.get(type);
-  if (known !== undefined) return known;
+export const departmentOf = onceFor((type: ProductType): string | null => {
   const [own = null] = ofTree.exec(type.id) ?? [];
-  const found = own ?? (type.above === null ? null : departmentOf(type.above));
-  departments.set(type, found);
-  return found;
-}
+  return own ?? (type.above === null ? null : departmentOf(type.above));
+});
 
 const words = Object.entries(wordsByMeaning('department words')).map(([department, names]) => ({
   department,

@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { foldText } from '../text/fold-text.ts';
 import { tokensOf } from '../text/tokens-of.ts';
@@ -63,16 +64,9 @@ export interface TypeClassifier {
 }
 
 /** Making a classifier of a large profile takes some tens of milliseconds. */
-const classifiers = new WeakMap<TypeProfile, TypeClassifier>();
 
 /** The classifier of a profile, made once. */
-export function classifierOf(profile: TypeProfile): TypeClassifier {
-  const known = classifiers.get(profile);
-  if (known !== undefined) return known;
-  const made = createTypeClassifier(profile);
-  classifiers.set(profile, made);
-  return made;
-}
+export const classifierOf: (profile: TypeProfile) => TypeClassifier = onceFor(createTypeClassifier);
 
 /** The classes that have a feature, and what it adds to the log-likelihood of each beside one that has it not. */
 interface FeatureCounts {

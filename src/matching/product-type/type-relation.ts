@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { departmentOf } from './departments.ts';
@@ -128,30 +129,18 @@ function isHanName([first = '']: readonly string[]): boolean {
   return beginsInChinese(first);
 }
 
-const namesByScript = new WeakMap<ProductType, { han: string[][]; latin: string[][] }>();
+const namesByScript = onceFor((type: ProductType) => {
+  const all = type.names.map(stemsOfName).filter(({ length }) => length > 0);
+  return { han: all.filter(isHanName), latin: all.filter((name) => !isHanName(name)) };
+});
 
-function namesIn(type: ProductType, isHan: boolean): string[][] {
-  let names = namesByScript.get(type);
-  if (names === undefined) {
-    const all = type.names.map(stemsOfName).filter(({ length }) => length > 0);
-    names = { han: all.filter(isHanName), latin: all.filter((name) => !isHanName(name)) };
-    namesByScript.set(type, names);
-  }
-  return isHan ? names.han : names.latin;
-}
-
-const endingsByType = new WeakMap<ProductType, ReadonlySet<string>>();
+const namesIn = (type: ProductType, isHan: boolean) => namesByScript(type)[isHan ? 'han' : 'latin'];
 
 /** The words on which names of a type end, without whole names: a sphygmomanometer is sold as a "blood pressure monitor". */
-function endingsOf(type: ProductType): ReadonlySet<string> {
-  let endings = endingsByType.get(type);
-  if (endings === undefined) {
-    const { han, latin } = { han: namesIn(type, true), latin: namesIn(type, false) };
-    endings = new Set([...han, ...latin].flatMap((name) => name.slice(1).map((_, at) => name.slice(at + 1).join(' '))));
-    endingsByType.set(type, endings);
-  }
-  return endings;
-}
+const endingsOf = onceFor((type: ProductType): ReadonlySet<string> => {
+  const { han, latin } = namesByScript(type);
+  return new Set([...han, ...latin].flatMap((name) => name.slice(1).map((_, at) => name.slice(at + 1).join(' '))));
+});
 
 const endsAnyOf = ({ types }: TypeClaim, words: readonly string[]) =>
   types.some((type) => endingsOf(type).has(words.join(' ')));

@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { tokensOf } from '../text/tokens-of.ts';
@@ -159,29 +160,18 @@ interface Nouns {
   latin: readonly string[];
 }
 
-const nounsOfClaims = new WeakMap<TypeClaim, Nouns>();
-const nounsOfTypes = new WeakMap<ProductType, Nouns>();
-
 /** The nouns on which a claim's words and the names of its types end. */
-function nounsOf(claim: TypeClaim): Nouns {
-  const known = nounsOfClaims.get(claim);
-  if (known !== undefined) return known;
+const nounsOf = onceFor((claim: TypeClaim): Nouns => {
   const index = typeIndex();
   const all = [nounsIn([claim.stems]), ...claim.types.map(nounsOfType)];
   const telling = (words: readonly string[]) =>
     [...new Set(words)].filter((noun) => !neutralHeads.has(noun) && index.typesEndingOn(noun) <= mostTypesOfNoun);
-  const nouns = { han: telling(all.flatMap(({ han }) => han)), latin: telling(all.flatMap(({ latin }) => latin)) };
-  nounsOfClaims.set(claim, nouns);
-  return nouns;
-}
+  return { han: telling(all.flatMap(({ han }) => han)), latin: telling(all.flatMap(({ latin }) => latin)) };
+});
 
-function nounsOfType(type: ProductType): Nouns {
-  const known = nounsOfTypes.get(type);
-  if (known !== undefined) return known;
-  const nouns = nounsIn(type.names.map(stemsOfName));
-  nounsOfTypes.set(type, nouns);
-  return nouns;
-}
+const nounsOfType = onceFor((type: ProductType): Nouns => {
+  return nounsIn(type.names.map(stemsOfName));
+});
 
 function nounsIn(names: readonly (readonly string[])[]): Nouns {
   const lastOf = (words: readonly string[]) => words.at(-1) ?? '';

@@ -1,8 +1,8 @@
+import { onceFor } from '../../lib/once-for.ts';
 import type { Token } from './tokenize.ts';
 
 /** Made for the first Chinese text: its dictionary takes longer to read than a file of the ontology. */
 let segmenter: Intl.Segmenter | undefined;
-const startsOfTexts = new WeakMap<readonly Token[], Uint8Array>();
 
 /** True when the token and the one before it are Chinese characters without anything between. */
 export function continuesHan(tokens: readonly Token[], at: number): boolean {
@@ -14,9 +14,7 @@ export function continuesHan(tokens: readonly Token[], at: number): boolean {
  * Token → 1 when a word starts there, after the dictionary of ICU; a token that is no Chinese character always does.
  * A text is segmented once, when first asked for, whoever asks: a call of the segmenter costs as much as 50 tokens.
  */
-export function hanWordStarts(tokens: readonly Token[]): Uint8Array {
-  const known = startsOfTexts.get(tokens);
-  if (known !== undefined) return known;
+export const hanWordStarts = onceFor((tokens: readonly Token[]): Uint8Array => {
   const starts = new Uint8Array(tokens.length).fill(1);
   for (let from = 0; from < tokens.length; from += 1) {
     let to = from + 1;
@@ -24,9 +22,8 @@ export function hanWordStarts(tokens: readonly Token[]): Uint8Array {
     if (to - from > 1) markWords(tokens.slice(from, to), starts.subarray(from, to));
     from = to - 1;
   }
-  startsOfTexts.set(tokens, starts);
   return starts;
-}
+});
 
 function markWords(run: readonly Token[], starts: Uint8Array): void {
   starts.fill(0);

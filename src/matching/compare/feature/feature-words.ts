@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureNameOf } from '../../read/feature/feature-name.ts';
@@ -17,13 +18,10 @@ export interface FeatureWords {
   opposites: ReadonlySet<string>;
 }
 
-const remembered = new WeakMap<Feature, FeatureWords>();
 const kindWords = wordList('words of a kind');
 
 /** The words of a feature. */
-export function wordsOf(feature: Feature): FeatureWords {
-  const known = remembered.get(feature);
-  if (known !== undefined) return known;
+export const wordsOf = onceFor((feature: Feature): FeatureWords => {
   const names = new Map<string, boolean>();
   for (const phrase of [...feature.phrases, ...feature.askedAs]) names.set(phrase, false);
   for (const phrase of feature.phrases) {
@@ -49,13 +47,11 @@ export function wordsOf(feature: Feature): FeatureWords {
   const denying = feature.phrases.flatMap((phrase) =>
     phrase.indexOf('可') > 0 ? [phrase.replace('可', '不可'), phrase.replace('可', '不能')] : [],
   );
-  const words = {
+  return {
     names,
     stating: [...feature.phrases, ...feature.entailedBy],
     freeOf,
     denying,
     opposites: oppositesOf(feature),
   };
-  remembered.set(feature, words);
-  return words;
-}
+});

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
@@ -13,30 +14,20 @@ import type { Located } from '../located.ts';
 import { countedInText, isCountable } from './counted-in-text.ts';
 
 const counting = new Set([...countingWords, 'no', '数', '量']);
-const asText = new WeakMap<NamedFact, Statement>();
 
 /** An attribute as one sentence: "Number of holes: single hole". */
-function sentenceOf(fact: NamedFact): Statement {
-  const known = asText.get(fact);
-  if (known !== undefined) return known;
-  const statement = new Statement(`${fact.name.raw.replaceAll('_', ' ')}: ${fact.value}`);
-  asText.set(fact, statement);
-  return statement;
-}
+const sentenceOf = onceFor((fact: NamedFact): Statement => {
+  return new Statement(`${fact.name.raw.replaceAll('_', ' ')}: ${fact.value}`);
+});
 
 const longestCounting = 120;
-const counts = new WeakMap<NamedFact, boolean>();
 
 /** True for an attribute with a number that is no measure by its name: nothing else is read as a sentence. */
-function mayCount(fact: NamedFact): boolean {
-  const known = counts.get(fact);
-  if (known !== undefined) return known;
+const mayCount = onceFor((fact: NamedFact): boolean => {
   const { tokens } = fact.whole.text;
   const isNumber = ({ kind }: Token, at: number) => kind === 'number' || plainNumberWord(tokens, at) !== null;
-  const may = !fact.isEmpty && fact.name.unit === null && tokens.some(isNumber);
-  counts.set(fact, may);
-  return may;
-}
+  return !fact.isEmpty && fact.name.unit === null && tokens.some(isNumber);
+});
 
 /** "Basic ethernet ports quantity: 8" counts one kind of the ports: its name says more than that there are some. */
 function isOfKind({ name, keys }: Requirement, { text: { tokens } }: Statement, { span }: Finding): boolean {

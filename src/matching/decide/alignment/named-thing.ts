@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { conceptsOf, longestNameText } from '../../claim/name-concepts.ts';
 import { isAbsent } from '../../compare/feature/absent-thing.ts';
@@ -104,16 +105,8 @@ function knownFeature(name: string): Feature | null {
   return isKnown && !feature.phrases.some((phrase) => resolveName(phrase).known?.reads !== undefined) ? feature : null;
 }
 
-const thingsByRequirement = new WeakMap<Requirement, WantedThing[]>();
-
 /** What a spec wants is read once, for all listings. */
-function thingsWanted(requirement: Requirement): WantedThing[] {
-  const known = thingsByRequirement.get(requirement);
-  if (known !== undefined) return known;
-  const things = readThings(requirement);
-  thingsByRequirement.set(requirement, things);
-  return things;
-}
+const thingsWanted = onceFor(readThings);
 
 /** True where the attribute speaks of what the spec's own name speaks of: by its name, or in a list of features by its value. */
 function mayTellOf(specName: string, { name, value }: NamedFact): boolean {

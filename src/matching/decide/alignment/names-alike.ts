@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { lookKeys } from '../../claim/asked-property.ts';
 import { tellsOtherState } from '../../claim/measure-bag.ts';
 import { bagMark } from '../../claim/name-bag.ts';
@@ -78,23 +79,17 @@ interface Spelling {
   single: readonly NameWord[];
 }
 
-const spellings = new WeakMap<NameConcepts, Spelling>();
-
-function spellingOf(name: NameConcepts): Spelling {
-  const known = spellings.get(name);
-  if (known !== undefined) return known;
+const spellingOf = onceFor((name: NameConcepts): Spelling => {
   const { words } = name;
   const [first] = words;
   const isJoined = (word: NameWord) => word.phrase.includes(' ') && !isProperty(word);
   const oneByOne = (word: NameWord) =>
     isJoined(word) ? word.phrase.split(' ').map((phrase) => ({ phrase, concepts: [phrase] })) : [word];
-  const spelling = {
+  return {
     whole: words.map(({ phrase }) => phrase).join(first !== undefined && beginsInChinese(first.phrase) ? '' : ' '),
     single: words.some(isJoined) ? words.flatMap(oneByOne) : words,
   };
-  spellings.set(name, spelling);
-  return spelling;
-}
+});
 
 /**
  * Whether a name may stand for the wanted one in other words, in either language: each of its words has its like there, but for those of

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { longestNameText } from '../../claim/name-concepts.ts';
 import { likeQuality } from '../../compare/feature/describes-feature.ts';
@@ -66,16 +67,10 @@ function isAbout(feature: Feature, words: FeatureWords, name: string): boolean {
   return isTold;
 }
 
-const bagsByFeature = new WeakMap<Feature, ReadonlySet<string>>();
-
-function bagsOf(feature: Feature): ReadonlySet<string> {
-  const known = bagsByFeature.get(feature);
-  if (known !== undefined) return known;
+const bagsOf = onceFor((feature: Feature): ReadonlySet<string> => {
   const own = feature.isBuiltIn ? [] : [feature.thing];
-  const bags = new Set([...own, ...feature.names].map(featureBag).filter((bag) => bag !== ''));
-  bagsByFeature.set(feature, bags);
-  return bags;
-}
+  return new Set([...own, ...feature.names].map(featureBag).filter((bag) => bag !== ''));
+});
 
 /** "Height adjustment: yes" of what is height-adjustable: the words of one of its names in other forms or in another order. */
 function sameName(feature: Feature, { name, whole }: NamedFact): Finding | null {

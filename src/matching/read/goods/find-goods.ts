@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { colourNames } from '../../ontology/colours.ts';
 import { goodsKinds, mixedGoods, nearGoods } from '../../ontology/goods-kinds.ts';
 import { materialNames } from '../../ontology/materials.ts';
@@ -74,17 +75,8 @@ export function areNearGoods(one: number, other: number): boolean {
   return one === other || (near.get(one)?.has(other) ?? false);
 }
 
-/** A run asks the same title for several specs. */
-const remembered = new WeakMap<TextFacts, readonly GoodsMention[]>();
-
 /** The goods that a text names, longest names first. */
-export function findGoods(text: TextFacts): readonly GoodsMention[] {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const mentions = readGoods(text);
-  remembered.set(text, mentions);
-  return mentions;
-}
+export const findGoods: (text: TextFacts) => readonly GoodsMention[] = onceFor(readGoods);
 
 function readGoods(text: TextFacts): GoodsMention[] {
   const mentions: GoodsMention[] = [];

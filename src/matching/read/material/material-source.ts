@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -13,12 +14,8 @@ for (const words of ['virgin', '全新料', '新料', '原生', '原生料', '�
 /** "Recycled-look paper" only seems so. */
 const looks = new Set(['look', 'style', 'effect']);
 
-const remembered = new WeakMap<TextFacts, MaterialSource | null>();
-
 /** The one source that a text tells of its material; null where it tells none or both. */
-export function materialSourceOf(text: TextFacts): MaterialSource | null {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
+export const materialSourceOf = onceFor((text: TextFacts): MaterialSource | null => {
   const stated = new Set<MaterialSource>();
   for (const at of text.tokens.keys()) {
     const found = sources.at(text.tokens, at);
@@ -29,6 +26,5 @@ export function materialSourceOf(text: TextFacts): MaterialSource | null {
     if (!isOfLooks) stated.add(found.value);
   }
   const [source = null] = stated.size === 1 ? stated : [];
-  remembered.set(text, source);
   return source;
-}
+});

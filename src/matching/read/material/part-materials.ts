@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { partNames } from '../../ontology/part-names.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
@@ -24,16 +25,10 @@ for (const { id, names } of partNames)
 const parts = new PhraseIndex<readonly string[]>();
 for (const [name, ids] of idsByName) parts.add(name, ids);
 
-const partsOfNames = new WeakMap<ResolvedName, readonly string[]>();
-
 /** Ids of the parts that a name of a spec or an attribute speaks of: "Handle material", 壶盖材质. */
-export function partsOfName(name: ResolvedName): readonly string[] {
-  const known = partsOfNames.get(name);
-  if (known !== undefined) return known;
-  const ids = partsIn(readText(name.raw)).flatMap((part) => part.ids);
-  partsOfNames.set(name, ids);
-  return ids;
-}
+export const partsOfName = onceFor((name: ResolvedName): readonly string[] => {
+  return partsIn(readText(name.raw)).flatMap((part) => part.ids);
+});
 
 function partsIn(text: TextFacts): PartOfText[] {
   const found: PartOfText[] = [];

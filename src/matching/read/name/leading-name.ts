@@ -1,3 +1,4 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { areSameName } from '../../compare/text/compare-texts.ts';
 import { firmWords, wordsWithoutAccessories } from '../../ontology/purpose-nouns.ts';
 import { wordSet } from '../../ontology/word-list.ts';
@@ -36,16 +37,7 @@ const endsSegment = new Set(['-', '|', ':', ',', '(']);
  * tells, and wherever makers do not open titles: Chinese titles, titles of accessories ("Kindle Paperwhite case"),
  * titles that open with a model or a substance and its number ("Biotin 5000 mcg").
  */
-export function leadingName(text: TextFacts): Span | null {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const name = readLeadingName(text);
-  remembered.set(text, name);
-  return name;
-}
-
-/** A run asks the same title for several brands. */
-const remembered = new WeakMap<TextFacts, Span | null>();
+export const leadingName = onceFor(readLeadingName);
 
 function readLeadingName(text: TextFacts): Span | null {
   const { tokens } = text;
