@@ -199,7 +199,7 @@ describe('a listing that claims more', () => {
       if (typeBefore(golden) === 'match') return [];
       const { spec, product } = golden;
       // A few other values of the same property are enough; the first are as good as any.
-      const others = [...(byName.get(parseRequirement(spec).name.key) ?? [])].slice(0, 3);
+      const others = [...(byName.get(parseRequirement(spec).name.key) ?? [])].slice(0, 6);
       return others.flatMap((value) => {
         if (!isContradicted(spec, value)) return [];
         asked += 1;

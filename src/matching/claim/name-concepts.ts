@@ -78,6 +78,14 @@ function readLexicon(): NameLexicon {
 
 const least = new Set(['min', 'minimum', 'least', 'lowest']);
 
+/** A name without the words that ask for the least: "noise level" of "min noise level". */
+export function withoutLeast(name: string): string {
+  const isOfLeast = ({ concepts }: NameWord) => concepts.some((concept) => least.has(concept));
+  return conceptsOf(name)
+    .words.flatMap((word) => (isOfLeast(word) ? [] : [word.phrase]))
+    .join(' ');
+}
+
 let lexicon: NameLexicon | undefined;
 
 /** A longer text is no name: it stands for nothing. In code units. */

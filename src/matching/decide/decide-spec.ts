@@ -58,12 +58,7 @@ export function decideByListing(
 ): Located | null {
   if (requirement.allOf !== undefined)
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
-  const answer = alsoAsked(
-    requirement,
-    decideByName(requirement, facts, aligned, heard),
-    (other) => heard('asked in other terms', decideInOtherTerms(other, facts, aligned)),
-    (part) => heard('a part of the wish', decideByListing(part, facts, aligned)),
-  );
+  const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), facts, aligned, heard);
   const { ofGoods } = requirement;
   if (ofGoods === null || !isOfferedAs(ofGoods.noun, facts.title.statement)) return answer;
   const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
@@ -74,22 +69,25 @@ export function decideByListing(
   return plain.against === undefined ? (contradictionOf(answer, plain) ?? answer) : plain;
 }
 
-/** An answer that is open, by the wishes that mean the same. */
+/** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */
 function alsoAsked(
   { alsoAs }: Requirement,
   answer: Located | null,
-  decide: (other: Requirement) => Located | null,
-  decidePart: (part: Requirement) => Located | null,
+  facts: ProductFacts,
+  aligned: AlignedAnswers,
+  heard: Listener,
 ): Located | null {
   if (answer?.matchType === 'match' && isRunning(answer)) {
-    // A text that says all of a wish is not heard against an attribute that denies a part of it.
-    const parts = alsoAs.flatMap(({ allOf = [] }) => allOf.flatMap((part) => decidePart(part) ?? []));
-    const open = parts.map((part) => (part.against === undefined ? contradictionOf(answer, part) : part));
-    return open.find((one) => one !== null) ?? answer;
+    for (const other of alsoAs) {
+      const parts = other.allOf === undefined ? null : decideByListing(other, facts, aligned);
+      const open = parts === null || parts.against !== undefined ? parts : contradictionOf(answer, parts);
+      if (open?.against !== undefined) return heard('parts of the wish', open, answer);
+    }
+    return answer;
   }
   if (answer !== null && (answer.matchType !== 'unknown' || answer.against !== undefined)) return answer;
   for (const other of alsoAs) {
-    const found = decide(other);
+    const found = heard('asked in other terms', decideInOtherTerms(other, facts, aligned));
     if (found !== null) return found;
   }
   return answer;

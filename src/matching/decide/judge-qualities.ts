@@ -8,10 +8,11 @@ import { readWantedType } from '../product-type/wanted-type.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
 import { parseRequirement } from '../read/spec/parse-requirement.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
-import { findPhrase, isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
+import { findPhrase, isDenied, isOfBundledItem, type Span, textOfSpan } from '../text/find-phrase.ts';
 import { readText } from '../text/read-text.ts';
 import { createAlignedAnswers } from './alignment/aligned-finding.ts';
 import { decideByListing } from './decide-spec.ts';
+import { evidenceOf, foundAt, matchTypeOf } from './reasoning.ts';
 
 /** Judges what an item's name says of its goods beside their type, on what was decided of a listing's type. */
 export type QualityJudge = (facts: ProductFacts, finding: ProductTypeFinding) => ProductTypeFinding;
@@ -50,7 +51,7 @@ function qualitiesOf({ name, specs }: Pick<WantedItem, 'name' | 'specs'>): Quali
     const isOther = more.some(({ from, to }) => span === undefined || from < span.from || to > span.to);
     if (span === undefined || isOther || isDenied(text, span) || isOfBundledItem(text, span)) return [];
     if (claims.some((claim) => isWithin(span, claim))) return [];
-    const words = text.raw.slice(text.tokens[span.from]?.start, text.tokens[span.to - 1]?.end);
+    const words = textOfSpan(text, span);
     if (asked.some((value) => value.includes(readText(words).unspaced))) return [];
     return [{ words, span, wish: wishOfGoods(parseRequirement({ name: called, value: words }), attributes) }];
   });
@@ -66,38 +67,31 @@ export function createQualityJudge(item: Pick<WantedItem, 'name' | 'specs'>): Qu
   const aligned = createAlignedAnswers(item.name, []);
   const wanted = readWantedType(item.name)?.claims ?? [];
 
-  const named = readText(item.name).tokens.filter(({ kind }) => kind !== 'mark');
-  const ofQualities = new Set(
-    qualities.flatMap(({ span }) => readText(item.name).tokens.slice(span.from, span.to)).map(({ stem }) => stem),
-  );
+  const { tokens } = readText(item.name);
+  const isOfQuality = (at: number) => qualities.some(({ span }) => at >= span.from && at < span.to);
+  const rest = tokens.filter(({ kind }, at) => kind !== 'mark' && !isOfQuality(at));
 
   /** True where the listing is called by wider words, to which the qualities add all that the item's name does. */
   function isWider({ found }: ProductTypeFinding): boolean {
     const [claim] = found === null ? [] : readTypeClaims('name', found);
-    const isAll = named.every(({ stem }) => ofQualities.has(stem) || claim?.stems.includes(stem) === true);
-    if (claim === undefined || !isAll) return false;
+    if (claim === undefined || !rest.every(({ stem }) => claim.stems.includes(stem))) return false;
     const relations = wanted.map((one) => relateTypes(one, claim));
     return relations.some((relation) => relation === 'wider' || isSuch(relation));
   }
 
   return (facts, finding) => {
     if (finding.matchType === 'not_match') return finding;
-    const decided = qualities.map(({ words, wish }) => ({ words, located: decideByListing(wish, facts, aligned) }));
-    const other = decided.find(({ located }) => located?.matchType === 'not_match');
-    if (other?.located != null) {
-      const { field, statement, span } = other.located;
-      const { tokens, raw } = statement.text;
-      const text = span === null ? raw : raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end);
-      const why = `the listing says "${text}", and "${other.words}" is wanted`;
-      return {
-        ...finding,
-        matchType: 'not_match',
-        closeness: 0,
-        reasoning: because(finding, why),
-        evidence: { field, text },
-      };
+    const decided = qualities.map(({ words, wish }) => {
+      const located = decideByListing(wish, facts, aligned);
+      return { words, matchType: matchTypeOf(located), evidence: located === null ? null : evidenceOf(located) };
+    });
+    const other = decided.find(({ matchType }) => matchType === 'not_match');
+    if (other !== undefined && other.evidence !== null) {
+      const why = `${foundAt(other.evidence)}, and "${other.words}" is wanted`;
+      const { evidence } = other;
+      return { ...finding, matchType: 'not_match', closeness: 0, reasoning: because(finding, why), evidence };
     }
-    const isAll = decided.every(({ located }) => located?.matchType === 'match');
+    const isAll = decided.every(({ matchType }) => matchType === 'match');
     if (finding.matchType === 'match' || !isAll || finding.evidence === null || !isWider(finding)) return finding;
     const why = `it is "${finding.evidence.text}", and the listing says that it is "${qualities.map(({ words }) => words).join('", "')}"`;
     return { ...finding, matchType: 'match', closeness: closenessOfQualified, reasoning: because(finding, why) };

@@ -35,7 +35,7 @@ function defaultMethod(requirement: Requirement): string {
 }
 
 /** The words that decided; the whole value when all of it did. Null for a value without any words. */
-function evidenceOf(located: Located): Evidence | null {
+export function evidenceOf(located: Located): Evidence | null {
   const { text } = located.statement;
   const words = located.span === null ? text.raw : textOfSpan(text, located.span);
   const isRunning = located.field === 'title' || located.field === 'description';
@@ -59,7 +59,8 @@ function sentenceOf(
   return `Wanted ${wanted}; ${found}${note}, which ${consequences[matchType]}.`;
 }
 
-function foundAt({ field, text }: Evidence): string {
+/** "the title says …" */
+export function foundAt({ field, text }: Evidence): string {
   return `${placeOf(field)} says ${quote(text)}`;
 }
 

@@ -63,9 +63,7 @@ export interface TypeClassifier {
   classes: readonly TypeClass[];
 }
 
-/** Making a classifier of a large profile takes some tens of milliseconds. */
-
-/** The classifier of a profile, made once. */
+/** The classifier of a profile, made once: one of a large profile takes some tens of milliseconds. */
 export const classifierOf: (profile: TypeProfile) => TypeClassifier = onceFor(createTypeClassifier);
 
 /** The classes that have a feature, and what it adds to the log-likelihood of each beside one that has it not. */

@@ -169,9 +169,7 @@ const nounsOf = onceFor((claim: TypeClaim): Nouns => {
   return { han: telling(all.flatMap(({ han }) => han)), latin: telling(all.flatMap(({ latin }) => latin)) };
 });
 
-const nounsOfType = onceFor((type: ProductType): Nouns => {
-  return nounsIn(type.names.map(stemsOfName));
-});
+const nounsOfType = onceFor((type: ProductType): Nouns => nounsIn(type.names.map(stemsOfName)));
 
 function nounsIn(names: readonly (readonly string[])[]): Nouns {
   const lastOf = (words: readonly string[]) => words.at(-1) ?? '';

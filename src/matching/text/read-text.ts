@@ -242,14 +242,13 @@ function denyBefore(tokens: readonly Token[], at: number, wide: boolean, deniedB
     const from = isPair ? index - 1 : startOfListed(tokens, index);
     if (from === index) continue;
     deniedBy.fill(at, from, index);
-    words = isPair ? 0 : words;
+    if (isPair) words = 0;
     index = from;
   }
 }
 
 const substanceNames = phrasesOf(substances.flat());
 const joinsListed = new Set([',', '&', '+', 'and', 'or']);
-const longestSubstance = 2;
 
 /** "Gluten, dairy & soy free" is free of each: where what goods contain or lack is listed before a place, the list starts there. */
 function startOfListed(tokens: readonly Token[], end: number): number {
@@ -258,8 +257,7 @@ function startOfListed(tokens: readonly Token[], end: number): number {
     let last = start - 1;
     while (joinsListed.has(tokens[last]?.stem ?? '')) last -= 1;
     if (last === start - 1) return start;
-    const lengths = Array.from({ length: longestSubstance }, (_, at) => longestSubstance - at);
-    const length = lengths.find((one) => substanceNames.at(tokens, last + 1 - one)?.next === last + 1);
+    const length = [2, 1].find((one) => substanceNames.at(tokens, last + 1 - one)?.next === last + 1);
     if (length === undefined) return start;
     start = last + 1 - length;
   }

@@ -1,4 +1,4 @@
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordSet, wordsByMeaning } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
@@ -56,14 +56,14 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
     // "Levelling: 4-point, manual" describes no automatic levelling, though goods that have it call it so.
     if (feature.askedAs.includes(fact.featureName) && !feature.phrases.includes(fact.featureName)) return open;
     // "Integrated graphics model: AMD Radeon Graphics": what has a model is there.
-    if (feature.wanted && modelNames.has(fact.name.stems.at(-1) ?? '')) return { ...open, matchType: 'match' };
+    if (feature.wanted && modelWords.has(fact.name.stems.at(-1) ?? '')) return { ...open, matchType: 'match' };
     if (feature.wanted) return describesFeature(feature, fact.whole.text) ? { ...open, matchType: 'match' } : open;
     return tellsKind(fact.whole.text) ? { ...open, matchType: 'not_match' } : open;
   }
   return { matchType: (stated !== isNegativeName) === feature.wanted ? 'match' : 'not_match', method, span: null };
 }
 
-const modelNames = wordSet('names of models');
+const modelWords = new Set(wordsByMeaning('words of a kind').model);
 
 /** "GPS: built-in, with speed overlay": that it is one with the goods says that they have it. */
 const isPartOf = ({ text }: Statement) => opensBuiltIn(text.tokens);

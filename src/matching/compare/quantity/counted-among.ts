@@ -16,9 +16,7 @@ import { countedInText, isCountable } from './counted-in-text.ts';
 const counting = new Set([...countingWords, 'no', '数', '量']);
 
 /** An attribute as one sentence: "Number of holes: single hole". */
-const sentenceOf = onceFor((fact: NamedFact): Statement => {
-  return new Statement(`${fact.name.raw.replaceAll('_', ' ')}: ${fact.value}`);
-});
+const sentenceOf = onceFor((fact: NamedFact) => new Statement(`${fact.name.raw.replaceAll('_', ' ')}: ${fact.value}`));
 
 const longestCounting = 120;
 

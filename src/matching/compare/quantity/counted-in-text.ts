@@ -41,7 +41,7 @@ const multiples: Readonly<Record<string, number>> = {
   三: 3,
   四: 4,
 };
-const between = new Set(['x', '*', '-', '×', 'pcs', 'pc', 'piece', 'of', 'them', 'which', 'are', 'total', 'he']);
+const between = wordSet('counted in text: between');
 const introducing = wordSet('counted in text: introducing');
 const counting = new Set([...countingWords, 'no', '数', '量']);
 /** Ids of properties that count a thing which their names call: the gears of "Number of speeds". */

@@ -1,6 +1,6 @@
 import { pieceNouns } from '../../ontology/word-lists.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import { endOfOffer } from '../../read/name/goods-in-name.ts';
+import { endOfOffer, isOfferedAs } from '../../read/name/goods-in-name.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
@@ -36,7 +36,7 @@ export function piecesInTitle(requirement: Requirement, wanted: WantedValue, sta
     const bounded = boundedPieces(quantity, counts, packs, statement.text);
     // Two packs of tea are no number of tea bags.
     const isOfPacks = counts.length === 0 && bounded?.matchType === 'not_match';
-    return isOfPacks && !isCalledIn(requirement.itemName, statement.text) ? null : bounded;
+    return isOfPacks && !isOfItem(requirement.itemName, statement) ? null : bounded;
   }
   const isBare = quantity.unit === null && text.tokens.every(({ kind }) => kind === 'number');
   if (isContent && !isBare && quantity.unit === null) return null;
@@ -84,11 +84,11 @@ const behindReach = 4;
 const isTotal = ({ tokens }: TextFacts, { from }: Span) =>
   tokens[from - 1]?.stem === 'total' || tokens[from + 1]?.stem === 'total';
 
-/** True where a title calls goods by the noun of an item's name, or where the item has none in Latin letters. */
-function isCalledIn(itemName: string | undefined, { tokens }: TextFacts): boolean {
-  const offered = readText(itemName ?? '').tokens;
-  const noun = offered[endOfOffer(offered) - 1];
-  return noun?.kind !== 'word' || tokens.some(({ stem }) => stem === noun.stem || stem.endsWith(noun.stem));
+/** True where a title offers goods by the noun of an item's name, or where the item has none in Latin letters. */
+function isOfItem(itemName: string | undefined, title: Statement): boolean {
+  const { tokens } = readText(itemName ?? '');
+  const noun = tokens[endOfOffer(tokens) - 1];
+  return noun?.kind !== 'word' || isOfferedAs(noun.stem, title);
 }
 
 const longNouns = [...nouns].filter((noun) => noun.length >= shortestCompound && /^[a-z]+$/u.test(noun));

@@ -1,4 +1,4 @@
-import { conceptsOf } from '../../claim/name-concepts.ts';
+import { conceptsOf, withoutLeast } from '../../claim/name-concepts.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
@@ -116,7 +116,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
   /** True for the name of the least of what is asked for: "min noise level" of a noise. */
   function isLeastOf(wanted: string, found: string, category: string): boolean {
     if (!conceptsOf(found).isLeast || conceptsOf(wanted).isLeast) return false;
-    return fitOf(wanted, found.normalize('NFKC').replace(leastWords, ' '), category, true) !== null;
+    return fitOf(wanted, withoutLeast(found), category, true) !== null;
   }
 
   /** What the catalog knows of an attribute's numbers; of a listing without a category, what it knows of the types that have it. */
@@ -185,8 +185,6 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     return soleMeasure(requirement, named) ?? countedAmong(requirement, named);
   };
 }
-
-const leastWords = /(?<![a-z])(?:min(?:imum|\.)?|lowest|least)(?![a-z])|最[小低少]/giu;
 
 /** The least that goods do serves who wants no more of it, and is too much for who wants less; it settles nothing else. */
 function isSettledByLeast({ alternatives }: Requirement, isContrary: boolean): boolean {

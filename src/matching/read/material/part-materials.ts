@@ -26,9 +26,9 @@ const parts = new PhraseIndex<readonly string[]>();
 for (const [name, ids] of idsByName) parts.add(name, ids);
 
 /** Ids of the parts that a name of a spec or an attribute speaks of: "Handle material", 壶盖材质. */
-export const partsOfName = onceFor((name: ResolvedName): readonly string[] => {
-  return partsIn(readText(name.raw)).flatMap((part) => part.ids);
-});
+export const partsOfName = onceFor((name: ResolvedName): readonly string[] =>
+  partsIn(readText(name.raw)).flatMap((part) => part.ids),
+);
 
 function partsIn(text: TextFacts): PartOfText[] {
   const found: PartOfText[] = [];

@@ -1,3 +1,4 @@
+import type { Dimension } from '../../ontology/units.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from './unit-index.ts';
 
@@ -71,7 +72,7 @@ function isThousand(tokens: readonly Token[], at: number): boolean {
 }
 
 /** What is said of a screen or a lamp beside its 4K or 3000K: its size, and what it draws or gives. */
-const fewOf: ReadonlySet<string> = new Set(['length', 'light', 'power', 'voltage', 'frequency', 'count']);
+const fewOf: ReadonlySet<Dimension> = new Set(['length', 'light', 'power', 'voltage', 'frequency', 'count'] as const);
 
 function decimalAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at];

@@ -21,8 +21,16 @@ export function halvesByLanguage(value: string): readonly [string, string] | nul
   return latin.test(isHan[0] === true ? second : first) ? [first, second] : null;
 }
 
+/** The one wish that its two halves say: the half with figures, or else either; null where they do not mean the same. */
+export function saidInBoth([one, other]: readonly Requirement[]): Requirement | null {
+  if (one === undefined || other === undefined || !meanTheSame(one, other)) return null;
+  const tellsMore = ({ feature, specValues }: Requirement) => feature !== null || hasFigure(specValues.join(' '));
+  if (tellsMore(one)) return one;
+  return tellsMore(other) ? other : { ...one, alternatives: [...one.alternatives, ...other.alternatives] };
+}
+
 /** True where two readings of one wish mean the same: the same feature, colours, materials or values, or words of the glossary. */
-export function meanTheSame(one: Requirement, other: Requirement): boolean {
+function meanTheSame(one: Requirement, other: Requirement): boolean {
   if (one.feature !== null && other.feature !== null) {
     const { wanted, phrases } = other.feature;
     return one.feature.wanted === wanted && one.feature.phrases.some((phrase) => phrases.includes(phrase));

@@ -22,7 +22,7 @@ import { readPer } from '../quantity/per-container.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { askedValue } from './asked-value.ts';
 import { excludedBy, namesKind } from './excluded-value.ts';
-import { halvesByLanguage, meanTheSame } from './in-both-languages.ts';
+import { halvesByLanguage, saidInBoth } from './in-both-languages.ts';
 import { facetsOf, joinedWishes } from './joined-wishes.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
@@ -44,30 +44,13 @@ export function parseRequirement(spec: Spec): Requirement {
 }
 
 function parsePlain(spec: Spec): Requirement {
-  const both = inBothLanguages(spec);
-  if (both !== null) return both;
+  const halves = halvesByLanguage(spec.value)?.map((value) => parseWish({ ...spec, value }));
+  const said = halves === undefined ? null : saidInBoth(halves);
+  if (said !== null) return { ...said, specValues: [spec.value] };
   const wishes = joinedWishes(spec.value);
   const whole = parseWish(spec);
   return wishes === null ? whole : { ...whole, specValues: [spec.value], allOf: eachOf(spec, wishes) };
 }
-
-/** A wish that says its value in Chinese and in English: the half with figures, else either; null for any other. */
-function inBothLanguages(spec: Spec): Requirement | null {
-  const halves = halvesByLanguage(spec.value);
-  if (halves === null) return null;
-  const [one, other] = halves.map((value) => parseWish({ ...spec, value }));
-  if (one === undefined || other === undefined || !meanTheSame(one, other)) return null;
-  const isOther = (other.feature !== null && one.feature === null) || (hasFigure(halves[1]) && !hasFigure(halves[0]));
-  const [first, second] = isOther ? [other, one] : [one, other];
-  const isEither = first.feature === null && !hasFigure(first.specValues.join(' '));
-  return {
-    ...first,
-    specValues: [spec.value],
-    alternatives: isEither ? [...first.alternatives, ...second.alternatives] : first.alternatives,
-  };
-}
-
-const hasFigure = (text: string) => /\d/u.test(text);
 
 function parseWish(spec: Spec): Requirement {
   const ofFinish = colourOfFinish(spec);
