@@ -1,11 +1,12 @@
 import { askedBy } from '../claim/asked-property.ts';
+import { bearingOfMention } from '../claim/bears-on.ts';
 import { threadFinding } from '../read/identifier/thread-system.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { type MaterialMention, namedMaterials } from '../read/material/find-materials.ts';
 import { isPrecious } from '../read/material/material-kinds.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
-import type { WantedValue } from '../read/spec/requirement.ts';
+import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { colourFinding } from './colour/compare-colours.ts';
 import type { Comparator } from './comparator.ts';
 import { connectionFinding } from './connection/compare-connections.ts';
@@ -20,7 +21,7 @@ import { identifierFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
 import { pipeFinding } from './identifier/pipe-finding.ts';
 import { standardFinding } from './identifier/standard-finding.ts';
-import { materialFinding } from './material/compare-materials.ts';
+import { isOfThing, materialFinding } from './material/compare-materials.ts';
 import { dimensionsFinding } from './quantity/compare-dimensions.ts';
 import { deviationFinding } from './quantity/deviation-finding.ts';
 import { quantityFinding } from './quantity/quantity-finding.ts';
@@ -42,7 +43,7 @@ interface StatedUnderName {
 export const namedComparators: readonly Comparator<StatedUnderName>[] = [
   { id: 'absence on both sides', compare: (spec, wanted, { found }) => bothAbsent(spec, wanted, found) },
   { id: 'plug of a version', compare: (spec, wanted, { found }) => versionedPlugFinding(spec, wanted, found) },
-  { id: 'connection', compare: (_spec, wanted, { found }) => connectionFinding(wanted, found) },
+  { id: 'connection', compare: (spec, wanted, { found }) => connectionFinding(spec, wanted, found) },
   { id: 'grade', compare: (_spec, wanted, { found }) => gradeFinding(wanted.grade, found) },
   { id: 'standard', compare: (_spec, wanted, { found }) => standardFinding(wanted.standard, found) },
   { id: 'thread', compare: (_spec, wanted, { found }) => threadFinding(wanted.threads, found.text) },
@@ -65,8 +66,10 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
   {
     id: 'material',
     // "Strap colour: steel" tells of no material.
-    compare: (_spec, wanted, { found, fact }) =>
-      askedBy(fact.name).look === 'colour' ? null : materialFinding(wanted, found, metalsOr(found, wanted)),
+    compare: (spec, wanted, { found, fact }) =>
+      askedBy(fact.name).look === 'colour'
+        ? null
+        : unlessOfThing(spec, wanted, materialFinding(wanted, found, ofSubject(spec, found, metalsOr(found, wanted)))),
   },
   { id: 'colour', compare: (_spec, wanted, { found }) => colourFinding(wanted, found) },
   { id: 'tasting notes', compare: (spec, wanted, { found }) => noteFinding(spec, wanted, found, true) },
@@ -85,4 +88,20 @@ function unlessOfName({ choice, quantity }: WantedValue, finding: Finding | null
 /** Where gold or silver is wanted, "Silver" alone under a material's name is the metal; a lamp of "gold" may have its colour. */
 function metalsOr({ text, materials }: Statement, wanted: WantedValue): readonly MaterialMention[] {
   return materials.length === 0 && wanted.materials.some(({ id }) => isPrecious(id)) ? namedMaterials(text) : materials;
+}
+
+/** The lining of "leather with polyester lining" is not what the goods are of; all materials where each is said of some part. */
+function ofSubject(
+  { name }: Requirement,
+  found: Statement,
+  mentions: readonly MaterialMention[],
+): readonly MaterialMention[] {
+  const own = mentions.filter((mention) => bearingOfMention(name, found, mention) !== 'other');
+  return own.length > 0 ? own : mentions;
+}
+
+/** What the goods are of says nothing of a thing of theirs: gloves of cotton may have a leather palm. */
+function unlessOfThing({ name }: Requirement, wanted: WantedValue, finding: Finding | null): Finding | null {
+  const isOpen = finding?.matchType === 'not_match' && askedBy(name).partIds.length === 0 && isOfThing(wanted);
+  return isOpen ? { ...finding, matchType: 'unknown' } : finding;
 }

@@ -20,7 +20,9 @@ export function ofAll(wishes: readonly Requirement[], decide: (wish: Requirement
   });
   const contrary = answers.find((answer) => answer?.matchType === 'not_match');
   if (contrary !== undefined) return contrary;
-  const open = answers.find((answer) => answer?.matchType !== 'match');
+  const open = answers.find(
+    (answer, at) => answer?.matchType !== 'match' && !(answer === null && wishes[at]?.mayBeSilent === true),
+  );
   return open === undefined ? (answers[0] ?? null) : open;
 }
 

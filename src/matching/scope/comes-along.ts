@@ -26,6 +26,18 @@ export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
   return stands(text, span, including) ? true : null;
 }
 
+/** True where a thing is said to come along, by the words of a span that names it or by those beside it: "with lid", "kettle + strainer". */
+export function isSaidToCome(text: TextFacts, span: Span): boolean {
+  const { tokens } = text;
+  const isJoined = joined.has(tokens[span.from - 1]?.stem ?? '');
+  const isInside = tokens.some(
+    (_, at) => at >= span.from && at < span.to && (including.at(tokens, at) ?? stated.at(tokens, at)) !== null,
+  );
+  return isJoined || isInside || isStatedToCome(text, span) === true;
+}
+
+const joined = new Set(['+', '&']);
+
 /** What the first words of a text that speak of it say of whether its thing comes along: "LR44 (included)". */
 export function inclusionIn({ tokens }: TextFacts): { span: Span; comes: boolean } | null {
   for (const at of tokens.keys()) {

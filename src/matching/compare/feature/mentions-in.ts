@@ -1,10 +1,17 @@
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
-import { asksToComeAlong } from '../../read/feature/read-inclusion.ts';
+import { asksToComeAlong, asksToStay } from '../../read/feature/read-inclusion.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
-import { batteriesStated, headsDenied, isCounted, isOnlyNeeded, shortNamesDenied } from '../../scope/comes-along.ts';
+import {
+  batteriesStated,
+  headsDenied,
+  isCounted,
+  isOnlyNeeded,
+  isSaidToCome,
+  shortNamesDenied,
+} from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -140,6 +147,8 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
   if (feature.inclusion !== null && isStated) {
     const { count } = feature.inclusion;
     if (isOnlyNeeded(text, span) || (count !== null && !isCounted(text, span, count))) return 'unknown';
+    // "Bottom mount PSU" tells the place of one: that it comes along is said in words.
+    if (!feature.wanted && asksToStay(feature.inclusion) && !isSaidToCome(text, span)) return 'unknown';
   }
   return isStated === feature.wanted ? 'match' : 'not_match';
 }

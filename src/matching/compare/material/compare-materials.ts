@@ -54,6 +54,12 @@ export function materialFinding(
   return purityOpen ? { matchType: 'unknown', method: 'material', span: mentions[0] ?? null } : (findings[0] ?? null);
 }
 
+/** True where a word behind the wanted material names what is to be of it: the palm of "leather palm". */
+export function isOfThing({ isFullyNamed, materials, text: { tokens } }: WantedValue): boolean {
+  const [last, end] = [materials.at(-1), tokens.at(-1)];
+  return !isFullyNamed && last !== undefined && last.to < tokens.length && end?.kind === 'word';
+}
+
 /** "All plastics except PVC": what is excepted is not served, though plastics are. */
 function exceptedMaterial({ materials }: WantedValue, { materials: mentions, text }: Statement) {
   if (text.exceptions.length === 0) return undefined;

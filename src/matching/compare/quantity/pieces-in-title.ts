@@ -30,7 +30,9 @@ export function piecesInTitle(requirement: Requirement, wanted: WantedValue, sta
   const isOfPack = name.known?.id === 'pack size' && !name.stems.includes('pack') && quantity.unit !== null;
   if (!isContent && !isOfPack && !asksPieces(name)) return null;
   const { quantities } = statement.quantities;
-  const counts = quantities.flatMap((found) => pieceSpan(statement.text, found) ?? []);
+  const counts = quantities
+    .flatMap((found) => pieceSpan(statement.text, found) ?? [])
+    .filter((one) => !isYield(requirement, statement.text, one));
   const packs = quantities.filter(({ unit }) => unit?.id === 'pack');
   if (quantity.form !== 'point') {
     const bounded = boundedPieces(quantity, counts, packs, statement.text);
@@ -89,6 +91,15 @@ function isOfItem(itemName: string | undefined, title: Statement): boolean {
   const { tokens } = readText(itemName ?? '');
   const noun = tokens[endOfOffer(tokens) - 1];
   return noun?.kind !== 'word' || isOfferedAs(noun.stem, title);
+}
+
+const yields = new Set(['cup']);
+
+/** "150 cups" of tea are what is brewed of it, where the item is no cup. */
+function isYield({ itemName, specValues }: Requirement, { tokens }: TextFacts, { from, to }: Span): boolean {
+  const stem = tokens[to - 1]?.stem ?? '';
+  const said = [itemName ?? '', ...specValues].flatMap((text) => readText(text).tokens);
+  return yields.has(stem) && to - from === 2 && !said.some((token) => token.stem === stem);
 }
 
 const longNouns = [...nouns].filter((noun) => noun.length >= shortestCompound && /^[a-z]+$/u.test(noun));

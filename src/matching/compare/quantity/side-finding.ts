@@ -84,6 +84,8 @@ function compareSide(id: string | undefined, wanted: Quantity, list: DimensionLi
   // Whichever of them it is, none of the sides is too long.
   if (isWhole && isSide && sides.every((side) => side === 'match')) return 'match';
   if (isWhole && isSide && sides.every((side) => side === 'not_match')) return 'not_match';
+  // Of the two sides that are stated the width is one, whether the other is the length, the depth or the height.
+  if (list.sizes.length === 2 && id === 'width' && sides.every((side) => side === 'not_match')) return 'not_match';
   return sides.includes('match') ? 'unknown' : null;
 }
 

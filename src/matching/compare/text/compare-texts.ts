@@ -128,7 +128,12 @@ function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
   if (stems.length < 2 || stems.some(hasDigit)) return false;
   const standing = text.tokens.flatMap((token, at) => ((text.deniedBy[at] ?? -1) === -1 ? [token.stem] : []));
   const times = (words: readonly string[], stem: string) => words.filter((word) => word === stem).length;
-  return stems.every((stem) => stem === 'and' || times(standing, stem) >= times(stems, stem));
+  // "Mini ITX tower" is no mini tower: such a word changes the one behind it.
+  const isSplit = stems.some((stem, at) => {
+    const [next, found] = [stems[at + 1], standing.indexOf(stem)];
+    return changing.has(stem) && next !== undefined && standing[found + 1] !== next;
+  });
+  return !isSplit && stems.every((stem) => stem === 'and' || times(standing, stem) >= times(stems, stem));
 }
 
 /** Words that a value shares with any other of its name. */
@@ -157,6 +162,8 @@ function meansAll({ name }: Requirement, { tokens }: TextFacts): 'match' | 'unkn
   if (!allWords.has(first.stem)) return null;
   const named = words.filter(({ stem }) => kindWords.has(stem) || name.stems.includes(stem));
   if (named.length === 0) return null;
+  // "All purpose" tells what goods are for, and nothing of what they are.
+  if (name.known?.id !== 'use' && named.every(({ stem }) => stem === 'purpose')) return 'unknown';
   return named.some(({ stem, text, kind }) => kindWords.has(stem) || text !== stem || kind === 'character')
     ? 'match'
     : 'unknown';

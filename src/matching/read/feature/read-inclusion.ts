@@ -62,6 +62,12 @@ const saidOfComing = new Set(runTogether([...includedWords]));
 export const asksToComeAlong = (inclusion: Pick<Inclusion, 'said'> | null): boolean =>
   inclusion !== null && saidOfComing.has(inclusion.said);
 
+const saidOfStaying = runTogether([...excludedWords]);
+
+/** True for a wish that a thing does not come along: "not included", "charger sold separately". */
+export const asksToStay = (inclusion: Pick<Inclusion, 'said'> | null): boolean =>
+  inclusion !== null && saidOfStaying.some((words) => inclusion.said.endsWith(words));
+
 /** What a value such as "supplied", "in the box", "charger not included", "含5个头枕套" or "not needed" asks for. */
 export function readInclusion(name: string, value: string): Inclusion | null {
   const text = readText(value);

@@ -24,6 +24,8 @@ import { askedValue } from './asked-value.ts';
 import { excludedBy, namesKind } from './excluded-value.ts';
 import { halvesByLanguage, saidInBoth } from './in-both-languages.ts';
 import { facetsOf, joinedWishes } from './joined-wishes.ts';
+import { wishesOfParts } from './part-in-value.ts';
+import { addedToAnswer, exceptedWish } from './qualified-wish.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import { asCountOf, asEachOf, asMeasured, asOfContainer, asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
@@ -47,9 +49,33 @@ function parsePlain(spec: Spec): Requirement {
   const halves = halvesByLanguage(spec.value)?.map((value) => parseWish({ ...spec, value }));
   const said = halves === undefined ? null : saidInBoth(halves);
   if (said !== null) return { ...said, specValues: [spec.value] };
+  const ofParts = wishesOfParts(spec)?.map((wish) => ({ ...parseWish({ ...spec, ...wish }), specName: spec.name }));
+  const [part, ...parts] = ofParts ?? [];
+  if (part !== undefined)
+    return { ...part, specValues: [spec.value], ...(parts.length > 0 ? { allOf: [part, ...parts] } : {}) };
   const wishes = joinedWishes(spec.value);
   const whole = parseWish(spec);
-  return wishes === null ? whole : { ...whole, specValues: [spec.value], allOf: eachOf(spec, wishes) };
+  if (wishes !== null) return { ...whole, specValues: [spec.value], allOf: eachOf(spec, wishes) };
+  return parseQualified(spec, whole);
+}
+
+/** A wish that is qualified by what it must not be, "matte, not glossy", or by more than its answer: "yes, electric". */
+function parseQualified(spec: Spec, whole: Requirement): Requirement {
+  const specValues = [spec.value];
+  const excepted = exceptedWish(spec.value);
+  if (excepted !== null) {
+    const [wanted, excluded] = [excepted.wanted, `not ${excepted.excluded}`].map((value) =>
+      parsePlain({ ...spec, value }),
+    );
+    if (wanted === undefined || excluded === undefined) return whole;
+    const isImplied = areOfOneChoice(wanted, readWanted(excepted.excluded, wanted.name));
+    return { ...wanted, specValues, allOf: [wanted, isImplied ? { ...excluded, mayBeSilent: true } : excluded] };
+  }
+  const found = whole.feature === null ? null : addedToAnswer(spec.value);
+  if (found === null) return whole;
+  const added = parseWish({ ...spec, value: found.added });
+  if (found.answer) return { ...whole, specValues, allOf: [whole, added] };
+  return { ...whole, alsoAs: [...whole.alsoAs, { ...added, specValues }] };
 }
 
 function parseWish(spec: Spec): Requirement {
@@ -103,6 +129,18 @@ function parseWish(spec: Spec): Requirement {
     asFeature:
       isOne || excluded !== null || sole !== null || values.length > 1 ? null : valueAsFeature(spec.name, value),
   };
+}
+
+/** True for values of one kind, of which whatever is one is not the other: matte and glossy, leather and plastic. */
+function areOfOneChoice({ alternatives }: Requirement, other: WantedValue): boolean {
+  const families = new Set(other.families.map(({ family }) => family));
+  return alternatives.every(
+    (wanted) =>
+      wanted.families.some(({ family }) => families.has(family)) ||
+      (wanted.materials.length > 0 && other.materials.length > 0) ||
+      (wanted.colours.length > 0 && other.colours.length > 0) ||
+      (wanted.ends !== null && other.ends !== null),
+  );
 }
 
 /** The alternatives of a value; of "faux leather (PU or PVC)" those between its brackets as well. */

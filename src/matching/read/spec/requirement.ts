@@ -29,8 +29,8 @@ export interface WantedValue {
   /** True when the colours or materials are all that the value names; "Brown Ruff" is more than brown. */
   isFullyNamed: boolean;
   colours: readonly { id: string | null }[];
-  /** `share` is the per cent asked for; `range` holds its bounds where it is no single number ("at least 90%"). */
-  materials: readonly { id: string; share: number | null; range?: Quantity }[];
+  /** `to` is the place of the token behind it, `share` the per cent asked for; `range` holds its bounds where it is no single number ("at least 90%"). */
+  materials: readonly { id: string; to: number; share: number | null; range?: Quantity }[];
   /** Id of the colour that the value ends on by a word which is a colour only under a colour's name; null otherwise. */
   bareColour: string | null;
   /** `isWhole` when the value is nothing else; of "whole bean coffee" only another value of the family can be stated. */
@@ -156,6 +156,8 @@ export interface Requirement {
   jointColours: readonly string[] | null;
   /** Set where the value joins a bound to words that are wanted as well: "SSD, 256 GB or more" asks for both. */
   allOf?: readonly Requirement[];
+  /** True of one of several wishes that excludes another value of the same kind: what is the wanted one is not that. */
+  mayBeSilent?: true;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** Set where the spec asks for a feature by its name: "Waterproof: yes". */

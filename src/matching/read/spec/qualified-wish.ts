@@ -1,0 +1,80 @@
+import { wordList } from '../../ontology/word-list.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { readYesNo } from '../feature/parse-feature.ts';
+import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
+import { readQuantities } from '../quantity/read-quantities.ts';
+
+const excluding = phrasesOf(wordList('excluding words'));
+const joining = new Set(wordList('words before an exclusion'));
+const helping = new Set(wordList('words that "not" denies'));
+const separators = new Set([',', ';', '(', '-']);
+/** These set what they exclude off from what is wanted by themselves. */
+const setting = new Set(['not', '不要']);
+const longestPart = 4;
+
+/** Where a part of a value ends that a separator or a joining word sets off from the rest, as the place of its last token. */
+function endBefore(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (end > 0 && (separators.has(tokens[end - 1]?.stem ?? '') || joining.has(tokens[end - 1]?.stem ?? ''))) end -= 1;
+  return end;
+}
+
+const textOf = (tokens: readonly Token[], from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .map(({ stem }) => stem)
+    .join('');
+
+const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'mark');
+
+/** True for a few words: a longer clause explains more than it asks for. */
+function isShort(tokens: readonly Token[]): boolean {
+  const words = wordsOf(tokens);
+  return words.length > 0 && words.filter(({ kind }) => kind !== 'character').length <= longestPart;
+}
+
+/** The text between two tokens, without brackets around it. */
+function partOf({ raw, tokens }: TextFacts, from: number, to: number): string {
+  const said = raw.slice(tokens[from]?.start, to === tokens.length ? undefined : tokens[to - 1]?.end).trim();
+  return tokens[from - 1]?.stem === '(' ? said.replace(/[)）]\s*$/u, '') : said;
+}
+
+/**
+ * The halves of "caffeinated, not decaf", "USB-C not micro USB" and 真皮，不要PU: what is wanted, and what it must not be. Null for any
+ * other value: for a bound ("5 kg, no more"), and where all of it is denied.
+ */
+export function exceptedWish(value: string): { wanted: string; excluded: string } | null {
+  const text = readText(value);
+  const { tokens } = text;
+  if (excluding.at(tokens, 0) !== null) return null;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const found = excluding.at(tokens, at);
+    if (found === null || boundBefore.at(tokens, at) !== null || boundBehind.at(tokens, at) !== null) continue;
+    const end = endBefore(tokens, at);
+    const isSetOff =
+      end < at || (setting.has(textOf(tokens, at, found.next)) && !helping.has(tokens[at - 1]?.stem ?? ''));
+    if (!isSetOff || end === 0) continue;
+    const [wanted, excluded] = [tokens.slice(0, end), tokens.slice(found.next)];
+    const isBound = readQuantities(tokens.slice(at)).quantities.some(({ form }) => form === 'min' || form === 'max');
+    if (isBound || !isShort(wanted) || !isShort(excluded)) return null;
+    return { wanted: partOf(text, 0, end), excluded: partOf(text, found.next, tokens.length) };
+  }
+  return null;
+}
+
+/**
+ * What "yes, electric" and "no (pullover)" add to their answer in a few words; null where they add nothing, and where it has a
+ * number, which is looked for where the answer stands.
+ */
+export function addedToAnswer(value: string): { answer: boolean; added: string } | null {
+  const text = readText(value);
+  const { tokens } = text;
+  const mark = tokens.findIndex(({ stem }) => separators.has(stem));
+  if (mark < 1) return null;
+  const answer = readYesNo(partOf(text, 0, mark));
+  const rest = tokens.slice(mark + 1);
+  if (answer === null || !isShort(rest) || rest.some(({ kind }) => kind === 'number')) return null;
+  return { answer, added: partOf(text, mark + 1, tokens.length) };
+}
