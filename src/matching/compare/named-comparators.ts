@@ -21,7 +21,7 @@ import { identifierFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
 import { pipeFinding } from './identifier/pipe-finding.ts';
 import { standardFinding } from './identifier/standard-finding.ts';
-import { isOfThing, materialFinding } from './material/compare-materials.ts';
+import { isOfThing, materialFinding, mixedFinding } from './material/compare-materials.ts';
 import { dimensionsFinding } from './quantity/compare-dimensions.ts';
 import { deviationFinding } from './quantity/deviation-finding.ts';
 import { quantityFinding } from './quantity/quantity-finding.ts';
@@ -69,14 +69,18 @@ export const namedComparators: readonly Comparator<StatedUnderName>[] = [
     compare: (spec, wanted, { found, fact }) =>
       askedBy(fact.name).look === 'colour'
         ? null
-        : unlessOfThing(spec, wanted, materialFinding(wanted, found, ofSubject(spec, found, metalsOr(found, wanted)))),
+        : (mixedFinding(wanted, fact.whole) ??
+          unlessOfThing(spec, wanted, materialFinding(wanted, found, ofSubject(spec, found, metalsOr(found, wanted))))),
   },
   { id: 'colour', compare: (_spec, wanted, { found }) => colourFinding(wanted, found) },
   { id: 'tasting notes', compare: (spec, wanted, { found }) => noteFinding(spec, wanted, found, true) },
   { id: 'model year', compare: (spec, wanted, { found }) => modelYearFinding(spec, wanted, found) },
   { id: 'absence', compare: (spec, wanted, { found }) => absenceFinding(spec, wanted, found) },
   { id: 'model that is fitted', compare: (spec, wanted, { found }) => fitFinding(spec, wanted, found.text, true) },
-  { id: 'words', compare: (spec, wanted, { found }) => textFinding(spec, wanted, found) },
+  {
+    id: 'words',
+    compare: (spec, wanted, { found, fact }) => unlessColour(spec, wanted, fact, textFinding(spec, wanted, found)),
+  },
 ];
 
 /** The number of "LGA 1700" is a part of the name of a socket: another number is not yet another socket, the names tell. */
@@ -90,12 +94,16 @@ function metalsOr({ text, materials }: Statement, wanted: WantedValue): readonly
   return materials.length === 0 && wanted.materials.some(({ id }) => isPrecious(id)) ? namedMaterials(text) : materials;
 }
 
+/** A longer list of materials is no description of one thing and its parts. */
+const mostMentions = 12;
+
 /** The lining of "leather with polyester lining" is not what the goods are of; all materials where each is said of some part. */
 function ofSubject(
   { name }: Requirement,
   found: Statement,
   mentions: readonly MaterialMention[],
 ): readonly MaterialMention[] {
+  if (mentions.length < 2 || mentions.length > mostMentions) return mentions;
   const own = mentions.filter((mention) => bearingOfMention(name, found, mention) !== 'other');
   return own.length > 0 ? own : mentions;
 }
@@ -104,4 +112,11 @@ function ofSubject(
 function unlessOfThing({ name }: Requirement, wanted: WantedValue, finding: Finding | null): Finding | null {
   const isOpen = finding?.matchType === 'not_match' && askedBy(name).partIds.length === 0 && isOfThing(wanted);
   return isOpen ? { ...finding, matchType: 'unknown' } : finding;
+}
+
+/** A colour that no row knows may be a maker's name for any: "Bl", "Aqua dream". */
+function unlessColour({ name }: Requirement, wanted: WantedValue, { whole }: NamedFact, finding: Finding): Finding {
+  const isAnswer = whole.yesNo !== null || whole.text.deniedBy.some((cue) => cue !== -1);
+  const isName = name.known?.reads === 'colour' && wanted.colours.length > 0 && whole.colours.length === 0;
+  return isName && !isAnswer && finding.matchType === 'not_match' ? { ...finding, matchType: 'unknown' } : finding;
 }

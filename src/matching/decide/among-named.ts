@@ -82,6 +82,7 @@ export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, 
   const findings: Located[] = [];
   for (const nameKey of requirement.keys) {
     const { key, isFirm, isTyped } = nameKey;
+    const isOpen = findings.length > 0;
     for (const fact of ofOwnName(requirement.name, named.get(key) ?? [])) {
       if (isOtherProperty(requirement.name, nameKey, fact.name)) continue;
       const stated = asGoodsState(requirement, nameKey, fact);
@@ -91,10 +92,12 @@ export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, 
         if (finding.matchType === 'not_match' && areApart(requirement.name, fact.name)) continue;
         const isStated =
           isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, stated, nameKey));
-        if (isStated) findings.push({ ...finding, field: fact.field, statement: fact.whole });
+        if (isOpen ? finding.matchType === 'match' : isStated)
+          findings.push({ ...finding, field: fact.field, statement: fact.whole });
       }
     }
-    if (findings.length > 0) break;
+    // "Switch: Milk" has a name of the maker, which "Switch type: linear" tells the kind of.
+    if (findings.some(({ matchType, method }) => matchType === 'match' || method !== 'text')) break;
   }
   return bestOf(findings) ?? amongSides(requirement, named);
 }

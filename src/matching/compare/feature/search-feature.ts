@@ -34,7 +34,12 @@ const isOfSale = ({ name }: NamedFact) =>
 
 /** A list names what goods have together: its parts, and where they speak against each other the list as it reads. */
 function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: NamedFact): Finding | null {
-  const found = combine(parts.flatMap((part) => mentionsIn(feature, words, part)));
+  const ofParts = parts.map((part) => combine(mentionsIn(feature, words, part)));
+  const found = combine(ofParts.filter((finding) => finding !== null));
+  // "Bluetooth, wireless 2.4 GHz, wired USB-A": each of a list is one more, unless a denial stands among them.
+  const said = ofParts.find((finding) => finding?.matchType === 'match');
+  const isDenial = parts.some(({ text }) => text.deniedBy.some((cue) => cue !== -1));
+  if (found?.matchType === 'unknown' && feature.wanted && said != null && !isDenial) return said;
   return found?.matchType === 'unknown' && parts.length > 1 ? combine(mentionsIn(feature, words, whole)) : found;
 }
 

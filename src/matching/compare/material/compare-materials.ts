@@ -88,12 +88,27 @@ export function relate(wanted: WantedMaterial, mention: MaterialMention, found: 
   if (isKindOf(mention.id, wanted.id)) {
     if (wanted.share === null) return finding('match');
     if (mention.share !== null) return finding(isShareMet(wanted, mention.share) ? 'match' : 'not_match');
-    const isBlend = found.text.tokens.some((token) => blendWords.has(token.stem));
-    return finding(isBlend && wanted.share === 100 ? 'not_match' : 'unknown');
+    return finding(isBlend(found) && wanted.share === 100 ? 'not_match' : 'unknown');
   }
+  // Of what a cotton blend is besides cotton nothing tells.
+  const isInBlend = found.materials.length === 1 && isFibre(wanted.id) && isFibre(mention.id) && isBlend(found);
   const isOpen =
-    isKindOf(wanted.id, mention.id) || areNearMaterials(wanted.id, mention.id) || mayBeOf(wanted, mention, found);
+    isInBlend ||
+    isKindOf(wanted.id, mention.id) ||
+    areNearMaterials(wanted.id, mention.id) ||
+    mayBeOf(wanted, mention, found);
   return finding(isOpen ? 'unknown' : 'not_match');
+}
+
+const isBlend = ({ text }: Statement) => text.tokens.some((token) => blendWords.has(token.stem));
+
+/** "Cotton, polyester" is not of cotton alone: a contradiction where all of a fibre is wanted, and null otherwise. */
+export function mixedFinding({ materials: [wanted, ...more] }: WantedValue, whole: Statement): Finding | null {
+  if (wanted?.share !== 100 || more.length > 0 || !isFibre(wanted.id)) return null;
+  const stated = whole.materials.filter((one) => isFibre(one.id) && !isDenied(whole.text, one));
+  const own = stated.find(({ id, share }) => share === null && isKindOf(id, wanted.id));
+  const isOther = ({ id }: MaterialMention) => own !== undefined && !isKindOf(id, own.id) && !isKindOf(own.id, id);
+  return stated.some(isOther) ? { matchType: 'not_match', method: 'material', span: null } : null;
 }
 
 function isShareMet({ share, range }: WantedMaterial, found: number): boolean {

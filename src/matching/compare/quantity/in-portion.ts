@@ -1,6 +1,7 @@
 import type { NamedFact, ProductFacts } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
+import { isPiece } from '../../read/quantity/is-piece.ts';
 import { portionOf } from '../../read/quantity/portion.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
@@ -61,17 +62,19 @@ function settlePacks({ alternatives }: Requirement, { title }: ProductFacts, loc
   const { quantities } = statement.quantities;
   const stated = quantities.find(({ from, to }) => from === located.span?.from && to === located.span.to);
   if (stated === undefined || stated.times > 1 || !dividable.has(stated.dimension)) return located;
-  const isEach = portionOf(statement, stated) === 'each';
-  const packs = quantities.filter(
-    ({ unit, dimension, low }) => low > 1 && (unit?.id === 'pack' || (isEach && dimension === 'count')),
-  );
-  const isMetByAll = packs.some(({ low }) =>
+  const counts = quantities.flatMap(({ low, unit, dimension, labelAfter }) => {
+    const isCount =
+      unit === null ? labelAfter !== null && isPiece(labelAfter) : dimension === 'count' || unit.id === 'pack';
+    return isCount && low > 1 ? [low] : [];
+  });
+  const isMetBy = (times: number) =>
     alternatives.some(
       ({ quantity }) =>
-        quantity !== null && compareQuantities(quantity, inTotal({ ...stated, times: low }), false) === 'match',
-    ),
-  );
-  return isMetByAll ? open(located) : located;
+        quantity !== null && compareQuantities(quantity, inTotal({ ...stated, times }), false) === 'match',
+    );
+  return counts.some(isMetBy) || (counts.length > 1 && isMetBy(counts.reduce((one, other) => one * other, 1)))
+    ? open(located)
+    : located;
 }
 
 const open = (located: Located | null): Located | null =>

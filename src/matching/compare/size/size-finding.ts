@@ -106,6 +106,8 @@ function numberOfSystem(wanted: WantedValue, { text }: Statement): Finding | nul
   const found = numbersOfSystems(text.tokens).filter(({ system }) => system === asked.system);
   const [first] = found;
   if (first === undefined) return null;
+  if (found.length === 1 && first.number === asked.number && !isListed(text.tokens, first))
+    return { matchType: 'match', method: 'size', span: first };
   if (found.some((one) => one.number === asked.number || isListed(text.tokens, one))) return null;
   return { matchType: 'not_match', method: 'size', span: first };
 }
@@ -137,11 +139,22 @@ function isListed(tokens: readonly Token[], { from, to }: Span): boolean {
   return isBefore || (listing.has(tokens[to]?.stem ?? '') && tokens[to + 1]?.kind === 'number');
 }
 
+/** How many tokens tell the width of a shoe or for whom it is: "D(M)", "2E"; 0 where none do. */
+function widthAt(tokens: readonly Token[], at: number): number {
+  const [token, letter] = [tokens[at], tokens[at + 1]];
+  if (token?.kind === 'number' && !token.glued && letter?.glued === true && letter.stem === 'e') return 2;
+  return betweenSystem.has(token?.stem ?? '') ? 1 : 0;
+}
+
 function numbersOfSystems(tokens: readonly Token[]): (Span & { number: string; system: string })[] {
   return tokens.flatMap((token, at) => {
-    if (token.kind !== 'number') return [];
+    if (token.kind !== 'number' || (at > 0 && widthAt(tokens, at) > 1)) return [];
     let to = at + 1;
-    while (to < at + systemReach && betweenSystem.has(tokens[to]?.stem ?? '')) to += 1;
+    while (to < at + systemReach) {
+      const width = widthAt(tokens, to);
+      if (width === 0) break;
+      to += width;
+    }
     const system = [tokens[to], tokens[at - 1]].find((one) => systems.has(one?.stem ?? ''));
     if (system === undefined) return [];
     const isBefore = system === tokens[at - 1];

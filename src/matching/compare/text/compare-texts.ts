@@ -57,7 +57,11 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   if (wanted.materials.length > 0 && found.materials.length === 0 && !hasDigit(found.text.unspaced))
     return finding('unknown');
   if (mayBeQualityOfMaterial(requirement, wanted, found)) return finding('unknown');
-  if (requirement.name.known?.reads === 'open' || isVaguer(wanted, found) || mayBeSame(wanted.text, found.text))
+  if (
+    requirement.name.known?.reads === 'open' ||
+    isVaguer(requirement, wanted, found) ||
+    mayBeSame(wanted.text, found.text)
+  )
     return finding('unknown');
   if (isSilentOfRest(wanted, found.text)) return finding('unknown');
   return finding(isOpenDifference(wanted, found) ? 'unknown' : 'not_match');
@@ -206,9 +210,16 @@ function isChanged(wanted: WantedValue, text: TextFacts, span: Span): boolean {
   return beside.some((token) => token !== undefined && changing.has(token.stem) && !wanted.stems.includes(token.stem));
 }
 
+const longestVague = 12;
+
 /** The listing says less than is wanted ("Switch" against "Brown switch"): open, not wrong. */
-function isVaguer(wanted: WantedValue, found: Statement): boolean {
-  const words = found.text.tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
+function isVaguer({ name }: Requirement, wanted: WantedValue, found: Statement): boolean {
+  const isMaterial = (at: number) =>
+    found.text.tokens.length <= longestVague &&
+    found.materials.some(({ id, from, to }) => at >= from && at < to && isKindOf(id, 'plastic'));
+  const said = found.text.tokens.flatMap(({ kind, stem }, at) => (kind === 'mark' || isMaterial(at) ? [] : [stem]));
+  // "PP snap lid" under "Lid" says of a snap lock what "snap" does.
+  const words = said.filter((stem) => !name.stems.includes(stem));
   // "Non-polarized" is no kind of polarized, and "male to male" none of "male to female".
   if (findPhrase(wanted.text, found.text.unspaced).some((span) => isDenied(wanted.text, span))) return false;
   const times = (stems: readonly string[], stem: string) => stems.filter((one) => one === stem).length;

@@ -166,7 +166,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     const isMeasure = requirement.alternatives.some(isNumber);
     const aligned = named.flatMap((fact): AlignedFact[] => {
       if (fact.isEmpty || isUnlikeCount(requirement, fact)) return [];
-      const fit = fitOf(requirement.specName, fact.name.raw, category, isMeasure);
+      const fit = fitOf(requirement.name.raw, fact.name.raw, category, isMeasure);
       if (fit === 'narrowed' && asksCount(requirement.name)) return [];
       if (fit !== null) return [{ fact, fit }];
       if (doMeet(requirement, fact)) return [{ fact, fit: 'same' }];

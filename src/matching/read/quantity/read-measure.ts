@@ -24,7 +24,13 @@ const gluedBefore = wordSet('glued before');
 /** A number and the unit after it; the number must not be the tail of a word ("ddr4"). */
 export function readMeasure(tokens: readonly Token[], at: number): Measure | null {
   const token = tokens[at];
-  if (token === undefined || isTailOfWord(tokens, at) || isTailOfCode(tokens, at) || isBehindPoint(tokens, at))
+  if (
+    token === undefined ||
+    isTailOfWord(tokens, at) ||
+    isTailOfCode(tokens, at) ||
+    isBehindPoint(tokens, at) ||
+    isOfPorts(tokens, at)
+  )
     return null;
   const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
   if (number === null) return null;
@@ -119,6 +125,20 @@ function isBehindMeasure(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isMeasure = before?.glued === true && tokens[at - 2]?.kind === 'number' && unitAt(tokens, at - 1)?.next === at;
   return isMeasure && tokens[at + 1]?.glued === true && unitAt(tokens, at + 1) !== null;
+}
+
+const ports = new Set(['a', 'c']);
+
+/** "2C1A": two sockets of USB-C and one of USB-A, no degrees and no amperes. */
+function isOfPorts(tokens: readonly Token[], at: number): boolean {
+  const isPort = (place: number) =>
+    tokens[place]?.kind === 'number' && tokens[place + 1]?.glued === true && ports.has(tokens[place + 1]?.stem ?? '');
+  const isPair = (place: number) =>
+    isPort(place) &&
+    isPort(place + 2) &&
+    tokens[place + 2]?.glued === true &&
+    tokens[place + 1]?.stem !== tokens[place + 3]?.stem;
+  return isPair(at) || isPair(at - 2);
 }
 
 const shortestSentence = 4;

@@ -42,8 +42,7 @@ function sizeAt(tokens: readonly Token[], at: number): Size | null {
 export function readMemoryPair(tokens: readonly Token[], start: number): [Quantity, Quantity] | null {
   if (tokens[start]?.kind !== 'number' || !hasSignNear(tokens, start)) return null;
   const memory = sizeAt(tokens, start);
-  if (memory === null || isBehindSize(tokens, start, memory) || !signs.has(tokens[memory.next]?.stem ?? ''))
-    return null;
+  if (memory === null || isBehindSize(tokens, start, memory) || !isSign(tokens[memory.next], memory)) return null;
   const storage = sizeAt(tokens, memory.next + 1);
   if (storage === null || !storage.hasUnit || memory.bytes > most || storage.bytes < least) return null;
   if (storage.bytes < memory.bytes * leastRatio || signs.has(tokens[storage.next]?.stem ?? '')) return null;
@@ -61,9 +60,13 @@ export function readMemoryPair(tokens: readonly Token[], start: number): [Quanti
   ];
 }
 
+/** A dash with spaces parts what a title tells one by one: "16GB - 1TB - blue". */
+const isSign = (token: Token | undefined, { hasUnit }: Size) =>
+  token !== undefined && (signs.has(token.stem) || (token.stem === '-' && !token.glued && hasUnit));
+
 /** A sign joins the two sizes, at most two words behind the first number: most numbers have none, and are done with. */
 function hasSignNear(tokens: readonly Token[], at: number): boolean {
-  return [1, 2, 3].some((step) => signs.has(tokens[at + step]?.stem ?? ''));
+  return [1, 2, 3].some((step) => signs.has(tokens[at + step]?.stem ?? '') || tokens[at + step]?.stem === '-');
 }
 
 /** "4GB/8GB/128GB" are to choose from; a processor's name before the sign is none of them: "i7/16GB/512GB". */

@@ -18,11 +18,13 @@ import { keysOf } from '../name/related-names.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { otherNames } from '../name/same-thing.ts';
 import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
+import { boundOf } from '../quantity/bound-index.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { askedValue } from './asked-value.ts';
 import { excludedBy, namesKind } from './excluded-value.ts';
 import { halvesByLanguage, saidInBoth } from './in-both-languages.ts';
+import { inPieces } from './in-pieces.ts';
 import { facetsOf, joinedWishes } from './joined-wishes.ts';
 import { wishesOfParts } from './part-in-value.ts';
 import { addedToAnswer, exceptedWish } from './qualified-wish.ts';
@@ -38,7 +40,8 @@ import { wantsAnything } from './wants-anything.ts';
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
   // "Required" may be an answer to the spec's name and "needed" may tell that a thing comes along.
-  const value = parseFeature(spec.name, spec.value) === null ? askedValue(spec.value) : spec.value;
+  const asked = parseFeature(spec.name, spec.value) === null ? askedValue(spec.value) : spec.value;
+  const value = inPieces(asked, resolveName(spec.name));
   if (value === spec.value) return parsePlain(spec);
   const plain = parsePlain({ ...spec, value });
   // One wish is shown as the buyer wrote it.
@@ -62,6 +65,8 @@ function parsePlain(spec: Spec): Requirement {
 /** A wish that is qualified by what it must not be, "matte, not glossy", or by more than its answer: "yes, electric". */
 function parseQualified(spec: Spec, whole: Requirement): Requirement {
   const specValues = [spec.value];
+  // "2 x C (not supplied)" asks what comes along.
+  if (whole.feature !== null && whole.feature.inclusion !== null) return whole;
   const excepted = exceptedWish(spec.value);
   if (excepted !== null) {
     const [wanted, excluded] = [excepted.wanted, `not ${excepted.excluded}`].map((value) =>
@@ -93,7 +98,7 @@ function parseWish(spec: Spec): Requirement {
   const sole = excluded === null && feature === null ? soleValueOf(spec.value, name) : null;
   const value = excluded ?? sole ?? spec.value;
   const isOne = feature !== null || namesBothEnds(value, name);
-  const values = isOne ? [value] : withSharedUnit(choicesOf(value, name));
+  const values = isOne ? [value] : withSharedLead(withSharedUnit(choicesOf(value, name)));
   const alternatives = values.flatMap((one) => waysToSay(one, name));
   const share = shareAsked(spec);
   return {
@@ -278,6 +283,19 @@ function withSharedUnit(values: readonly string[]): string[] {
   if (!isPlain || number?.kind !== 'number' || quantity.to !== tokens.length) return [...values];
   const unit = raw.slice(number.end);
   return values.map((value) => (isBareNumber(value) ? `${value}${unit}` : value));
+}
+
+/** "PCIe 4.0 or 5.0", "iPhone 14 / 15": the words before the first number serve the bare ones behind it. */
+function withSharedLead(values: readonly string[]): string[] {
+  const [first, ...rest] = values;
+  if (first === undefined || rest.length === 0 || !rest.every(isBareNumber)) return [...values];
+  const { tokens, raw } = readText(first);
+  const number = tokens.at(-1);
+  const isLed =
+    tokens.length > 1 && number?.kind === 'number' && tokens.filter(({ kind }) => kind === 'number').length === 1;
+  const lead = isLed ? raw.slice(0, number.start) : '';
+  const isBound = boundOf(tokens) !== null;
+  return lead === '' || isBound ? [...values] : [first, ...rest.map((value) => `${lead}${value}`)];
 }
 
 function isBareNumber(value: string): boolean {
