@@ -19,6 +19,10 @@ describe("what an item's name says of its goods beside their type", () => {
     ['CPU air cooler', 'AIO CPU Liquid Cooler 240mm'],
     ['内存条 DDR5', 'Desktop Gaming Memory 32GB DDR4-4000'],
     ['manual toothbrush', 'Electric Toothbrush, Black'],
+    ['ground coffee', 'Whole Bean Coffee, 12 oz'],
+    ['kids digital watch', 'Analog Watch for boys'],
+    ['bamboo bookcase', 'Metal Bookcase, 5 shelves'],
+    ['stainless steel water bottle', 'Plastic Water Bottle 750 ml'],
   ])('makes other goods of what a listing says to be of another kind: %s is no %s', (name, title) => {
     const finding = findingFor(name, { title });
     expect(finding).toMatchObject({ matchType: 'not_match', closeness: 0, evidence: { field: 'title' } });
@@ -30,6 +34,10 @@ describe("what an item's name says of its goods beside their type", () => {
     ['liquid laundry detergent', 'Liquid Laundry Detergent 68 Loads'],
     ['manual toothbrush', 'Soft Toothbrush, 4 pack'],
     ['analog wrist watch', 'Leather Strap Watch'],
+    ['leather wallet', 'Slim Wallet, RFID'],
+    ['stainless steel water bottle', 'Water Bottle with plastic lid'],
+    ['glass cleaner', 'Glass Cleaner in a plastic bottle'],
+    ['full HD webcam', '4K Webcam with microphone'],
   ])('leaves other listings what they are: %s may be %s', (name, title) => {
     expect(findingFor(name, { title }).matchType).toBe('match');
   });
@@ -44,5 +52,7 @@ describe("what an item's name says of its goods beside their type", () => {
     const specs = [{ name: 'Form', value: 'liquid' }];
     const title = 'Powder Laundry Detergent 68 Loads';
     expect(findingFor('liquid laundry detergent', { title }, specs).matchType).toBe('match');
+    const ofMaterial = [{ name: 'Material', value: 'leather or canvas' }];
+    expect(findingFor('leather wallet', { title: 'Canvas Wallet for men' }, ofMaterial).matchType).toBe('match');
   });
 });

@@ -53,7 +53,10 @@ function underKnownName(requirement: Requirement, attributes: GoodsAttributes): 
   const [own] = attributes.map((level) => calledSo(requirement, level)).find(({ length }) => length > 0) ?? [];
   const isNamed = own?.dimension !== undefined && own.names.some((one) => isCalled(one, name));
   const called = isNamed ? resolveName(own.called) : null;
-  if (!isNamed || called?.known == null || !name.stems.every((stem) => called.stems.includes(stem))) return null;
+  if (!isNamed || called?.known == null) return null;
+  // The "display" of a laptop is its display size, which is another name of the screen size.
+  const longer = resolveName(`${name.raw} ${called.stems.at(-1) ?? ''}`);
+  if (!name.stems.every((stem) => called.stems.includes(stem)) && longer.known?.id !== called.known.id) return null;
   const asked = parseRequirement({ name: own.called, required, value: specValues.join(' / ') });
   const wish = wishOfGoods({ ...asked, ...(itemName === undefined ? {} : { itemName }) }, attributes);
   return { ...wish, specName, specValues, keys: [...wish.keys, ...requirement.keys] };

@@ -58,7 +58,7 @@ export function decideByListing(
   heard: Listener = unheard,
 ): Located | null {
   const again = saidAgain(requirement, facts);
-  if (again !== null) return again;
+  if (again !== null) return heard('the value as it was written', again);
   if (requirement.allOf !== undefined)
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
   const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), facts, aligned, heard);

@@ -1,15 +1,18 @@
 import type { ProductTypeFinding, WantedItem } from '../assessment.ts';
+import { bearingOfMention } from '../claim/bears-on.ts';
 import { attributesOfGoods } from '../claim/goods-attributes.ts';
 import { wishOfGoods } from '../claim/wish-of-goods.ts';
 import { readTypeClaims } from '../product-type/read-type-claims.ts';
-import type { TypeClaim } from '../product-type/type-claim.ts';
 import { isSuch, relateTypes } from '../product-type/type-relation.ts';
 import { readWantedType } from '../product-type/wanted-type.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
+import { Statement } from '../read/listing/statement.ts';
+import { resolveName } from '../read/name/resolve-name.ts';
 import { parseRequirement } from '../read/spec/parse-requirement.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
+import { isMaterialActedOn } from '../scope/acted-on.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span, textOfSpan } from '../text/find-phrase.ts';
-import { readText } from '../text/read-text.ts';
+import { readText, type TextFacts } from '../text/read-text.ts';
 import { createAlignedAnswers } from './alignment/aligned-finding.ts';
 import { decideByListing } from './decide-spec.ts';
 import { evidenceOf, foundAt, matchTypeOf } from './reasoning.ts';
@@ -28,33 +31,68 @@ const shortestWord = 3;
 /** How close a wider type is that has all that the name adds to it. */
 const closenessOfQualified = 0.8;
 
+const isWithin = (inner: Span, outer: Span) => outer.from <= inner.from && inner.to <= outer.to;
+
 /**
  * The qualities that an item's name asks for: values of attributes of which such goods have one, such as the whole beans of
- * "whole bean coffee" and the analog display of "analog watch". None for words that are the name of the type itself, and for
- * what a spec asks for as well.
+ * "whole bean coffee" and the analog display of "analog watch", and what they are made of. None for what a spec asks for as well,
+ * and for a grade that better goods serve as well.
  */
-function qualitiesOf({ name, specs }: Pick<WantedItem, 'name' | 'specs'>): Quality[] {
-  const text = readText(name);
-  const attributes = attributesOfGoods(name);
-  const claims = readWantedType(name)?.claims ?? [];
-  const asked = specs.map(({ value }) => readText(value).unspaced);
-  const isWithin = (outer: Span, { span }: TypeClaim) =>
-    span !== null && outer.from <= span.from && span.to <= outer.to;
-  return attributes.flat().flatMap(({ called, values, isOne }) => {
-    if (!isOne) return [];
-    const named = values.flatMap((words) =>
-      words
-        .filter((word) => word.length >= shortestWord && text.unspaced.includes(word))
-        .flatMap((word) => findPhrase(text, word)),
-    );
-    const [span, ...more] = named.toSorted((one, other) => other.to - other.from - (one.to - one.from));
-    const isOther = more.some(({ from, to }) => span === undefined || from < span.from || to > span.to);
-    if (span === undefined || isOther || isDenied(text, span) || isOfBundledItem(text, span)) return [];
-    if (claims.some((claim) => isWithin(span, claim))) return [];
+function qualitiesOf(item: Pick<WantedItem, 'name' | 'specs'>): Quality[] {
+  const text = readText(item.name);
+  const attributes = attributesOfGoods(item.name);
+  const asked = item.specs.map(({ name, value }) => ({ key: resolveName(name).key, said: readText(value).unspaced }));
+  const isAsked = (words: string, keys: readonly string[]) =>
+    asked.some(({ key, said }) => said.includes(readText(words).unspaced) || (key !== anyType && keys.includes(key)));
+  const qualityAt = (span: Span, called: string, keys: readonly string[]): Quality[] => {
     const words = textOfSpan(text, span);
-    if (asked.some((value) => value.includes(readText(words).unspaced))) return [];
-    return [{ words, span, wish: wishOfGoods(parseRequirement({ name: called, value: words }), attributes) }];
+    if (isDenied(text, span) || isOfBundledItem(text, span) || isAsked(words, keys)) return [];
+    const wish = wishOfGoods(parseRequirement({ name: called, value: words }), attributes);
+    const isServedByMore = wish.alternatives.some(
+      ({ grade }) => grade?.scale.hasMany === true || grade?.scale.servesLess === true,
+    );
+    return isServedByMore ? [] : [{ words, span, wish }];
+  };
+  const chosen = attributes.flat().flatMap(({ called, names, values, isOne }) => {
+    const span = isOne ? soleSpan(text, values) : null;
+    return span === null
+      ? []
+      : qualityAt(
+          span,
+          called,
+          names.map(({ key }) => key),
+        );
   });
+  const made = materialsOf(item.name, text).flatMap((span) => qualityAt(span, 'Material', [materialKey]));
+  return [...chosen, ...made];
+}
+
+const anyType = '#type';
+const materialKey = '#material';
+
+/** Where a name has words of one of the values, in the longest of them; null where it has several values, or none. */
+function soleSpan(text: TextFacts, values: readonly (readonly string[])[]): Span | null {
+  const named = values.flatMap((words, value) =>
+    words
+      .filter((word) => word.length >= shortestWord && text.unspaced.includes(word))
+      .flatMap((word) => findPhrase(text, word).map((span) => ({ span, value }))),
+  );
+  const [first, ...more] = named.toSorted((one, other) => lengthOf(other.span) - lengthOf(one.span));
+  const isOther = more.some(({ span, value }) => value !== first?.value && !isWithin(span, first?.span ?? span));
+  return first === undefined || isOther ? null : first.span;
+}
+
+const lengthOf = ({ from, to }: Span) => to - from;
+
+/** The one material that a name says its goods to be of, outside the name of their type: the silver of "silver ring". */
+function materialsOf(name: string, text: TextFacts): readonly Span[] {
+  const statement = new Statement(name);
+  const [material, ...more] = statement.materials;
+  if (material === undefined || more.length > 0) return [];
+  const types = readWantedType(name)?.claims ?? [];
+  const isOfType = types.some(({ span }) => span !== null && isWithin(material, span));
+  const isOfGoods = bearingOfMention(resolveName('Material'), statement, material) === 'own';
+  return isOfType || !isOfGoods || isMaterialActedOn(text, material, true) ? [] : [material];
 }
 
 /**

@@ -15,6 +15,7 @@ import { isUnder } from '../../read/spec/wanted-grade.ts';
 import { alignNames, type GoodsConcepts, goodsConceptsOf, isMoreOf, type NameFit } from './align-names.ts';
 import { type BareAttribute, inferCommonUnit } from './bare-unit.ts';
 import { namedThing } from './named-thing.ts';
+import { ofBothAxes } from './of-both-axes.ts';
 import { soleMeasure } from './sole-measure.ts';
 import { toldByFlag } from './told-by-flag.ts';
 
@@ -182,7 +183,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
       const best = bestOf(ofFit.flatMap((one) => compare(requirement, one, category) ?? []));
       if (best !== null) return best;
     }
-    return soleMeasure(requirement, named) ?? countedAmong(requirement, named);
+    return soleMeasure(requirement, named) ?? countedAmong(requirement, named) ?? ofBothAxes(requirement, named);
   };
 }
 

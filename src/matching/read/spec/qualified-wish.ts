@@ -13,6 +13,8 @@ const separators = new Set([',', ';', '(', '-']);
 /** These set what they exclude off from what is wanted by themselves. */
 const setting = new Set(['not', '不要']);
 const longestPart = 4;
+/** In characters, of what is wanted and excluded, and of what is added to an answer: 可拆卸 adds something, 能当床睡 says it again. */
+const longestHan = { excepted: 6, added: 3 };
 
 /** Where a part of a value ends that a separator or a joining word sets off from the rest, as the place of its last token. */
 function endBefore(tokens: readonly Token[], at: number): number {
@@ -30,9 +32,10 @@ const textOf = (tokens: readonly Token[], from: number, to: number) =>
 const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'mark');
 
 /** True for a few words: a longer clause explains more than it asks for. */
-function isShort(tokens: readonly Token[]): boolean {
+function isShort(tokens: readonly Token[], most: number): boolean {
   const words = wordsOf(tokens);
-  return words.length > 0 && words.filter(({ kind }) => kind !== 'character').length <= longestPart;
+  const characters = words.filter(({ kind }) => kind === 'character').length;
+  return words.length > 0 && words.length - characters <= longestPart && characters <= most;
 }
 
 /** The text between two tokens, without brackets around it. */
@@ -58,7 +61,7 @@ export function exceptedWish(value: string): { wanted: string; excluded: string 
     if (!isSetOff || end === 0) continue;
     const [wanted, excluded] = [tokens.slice(0, end), tokens.slice(found.next)];
     const isBound = readQuantities(tokens.slice(at)).quantities.some(({ form }) => form === 'min' || form === 'max');
-    if (isBound || !isShort(wanted) || !isShort(excluded)) return null;
+    if (isBound || !isShort(wanted, longestHan.excepted) || !isShort(excluded, longestHan.excepted)) return null;
     return { wanted: partOf(text, 0, end), excluded: partOf(text, found.next, tokens.length) };
   }
   return null;
@@ -75,6 +78,6 @@ export function addedToAnswer(value: string): { answer: boolean; added: string }
   if (mark < 1) return null;
   const answer = readYesNo(partOf(text, 0, mark));
   const rest = tokens.slice(mark + 1);
-  if (answer === null || !isShort(rest) || rest.some(({ kind }) => kind === 'number')) return null;
+  if (answer === null || !isShort(rest, longestHan.added) || rest.some(({ kind }) => kind === 'number')) return null;
   return { answer, added: partOf(text, mark + 1, tokens.length) };
 }
