@@ -86,6 +86,12 @@ function areOfOtherParts(wanted: string, found: string): boolean {
   return !askedBy(resolveName(found)).partIds.some((id) => partIds.includes(id));
 }
 
+/** Of a gold ring with diamonds the weight of the gold is not that of the diamonds: each name says by a word of its own whose it is. */
+function areOfOtherGoods(one: ReadonlySet<string>, other: ReadonlySet<string>, { concepts }: GoodsConcepts): boolean {
+  const isOwn = (concept: string, rest: ReadonlySet<string>) => concepts.has(concept) && !rest.has(concept);
+  return [...one].some((concept) => isOwn(concept, other)) && [...other].some((concept) => isOwn(concept, one));
+}
+
 /** Properties of which the most that goods take is not what they have. */
 const extensible = new Set(attributeNames.filter(({ isExtensible }) => isExtensible).map(({ id }) => `#${id}`));
 
@@ -128,6 +134,7 @@ function fitOfConcepts(
 ): NameFit | null {
   counted ??= conceptSet('counted name words');
   const shared = [...wanted.telling].filter((concept) => found.telling.has(concept));
+  if (areOfOtherGoods(wanted.telling, found.telling, goods)) return null;
   const lacking = without(wanted.telling, found.telling, goods);
   // "HDMI inputs" are counted as "HDMI ports".
   const hasPlace = [...found.telling].some((concept) => counted?.has(concept) === true && !wanted.telling.has(concept));
