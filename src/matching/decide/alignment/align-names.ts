@@ -112,6 +112,7 @@ export function alignNames(
   const wanted = conceptsOf(wantedName);
   const found = conceptsOf(foundName);
   if (isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName)) return null;
+  if (areOfOtherGoods(wanted.telling, found.telling, goods)) return null;
   const fit = areOfOtherParts(wantedName, foundName) ? null : fitOfConcepts(wanted, found, goods, isMeasure);
   if (fit !== null && fit !== 'part') return fit;
   return areNamesAlike(wanted, found, goods.words, isNarrowing, general, isMeasure) ? 'alike' : fit;
@@ -134,7 +135,6 @@ function fitOfConcepts(
 ): NameFit | null {
   counted ??= conceptSet('counted name words');
   const shared = [...wanted.telling].filter((concept) => found.telling.has(concept));
-  if (areOfOtherGoods(wanted.telling, found.telling, goods)) return null;
   const lacking = without(wanted.telling, found.telling, goods);
   // "HDMI inputs" are counted as "HDMI ports".
   const hasPlace = [...found.telling].some((concept) => counted?.has(concept) === true && !wanted.telling.has(concept));
