@@ -1,5 +1,6 @@
 import type { Located } from '../compare/located.ts';
 import { entails, mentionsOf } from '../read/family/find-families.ts';
+import type { ProductFacts } from '../read/listing/read-facts.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { readText } from '../text/read-text.ts';
 
@@ -32,4 +33,18 @@ function isNamedIn({ families, text }: WantedValue, field: string): boolean {
     mentionsOf(name, family).some((mention) => isWhole && entails(family, mention.valueId, valueId)),
   );
   return isOfFamily || name.tokens.some(({ stem }) => text.tokens.length === 1 && stem === text.tokens[0]?.stem);
+}
+
+/** A value that is read as several wishes, or in other words, and stands under its name as it was written. */
+export function statedAsWritten(
+  { allOf, keys, specValues, saidWhole }: Requirement,
+  { attributes }: ProductFacts,
+): Located | null {
+  const [key] = keys;
+  const { unspaced } = readText(specValues.join(' / '));
+  if (key === undefined || (allOf === undefined && unspaced === saidWhole)) return null;
+  const fact = attributes.get(key.key)?.find(({ whole }) => whole.text.unspaced === unspaced);
+  return fact === undefined
+    ? null
+    : { matchType: 'match', method: 'text', span: null, field: fact.field, statement: fact.whole };
 }

@@ -10,9 +10,8 @@ import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
-import { readText } from '../text/read-text.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
-import { ofAll } from './all-of.ts';
+import { ofAll, statedAsWritten } from './all-of.ts';
 import { amongLikeNames } from './among-like-names.ts';
 import { amongNamed, amongOthers } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
@@ -57,8 +56,8 @@ export function decideByListing(
   aligned: AlignedAnswers,
   heard: Listener = unheard,
 ): Located | null {
-  const again = saidAgain(requirement, facts);
-  if (again !== null) return heard('the value as it was written', again);
+  const written = statedAsWritten(requirement, facts);
+  if (written !== null) return heard('the value as it was written', written);
   if (requirement.allOf !== undefined)
     return ofAll(requirement.allOf, (one) => decideByListing(one, facts, aligned, heard));
   const answer = alsoAsked(requirement, decideByName(requirement, facts, aligned, heard), facts, aligned, heard);
@@ -70,17 +69,6 @@ export function decideByListing(
   // "Length 50 mm" in the title and "Bolt length: 30 mm" below settle nothing.
   if (isOpen || plain === null) return plain ?? answer;
   return plain.against === undefined ? (contradictionOf(answer, plain) ?? answer) : plain;
-}
-
-/** A value that is read as several wishes, or in other words, and stands under its name as it was written. */
-function saidAgain({ allOf, keys, specValues, saidWhole }: Requirement, { attributes }: ProductFacts): Located | null {
-  const [key] = keys;
-  const { unspaced } = readText(specValues.join(' / '));
-  if (key === undefined || (allOf === undefined && unspaced === saidWhole)) return null;
-  const fact = attributes.get(key.key)?.find(({ whole }) => whole.text.unspaced === unspaced);
-  return fact === undefined
-    ? null
-    : { matchType: 'match', method: 'text', span: null, field: fact.field, statement: fact.whole };
 }
 
 /** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */
@@ -132,8 +120,7 @@ function decideByName(
 ): Located | null {
   const own = decideByOwnName(requirement, facts, heard);
   const isSettled = own !== null && own.matchType !== 'unknown';
-  if (own !== null && (isSettled ? !isRunning(own) : own.against !== undefined))
-    return isOtherName(own) ? (affirmedByOthers(requirement, facts, aligned, heard) ?? own) : own;
+  if (own !== null && (isSettled ? !isRunning(own) : own.against !== undefined)) return own;
   // Against running text stands what attributes say; a line of the description is running text as well.
   const named = own === null ? facts.allNamed : facts.allAttributes;
   const other =
@@ -144,19 +131,6 @@ function decideByName(
   // What an attribute says of the property outweighs loose words, but that both stand there may have a reason.
   const settled = own.matchType === 'match' ? (contradictionOf(own, other) ?? own) : other;
   return heard('settled between text and attributes', settled, other);
-}
-
-/** "Switch: Milk" has words of its own, which may be the maker's name for what "Switch type: linear" tells. */
-const isOtherName = ({ matchType, method }: Located) => matchType === 'not_match' && method === 'text';
-
-function affirmedByOthers(
-  requirement: Requirement,
-  facts: ProductFacts,
-  aligned: AlignedAnswers,
-  heard: Listener,
-): Located | null {
-  const other = decideByOthers(requirement, facts, facts.allAttributes, aligned);
-  return other?.matchType === 'match' ? heard('attributes of aligned names', other) : null;
 }
 
 function decideByNameOfGoods(requirement: Requirement, facts: ProductFacts): Located | null {

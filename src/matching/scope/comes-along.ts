@@ -15,7 +15,12 @@ const farthestBefore = 5;
 const ends = wordSet('comes along: ends');
 const needed = new Set(['required', 'needed', 'operated', 'powered', 'require', 'need']);
 
-/** True where words beside a thing say that it comes along, false where they say that it does not, null where none do. */
+const joined = new Set(['+', '&']);
+
+/**
+ * True where words beside a thing or of its own say that it comes along ("with lid", "kettle + strainer"), false where they say that
+ * it does not, null where none do.
+ */
 export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
   if (isDenied(text, span)) return false;
   const { tokens } = text;
@@ -23,20 +28,13 @@ export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
   while (idle.has(tokens[at]?.stem ?? '')) at += 1;
   const behind = stated.at(tokens, at)?.value;
   if (behind !== undefined) return behind;
-  return stands(text, span, including) ? true : null;
-}
-
-/** True where a thing is said to come along, by the words of a span that names it or by those beside it: "with lid", "kettle + strainer". */
-export function isSaidToCome(text: TextFacts, span: Span): boolean {
-  const { tokens } = text;
-  const isJoined = joined.has(tokens[span.from - 1]?.stem ?? '');
   const isInside = tokens.some(
-    (_, at) => at >= span.from && at < span.to && (including.at(tokens, at) ?? stated.at(tokens, at)) !== null,
+    (_, place) =>
+      place >= span.from && place < span.to && (including.at(tokens, place) ?? stated.at(tokens, place)) !== null,
   );
-  return isJoined || isInside || isStatedToCome(text, span) === true;
+  const isSaid = isInside || joined.has(tokens[span.from - 1]?.stem ?? '') || stands(text, span, including);
+  return isSaid ? true : null;
 }
-
-const joined = new Set(['+', '&']);
 
 /** What the first words of a text that speak of it say of whether its thing comes along: "LR44 (included)". */
 export function inclusionIn({ tokens }: TextFacts): { span: Span; comes: boolean } | null {

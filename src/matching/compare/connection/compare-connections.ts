@@ -1,9 +1,11 @@
 import type { MatchType } from '../../assessment.ts';
 import { connectorNames } from '../../ontology/connectors.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { Connection } from '../../read/connection/find-connections.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
+import { hasWord } from '../../text/is-chinese.ts';
 import type { Finding } from '../finding.ts';
 import { bestOf } from '../finding.ts';
 
@@ -26,13 +28,12 @@ export function connectionFinding({ name }: Requirement, wanted: WantedValue, fo
   return isSettled ? best : null;
 }
 
-const connecting = new Set(['connection', 'connectivity', 'interface']);
-const connectingHan = ['连接', '接口方式'];
+const connecting = wordList('names of how goods connect');
 
 /** By whichever plug: who asks how a microphone is connected, and wants USB, is served by USB-C. A connector is of one form. */
-function isSuch({ stems, raw }: Requirement['name'], wanted: readonly string[], found: readonly string[]): boolean {
+function isSuch(name: Requirement['name'], wanted: readonly string[], found: readonly string[]): boolean {
   const [end, ...more] = wanted;
-  const isAsked = stems.some((stem) => connecting.has(stem)) || connectingHan.some((word) => raw.includes(word));
+  const isAsked = connecting.some((word) => hasWord(name, word));
   return isAsked && end !== undefined && more.length === 0 && found.some((one) => kinds.get(one) === end);
 }
 

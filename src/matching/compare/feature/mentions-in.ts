@@ -9,7 +9,7 @@ import {
   headsDenied,
   isCounted,
   isOnlyNeeded,
-  isSaidToCome,
+  isStatedToCome,
   shortNamesDenied,
 } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -148,7 +148,7 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
     const { count } = feature.inclusion;
     if (isOnlyNeeded(text, span) || (count !== null && !isCounted(text, span, count))) return 'unknown';
     // "Bottom mount PSU" tells the place of one: that it comes along is said in words.
-    if (!feature.wanted && asksToStay(feature.inclusion) && !isSaidToCome(text, span)) return 'unknown';
+    if (!feature.wanted && asksToStay(feature.inclusion) && isStatedToCome(text, span) !== true) return 'unknown';
   }
   return isStated === feature.wanted ? 'match' : 'not_match';
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../ontology/word-list.ts';
 import { pieceNouns } from '../../ontology/word-lists.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { endOfOffer, isOfferedAs } from '../../read/name/goods-in-name.ts';
@@ -93,7 +94,7 @@ function isOfItem(itemName: string | undefined, title: Statement): boolean {
   return noun?.kind !== 'word' || isOfferedAs(noun.stem, title);
 }
 
-const yields = new Set(['cup']);
+const yields = wordSet('pieces that goods yield');
 
 /** "150 cups" of tea are what is brewed of it, where the item is no cup. */
 function isYield({ itemName, specValues }: Requirement, { tokens }: TextFacts, { from, to }: Span): boolean {

@@ -266,7 +266,7 @@ function withUnits(wanted: Quantity, found: Quantity, ofName: Unit | null, bare:
   if (wanted.unit?.dimension === 'count' && other.unit === null) return [wanted, measuredIn(other, unitOf('piece'))];
   if (wanted.unit === null && other.unit?.dimension === 'count') return [measuredIn(wanted, unitOf('piece')), other];
   const isPieces = other.unit === null || other.unit.id === 'piece';
-  if (wanted.unit !== null && isPieces && isNumbering(wanted.unit.dimension))
+  if (wanted.unit !== null && isPieces && wanted.dimension !== other.dimension && isNumbering(wanted.unit.dimension))
     return [wanted, measuredIn(other, wanted.unit)];
   if (wanted.unit === null && other.unit !== null && isNumbering(other.unit.dimension))
     return [measuredIn(wanted, other.unit), other];

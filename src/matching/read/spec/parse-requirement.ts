@@ -18,9 +18,7 @@ import { keysOf } from '../name/related-names.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { otherNames } from '../name/same-thing.ts';
 import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
-import { boundOf } from '../quantity/bound-index.ts';
 import { readPer } from '../quantity/per-container.ts';
-import { readQuantities } from '../quantity/read-quantities.ts';
 import { askedValue } from './asked-value.ts';
 import { excludedBy, namesKind } from './excluded-value.ts';
 import { halvesByLanguage, saidInBoth } from './in-both-languages.ts';
@@ -32,6 +30,7 @@ import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import { asCountOf, asEachOf, asMeasured, asOfContainer, asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
+import { isBareNumber, withSharedWords } from './shared-words.ts';
 import { soleValueOf } from './sole-value.ts';
 import { findExamples, splitAlternatives } from './split-alternatives.ts';
 import { valueInName } from './value-in-name.ts';
@@ -98,7 +97,7 @@ function parseWish(spec: Spec): Requirement {
   const sole = excluded === null && feature === null ? soleValueOf(spec.value, name) : null;
   const value = excluded ?? sole ?? spec.value;
   const isOne = feature !== null || namesBothEnds(value, name);
-  const values = isOne ? [value] : withSharedLead(withSharedUnit(choicesOf(value, name)));
+  const values = isOne ? [value] : withSharedWords(choicesOf(value, name));
   const alternatives = values.flatMap((one) => waysToSay(one, name));
   const share = shareAsked(spec);
   return {
@@ -270,37 +269,6 @@ function isLetterCode(value: string, { raw, known, stems }: ResolvedName): boole
   const head = raw.normalize('NFKC').trim();
   const isHead = stems.length === 1 && (/^[a-z]+$/iu.test(head) ? head.length >= shortestHead : beginsInChinese(head));
   return isHead && known === null && letterCode.test(value.normalize('NFKC').trim());
-}
-
-/** "1 / 2 / 3 m": the unit of the last alternative serves the bare numbers before it. */
-function withSharedUnit(values: readonly string[]): string[] {
-  const last = values.at(-1);
-  if (last === undefined || values.length < 2) return [...values];
-  const { tokens, raw } = readText(last);
-  const [quantity, ...more] = readQuantities(tokens).quantities;
-  const number = tokens[0];
-  const isPlain = quantity?.form === 'point' && quantity.unit !== null && quantity.times === 1 && more.length === 0;
-  if (!isPlain || number?.kind !== 'number' || quantity.to !== tokens.length) return [...values];
-  const unit = raw.slice(number.end);
-  return values.map((value) => (isBareNumber(value) ? `${value}${unit}` : value));
-}
-
-/** "PCIe 4.0 or 5.0", "iPhone 14 / 15": the words before the first number serve the bare ones behind it. */
-function withSharedLead(values: readonly string[]): string[] {
-  const [first, ...rest] = values;
-  if (first === undefined || rest.length === 0 || !rest.every(isBareNumber)) return [...values];
-  const { tokens, raw } = readText(first);
-  const number = tokens.at(-1);
-  const isLed =
-    tokens.length > 1 && number?.kind === 'number' && tokens.filter(({ kind }) => kind === 'number').length === 1;
-  const lead = isLed ? raw.slice(0, number.start) : '';
-  const isBound = boundOf(tokens) !== null;
-  return lead === '' || isBound ? [...values] : [first, ...rest.map((value) => `${lead}${value}`)];
-}
-
-function isBareNumber(value: string): boolean {
-  const [token, ...more] = readText(value).tokens;
-  return token?.kind === 'number' && more.length === 0;
 }
 
 /** "Red, blue, green" are three colours to choose from; "60% cotton, 40% polyester" is one composition. */
