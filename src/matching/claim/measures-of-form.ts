@@ -187,10 +187,15 @@ function isOfPart({ text, owners, quantities }: Statement, one: Quantity, names:
   return parts.at(text.tokens, next) !== null && !isOfGoods({ from: next, to: next + 1 });
 }
 
-/** "180 mm blade" of a saw is the length of its blade. */
-function isCalledSo({ text: { tokens } }: Statement, { to }: Quantity, { words }: FormSide): boolean {
-  return words.has(tokens[tokens[to]?.stem === '-' ? to + 1 : to]?.stem ?? '');
+/** "180 mm blade" of a saw is the length of its blade, and "14-inch 2K touchscreen" the size of a screen. */
+function isCalledSo({ text: { tokens }, owners }: Statement, one: Quantity, { words }: FormSide): boolean {
+  const next = tokens[one.to]?.stem === '-' ? one.to + 1 : one.to;
+  const noun = tokens[(owners.get(one)?.subject?.to ?? 0) - 1]?.stem ?? '';
+  const isCompound = words.values().some((word) => word.length >= shortestHead && noun.endsWith(word));
+  return words.has(tokens[next]?.stem ?? '') || isCompound;
 }
+
+const shortestHead = 5;
 
 /** A measure in the dimension of a side, as goods of the form are measured; null where it is none. */
 function inUnitsOf(form: GoodsForm, side: FormSide, { text }: Statement, one: Quantity): Quantity | null {

@@ -1,17 +1,14 @@
-import { asksCount } from '../ontology/counting-words.ts';
-import { isNumbering } from '../ontology/units.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
 import { resolveName } from '../read/name/resolve-name.ts';
-import { letterOf } from '../read/name/sibling-keys.ts';
 import { parseRequirement } from '../read/spec/parse-requirement.ts';
 import type { LikeNames, NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { lookKeys } from './asked-property.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
-import { measureBagsOf, sameMeasureBag } from './measure-bag.ts';
-import { bagOfName } from './name-bag.ts';
+import { measureBagsOf } from './measure-bag.ts';
 import { conceptsOf } from './name-concepts.ts';
 import { isSaidBy, rowsMeant } from './row-meant.ts';
+import { calledSo, goodsCalledBy, isStatedAlike, shortlyCalled } from './rows-called.ts';
 import { areSame, manifold, soleDimensionOf } from './same-rows.ts';
 import { choiceOf, featureOfGoods, flagsCalled, isFlag } from './words-of-goods.ts';
 
@@ -48,16 +45,11 @@ const inWordsOfGoods = (requirement: Requirement, attributes: GoodsAttributes): 
 
 /** A measure asked for by a short name of the goods' attribute: the "screen" of a laptop is its screen size. Null for any other wish. */
 function underKnownName(requirement: Requirement, attributes: GoodsAttributes): Requirement | null {
-  const { name, specName, specValues, required, itemName } = requirement;
-  if (name.known !== null || requirement.allOf !== undefined) return null;
-  const [own] = attributes.map((level) => calledSo(requirement, level)).find(({ length }) => length > 0) ?? [];
-  const isNamed = own?.dimension !== undefined && own.names.some((one) => isCalled(one, name));
-  const called = isNamed ? resolveName(own.called) : null;
-  if (!isNamed || called?.known == null) return null;
-  // The "display" of a laptop is its display size, which is another name of the screen size.
-  const longer = resolveName(`${name.raw} ${called.stems.at(-1) ?? ''}`);
-  if (!name.stems.every((stem) => called.stems.includes(stem)) && longer.known?.id !== called.known.id) return null;
-  const asked = parseRequirement({ name: own.called, required, value: specValues.join(' / ') });
+  const { name, specName, specValues, required, itemName, allOf } = requirement;
+  if (allOf !== undefined) return null;
+  const longer = name.known === null ? shortlyCalled(requirement, attributes) : goodsCalledBy(requirement, attributes);
+  if (longer === null) return null;
+  const asked = parseRequirement({ name: longer, required, value: specValues.join(' / ') });
   const wish = wishOfGoods({ ...asked, ...(itemName === undefined ? {} : { itemName }) }, attributes);
   return { ...wish, specName, specValues, keys: [...wish.keys, ...requirement.keys] };
 }
@@ -163,39 +155,6 @@ function ofAttributes(requirement: Requirement, attributes: GoodsAttributes): Re
   return requirement;
 }
 
-/**
- * The rows of an attribute that a spec asks for by name; by a loose one only where it is no name of another property. Where a
- * name is that of several attributes it is that of the one that it names first.
- */
-function calledSo(requirement: Requirement, attributes: readonly GoodsAttribute[]): readonly GoodsAttribute[] {
-  const { name } = requirement;
-  const alike = attributes.filter((one) => isStatedAlike(requirement, one));
-  const placeIn = (keys: readonly AttributeKey[]) => keys.findIndex((one) => isCalled(one, name));
-  const named = alike
-    .filter(({ names }) => placeIn(names) !== -1)
-    .toSorted((one, other) => placeIn(one.names) - placeIn(other.names));
-  const isLoose = named.length === 0 && name.known === null;
-  const loosely = isLoose ? alike.filter(({ loose }) => placeIn(loose) !== -1) : [];
-  // "Max fan speed" may be asked of another end than the one that goods state.
-  const isEnd = name.apart.length > 0;
-  const bag = isLoose && !isEnd && loosely.length === 0 ? bagOfName(name.raw) : '';
-  const inOtherWords = bag === '' ? [] : alike.filter(({ bags }) => bags.includes(bag));
-  const asMeasure = bag === '' ? [] : alike.filter((one) => sameMeasureBag(bag, one));
-  const called = [named, loosely, inOtherWords, asMeasure].find(({ length }) => length > 0) ?? [];
-  // What a "type" is tells the wanted value: a row that has it among its values.
-  const choosing = called.filter((one) =>
-    requirement.alternatives.some((wanted) => choiceOf(wanted, name, [one]) !== null),
-  );
-  const [first, ...more] = [...choosing, ...called.filter((one) => !choosing.includes(one))];
-  if (first === undefined) return [];
-  const isFirstOf = ({ names }: GoodsAttribute) => names.slice(0, foremost).some((one) => isCalled(one, name));
-  const same = more.filter((one) => areSame(first, one) || (one.dimension !== undefined && isFirstOf(one)));
-  return named.length > 0 || same.length === more.length ? [first, ...same] : [];
-}
-
-/** What stands among so many names of a row is what it is called; further on it may be one kind of what is meant. */
-const foremost = 2;
-
 /** Tells of names in words of their own whether they mean one of these attributes. */
 function meaning(
   own: readonly GoodsAttribute[],
@@ -212,35 +171,6 @@ function meaning(
     return rows.length > 0 && rows.every((row) => own.some((one) => one === row || areSame(one, row)));
   };
 }
-
-function isCalled({ key, letter }: AttributeKey, name: Requirement['name']): boolean {
-  return key === name.key && (letter === undefined || letter === letterOf(name.raw));
-}
-
-/** True where the wanted value is of the kind by which the attribute is stated: a measure in its dimension, a material. */
-function isStatedAlike({ name, alternatives }: Requirement, { dimension, reads, values }: GoodsAttribute): boolean {
-  if (asksCount(name) && dimension !== undefined && dimension !== 'count') return false;
-  return alternatives.some(({ quantity, isBounded, colours, materials, text }) => {
-    if (dimension !== undefined && quantity?.unit == null)
-      return (
-        (quantity !== null && (isNumbering(dimension) || quantity.form !== 'point')) || isBareNumber(text, isBounded)
-      );
-    if (dimension !== undefined) return quantity?.dimension === dimension;
-    // "3 slots or less" asks for a number, which no choice among kinds of slots states.
-    const isNumber = quantity !== null && quantity.unit === null && quantity.form !== 'point';
-    if (reads === undefined) return values.length > 0 && (!isNumber || values.every((words) => words.some(hasFigure)));
-    return (reads === 'colour' ? colours : materials).length > 0;
-  });
-}
-
-const hasFigure = (word: string) => /\d/u.test(word);
-
-/** A count, or a measure of which the buyer leaves out the unit as sellers do. */
-function isBareNumber({ tokens }: WantedValue['text'], isBounded: boolean): boolean {
-  return tokens.some(({ kind }) => kind === 'number') && (isBounded || tokens.length <= longestNumber);
-}
-
-const longestNumber = 3;
 
 /** The names under which goods state the attribute, without those by which they state another one of its kind. */
 function withKeys(

@@ -28,7 +28,16 @@ import { wishesOfParts } from './part-in-value.ts';
 import { addedToAnswer, exceptedWish } from './qualified-wish.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
-import { asCountOf, asEachOf, asMeasured, asOfContainer, asOfEach, asOfGoods, asPieces } from './said-of-goods.ts';
+import {
+  asCountOf,
+  asEachOf,
+  asMeasured,
+  asMeasureOfGoods,
+  asOfContainer,
+  asOfEach,
+  asOfGoods,
+  asPieces,
+} from './said-of-goods.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
 import { isBareNumber, withSharedWords } from './shared-words.ts';
 import { soleValueOf } from './sole-value.ts';
@@ -86,6 +95,11 @@ function parseWish(spec: Spec): Requirement {
   const ofFinish = colourOfFinish(spec);
   if (ofFinish !== null) return ofFinish;
   const name = resolveName(spec.name);
+  const measured = asMeasureOfGoods(spec, name);
+  if (measured !== null) {
+    const asked = parseWish(measured);
+    return { ...asked, specName: spec.name, keys: [...asked.keys, { key: name.key, isFirm: true }] };
+  }
   const excluded = excludedBy(spec.value, name);
   const isNoFeature =
     excluded !== null ||

@@ -105,3 +105,21 @@ export function asMeasured(spec: Spec, { stems }: ResolvedName): Spec | null {
   const name = namesByMeasure[`${stems.join(' ')}: ${one.dimension}`];
   return name === undefined ? null : { ...spec, name };
 }
+
+const plainByMeasure = wordMeanings('plain names by their measure');
+const measureCalled = ({ stems }: ResolvedName, dimension: string | null) =>
+  plainByMeasure[`${stems.join(' ')}: ${dimension}`] ?? null;
+
+/** True for a name that tells of no property which measure it asks for: "size", 规格. */
+export const isPlainName = (name: ResolvedName) => measureCalled(name, 'volume') !== null;
+
+/**
+ * "Size: 500 ml" and 规格: 20000mAh ask for what goods are measured by: the capacity, the battery capacity. Null where the name is no
+ * plain one, or has such measures itself.
+ */
+export function asMeasureOfGoods(spec: Spec, name: ResolvedName): Spec | null {
+  if (!isPlainName(name)) return null;
+  const { quantities } = readQuantities(readText(spec.value).tokens);
+  const [first = null, ...more] = new Set(quantities.map(({ dimension }) => measureCalled(name, dimension)));
+  return first === null || more.length > 0 ? null : { ...spec, name: first };
+}
