@@ -115,6 +115,12 @@ describe('units', () => {
     mmHg: 'mmHg',
     ohm: 'ohm',
     kohm: 'kohm',
+    Mohm: 'Mohm',
+    kN: 'kN',
+    daN: 'daN',
+    kgf: 'kgf',
+    mPa·s: 'mPa s',
+    Pa·s: 'Pa s',
   };
   /** Defined by the Chinese market system, by convention or by nature; the comment of each table row says which. */
   const defined: Record<string, number> = {
@@ -134,6 +140,12 @@ describe('units', () => {
     dozen: 12,
     px: 1e-6,
     kVA: 1000,
+    dtex: 0.9,
+    pF: 1e-12,
+    nF: 1e-9,
+    uF: 1e-6,
+    uH: 1e-6,
+    mH: 1e-3,
   };
 
   it('have the factors that a library knows them by', () => {

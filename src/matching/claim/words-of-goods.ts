@@ -20,7 +20,10 @@ export function choiceOf(
   const isLook = wanted.materials.length > 0 || wanted.colours.length > 0;
   if (isLook && askedBy(name).look !== null) return null;
   const called = unspacedOf(name.raw);
+  let choice: WantedChoice | null = null;
   for (const { values, isOne } of own) {
+    // One row of the attribute may know that goods have one of its values, and another more of their words.
+    if (choice?.isOne === true || (choice !== null && !isOne)) continue;
     const { unspaced } = wanted.text;
     const plain = unspacedOf(bracketed(wanted.raw)?.outside ?? '') || unspaced;
     const whole = placeOf(values, (word) => word === unspaced);
@@ -34,9 +37,16 @@ export function choiceOf(
     // "M.2" is wider than "M.2-2280", and "M.2-2242" is one as well; 平板 is no wider than 平板式.
     const isWider = (word: string) =>
       at !== -1 && word !== plain && plain.includes(word) && others.some((other) => other.includes(word));
-    return { stating: stating.filter((word) => !isWider(word)), others, isOne };
+    const found = { stating: stating.filter((word) => !isWider(word)), others, isOne };
+    choice = choice === null ? found : joinedChoice(choice, found);
   }
-  return null;
+  return choice;
+}
+
+/** A choice by the words of both, of which goods have one. */
+function joinedChoice(one: WantedChoice, other: WantedChoice): WantedChoice {
+  const stating = [...new Set([...one.stating, ...other.stating])];
+  return { stating, others: other.others.filter((word) => !stating.includes(word)), isOne: true };
 }
 
 const leastRest = 2;

@@ -16,6 +16,7 @@ import { isCalledByName } from './quantity/called-by-name.ts';
 import { sumFinding } from './quantity/sum-of-list.ts';
 import { textFinding } from './text/compare-texts.ts';
 import { isOppositeOf } from './text/opposite-word.ts';
+import { spanOfWords } from './text/same-words.ts';
 
 /**
  * Compares a wanted value with a value that stands under the same name. Values of a list are alternatives of the
@@ -92,10 +93,17 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
   }
   const finding =
     firstAnswer(namedComparators, requirement, wanted, { found, fact }) ?? textFinding(requirement, wanted, found);
+  if (finding.matchType === 'unknown' && spelledOut.has(finding.method)) {
+    const span = spanOfWords(found.text, wanted.stems);
+    if (span !== null) return { ...finding, matchType: 'match', comparator: 'words with others between', span };
+  }
   return finding.matchType === 'match' && isOtherByName(wanted, found, finding)
     ? { ...finding, matchType: 'unknown' }
     : finding;
 }
+
+/** "Freshwater cultured pearl" and "recycled hollow polyester" say all that was wanted, and more. */
+const spelledOut = new Set(['value family', 'material']);
 
 /** Kinds of values whose own rows tell what serves for what: "IP67" for IP65, "all year round" for winter. */
 const ordered = new Set(['identifier', 'grade', 'connection', 'colour', 'size', 'taste and smell']);

@@ -21,10 +21,13 @@ export function ofAll(wishes: readonly Requirement[], decide: (wish: Requirement
   });
   const contrary = answers.find((answer) => answer?.matchType === 'not_match');
   if (contrary !== undefined) return contrary;
-  const open = answers.find(
-    (answer, at) => answer?.matchType !== 'match' && !(answer === null && wishes[at]?.mayBeSilent === true),
-  );
+  const open = answers.find((answer, at) => answer?.matchType !== 'match' && !isNotNeeded(wishes[at], answer));
   return open === undefined ? (answers[0] ?? null) : open;
+}
+
+/** True where a wish follows from another one, and nothing contradicts it. */
+function isNotNeeded(wish: Requirement | undefined, answer: Located | null): boolean {
+  return wish?.mayBeOpen === true || (wish?.mayBeSilent === true && answer === null);
 }
 
 function isNamedIn({ families, text }: WantedValue, field: string): boolean {

@@ -162,7 +162,12 @@ const FlavourRow = row('flavour', { id: Type.Optional(Id), ...bilingual, isA: Ty
 const ConnectorRow = row('connector', { id: Type.Optional(Id), ...bilingual, isA: Type.Optional(Id) });
 
 /** What goods may contain or be free of; of a natural one goods with none added are not yet free. */
-const SubstanceRow = row('substance', { ...bilingual, natural: Type.Optional(True) });
+const SubstanceRow = row('substance', {
+  ...bilingual,
+  natural: Type.Optional(True),
+  /** What has it in it where ingredients are listed: milk and butter for dairy. */
+  within: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1, uniqueItems: true })),
+});
 
 /** A size of clothes and its names. */
 const SizeCodeRow = row('size code', { id: Type.Optional(Id), ...bilingual });

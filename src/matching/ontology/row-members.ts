@@ -54,6 +54,11 @@ const dimensions = [
   'thread count',
   'cooling',
   'efficacy',
+  'thermal conductivity',
+  'viscosity',
+  'capacitance',
+  'inductance',
+  'gain',
   'count',
 ] as const;
 

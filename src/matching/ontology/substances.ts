@@ -7,3 +7,8 @@ export const substances: readonly (readonly string[])[] = rowsOf('substance').ma
 export const naturalSubstances: readonly string[] = rowsOf('substance').flatMap((row) =>
   row.natural === true ? namesOf(row) : [],
 );
+
+/** Each with the names of what has it in it where ingredients are listed. */
+export const sourcesOfSubstances: readonly { names: readonly string[]; within: readonly string[] }[] = rowsOf(
+  'substance',
+).flatMap((row) => (row.within === undefined ? [] : [{ names: namesOf(row), within: row.within }]));

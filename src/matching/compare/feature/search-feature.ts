@@ -1,10 +1,12 @@
 import { wordSet, wordsByMeaning } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
+import type { FreeOf } from '../../read/feature/free-of.ts';
 import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn } from '../../scope/comes-along.ts';
+import { findPhrase, isDenied } from '../../text/find-phrase.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { contradictionOf, type Located } from '../located.ts';
 import { isAbsent, supplied } from './absent-thing.ts';
@@ -23,7 +25,30 @@ function featureInNamed(feature: Feature, words: FeatureWords, fact: NamedFact):
   if (ofName !== null && ofName.matchType !== 'unknown') return ofName;
   const ofPart = featureOfPart(feature, fact) ?? ofName;
   if (ofPart !== null) return ofPart;
+  const listed = words.freeOf === null ? null : amongContents(feature, words.freeOf, fact);
+  if (listed !== null) return listed;
   return isOfSale(fact) ? null : amongParts(feature, words, fact);
+}
+
+const contents = new Set(['ingredient', 'material']);
+
+/** What a list of what goods consist of has of a thing that they are to be free of, or that is not to be added. */
+function amongContents(
+  feature: Feature,
+  { things, sources, isFree }: FreeOf,
+  { name, whole }: NamedFact,
+): Finding | null {
+  if (!contents.has(name.known?.id ?? '')) return null;
+  const { text } = whole;
+  const spans = [...things, ...sources].flatMap((thing) => findPhrase(text, thing));
+  const span = spans.find((one) => !isDenied(text, one));
+  return span === undefined ? null : { matchType: isFree === feature.wanted ? 'not_match' : 'match', method, span };
+}
+
+/** True for "0%" and "0 g", false for any other amount, null where a value is none. */
+function isNothing({ quantities: { quantities } }: Statement): boolean | null {
+  const [amount, ...more] = quantities;
+  return amount === undefined || more.length > 0 ? null : amount.high === 0;
 }
 
 const saleWords = wordSet('names of the sale');
@@ -54,6 +79,8 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
     : (fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null));
   // A cable that comes along is not built in.
   if (stated === true && feature.isBuiltIn && comesAlong(feature, fact.whole)) return open;
+  const none = stated === null && words.freeOf !== null && isNegativeName ? isNothing(fact.whole) : null;
+  if (none !== null) return { matchType: none === feature.wanted ? 'match' : 'not_match', method, span: null };
   if (stated === null) {
     const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
     const isOfPlace = feature.isBuiltIn && !namesBuiltIn(fact.name.raw);

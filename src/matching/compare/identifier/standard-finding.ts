@@ -12,6 +12,10 @@ function compareGrades(wanted: readonly string[], found: readonly string[]): Fin
   return isOther ? 'not_match' : 'unknown';
 }
 
+/** True where all wanted numbers are named, or parts of them: "EN 527-1" of EN 527. */
+const namesAll = (found: StandardCode, { numbers }: StandardCode) =>
+  numbers.every((number) => found.numbers.some((one) => one === number || one.startsWith(`${number}-`)));
+
 /**
  * What a value says of a wanted standard: any edition meets one that is asked for without a year, and another edition is
  * not the one asked for. Goods may keep more standards than are named. Null where the text names none.
@@ -20,7 +24,7 @@ export function standardFinding(wanted: StandardCode | null, { text }: Statement
   if (wanted === null) return null;
   const named = standardsIn(text.tokens);
   const same = named.filter(
-    (found) => found.number === wanted.number && wanted.bodies.every((body) => found.bodies.includes(body)),
+    (found) => namesAll(found, wanted) && wanted.bodies.every((body) => found.bodies.includes(body)),
   );
   if (same.length === 0) return named.length === 0 ? null : { matchType: 'unknown', method: 'identifier', span: null };
   return bestOf(

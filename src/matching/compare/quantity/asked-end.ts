@@ -2,6 +2,7 @@ import { wordList } from '../../ontology/word-list.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { serving } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { tellsWithstood } from '../../read/quantity/withstood.ts';
 import { hasWord } from '../../text/is-chinese.ts';
 
 const upper = new Set(['max', 'maximum', 'highest', 'peak']);
@@ -84,7 +85,8 @@ export function asAskedEnd(
   const isRange = form === 'range';
   // "For rooms of 32-54 m²" serves one of at least 50, and a clamping range of 1.5-13 mm reaches ten.
   // and so does what goes from nothing on: a bevel of 0-50°.
-  if (isRange && wantedForm === 'min' && (low === 0 || names.some((name) => asksServed(name) || asksReach(name))))
+  const goesSoFar = (name: ResolvedName) => asksServed(name) || asksReach(name) || tellsWithstood(name, found);
+  if (isRange && wantedForm === 'min' && (low === 0 || names.some(goesSoFar)))
     return { ...found, low: high, form: 'point' };
   if (form === 'max' && found.reaches === true && isPerformed(found, names))
     return { ...found, low: high, form: 'point' };

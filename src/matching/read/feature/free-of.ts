@@ -1,4 +1,4 @@
-import { naturalSubstances, substances } from '../../ontology/substances.ts';
+import { naturalSubstances, sourcesOfSubstances, substances } from '../../ontology/substances.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
@@ -9,11 +9,16 @@ for (const names of substances) {
   const all = [...new Set(names.map(squash))];
   for (const name of all) namesOf.set(name, all);
 }
+const sourcesOf = new Map(
+  sourcesOfSubstances.flatMap(({ names, within }) => names.map((name) => [squash(name), within.map(squash)] as const)),
+);
 const natural = new Set(naturalSubstances.map(squash));
 
 /** What a feature is free of, or what is not added to it, by every name: "alcohol free", 无酒精, "added perfume". */
 export interface FreeOf {
   things: readonly string[];
+  /** What has them in it, where ingredients are listed: milk for dairy. */
+  sources: readonly string[];
   /** True for "alcohol free", false for "added alcohol". */
   isFree: boolean;
 }
@@ -23,9 +28,14 @@ const hanFree = wordList('han free');
 /** Null for features that are not named after what they lack or after what is added. */
 export function freeOfName(phrases: readonly string[]): FreeOf | null {
   const free = phrases.flatMap((phrase) => thingOf(phrase) ?? []);
-  if (free.length > 0) return { things: withNames(free), isFree: true };
+  if (free.length > 0) return freeOf(free, true);
   const added = phrases.flatMap((phrase) => addedOf(phrase) ?? []);
-  return added.length > 0 ? { things: withNames(added), isFree: false } : null;
+  return added.length > 0 ? freeOf(added, false) : null;
+}
+
+function freeOf(called: readonly string[], isFree: boolean): FreeOf {
+  const things = withNames(called);
+  return { things, sources: [...new Set(things.flatMap((thing) => sourcesOf.get(thing) ?? []))], isFree };
 }
 
 const withNames = (things: readonly string[]) => [...new Set(things.flatMap((thing) => namesOf.get(thing) ?? [thing]))];

@@ -6,8 +6,8 @@ import type { Token } from '../../text/tokenize.ts';
 /** A standard by its number: "EN 388:2016", "GB/T 4806.7-2016", "ASTM F2100-19". */
 export interface StandardCode extends Span {
   bodies: readonly string[];
-  /** Number with its letter and its parts: "60335-1", "f2100". */
-  number: string;
+  /** Numbers with their letters and parts: "60335-1", "f2100"; both of "ISO 11784/11785". */
+  numbers: readonly string[];
   /** The edition that is named, or null. */
   year: string | null;
   /** What is stated behind it, word by word: the classes and results of its tests. */
@@ -54,14 +54,15 @@ function standardAt(tokens: readonly Token[], from: number): StandardCode | null
   if (letter !== '') at += 1;
   const first = tokens[at];
   if (first?.kind !== 'number') return null;
-  let number = `${letter}${first.text}`;
+  const numbers = [`${letter}${first.text}`];
   let year: string | null = null;
-  for (at += 1; '-:+'.includes(tokens[at]?.stem ?? ' ') && tokens[at + 1]?.kind === 'number'; at += 2) {
+  for (at += 1; '-:+/'.includes(tokens[at]?.stem ?? ' ') && tokens[at + 1]?.kind === 'number'; at += 2) {
     const part = tokens[at + 1]?.text ?? '';
     if (isYear(part)) year = part;
-    else number = `${number}-${part}`;
+    else if (tokens[at]?.stem === '/') numbers.push(part);
+    else numbers.push(`${numbers.pop() ?? ''}-${part}`);
   }
-  return { bodies: named.filter((body) => !regions.has(body)), number, year, ...gradesAt(tokens, at), from, to: at };
+  return { bodies: named.filter((body) => !regions.has(body)), numbers, year, ...gradesAt(tokens, at), from, to: at };
 }
 
 const mostGrades = 3;

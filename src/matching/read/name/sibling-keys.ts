@@ -1,5 +1,7 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import type { AttributeName } from '../../ontology/attribute-names.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { NameKey } from '../spec/requirement.ts';
 import { type ResolvedName, resolveName } from './resolve-name.ts';
 
@@ -44,11 +46,20 @@ export function areApart({ apart: one }: ResolvedName, { apart: other }: Resolve
   return one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
 }
 
+/** "Body: AISI 316L", 阀体: 黄铜: what goods mainly are is told of their material. Worked out when it is first asked for. */
+const keysOfBodies = onceFor((_material: AttributeName): NameKey[] =>
+  [...new Set(wordList('parts that are the goods').map((part) => resolveName(part).key))].map((key) => ({
+    key,
+    isFirm: false,
+  })),
+);
+
 /**
  * Keys under which a property without an entry of its own may stand besides its own name. Under a key that is not firm a
  * difference is no contradiction: a keyboard's switch may be "Blue" and its switch type "Linear".
  */
 export function siblingKeys(name: ResolvedName): NameKey[] {
+  if (name.known?.id === 'material') return keysOfBodies(name.known);
   if (name.key === '' || (name.known !== null && !mayHaveGirth(name.known))) return [];
   const stems = name.known === null ? name.key.split(' ') : name.stems;
   const isCount = name.stems.some((stem) => counting.has(stem));

@@ -25,7 +25,7 @@ import { halvesByLanguage, saidInBoth } from './in-both-languages.ts';
 import { inPieces } from './in-pieces.ts';
 import { facetsOf, joinedWishes } from './joined-wishes.ts';
 import { wishesOfParts } from './part-in-value.ts';
-import { addedToAnswer, exceptedWish } from './qualified-wish.ts';
+import { addedToAnswer, exceptedWish, isMeasuredFeature } from './qualified-wish.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import {
@@ -43,6 +43,7 @@ import { isBareNumber, withSharedWords } from './shared-words.ts';
 import { soleValueOf } from './sole-value.ts';
 import { findExamples, splitAlternatives } from './split-alternatives.ts';
 import { valueInName } from './value-in-name.ts';
+import { ofWhole } from './wanted-share.ts';
 import { wantsAnything } from './wants-anything.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
@@ -84,6 +85,11 @@ function parseQualified(spec: Spec, whole: Requirement): Requirement {
     const isImplied = areOfOneChoice(wanted, readWanted(excepted.excluded, wanted.name));
     return { ...wanted, specValues, allOf: [wanted, isImplied ? { ...excluded, mayBeSilent: true } : excluded] };
   }
+  if (isMeasuredFeature(whole)) {
+    // "Oven safe: 200 °C" is of no goods that are not oven safe.
+    const asked = parseWish({ ...spec, value: 'yes' });
+    return { ...whole, allOf: [whole, { ...asked, specValues, mayBeOpen: true }] };
+  }
   const found = whole.feature === null ? null : addedToAnswer(spec.value);
   if (found === null) return whole;
   const added = parseWish({ ...spec, value: found.added });
@@ -98,7 +104,8 @@ function parseWish(spec: Spec): Requirement {
   const measured = asMeasureOfGoods(spec, name);
   if (measured !== null) {
     const asked = parseWish(measured);
-    return { ...asked, specName: spec.name, keys: [...asked.keys, { key: name.key, isFirm: true }] };
+    const specValues = asked.specValues.length === 1 ? [spec.value] : asked.specValues;
+    return { ...asked, specName: spec.name, specValues, keys: [{ key: name.key, isFirm: true }, ...asked.keys] };
   }
   const excluded = excludedBy(spec.value, name);
   const isNoFeature =
@@ -136,7 +143,7 @@ function parseWish(spec: Spec): Requirement {
     isByExample: !isOne && values.length > 1 && findExamples(readText(value)) !== null,
     per: name.known === null ? readPer(spec.name) : null,
     parts: alternatives.some(({ materials }) => materials.length > 0) ? partsAskedBy(name) : [],
-    asMaterial: share === null ? null : parseWish({ ...spec, ...share }),
+    asMaterial: share === null ? null : ofWhole(parseWish({ ...spec, ...share })),
     jointColours: feature === null ? jointColours(spec.value) : null,
     alternatives,
     feature,

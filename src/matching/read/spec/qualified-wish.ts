@@ -2,9 +2,12 @@ import { wordList } from '../../ontology/word-list.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { featureNameOf } from '../feature/feature-name.ts';
+import { featureCalled } from '../feature/named-features.ts';
 import { readYesNo } from '../feature/parse-feature.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
+import type { Requirement } from './requirement.ts';
 
 const excluding = phrasesOf(wordList('excluding words'));
 const joining = new Set(wordList('words before an exclusion'));
@@ -80,4 +83,11 @@ export function addedToAnswer(value: string): { answer: boolean; added: string }
   const rest = tokens.slice(mark + 1);
   if (answer === null || !isShort(rest, longestHan.added) || rest.some(({ kind }) => kind === 'number')) return null;
   return { answer, added: partOf(text, mark + 1, tokens.length) };
+}
+
+/** How much of a known feature is wanted. */
+export function isMeasuredFeature({ feature, name, alternatives }: Requirement): boolean {
+  const isMeasured =
+    feature === null && name.known === null && alternatives.every(({ quantity }) => quantity?.unit != null);
+  return isMeasured && featureCalled(featureNameOf(name.raw)) !== undefined;
 }

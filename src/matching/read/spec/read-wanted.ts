@@ -34,6 +34,7 @@ import { readQuantities } from '../quantity/read-quantities.ts';
 import { servingAt } from '../quantity/served.ts';
 import { soleQuantity } from '../quantity/sole-quantity.ts';
 import { unitOf } from '../quantity/unit-index.ts';
+import { asWithstood } from '../quantity/withstood.ts';
 import { sizeCodeOf, sizesIn } from '../size/size-code.ts';
 import { findNotes } from '../taste/find-notes.ts';
 import { frameOf } from './frame-of.ts';
@@ -79,7 +80,10 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
         ? null
         : quantity === counted
           ? counted
-          : withUnitOfName(inTrade(asBetter(quantity, name, text), name, isDataName(name) ? 'data' : null), name),
+          : asWithstood(
+              withUnitOfName(inTrade(asBetter(quantity, name, text), name, isDataName(name) ? 'data' : null), name),
+              name,
+            ),
     list,
     serves:
       (serving > 0 || isOfServed(text, quantity)) &&

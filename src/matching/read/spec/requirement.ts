@@ -158,6 +158,8 @@ export interface Requirement {
   allOf?: readonly Requirement[];
   /** True of one of several wishes that excludes another value of the same kind: what is the wanted one is not that. */
   mayBeSilent?: true;
+  /** Of one of several wishes: set where only its contradiction counts. */
+  mayBeOpen?: true;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** Set where the spec asks for a feature by its name: "Waterproof: yes". */

@@ -1,12 +1,15 @@
 import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
+import type { Unit } from '../../ontology/units.ts';
 import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { containerAt } from '../quantity/per-container.ts';
+import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
+import { unitAt } from '../quantity/unit-index.ts';
 
 const bodies = wordSet('parts that are the goods');
 const hanBodies = wordList('parts that are the goods').filter((word) => /\p{Script=Han}/u.test(word));
@@ -107,19 +110,45 @@ export function asMeasured(spec: Spec, { stems }: ResolvedName): Spec | null {
 }
 
 const plainByMeasure = wordMeanings('plain names by their measure');
-const measureCalled = ({ stems }: ResolvedName, dimension: string | null) =>
-  plainByMeasure[`${stems.join(' ')}: ${dimension}`] ?? null;
+const plainName = 'size';
+
+const measureCalled = (name: string, dimension: string | null) => plainByMeasure[`${name}: ${dimension}`] ?? null;
 
 /** True for a name that tells of no property which measure it asks for: "size", 规格. */
-export const isPlainName = (name: ResolvedName) => measureCalled(name, 'volume') !== null;
+export const isPlainName = ({ stems }: ResolvedName) => measureCalled(stems.join(' '), 'volume') !== null;
 
 /**
- * "Size: 500 ml" and 规格: 20000mAh ask for what goods are measured by: the capacity, the battery capacity. Null where the name is no
- * plain one, or has such measures itself.
+ * "Size: 500 ml" and 规格: 20000mAh ask for what goods are measured by: the capacity, the battery capacity. So does a name that is a unit:
+ * "Watts: at least 1500". Null for any other name, and where a plain one has such measures itself.
  */
 export function asMeasureOfGoods(spec: Spec, name: ResolvedName): Spec | null {
-  if (!isPlainName(name)) return null;
   const { quantities } = readQuantities(readText(spec.value).tokens);
-  const [first = null, ...more] = new Set(quantities.map(({ dimension }) => measureCalled(name, dimension)));
+  const unit = name.known === null ? unitOfName(spec.name) : null;
+  // Pieces are what any number counts.
+  if (unit !== null && !(unit.dimension === 'count' && unit.factor === 1)) {
+    if (quantities.length === 0 || quantities.some((one) => one.unit !== null)) return null;
+    const called = calledByUnit[unit.dimension] ?? measureCalled(plainName, unit.dimension);
+    return called === null ? null : { ...spec, name: called, value: withUnit(spec, quantities) };
+  }
+  if (!isPlainName(name)) return null;
+  const plain = name.stems.join(' ');
+  const [first = null, ...more] = new Set(quantities.map(({ dimension }) => measureCalled(plain, dimension)));
   return first === null || more.length > 0 ? null : { ...spec, name: first };
+}
+
+/** What a measure in a unit of a name is of, where no plain name tells it. */
+const calledByUnit: Partial<Record<Unit['dimension'], string>> = { length: plainName, count: 'pack size' };
+
+/** The value with the unit that its name is behind its last number. */
+function withUnit({ name, value }: Spec, quantities: readonly Quantity[]): string {
+  const { tokens } = readText(value);
+  const end = tokens[(quantities.at(-1)?.to ?? tokens.length) - 1]?.end ?? value.length;
+  return `${value.slice(0, end)} ${name.trim()}${value.slice(end)}`;
+}
+
+function unitOfName(name: string): Unit | null {
+  // "L" may be a length as well.
+  const { tokens } = readText(name);
+  const found = name.trim().length > 1 ? unitAt(tokens, 0) : null;
+  return found?.next === tokens.length ? found.unit : null;
 }

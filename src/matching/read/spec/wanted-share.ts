@@ -1,5 +1,6 @@
 import type { MaterialMention } from '../material/find-materials.ts';
 import type { Quantity } from '../quantity/quantity.ts';
+import type { Requirement } from './requirement.ts';
 
 type WantedMaterial = MaterialMention & { range?: Quantity };
 
@@ -13,3 +14,9 @@ export function withShares(materials: readonly MaterialMention[], quantities: re
     return range === undefined ? material : { ...material, range };
   });
 }
+
+/** A share is one of all that goods are of, and not of their shell alone. */
+export const ofWhole = ({ keys, ...asked }: Requirement): Requirement => ({
+  ...asked,
+  keys: keys.filter(({ isFirm }) => isFirm),
+});
