@@ -27,7 +27,8 @@ export function ofAll(wishes: readonly Requirement[], decide: (wish: Requirement
 
 /** True where a wish follows from another one, and nothing contradicts it. */
 function isNotNeeded(wish: Requirement | undefined, answer: Located | null): boolean {
-  return wish?.mayBeOpen === true || (wish?.mayBeSilent === true && answer === null);
+  const isOpen = answer === null || (answer.matchType === 'unknown' && answer.against === undefined);
+  return (wish?.mayBeOpen === true && isOpen) || (wish?.mayBeSilent === true && answer === null);
 }
 
 function isNamedIn({ families, text }: WantedValue, field: string): boolean {

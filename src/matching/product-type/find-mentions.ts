@@ -44,10 +44,23 @@ export function keyOf(tokens: readonly Token[], from: number, to: number): strin
     .join(' ');
 }
 
-/** The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. */
-export function findMentions(tokens: readonly Token[], from: number, to: number, also: readonly string[]): Mention[] {
+/**
+ * The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. None ends on what
+ * is denied: a "compressor oil-free" is no oil.
+ */
+export function findMentions(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  also: readonly string[],
+  isDenied: (at: number) => boolean,
+): Mention[] {
   const mentions: Mention[] = [];
   for (let end = to; end > from; ) {
+    if (isDenied(end - 1)) {
+      end -= 1;
+      continue;
+    }
     const own =
       also.length > 0 &&
       end - also.length >= from &&
@@ -55,7 +68,9 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
     const asked = own ? { types: [], isWhole: true, length: also.length } : null;
     const found = beforeForm(tokens, from, end);
     const named = found?.isWhole === true ? found : (asked ?? found);
-    if (named === null) end -= 1;
+    const look = lookEndingAt(tokens, from, end);
+    if (look > (named?.length ?? 0)) end -= look;
+    else if (named === null) end -= 1;
     else {
       mentions.push({ ...named, from: end - named.length, to: end });
       end -= named.length;
@@ -74,6 +89,15 @@ export function findMentions(tokens: readonly Token[], from: number, to: number,
           isAdjective(tokens, mention)
         )),
   );
+}
+
+const longestLook = 3;
+
+/** How many words of a colour or a material of several words end at a place: the two of "rose gold", which is no rose. */
+function lookEndingAt(tokens: readonly Token[], from: number, end: number): number {
+  for (let length = longestLook; length > 1; length -= 1)
+    if (end - length >= from && describing.has(keyOf(tokens, end - length, end))) return length;
+  return 0;
 }
 
 /** The name that ends at a place; "circular saw" of "circular saw kit", where only the end of a name stands with the form. */

@@ -37,6 +37,7 @@ export function addGoodsOfOntology(types: Map<string, NamedType>): void {
       hasKinds: false,
       near: new Set(known.map((type) => type.id)),
       kinds: new Set(),
+      isGrouped: false,
     });
   }
 }

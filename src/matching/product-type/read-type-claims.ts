@@ -1,145 +1,20 @@
-import { wordList } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { readText } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { tokensOf } from '../text/tokens-of.ts';
-import {
-  audienceStems,
-  beginsName,
-  countUnits,
-  describing,
-  endOfCompound,
-  findMentions,
-  isBefore,
-  isEnd,
-  isFormOf,
-  isParticiple,
-  keyOf,
-  type Mention,
-  namesField,
-} from './find-mentions.ts';
-import { segmentsOf, type TitleSegment, wordsBetween } from './title-segments.ts';
+import { audienceStems, countUnits } from './find-mentions.ts';
+import { claimsOf, endsSet, servesOnly } from './segment-claims.ts';
+import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
-import { countingWords, namesThatDescribe, neutralHeads, severalWords } from './type-words.ts';
-import { namedWith, nounBefore, nounOfUnknown, wideNounBefore } from './unnamed-noun.ts';
+import { countingWords, severalWords } from './type-words.ts';
+import { leastOfWide, namedWith, nounBefore, nounOfUnknown, wideNounBefore } from './unnamed-noun.ts';
 
 const mostTitleTokens = 200;
 
 const isCountedAlone = ([only, ...others]: readonly Token[]) =>
   others.length === 0 && only !== undefined && only.kind === 'word' && countingWords.has(only.stem);
-
-/** A text as it is read. */
-interface ReadingText {
-  field: string;
-  raw: string;
-  tokens: readonly Token[];
-  /** As in the facts of a text: -1 for what nothing denies. */
-  deniedBy: Int32Array;
-  /** True where it offers each of several goods. */
-  several: boolean;
-  /** Stems of a name that is in no table and looked for all the same. */
-  also: readonly string[];
-}
-
-/** True for a name behind another that begins an adjective: "water bottle vacuum insulated", "wall clock battery operated". */
-function isOfParticiple(tokens: readonly Token[], before: Mention | undefined, mention: Mention): boolean {
-  if (before === undefined || !isBefore(tokens, before, mention)) return false;
-  return isParticiple(tokens[mention.to]);
-}
-
-/** 花园软管套装 is a set of hoses, where 套装 alone is a suit. */
-function isSetOf(tokens: readonly Token[], before: Mention | undefined, { from, to }: Mention): boolean {
-  return before?.to === from && setWords.has(keyOf(tokens, from, to).replaceAll(' ', ''));
-}
-
-/** Each thing that a set holds is offered: 水管高压水枪套装. */
-function endsSet(tokens: readonly Token[], { span }: TypeClaim): boolean {
-  const at = span?.to ?? tokens.length;
-  return setWords.has(`${tokens[at]?.stem ?? ''}${tokens[at + 1]?.stem ?? ''}`);
-}
-
-const setWords = new Set(wordList('set han'));
-
-/** 吊灯客厅灯, 货架展示架: a Chinese name right behind one that ends on the same noun calls the goods once more. */
-function saysAgain(tokens: readonly Token[], one: Mention, next: Mention): boolean {
-  const [noun, again] = [tokens[one.to - 1], tokens[next.to - 1]];
-  return next.from === one.to && noun?.kind === 'character' && noun.stem === again?.stem;
-}
-
-/** The claims of one segment: what its last noun names, and what else it offers beside that. */
-function claimsOf({ field, raw, tokens, deniedBy, several, also }: ReadingText, from: number, to: number): TypeClaim[] {
-  // "Laundry detergent perfume/dye free" offers no perfume.
-  const isDenied = (at: number) => deniedBy[at] !== -1;
-  const nextDenied = (from: number) => {
-    for (let at = from; at < to; at += 1) if (isDenied(at)) return at;
-    return to;
-  };
-  const index = typeIndex();
-  const mentions = findMentions(tokens, from, to, also)
-    .filter((mention) => !isDenied(mention.to - 1))
-    .filter(({ from, to }) => field !== 'title' || !namesField(keyOf(tokens, from, to).split(' ')))
-    .filter((mention, place, all) => !isOfParticiple(tokens, all[place - 1], mention))
-    .filter((mention, _place, all) => !describesToo(tokens, mention) || all.every((one) => describesToo(tokens, one)))
-    .filter((mention, place, all) => !isSetOf(tokens, all[place - 1], mention));
-  const claims: TypeClaim[] = [];
-  let modifiers: TypeClaim['modifiers'][number][] = [];
-  let hasGoods = false;
-  for (const [place, mention] of mentions.entries()) {
-    const next = mentions[place + 1];
-    const stems = keyOf(tokens, mention.from, mention.to).split(' ');
-    if (describing.has(stems.join(' '))) continue;
-    // "Vitamin C tablets" are no tablets, and a "tea bag" is no bag; a steel bottle is a bottle.
-    const isForm = isFormOf(mentions[place - 1], stems.join(' ')) && (hasGoods || claims.length > 0) && !several;
-    hasGoods = true;
-    if (isForm) continue;
-    const isAgain = next !== undefined && saysAgain(tokens, mention, next);
-    const isModifier =
-      next !== undefined &&
-      !isAgain &&
-      isBefore(tokens, mention, next) &&
-      !beginsName(tokens, next.from) &&
-      !describing.has(keyOf(tokens, next.from, next.to));
-    if (isModifier && !isFormOf(mention, keyOf(tokens, next.from, next.to))) {
-      modifiers.push({ stems, types: mention.types });
-      continue;
-    }
-    let last = isAgain ? mention.to : endOfCompound(tokens, mention.to, nextDenied(mention.to));
-    // A "speaker system" is speakers.
-    while (last > mention.to && isFormOf(mention, tokens[last - 1]?.stem ?? '')) last -= 1;
-    const isCompound = last > mention.to;
-    const key = keyOf(tokens, mention.from, last);
-    const whole = isCompound ? index.byKey(key) : mention;
-    if (isCompound) modifiers.push({ stems, types: mention.types });
-    const start = tokens[mention.from]?.start ?? 0;
-    if (!isCompound && stems.length === 1 && !mention.isWhole && neutralHeads.has(key)) continue;
-    claims.push({
-      field,
-      text: raw.slice(start, tokens[last - 1]?.end ?? start),
-      stems: key.split(' '),
-      types: whole?.types ?? [],
-      isWhole: whole?.isWhole ?? false,
-      isFirst: true,
-      isFirm: key.includes(' ') || isEnd(tokens, last, to),
-      modifiers: [...modifiers],
-      ahead: wordsBetween(tokens, claims.at(-1)?.span?.to ?? from, mention.from),
-      span: { from: mention.from, to: last },
-      ...(standsApart(tokens[last]) ? { isApart: true as const } : {}),
-    });
-    modifiers = [];
-  }
-  return claims;
-}
-
-/** 短袖 are short sleeves where something else is named, and a T-shirt where nothing is. */
-function describesToo(tokens: readonly Token[], { from, to }: Mention): boolean {
-  return namesThatDescribe.has(keyOf(tokens, from, to));
-}
-
-function standsApart(next: Token | undefined): boolean {
-  return next?.kind === 'number' || next?.kind === 'mark';
-}
 
 /** True where a text offers each of several goods: "2-in-1", "keyboard and mouse combo". */
 function offersSeveral(tokens: readonly Token[]): boolean {
@@ -223,8 +98,14 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
         ) ?? { ...unnamed, isForOthers: true, modifiers },
       ];
     }
-    if (segment.isTarget && found.length > 0)
+    const isServed = segment.isTarget || (last.span !== null && servesOnly(tokens, last.span));
+    if (isServed && found.length > 0) {
       targets.push(...offered.map(({ stems, types }) => ({ stems, types, isTarget: true as const })));
+      if (!segment.isTarget) continue;
+    }
+    // "Motion Sensor PIR Exterior Light": behind its last name the piece goes on to a noun that is no whole name.
+    const isFollowed =
+      claims.at(-1) !== last && typeIndex().typesEndingOn(claims.at(-1)?.stems.at(-1) ?? '') >= leastOfWide;
     // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
     const isHeap = claims.reduce((sum, { modifiers }) => sum + 1 + modifiers.length, 0) >= namesOfHeap;
     const inner = claims.filter((claim) => claim.isWhole && !joined.includes(claim));
@@ -241,9 +122,14 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     }
     if (!segment.isAside)
       found.push(
-        ...offered.reverse().map((claim) => ({ ...claim, isFirst, ...(isLate || isHeap ? { isLate: true } : {}) })),
+        ...offered
+          .reverse()
+          .map((claim) => ({ ...claim, isFirst, ...(isLate || isHeap || isFollowed ? { isLate: true } : {}) })),
       );
-    else if (aside.length === 0) aside = offered.map((claim) => ({ ...claim, isFirst: several }));
+    else if (aside.length === 0)
+      aside = offered.map((claim) => ({ ...claim, isFirst: several, ...(segment.isTarget ? { isLate: true } : {}) }));
+    // "Duvet Case Single, Dinosaur Print": what is called by a noun in the first piece is hardly named in a later one.
+    if (isFirst && !segment.isAside && !last.isWhole) isLate = true;
   }
   if (found.length === 0 && aside.length === 0) {
     const unnamed = nounOfUnknown(field, raw, tokens, segments);

@@ -17,7 +17,7 @@ export interface TitleSegment {
   isTarget: boolean;
 }
 
-const isWord = ({ kind }: Token) => kind === 'word' || kind === 'character';
+const isWord = ({ kind }: Pick<Token, 'kind'>) => kind === 'word' || kind === 'character';
 
 /** Nothing but numbers and their units. */
 const isBare = (tokens: readonly Token[]) =>
@@ -69,6 +69,15 @@ function isOfName(tokens: readonly Token[], at: number, isBehindPiece: boolean):
   return token?.stem === 'by' && isOnlyWord && typeIndex().typesEndingOn(before.stem) === 0;
 }
 
+const longestNickname = 3;
+
+/** Where a few quoted words end that others follow, as the place of the second mark; -1 where none are. */
+function endOfQuoted(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ stem }, place) => place > at && stem === '"');
+  const isFew = end !== -1 && end - at > 1 && end - at <= longestNickname + 1;
+  return isFew && isWord(tokens[end + 1] ?? { kind: 'mark' }) && tokens[at - 1]?.kind !== 'number' ? end : -1;
+}
+
 /** Pieces of a text between marks and words that introduce other things. */
 export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[] {
   const segments: TitleSegment[] = [];
@@ -88,6 +97,15 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
     if (token.kind === 'mark' && !isJoint(token)) {
       const isDash = token.stem === '-' && (!token.glued || raw.charAt(token.end) === ' ');
       const isInside = token.stem === '.' && token.glued && tokens[at + 1]?.glued === true;
+      // The inches of 12" part nothing; the words between quotation marks that go on behind them are what goods are nicknamed.
+      if (token.stem === '"' && token.glued && tokens[at - 1]?.kind === 'number') continue;
+      const quoted = token.stem === '"' ? endOfQuoted(tokens, at) : -1;
+      if (quoted !== -1) {
+        close(at, at + 1, isAside, isTarget ? 'for' : '');
+        segments.push({ from: at + 1, to: quoted, isAside: true, isTarget: false });
+        from = quoted + 1;
+        continue;
+      }
       // 4" - 6": marks in a row part as one does.
       if (isTarget && at === from && (isDash || endsSegment.has(token.stem))) {
         from = at + 1;

@@ -13,4 +13,5 @@ export interface TypeLine {
   hasKinds: boolean;
   near: string[];
   kinds: string[];
+  isGrouped: boolean;
 }

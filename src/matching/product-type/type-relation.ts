@@ -5,6 +5,7 @@ import { departmentOf } from './departments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { ProductType } from './type-rows.ts';
+import { neutralHeads } from './type-words.ts';
 
 /**
  * How what a listing is stands to what is wanted: the same, a kind of it, something wider that may be it, something sold
@@ -45,7 +46,25 @@ function relatePair(wanted: ProductType, found: ProductType): TypeRelation {
   if ([found, ...line].some(({ id }) => wanted.kinds.has(id))) return 'kind';
   if (found.kinds.has(wanted.id)) return 'wider';
   if (aboveOf(wanted).includes(found)) return found.depth >= leastDepth ? 'wider' : 'unclear';
-  return wanted.near.has(found.id) || found.near.has(wanted.id) ? 'near' : 'other';
+  return wanted.near.has(found.id) || found.near.has(wanted.id) || areOfOneNoun(wanted, found) ? 'near' : 'other';
+}
+
+const nounsOf = onceFor((type: ProductType) => new Set(type.names.map((name) => stemsOfName(name).at(-1) ?? '')));
+
+/** True for kinds of a group of the trades that share a noun: nothing tells them apart, a "kids bike helmet" and a "toddler helmet". */
+function areOfOneNoun(one: ProductType, other: ProductType): boolean {
+  if (!one.isGrouped && !other.isGrouped) return false;
+  if (one.role !== other.role || groupOf(one) !== groupOf(other)) return false;
+  return nounsOf(one)
+    .values()
+    .some((noun) => nounsOf(other).has(noun) && !neutralHeads.has(noun));
+}
+
+/** The group of a department in which a type stands. */
+function groupOf(type: ProductType): ProductType {
+  let at = type;
+  while (at.above !== null && at.depth > leastDepth) at = at.above;
+  return at;
 }
 
 /** The nouns that the name of a joined type has: those of "flashlights & headlamps". */

@@ -3,7 +3,7 @@ import { readProductTypeFiles } from '../ontology/product-type-files.ts';
 /** What a type is to another: an accessory, a part or a consumable of something is never that thing. */
 export type TypeRole = 'accessory' | 'part' | 'set' | 'consumable';
 
-/** A row of `ontology/product-types.jsonl` or `ontology/product-type-names.jsonl`. */
+/** A row of one of the files of `ontology/product-type-files.ts`. */
 interface TypeRow {
   /** Ids of the published tree name their place: `el-6-6` lies in `el-6`. */
   id: string;
@@ -34,6 +34,8 @@ export interface ProductType {
   hasKinds: boolean;
   near: Set<string>;
   kinds: Set<string>;
+  /** True where it stands in a group of which the kinds are not told apart by more than their nouns. */
+  isGrouped: boolean;
 }
 
 /** A product type as its rows have it. */
@@ -43,9 +45,10 @@ export interface NamedType extends ProductType {
   addedNames: Set<string>;
 }
 
-function readRows(text: string, isAdded: boolean): { row: TypeRow; isAdded: boolean }[] {
+/** Rows of the tree, then those that people added, then those of groups. */
+function readRows(text: string, place: number): { row: TypeRow; isAdded: boolean; isGrouped: boolean }[] {
   const lines = text.split('\n').filter((line) => line !== '');
-  return lines.map((line) => ({ row: JSON.parse(line) as TypeRow, isAdded }));
+  return lines.map((line) => ({ row: JSON.parse(line) as TypeRow, isAdded: place > 0, isGrouped: place > 1 }));
 }
 
 /**
@@ -54,8 +57,8 @@ function readRows(text: string, isAdded: boolean): { row: TypeRow; isAdded: bool
  */
 export function readProductTypes(): Map<string, NamedType> {
   const types = new Map<string, NamedType>();
-  const rows = readProductTypeFiles().flatMap((text, place) => readRows(text, place > 0));
-  for (const { row, isAdded } of rows) {
+  const rows = readProductTypeFiles().flatMap(readRows);
+  for (const { row, isAdded, isGrouped } of rows) {
     const names = [...(row.en ?? []), ...(row.zh ?? [])];
     const present = types.get(row.id);
     if (present !== undefined) {
@@ -79,6 +82,7 @@ export function readProductTypes(): Map<string, NamedType> {
       hasKinds: false,
       near: new Set(row.near),
       kinds: new Set(row.kinds),
+      isGrouped,
     });
   }
   return types;

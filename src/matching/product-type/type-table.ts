@@ -14,6 +14,8 @@ const particles = new Set(['on', 'in', 'up', 'down', 'off', 'out', 'over', 'away
 interface Entry {
   whole: NamedType[];
   ending: NamedType[];
+  /** Types of groups whose names the words end: they tell where no type of the tree does. */
+  endingGrouped: NamedType[];
 }
 
 /** An ending shared by more types than this names none of them: "cover", "kit". */
@@ -34,6 +36,8 @@ function inOneWord([first = '', second = '', ...others]: readonly string[]): str
 interface Head {
   /** What stands before it, for each type with such names; empty for a number. */
   before: Map<NamedType, string[]>;
+  /** The same for types of groups, which tell where no type of the tree does. */
+  beforeGrouped: Map<NamedType, string[]>;
   /** Words of the longest such name. */
   words: number;
 }
@@ -45,7 +49,7 @@ function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; h
   const entryOf = (key: string) => {
     const present = entries.get(key);
     if (present !== undefined) return present;
-    const made: Entry = { whole: [], ending: [] };
+    const made: Entry = { whole: [], ending: [], endingGrouped: [] };
     entries.set(key, made);
     return made;
   };
@@ -59,9 +63,10 @@ function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; h
       if (last === undefined || stems.length > longestName) continue;
       // "Frames-in-one" and "carry-on" end on no noun.
       const hasNoun = !Object.hasOwn(numberWords, last) && !/^\d+$/.test(last) && !particles.has(last);
-      const head = heads.get(last) ?? { before: new Map(), words: 0 };
+      const head = heads.get(last) ?? { before: new Map(), beforeGrouped: new Map(), words: 0 };
       head.words = Math.max(head.words, stems.length);
-      if (hasNoun) head.before.set(type, [...(head.before.get(type) ?? []), stems.slice(0, -1).join(' ')]);
+      const before = type.isGrouped ? head.beforeGrouped : head.before;
+      if (hasNoun) before.set(type, [...(before.get(type) ?? []), stems.slice(0, -1).join(' ')]);
       heads.set(last, head);
       if (stems.length === 1 && last.length === 1 && !beginsInChinese(last)) continue;
       // "Filters" of a coffee machine are filters by their place alone.
@@ -70,10 +75,17 @@ function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; h
       const joined = inOneWord(stems);
       if (joined !== null) put(entryOf(joined).whole, type);
       if (beginsInChinese(last) || last.length === 1 || !hasNoun) continue;
-      for (let from = 1; from < stems.length; from += 1) put(entryOf(stems.slice(from).join(' ')).ending, type);
+      for (let from = 1; from < stems.length; from += 1) {
+        const entry = entryOf(stems.slice(from).join(' '));
+        put(type.isGrouped ? entry.endingGrouped : entry.ending, type);
+      }
     }
   }
-  for (const [key, entry] of entries) entry.whole = withoutJoined(key, entry.whole);
+  for (const [key, entry] of entries) {
+    entry.whole = withoutJoined(key, entry.whole);
+    if (entry.ending.length === 0) entry.ending = entry.endingGrouped;
+  }
+  for (const head of heads.values()) if (head.before.size === 0) head.before = head.beforeGrouped;
   return { entries, heads };
 }
 
@@ -104,11 +116,11 @@ function lineOfHead(head: Head, entries: ReadonlyMap<string, Entry>): number[] {
 
 /** A type as its line of the table has it. */
 function lineOf(
-  { id, above, depth, names, role, hasKinds, near, kinds }: NamedType,
+  { id, above, depth, names, role, hasKinds, near, kinds, isGrouped }: NamedType,
   placeOf: ReadonlyMap<NamedType, number>,
 ): TypeLine {
   const place = above === null ? null : (placeOf.get(above) ?? null);
-  return { id, above: place, depth, names, role, hasKinds, near: [...near], kinds: [...kinds] };
+  return { id, above: place, depth, names, role, hasKinds, near: [...near], kinds: [...kinds], isGrouped };
 }
 
 /**

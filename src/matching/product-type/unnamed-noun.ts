@@ -51,7 +51,7 @@ export function nounBefore(
 }
 
 /** From so many types on a noun that is no name by itself is a wide one: "helmet", "stand". */
-const leastOfWide = 9;
+export const leastOfWide = 9;
 
 /** The noun on which the piece before ends, where names of many types end on it and no type is called so. */
 export function wideNounBefore(

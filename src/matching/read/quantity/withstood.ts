@@ -12,9 +12,10 @@ const dimensions = new Set<Quantity['dimension']>(['temperature', 'pressure', 'l
 /** True for a name of what goods withstand: "heat resistance", "waterproof", 耐温; of a temperature also for "oven safe", 可高温灭菌. */
 export function tellsWithstood({ stems, raw }: ResolvedName, { dimension }: Pick<Quantity, 'dimension'>): boolean {
   if (!dimensions.has(dimension)) return false;
+  const name = raw.normalize('NFKC').trim();
   const isEnd = (words: readonly string[]) => stems.some((stem) => words.some((word) => stem.endsWith(word)));
-  if (isEnd(endings) || hanBeginnings.some((character) => raw.startsWith(character))) return true;
-  return dimension === 'temperature' && (isEnd(treatments) || raw.startsWith(hanTreatments));
+  if (isEnd(endings) || hanBeginnings.some((character) => name.startsWith(character))) return true;
+  return dimension === 'temperature' && (isEnd(treatments) || name.startsWith(hanTreatments));
 }
 
 /** Who asks for goods that withstand 200 °C is served by those that withstand more. */

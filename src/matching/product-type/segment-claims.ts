@@ -1,0 +1,138 @@
+import { wordList } from '../ontology/word-list.ts';
+import type { Token } from '../text/tokenize.ts';
+import {
+  beginsName,
+  describing,
+  endOfCompound,
+  findMentions,
+  isBefore,
+  isEnd,
+  isFormOf,
+  isParticiple,
+  keyOf,
+  type Mention,
+  namesField,
+} from './find-mentions.ts';
+import { wordsBetween } from './title-segments.ts';
+import type { TypeClaim } from './type-claim.ts';
+import { typeIndex } from './type-index.ts';
+import { namesThatDescribe, neutralHeads } from './type-words.ts';
+
+/** A text as it is read. */
+export interface ReadingText {
+  field: string;
+  raw: string;
+  tokens: readonly Token[];
+  /** As in the facts of a text: -1 for what nothing denies. */
+  deniedBy: Int32Array;
+  /** True where it offers each of several goods. */
+  several: boolean;
+  /** Stems of a name that is in no table and looked for all the same. */
+  also: readonly string[];
+}
+
+/** True for a name behind another that begins an adjective: "water bottle vacuum insulated", "wall clock battery operated". */
+function isOfParticiple(tokens: readonly Token[], before: Mention | undefined, mention: Mention): boolean {
+  if (before === undefined || !isBefore(tokens, before, mention)) return false;
+  return isParticiple(tokens[mention.to]);
+}
+
+/** 不粘锅专用 says what the goods serve. */
+export const servesOnly = (tokens: readonly Token[], { to }: Pick<Mention, 'to'>) =>
+  tokens[to]?.stem === '专' && tokens[to + 1]?.stem === '用';
+
+/** 花园软管套装 is a set of hoses, where 套装 alone is a suit. */
+function isSetOf(tokens: readonly Token[], before: Mention | undefined, { from, to }: Mention): boolean {
+  return before?.to === from && setWords.has(keyOf(tokens, from, to).replaceAll(' ', ''));
+}
+
+/** Each thing that a set holds is offered: 水管高压水枪套装. */
+export function endsSet(tokens: readonly Token[], { span }: TypeClaim): boolean {
+  const at = span?.to ?? tokens.length;
+  return setWords.has(`${tokens[at]?.stem ?? ''}${tokens[at + 1]?.stem ?? ''}`);
+}
+
+const setWords = new Set(wordList('set han'));
+
+/** 吊灯客厅灯, 货架展示架: a Chinese name right behind one that ends on the same noun calls the goods once more. */
+function saysAgain(tokens: readonly Token[], one: Mention, next: Mention): boolean {
+  const [noun, again] = [tokens[one.to - 1], tokens[next.to - 1]];
+  return next.from === one.to && noun?.kind === 'character' && noun.stem === again?.stem;
+}
+
+/** The claims of one segment: what its last noun names, and what else it offers beside that. */
+export function claimsOf(
+  { field, raw, tokens, deniedBy, several, also }: ReadingText,
+  from: number,
+  to: number,
+): TypeClaim[] {
+  // "Laundry detergent perfume/dye free" offers no perfume.
+  const isDenied = (at: number) => deniedBy[at] !== -1;
+  const nextDenied = (from: number) => {
+    for (let at = from; at < to; at += 1) if (isDenied(at)) return at;
+    return to;
+  };
+  const index = typeIndex();
+  const mentions = findMentions(tokens, from, to, also, isDenied)
+    .filter(({ from, to }) => field !== 'title' || !namesField(keyOf(tokens, from, to).split(' ')))
+    .filter((mention, place, all) => !isOfParticiple(tokens, all[place - 1], mention))
+    .filter((mention, _place, all) => !describesToo(tokens, mention) || all.every((one) => describesToo(tokens, one)))
+    .filter((mention, place, all) => !isSetOf(tokens, all[place - 1], mention))
+    .filter((mention, _place, all) => all.length === 1 || !servesOnly(tokens, mention));
+  const claims: TypeClaim[] = [];
+  let modifiers: TypeClaim['modifiers'][number][] = [];
+  let hasGoods = false;
+  for (const [place, mention] of mentions.entries()) {
+    const next = mentions[place + 1];
+    const stems = keyOf(tokens, mention.from, mention.to).split(' ');
+    if (describing.has(stems.join(' '))) continue;
+    // "Vitamin C tablets" are no tablets, and a "tea bag" is no bag; a steel bottle is a bottle.
+    const isForm = isFormOf(mentions[place - 1], stems.join(' ')) && (hasGoods || claims.length > 0) && !several;
+    hasGoods = true;
+    if (isForm) continue;
+    const isAgain = next !== undefined && saysAgain(tokens, mention, next);
+    const isModifier =
+      next !== undefined &&
+      !isAgain &&
+      isBefore(tokens, mention, next) &&
+      !beginsName(tokens, next.from) &&
+      !describing.has(keyOf(tokens, next.from, next.to));
+    if (isModifier && !isFormOf(mention, keyOf(tokens, next.from, next.to))) {
+      modifiers.push({ stems, types: mention.types });
+      continue;
+    }
+    let last = isAgain ? mention.to : endOfCompound(tokens, mention.to, nextDenied(mention.to));
+    // A "speaker system" is speakers.
+    while (last > mention.to && isFormOf(mention, tokens[last - 1]?.stem ?? '')) last -= 1;
+    const isCompound = last > mention.to;
+    const key = keyOf(tokens, mention.from, last);
+    const whole = isCompound ? index.byKey(key) : mention;
+    if (isCompound) modifiers.push({ stems, types: mention.types });
+    const start = tokens[mention.from]?.start ?? 0;
+    if (!isCompound && stems.length === 1 && !mention.isWhole && neutralHeads.has(key)) continue;
+    claims.push({
+      field,
+      text: raw.slice(start, tokens[last - 1]?.end ?? start),
+      stems: key.split(' '),
+      types: whole?.types ?? [],
+      isWhole: whole?.isWhole ?? false,
+      isFirst: true,
+      isFirm: key.includes(' ') || isEnd(tokens, last, to),
+      modifiers: [...modifiers],
+      ahead: wordsBetween(tokens, claims.at(-1)?.span?.to ?? from, mention.from),
+      span: { from: mention.from, to: last },
+      ...(standsApart(tokens[last]) ? { isApart: true as const } : {}),
+    });
+    modifiers = [];
+  }
+  return claims;
+}
+
+/** 短袖 are short sleeves where something else is named, and a T-shirt where nothing is. */
+function describesToo(tokens: readonly Token[], { from, to }: Mention): boolean {
+  return namesThatDescribe.has(keyOf(tokens, from, to));
+}
+
+function standsApart(next: Token | undefined): boolean {
+  return next?.kind === 'number' || next?.kind === 'mark';
+}
