@@ -118,6 +118,31 @@ describe('the type of a listing', () => {
     expect(judge(title, wanted)).not.toMatchObject({ matchType: 'not_match' });
   });
 
+  test.each([
+    ['Power bank', 'Rechargeable "Lipstick" Power Bank 3000 mAh', 'match'],
+    ['Lipstick', 'Rechargeable "Lipstick" Power Bank 3000 mAh', 'not_match'],
+    ['Frying pan', '硅胶耐高温锅铲 不粘锅专用', 'not_match'],
+    ['Extension cord', 'Extension cable 10 m orange garden mower', 'match'],
+    ['T-shirt', 'Iron-On PU Film Roll 12" x 5 ft for T-Shirts', 'not_match'],
+    ['Duvet cover', "Reversible Duvet Case Single, Boys' Dinosaur Print", 'unknown'],
+    ['气球', 'Foil Mylar Balloon Rose Gold', 'match'],
+    ['Rose', 'Foil Mylar Balloon Rose Gold', 'not_match'],
+    ['Work shoes', 'Kitchen work shoes oil-proof', 'match'],
+    ['Water pump', 'Solar fountain pump', 'unknown'],
+  ])('is read from what stands around a name: %s, %s', (wanted, title, matchType) => {
+    expect(judge(wanted, title)).toMatchObject({ matchType });
+  });
+
+  test.each([
+    ['Drip tape', '农用滴灌带 1000米一卷'],
+    ['滴灌带', 'Drip irrigation tape 16 mm'],
+    ['Urinary catheter', '一次性导尿管 无菌'],
+    ['耳标', 'Livestock ear tag TPU two piece'],
+    ['Dough sheeter', '商用起酥机'],
+  ])('is known for goods of business trades: %s, %s', (wanted, title) => {
+    expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
+  });
+
   test('is not put together of words that stand beside each other by chance', () => {
     expect(judge('Carpet', 'Car pet seat cover')?.matchType).not.toBe('match');
   });

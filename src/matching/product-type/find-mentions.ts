@@ -100,6 +100,10 @@ function lookEndingAt(tokens: readonly Token[], from: number, end: number): numb
   return 0;
 }
 
+/** True where such words begin at a place. */
+const beginsLook = (tokens: readonly Token[], at: number, end: number) =>
+  [2, longestLook].some((length) => at + length <= end && lookEndingAt(tokens, at, at + length) === length);
+
 /** The name that ends at a place; "circular saw" of "circular saw kit", where only the end of a name stands with the form. */
 function beforeForm(
   tokens: readonly Token[],
@@ -135,9 +139,16 @@ function beginsManner(tokens: readonly Token[], at: number): boolean {
 
 const kindWords = new Set(['type', 'style']);
 
-/** True for 食品 of 食品级: a name that the next character makes an adjective of. */
+/** True where the word before a place is the first of "oil-proof". */
+const isHyphenated = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.stem === '-' && tokens[at]?.glued === true && adjectiveEndings.has(tokens[at + 1]?.stem ?? '');
+
+const adjectiveEndings = wordSet('adjective endings');
+
+/** True for 食品 of 食品级 and the oil of "oil-proof": a name that what is joined to it makes an adjective of. */
 function isAdjective(tokens: readonly Token[], { to }: Mention): boolean {
   const next = tokens[to];
+  if (isHyphenated(tokens, to)) return true;
   return next !== undefined && isHan(next) && next.glued && adjectivesOf.has(next.stem);
 }
 
@@ -215,9 +226,10 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   if (beginsName(tokens, to)) return to;
   // "Water bottle vacuum insulated": the next word begins an adjective.
   if (isParticiple(tokens[to + 1]) && to + 1 < end) return to;
-  if (beginsManner(tokens, to)) return to;
+  if (beginsManner(tokens, to) || isHyphenated(tokens, to + 1)) return to;
   const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
-  const isNounNext = isPlainWord(next) && index.isHead(next.stem) && !isSingularOfPlural(next);
+  const isNounNext =
+    isPlainWord(next) && index.isHead(next.stem) && !isSingularOfPlural(next) && !beginsLook(tokens, to, end);
   if (isNounNext && !describing.has(next.stem) && !motifs.has(next.stem)) return to + 1;
   const after = tokens[to + 1];
   const isLast = to + 2 >= end;

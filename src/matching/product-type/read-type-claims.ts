@@ -8,7 +8,7 @@ import { claimsOf, endsSet, servesOnly } from './segment-claims.ts';
 import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
-import { countingWords, severalWords } from './type-words.ts';
+import { countingWords, severalWords, unitWords } from './type-words.ts';
 import { leastOfWide, namedWith, nounBefore, nounOfUnknown, wideNounBefore } from './unnamed-noun.ts';
 
 const mostTitleTokens = 200;
@@ -34,6 +34,12 @@ function isComponent(tokens: readonly Token[], { span }: TypeClaim): boolean {
 }
 
 const dataUnits = new Set(['gb', 'tb', 'mb']);
+
+/** "Extension cable 10 m orange garden mower": behind a measure of the goods may stand what they are for. */
+function isBehindMeasure(tokens: readonly Token[], one: TypeClaim | undefined, { span }: TypeClaim): boolean {
+  const at = one?.span?.to ?? tokens.length;
+  return at < (span?.from ?? 0) && tokens[at]?.kind === 'number' && unitWords.has(tokens[at + 1]?.stem ?? '');
+}
 
 /** Whether two mentions are joined as equals: "mouse and keyboard", "cup & saucer". */
 function isJoined(tokens: readonly Token[], one: TypeClaim, other: TypeClaim): boolean {
@@ -106,6 +112,7 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     // "Motion Sensor PIR Exterior Light": behind its last name the piece goes on to a noun that is no whole name.
     const isFollowed =
       claims.at(-1) !== last && typeIndex().typesEndingOn(claims.at(-1)?.stems.at(-1) ?? '') >= leastOfWide;
+    const isBehind = isBehindMeasure(tokens, named[named.indexOf(last) - 1], last);
     // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
     const isHeap = claims.reduce((sum, { modifiers }) => sum + 1 + modifiers.length, 0) >= namesOfHeap;
     const inner = claims.filter((claim) => claim.isWhole && !joined.includes(claim));
@@ -122,9 +129,11 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     }
     if (!segment.isAside)
       found.push(
-        ...offered
-          .reverse()
-          .map((claim) => ({ ...claim, isFirst, ...(isLate || isHeap || isFollowed ? { isLate: true } : {}) })),
+        ...offered.reverse().map((claim) => ({
+          ...claim,
+          isFirst,
+          ...(isLate || isHeap || isFollowed || isBehind ? { isLate: true } : {}),
+        })),
       );
     else if (aside.length === 0)
       aside = offered.map((claim) => ({ ...claim, isFirst: several, ...(segment.isTarget ? { isLate: true } : {}) }));

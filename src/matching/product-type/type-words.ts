@@ -1,3 +1,4 @@
+import { units } from '../ontology/units.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 
@@ -48,3 +49,13 @@ export const namesThatDescribe: ReadonlySet<string> = new Set(
 
 /** Stems of names that only their plural is: "shorts". */
 export const pluralNames: ReadonlySet<string> = new Set(wordList('plural names').flatMap(stemsOfName));
+
+/** Words in which goods are measured: "m", "inch", 米. */
+export const unitWords: ReadonlySet<string> = new Set(
+  units
+    .flatMap(({ spellings, cased = [] }) => [...spellings, ...cased])
+    .flatMap((spelling) => {
+      const [stem, ...more] = stemsOfName(spelling);
+      return stem === undefined || more.length > 0 ? [] : [stem];
+    }),
+);
