@@ -141,9 +141,9 @@ const kindWords = new Set(['type', 'style']);
 
 /** True where the word before a place is the first of "oil-proof". */
 const isHyphenated = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.stem === '-' && tokens[at]?.glued === true && adjectiveEndings.has(tokens[at + 1]?.stem ?? '');
+  tokens[at]?.stem === '-' && tokens[at]?.glued === true && makingAdjectives.has(tokens[at + 1]?.stem ?? '');
 
-const adjectiveEndings = wordSet('adjective endings');
+const makingAdjectives = wordSet('words that make adjectives');
 
 /** True for 食品 of 食品级 and the oil of "oil-proof": a name that what is joined to it makes an adjective of. */
 function isAdjective(tokens: readonly Token[], { to }: Mention): boolean {

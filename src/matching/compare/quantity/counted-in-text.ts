@@ -1,6 +1,6 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
-import { asksCount, countingWords, hanCounters } from '../../ontology/counting-words.ts';
+import { asksCount } from '../../ontology/counting-words.ts';
 import { isNumbering } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
@@ -12,14 +12,9 @@ import { chineseOf } from '../../read/name/in-chinese.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { otherNames } from '../../read/name/same-thing.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
-import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord } from '../../read/quantity/quantity-role.ts';
-import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
-import { readNumber } from '../../read/quantity/read-number.ts';
 import { isPerTime } from '../../read/quantity/read-rate.ts';
-import { timesSigns } from '../../read/quantity/times-signs.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
-import { describes } from '../../scope/describing-word.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
@@ -27,23 +22,8 @@ import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
+import { countBefore, countBehind, counting, countOfMeasured, isArticle, type Named } from './count-beside.ts';
 
-/** How many of a thing a word before its name tells: "quad port", "dual camera". */
-const multiples: Readonly<Record<string, number>> = {
-  single: 1,
-  dual: 2,
-  twin: 2,
-  double: 2,
-  triple: 3,
-  quad: 4,
-  单: 1,
-  双: 2,
-  三: 3,
-  四: 4,
-};
-const between = wordSet('counted in text: between');
-const introducing = wordSet('counted in text: introducing');
-const counting = new Set([...countingWords, 'no', '数', '量']);
 /** Ids of properties that count a thing which their names call: the gears of "Number of speeds". */
 const countable = new Set([
   'connector',
@@ -52,17 +32,8 @@ const countable = new Set([
   ),
 ]);
 const hanCounting = /(?:数量|个数|数目|位数|数|位)$/u;
-const hanNumerals = new Set('一二两三四五六七八九十百'.split(''));
-const mostDescribing = 2;
 /** One use of goods: what they take "per pass" they are named by. */
 const usesOfGoods = wordSet('counted in text: uses');
-
-interface Named {
-  from: number;
-  to: number;
-  /** True where a word alone names it that measures as well: "speed" of "20 speeds" and of "speed: 3000 rpm". */
-  isMeasuring?: boolean;
-}
 
 /** True for a wish that may count a thing which its name calls. */
 export const isCountable = ({ name, name: { known, stems, raw }, keys }: Requirement) =>
@@ -205,92 +176,4 @@ function thingsCalled(name: Requirement['name'], stems: readonly string[], token
     const part = nouns.length > 1 ? null : partIdsAt(tokens, at);
     return part?.ids.some((id) => partIds.includes(id)) === true ? [{ from: at, to: part.next }] : [];
   });
-}
-
-interface Count extends Named {
-  value: number;
-}
-
-const doing = wordSet('counted in text: doing');
-
-/** "One bottle contains 400 ml" counts no bottles; "One drawer, lined with felt" does. */
-function isArticle(tokens: readonly Token[], { from, to }: Count): boolean {
-  return from === 0 && tokens[0]?.stem === 'one' && doing.has(tokens[to]?.stem ?? '');
-}
-
-/** The number before a thing; one at a place of `codes` belongs to the code of a standard. */
-function countBefore(tokens: readonly Token[], { from, to }: Named, codes: ReadonlySet<number>): Count | null {
-  let at = from - 1;
-  let described = 0;
-  while (at >= 0) {
-    const token = tokens[at];
-    if (token === undefined) return null;
-    const isIdle = between.has(token.stem) || (token.kind === 'character' && hanCounters.has(token.stem));
-    if (!isIdle && (!describes(token) || multiples[token.stem] !== undefined || described >= mostDescribing)) break;
-    if (!isIdle) described += 1;
-    at -= 1;
-  }
-  // So is twenty-two.
-  if (tokens[at]?.glued === true && tokens[at - 1]?.stem === '-' && tokens[at - 2]?.kind === 'word')
-    at = startOfNumber(tokens, at);
-  // 十二 is one number.
-  while (tokens[at]?.kind === 'character' && hanNumerals.has(tokens[at - 1]?.stem ?? '')) at -= 1;
-  const token = tokens[at];
-  if (token === undefined) return null;
-  const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
-  const isBeside = at === from - 1 || (at === from - 2 && tokens[at + 1]?.stem === '-');
-  if (multiple !== undefined && isBeside && (token.kind === 'word' || !token.glued))
-    return { value: multiple, from: at, to };
-  // The number of a standard counts nothing: "EN ISO 20471 class 2".
-  if (codes.has(at)) return null;
-  const number = readNumber(tokens, at) ?? plainNumberWord(tokens, at);
-  if (number === null || number.next > from || (tokens[at - 1]?.stem === '-' && token.glued)) return null;
-  // A number that is glued to letters before it is a part of a code, one with a unit a measure.
-  const joined = tokens[at - 1]?.stem === '.' && tokens[at - 1]?.glued === true ? tokens[at - 2] : tokens[at - 1];
-  if (token.kind === 'number' && token.glued && joined?.kind === 'word') return null;
-  return { value: number.value, from: at, to };
-}
-
-/** The "twenty" of "twenty-two". */
-function startOfNumber(tokens: readonly Token[], at: number): number {
-  const whole = plainNumberWord(tokens, at - 2);
-  return whole !== null && whole.next === at + 1 ? at - 2 : at;
-}
-
-/** "2 x 650 W motors", "two 4000 mAh batteries": the number before the measure of each. */
-function countOfMeasured(
-  tokens: readonly Token[],
-  thing: Named,
-  measure: Quantity | undefined,
-  codes: ReadonlySet<number>,
-): Count | null {
-  if (measure === undefined) return null;
-  if (measure.isCounted === true) return { value: measure.times, from: measure.from, to: thing.to };
-  const count = countBefore(tokens, { from: measure.from, to: thing.to }, codes);
-  return count === null ? null : { ...count, to: thing.to };
-}
-
-/** "Timings: 16-18-18-38" counts nothing. */
-const isSeries = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.kind === 'mark' &&
-  tokens[at]?.glued === true &&
-  tokens[at + 1]?.kind === 'number' &&
-  tokens[at + 1]?.glued === true;
-
-const countedDimensions = new Set<Quantity['dimension']>(['count', 'people']);
-const tails = wordSet('counted in text: tails');
-
-/** "Pockets: 7", "Number of buttons 6", "User profiles: two", 抽屉数量4个. */
-function countBehind(tokens: readonly Token[], { from, to }: Named): Count | null {
-  let at = to;
-  while (tails.has(tokens[at]?.stem ?? '')) at += 1;
-  while (introducing.has(tokens[at]?.stem ?? '')) at += 1;
-  const isCalled = at > to || tokens.slice(Math.max(0, from - 2), from).some(({ stem }) => counting.has(stem));
-  const number = isCalled ? (readNumber(tokens, at) ?? plainNumberWord(tokens, at)) : null;
-  // "Ports: 2 x USB-C, 1 x USB-A" are three.
-  if (number === null || timesSigns.has(tokens[number.next]?.stem ?? '') || isSeries(tokens, number.next)) return null;
-  const unit = unitAfter(tokens, number.next);
-  return unit !== null && !countedDimensions.has(unit.unit.dimension)
-    ? null
-    : { value: number.value, from, to: number.next };
 }

@@ -16,6 +16,7 @@ import { asAskedEnd, asksUpperEnd } from './asked-end.ts';
 import { asksPieces, pieceWords } from './asks-pieces.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
+import { isFar, isOfOtherOrder } from './far-apart.ts';
 import { inPortion } from './in-portion.ts';
 import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
@@ -132,7 +133,8 @@ function unitFinding(
       (role !== known?.id && isMixed) ||
       isCalledOther(requirement.name, role, candidate) ||
       isAddedPeople(statement.text, candidate) ||
-      (takesBattery && isOfMains(candidate));
+      (takesBattery && isOfMains(candidate)) ||
+      (role === null && isOfOtherOrder(wanted, candidate));
     const isOwned = isTelling || isBesideOwner(requirement.name, statement.text, candidate);
     if (matchType === 'not_match' && (isOther || !isOwned)) return [];
     const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
@@ -187,16 +189,6 @@ function isOfChoice({ tokens }: Statement['text'], { from, to }: Span): boolean 
 /** True where a name says of what it is the measure and the text does so beside this one. */
 function isNamedHere(name: Requirement['name'], text: Statement['text'], span: Span): boolean {
   return ownersOf(name).length > 0 && isBesideOwner(name, text, span);
-}
-
-/** Beyond this factor a measure that nothing calls the wanted one is of something else, though it keeps the bound. */
-const farthest = 3;
-
-/** "60 micron or more" is not met by any lip of 50 mm. */
-function isFar(wanted: Quantity, found: Quantity): boolean {
-  if (wanted.dimension === 'temperature') return false;
-  if (wanted.form === 'min') return found.low > wanted.low * farthest;
-  return wanted.form === 'max' && found.high < wanted.high / farthest;
 }
 
 const measuring = wordSet('measure in text: measuring');

@@ -20,12 +20,13 @@ import { otherNames } from '../name/same-thing.ts';
 import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { askedValue } from './asked-value.ts';
+import { codeOfClass, isLetterCode } from './code-of-class.ts';
 import { excludedBy, namesKind } from './excluded-value.ts';
 import { halvesByLanguage, saidInBoth } from './in-both-languages.ts';
 import { inPieces } from './in-pieces.ts';
 import { facetsOf, joinedWishes } from './joined-wishes.ts';
 import { wishesOfParts } from './part-in-value.ts';
-import { addedToAnswer, exceptedWish, isMeasuredFeature } from './qualified-wish.ts';
+import { addedToAnswer, exceptedWish, isMeasuredFeature, measuresOfTwo } from './qualified-wish.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import {
@@ -89,6 +90,12 @@ function parseQualified(spec: Spec, whole: Requirement): Requirement {
     // "Oven safe: 200 °C" is of no goods that are not oven safe.
     const asked = parseWish({ ...spec, value: 'yes' });
     return { ...whole, allOf: [whole, { ...asked, specValues, mayBeOpen: true }] };
+  }
+  const measures = measuresOfTwo(spec, whole.name);
+  if (measures !== null) {
+    const [own, other] = measures.map(parseWish);
+    if (own !== undefined && other !== undefined)
+      return { ...whole, ...own, specValues, saidWhole: whole.saidWhole, allOf: [own, { ...other, mayBeOpen: true }] };
   }
   const found = whole.feature === null ? null : addedToAnswer(spec.value);
   if (found === null) return whole;
@@ -276,20 +283,12 @@ const eachOf = (spec: Spec, values: readonly string[]) => values.map((value) => 
 function waysToSay(value: string, name: ResolvedName): WantedValue[] {
   // "Vitamin: C" is called "Vitamin C" in running text, where a letter alone may be anything.
   if (isLetterCode(value, name)) return [value, `${name.raw} ${value}`].map((one) => readWanted(one, name));
+  const code = codeOfClass(value, name);
+  if (code !== null) return [value, code].map((one) => readWanted(one, name));
   const parts = bracketed(value);
   const [outside, inside] = parts === null ? [] : [readWanted(parts.outside, name), readWanted(parts.inside, name)];
   const again = outside === undefined || inside === undefined ? null : saidAgain(outside, inside);
   return outside === undefined || again === null ? [readWanted(value, name)] : [outside, again];
-}
-
-const letterCode = /^[A-Z]-?\d{0,2}$/u;
-const shortestHead = 4;
-
-/** A capital letter, with a number or without, under a name of one word that it follows in running text. */
-function isLetterCode(value: string, { raw, known, stems }: ResolvedName): boolean {
-  const head = raw.normalize('NFKC').trim();
-  const isHead = stems.length === 1 && (/^[a-z]+$/iu.test(head) ? head.length >= shortestHead : beginsInChinese(head));
-  return isHead && known === null && letterCode.test(value.normalize('NFKC').trim());
 }
 
 /** "Red, blue, green" are three colours to choose from; "60% cotton, 40% polyester" is one composition. */

@@ -1,3 +1,5 @@
+import type { Spec } from '../../assessment.ts';
+import { attributeNames } from '../../ontology/attribute-names.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
@@ -5,6 +7,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { featureNameOf } from '../feature/feature-name.ts';
 import { featureCalled } from '../feature/named-features.ts';
 import { readYesNo } from '../feature/parse-feature.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import type { Requirement } from './requirement.ts';
@@ -90,4 +93,25 @@ export function isMeasuredFeature({ feature, name, alternatives }: Requirement):
   const isMeasured =
     feature === null && name.known === null && alternatives.every(({ quantity }) => quantity?.unit != null);
   return isMeasured && featureCalled(featureNameOf(name.raw)) !== undefined;
+}
+
+/**
+ * A measure of what is named and one of another property behind it, each as a wish: the volts and the hertz of "230 V 50 Hz" under
+ * "Voltage". Null for any other value.
+ */
+export function measuresOfTwo(spec: Spec, { known }: ResolvedName): [own: Spec, other: Spec] | null {
+  const { tokens } = readText(spec.value);
+  const [own, other, ...more] = readQuantities(tokens).quantities;
+  if (own?.dimension == null || own.dimension === 'count' || other?.dimension == null || more.length > 0) return null;
+  const { dimension } = other;
+  const called = attributeNames.find(({ claims = [] }) => claims.includes(dimension))?.id;
+  const isOfName = known?.dimensions?.includes(own.dimension) === true && !known.dimensions.includes(dimension);
+  const between = tokens.slice(own.to, other.from);
+  if (called === undefined || !isOfName || between.some(({ kind }) => kind !== 'mark')) return null;
+  const start = tokens[other.from]?.start ?? 0;
+  const end = tokens[own.to - 1]?.end ?? start;
+  return [
+    { ...spec, value: spec.value.slice(0, end) },
+    { ...spec, name: called, value: spec.value.slice(start) },
+  ];
 }

@@ -130,10 +130,10 @@ export function asMeasureOfGoods(spec: Spec, name: ResolvedName): Spec | null {
     const called = calledByUnit[unit.dimension] ?? measureCalled(plainName, unit.dimension);
     return called === null ? null : { ...spec, name: called, value: withUnit(spec, quantities) };
   }
-  if (!isPlainName(name)) return null;
   const plain = name.stems.join(' ');
   const [first = null, ...more] = new Set(quantities.map(({ dimension }) => measureCalled(plain, dimension)));
-  return first === null || more.length > 0 ? null : { ...spec, name: first };
+  // "Power supply: 230 V 50 Hz": a frequency only tells more of it.
+  return first === null || more.some((other) => other !== null) ? null : { ...spec, name: first };
 }
 
 /** What a measure in a unit of a name is of, where no plain name tells it. */
