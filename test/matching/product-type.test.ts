@@ -143,6 +143,11 @@ describe('the type of a listing', () => {
     expect(judge(wanted, title)).toMatchObject({ matchType: 'match' });
   });
 
+  test('is open between kinds of one group of a trade that share a noun, and not between those of the tree', () => {
+    expect(judge('Spout pouch', 'Kraft pouch')).toMatchObject({ matchType: 'unknown' });
+    expect(judge('Laser printer', 'Inkjet printer')).toMatchObject({ matchType: 'not_match' });
+  });
+
   test('is not put together of words that stand beside each other by chance', () => {
     expect(judge('Carpet', 'Car pet seat cover')?.matchType).not.toBe('match');
   });

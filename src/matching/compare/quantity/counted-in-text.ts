@@ -22,7 +22,15 @@ import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
-import { countBefore, countBehind, counting, countOfMeasured, isArticle, type Named } from './count-beside.ts';
+import {
+  type Count,
+  countBefore,
+  countBehind,
+  counting,
+  countOfMeasured,
+  isArticle,
+  type Named,
+} from './count-beside.ts';
 
 /** Ids of properties that count a thing which their names call: the gears of "Number of speeds". */
 const countable = new Set([
@@ -56,7 +64,7 @@ export function countedInText(
   if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'count')) return null;
   if (!isCountable(requirement)) return null;
   const { tokens } = found.text;
-  const findings: Finding[] = [];
+  const counts: Count[] = [];
   const codes = new Set(standardsIn(tokens).flatMap(({ from, to }) => range(from, to)));
   const measures = new Map(
     found.quantities.quantities.flatMap((one) =>
@@ -69,16 +77,34 @@ export function countedInText(
       countBefore(tokens, thing, codes) ??
       countOfMeasured(tokens, thing, measures.get(thing.from), codes) ??
       (thing.isMeasuring === true ? null : countBehind(tokens, thing));
-    if (count === null || isArticle(tokens, count)) continue;
-    const bare = { ...quantity, unit: null, dimension: null };
-    const compared = compareQuantities(bare, exactQuantity(count.value, count.from, count.to), false);
-    const others = compared === 'match' ? [] : choicesBefore(tokens, count.from);
-    const isChoice = others.some((value) => compareQuantities(bare, exactQuantity(value, 0, 1), false) === 'match');
-    if (others.length > 0 && !isChoice) continue;
-    const matchType = isChoice ? 'match' : compared;
-    findings.push({ matchType, method: 'count', span: { from: count.from, to: count.to } });
+    if (count !== null && !isArticle(tokens, count)) counts.push(count);
   }
+  const bare = { ...quantity, unit: null, dimension: null };
+  const isMet = (value: number) => compareQuantities(bare, exactQuantity(value, 0, 1), false) === 'match';
+  const findings = inSums(tokens, counts).flatMap(({ value, from, to }): Finding[] => {
+    const compared = compareQuantities(bare, exactQuantity(value, from, to), false);
+    const others = compared === 'match' ? [] : choicesBefore(tokens, from);
+    const isChoice = others.some(isMet);
+    if (others.length > 0 && !isChoice) return [];
+    return [{ matchType: isChoice ? 'match' : compared, method: 'count', span: { from, to } }];
+  });
   return bestOf(findings);
+}
+
+const joining = new Set(['and', '&', '+', 'plus', '和', '加', '、', ',']);
+
+/** Counts of kinds of a thing that are joined are of all together: "two USB-C ports and one USB-A port". */
+function inSums(tokens: readonly Token[], counts: readonly Count[]): Count[] {
+  const sums: Count[] = [];
+  for (const count of counts) {
+    const last = sums.at(-1);
+    const between = last === undefined ? [] : tokens.slice(last.to, count.from);
+    const isJoined = between.length > 0 && between.every(({ stem }) => joining.has(stem));
+    if (last !== undefined && isJoined)
+      sums[sums.length - 1] = { ...last, value: last.value + count.value, to: count.to };
+    else sums.push(count);
+  }
+  return sums;
 }
 
 const choosing = new Set(['or', '/', '-', '~', 'to', '或', '至', '到', ',']);
