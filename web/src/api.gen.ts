@@ -3706,15 +3706,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:6d8147e47342d8092cdf98770658c704f0d334e5b630b92d400f6b59bc9b0226",
+                     *       "resultHash": "sha256:e021d19b749ffac9c9734995f8ef93df3d24b85ede564adc41eab3fd1914fa4f",
                      *       "stats": {
-                     *         "candidates": 196,
-                     *         "scored": 196,
-                     *         "shortlisted": 19,
-                     *         "pending": 10,
+                     *         "candidates": 198,
+                     *         "scored": 198,
+                     *         "shortlisted": 20,
+                     *         "pending": 9,
                      *         "eliminated": 26,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 141,
+                     *         "typeExcluded": 143,
                      *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -3738,18 +3738,18 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 196,
-                     *             "scored": 196,
-                     *             "shortlisted": 19,
-                     *             "pending": 10,
+                     *             "candidates": 198,
+                     *             "scored": 198,
+                     *             "shortlisted": 20,
+                     *             "pending": 9,
                      *             "eliminated": 26,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 141,
+                     *             "typeExcluded": 143,
                      *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
@@ -3778,7 +3778,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4175,15 +4175,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:6d8147e47342d8092cdf98770658c704f0d334e5b630b92d400f6b59bc9b0226",
+                     *       "resultHash": "sha256:e021d19b749ffac9c9734995f8ef93df3d24b85ede564adc41eab3fd1914fa4f",
                      *       "stats": {
-                     *         "candidates": 196,
-                     *         "scored": 196,
-                     *         "shortlisted": 19,
-                     *         "pending": 10,
+                     *         "candidates": 198,
+                     *         "scored": 198,
+                     *         "shortlisted": 20,
+                     *         "pending": 9,
                      *         "eliminated": 26,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 141,
+                     *         "typeExcluded": 143,
                      *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -4207,18 +4207,18 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 196,
-                     *             "scored": 196,
-                     *             "shortlisted": 19,
-                     *             "pending": 10,
+                     *             "candidates": 198,
+                     *             "scored": 198,
+                     *             "shortlisted": 20,
+                     *             "pending": 9,
                      *             "eliminated": 26,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 141,
+                     *             "typeExcluded": 143,
                      *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
@@ -4247,7 +4247,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4344,7 +4344,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":196,"shortlisted":19,"pending":10,"eliminated":26,"priceExcluded":0,"typeExcluded":141}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":198,"shortlisted":20,"pending":9,"eliminated":26,"priceExcluded":0,"typeExcluded":143}
                      *
                      *     event: progress
                      *     id: 1
@@ -4790,7 +4790,7 @@ export interface operations {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
                      *       "sourcing_context": {},
                      *       "notes": [
-                     *         "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *       ],
                      *       "sources": [
                      *         {
@@ -4818,15 +4818,15 @@ export interface operations {
                      *           "state": "done",
                      *           "error": null,
                      *           "funnel": {
-                     *             "found": 196,
-                     *             "other_type": 141,
+                     *             "found": 198,
+                     *             "other_type": 143,
                      *             "over_price": 0,
                      *             "eliminated": 26,
-                     *             "pending": 10,
-                     *             "shortlisted": 19
+                     *             "pending": 9,
+                     *             "shortlisted": 20
                      *           },
                      *           "notes": [
-                     *             "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
@@ -4880,7 +4880,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 196,
+                     *       "total_count": 198,
                      *       "without_rate": [],
                      *       "rows": [
                      *         {
@@ -4961,7 +4961,7 @@ export interface operations {
                      *       "coverage": [
                      *         {
                      *           "match": 29,
-                     *           "unknown": 103,
+                     *           "unknown": 105,
                      *           "not_match": 64
                      *         }
                      *       ],
@@ -5156,7 +5156,7 @@ export interface operations {
                      *         "went": 0,
                      *         "changedVerdict": 0,
                      *         "changedSpecs": 0,
-                     *         "unchanged": 196,
+                     *         "unchanged": 198,
                      *         "revisedItems": []
                      *       },
                      *       "items": [
@@ -5171,7 +5171,7 @@ export interface operations {
                      *           "went": [],
                      *           "changedVerdict": [],
                      *           "changedSpecs": [],
-                     *           "unchanged": 196
+                     *           "unchanged": 198
                      *         }
                      *       ]
                      *     }
@@ -5215,8 +5215,8 @@ export interface operations {
                      *           "item_revision": 2,
                      *           "item_name": "Steel bottle",
                      *           "candidates": 55,
-                     *           "shortlisted": 19,
-                     *           "pending": 10,
+                     *           "shortlisted": 20,
+                     *           "pending": 9,
                      *           "eliminated": 26,
                      *           "eliminated_by_several": 11,
                      *           "unconfirmed": null,
@@ -5256,16 +5256,16 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 141,
+                     *           "type_excluded": 143,
                      *           "summary": [
-                     *             "55 candidates: 19 shortlisted, 10 pending, 26 eliminated.",
+                     *             "55 candidates: 20 shortlisted, 9 pending, 26 eliminated.",
                      *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
-                     *             "Material \"stainless steel\" alone eliminates 4 products; the nearest has \"Tritan plastic\". Accepting \"Borosilicate glass\" too would bring 2 more shortlisted; dropping it would bring 9 more shortlisted.",
-                     *             "Material \"stainless steel\" is the only open point of 5 pending products: the answer of the supplier settles them.",
+                     *             "Material \"stainless steel\" alone eliminates 4 products; the nearest has \"Tritan plastic\". Accepting \"Borosilicate glass\" too would bring 2 more shortlisted; dropping it would bring 8 more shortlisted.",
+                     *             "Material \"stainless steel\" is the only open point of 4 pending products: the answer of the supplier settles them.",
                      *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
                      *             "11 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "141 candidates are of another type of goods than \"Steel bottle\" and left out.",
-                     *             "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "143 candidates are of another type of goods than \"Steel bottle\" and left out.",
+                     *             "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
@@ -5316,7 +5316,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 11,
+                     *       "total_count": 10,
                      *       "suppliers": [
                      *         {
                      *           "platform": "alibaba",

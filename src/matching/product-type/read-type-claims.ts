@@ -138,7 +138,7 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     else if (aside.length === 0)
       aside = offered.map((claim) => ({ ...claim, isFirst: several, ...(segment.isTarget ? { isLate: true } : {}) }));
     // "Duvet Case Single, Dinosaur Print": what is called by a noun in the first piece is hardly named in a later one.
-    if (isFirst && !segment.isAside && !last.isWhole) isLate = true;
+    if (isFirst && !segment.isAside && !last.isWhole && plainWords(tokens, segment) > 1) isLate = true;
   }
   if (found.length === 0 && aside.length === 0) {
     const unnamed = nounOfUnknown(field, raw, tokens, segments);

@@ -71,7 +71,7 @@ export function readProductTypes(): Map<string, NamedType> {
     const place = row.in ?? row.id.slice(0, Math.max(0, row.id.lastIndexOf('-')));
     const above = types.get(place) ?? null;
     if (place !== '' && above === null) throw new Error(`The product type ${row.id} lies in ${place}, which is none.`);
-    if (above !== null) above.hasKinds = true;
+    if (above !== null && !isGrouped) above.hasKinds = true;
     types.set(row.id, {
       id: row.id,
       above,
