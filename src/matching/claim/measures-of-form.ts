@@ -71,6 +71,15 @@ export function isOfForm(name: ResolvedName, title: Statement, measure: Quantity
   return found?.some(({ quantity }) => quantity.from === measure.from && quantity.to === measure.to) === true;
 }
 
+/** True where a measure is out of the bounds of the side that a key asks for and in those of another one: 6 kA are no breaker's rated current. */
+export function isOfOtherSide({ key }: ResolvedName, title: Statement, measure: Quantity): boolean {
+  return formsOf(title).forms.some(({ sides }) => {
+    const asked = sides.filter(({ keys }) => keys.has(key));
+    const isOutside = asked.length > 0 && !asked.some((side) => isWithin(side, measure));
+    return isOutside && sides.some((side) => isWithin(side, measure));
+  });
+}
+
 /** A spec asks this of every measure of a title. */
 const remembered = new WeakMap<Statement, Map<string, readonly MeasureOfForm[] | null>>();
 

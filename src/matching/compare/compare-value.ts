@@ -95,7 +95,9 @@ function compareStatement(requirement: Requirement, wanted: WantedValue, found: 
     firstAnswer(namedComparators, requirement, wanted, { found, fact }) ?? textFinding(requirement, wanted, found);
   if (finding.matchType === 'unknown' && spelledOut.has(finding.method)) {
     const span = spanOfWords(found.text, wanted.stems);
-    if (span !== null) return { ...finding, matchType: 'match', comparator: 'words with others between', span };
+    const isOther = found.materials.some(({ from, to }) => from > (span?.from ?? 0) && to < (span?.to ?? 0));
+    if (span !== null && !isOther)
+      return { ...finding, matchType: 'match', comparator: 'words with others between', span };
   }
   return finding.matchType === 'match' && isOtherByName(wanted, found, finding)
     ? { ...finding, matchType: 'unknown' }

@@ -15,6 +15,7 @@ import {
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { wordsInOrder } from '../../text/words-in-order.ts';
 import type { Finding } from '../finding.ts';
 import type { FeatureWords } from './feature-words.ts';
 
@@ -162,28 +163,11 @@ function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
   return stated.map(({ span, comes }) => ({ matchType: comes === wanted ? 'match' : 'not_match', method, span }));
 }
 
-const farthest = 2;
-
-/** The words of a feature in their order, with at most two others between neighbours: "detachable shoulder strap". */
-function wordsApart({ words }: Feature, { tokens, unspaced }: Statement['text']): Span | null {
-  if (words.length < 2 || !words.every((word) => unspaced.includes(word))) return null;
-  const [first = '', ...rest] = words;
-  const from = tokens.findIndex((token) => token.stem === first);
-  let at = from;
-  for (const word of rest) {
-    const next = tokens.findIndex((token, index) => index > at && token.stem === word);
-    if (from === -1 || next === -1 || next - at > farthest + 1) return null;
-    at = next;
-  }
-  const isParted = tokens
-    .slice(from, at)
-    .some(
-      (token, index) =>
-        token.kind === 'mark' &&
-        token.stem !== '-' &&
-        !(token.glued && token.stem === '.' && tokens[from + index + 1]?.glued === true),
-    );
-  return isParted || at - from === rest.length ? null : { from, to: at + 1 };
+/** The words of a feature in their order, with others between them: "detachable shoulder strap". */
+function wordsApart({ words }: Feature, text: Statement['text']): Span | null {
+  if (!words.every((word) => text.unspaced.includes(word))) return null;
+  const span = wordsInOrder(text, words);
+  return span === null || span.to - span.from === words.length ? null : span;
 }
 
 /** "Contains 75% alcohol": the verb stands before the amount. */

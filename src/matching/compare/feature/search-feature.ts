@@ -6,7 +6,7 @@ import { tellsKind } from '../../read/feature/tells-kind.ts';
 import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn } from '../../scope/comes-along.ts';
-import { findPhrase, isDenied } from '../../text/find-phrase.ts';
+import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { contradictionOf, type Located } from '../located.ts';
 import { isAbsent, supplied } from './absent-thing.ts';
@@ -32,7 +32,10 @@ function featureInNamed(feature: Feature, words: FeatureWords, fact: NamedFact):
 
 const contents = new Set(['ingredient', 'material']);
 
-/** What a list of what goods consist of has of a thing that they are to be free of, or that is not to be added. */
+/**
+ * What a list of what goods consist of has of a thing that they are to be free of, or that is not to be added. An entry has to name it
+ * alone: neither is coconut milk dairy nor cetyl alcohol what is meant by "alcohol free".
+ */
 function amongContents(
   feature: Feature,
   { things, sources, isFree }: FreeOf,
@@ -40,8 +43,13 @@ function amongContents(
 ): Finding | null {
   if (!contents.has(name.known?.id ?? '')) return null;
   const { text } = whole;
+  const isEnd = (at: number) => {
+    const token = text.tokens[at];
+    return token === undefined || token.kind === 'number' || (token.kind === 'mark' && token.stem !== '-');
+  };
+  const isEntry = ({ from, to }: Span) => isEnd(from - 1) && isEnd(to);
   const spans = [...things, ...sources].flatMap((thing) => findPhrase(text, thing));
-  const span = spans.find((one) => !isDenied(text, one));
+  const span = spans.find((one) => isEntry(one) && !isDenied(text, one));
   return span === undefined ? null : { matchType: isFree === feature.wanted ? 'not_match' : 'match', method, span };
 }
 

@@ -93,19 +93,31 @@ export function countedInText(
 
 const joining = new Set(['and', '&', '+', 'plus', '和', '加', '、', ',']);
 
-/** Counts of kinds of a thing that are joined are of all together: "two USB-C ports and one USB-A port". */
+/**
+ * Counts of several kinds of a thing that are joined are of all together: "two USB-C ports and one USB-A port". "2 drawers, 3 drawers"
+ * are to choose from.
+ */
 function inSums(tokens: readonly Token[], counts: readonly Count[]): Count[] {
   const sums: Count[] = [];
   for (const count of counts) {
     const last = sums.at(-1);
     const between = last === undefined ? [] : tokens.slice(last.to, count.from);
     const isJoined = between.length > 0 && between.every(({ stem }) => joining.has(stem));
-    if (last !== undefined && isJoined)
+    const before = counts[counts.indexOf(count) - 1];
+    const isOfKinds = before !== undefined && wordsOf(tokens, before) !== wordsOf(tokens, count);
+    if (last !== undefined && isJoined && isOfKinds)
       sums[sums.length - 1] = { ...last, value: last.value + count.value, to: count.to };
     else sums.push(count);
   }
   return sums;
 }
+
+/** What is counted, in the words of the text. */
+const wordsOf = (tokens: readonly Token[], { from, to }: Count) =>
+  tokens
+    .slice(from + 1, to)
+    .map(({ stem }) => stem)
+    .join(' ');
 
 const choosing = new Set(['or', '/', '-', '~', 'to', '或', '至', '到', ',']);
 

@@ -1,6 +1,7 @@
 import { askedBy } from '../../claim/asked-property.ts';
 import { bearingOf, isCalled, isSideOfLine, partRoles } from '../../claim/bearing.ts';
 import { bearingOfMeasure, isLabelledAsGoodsState } from '../../claim/bears-on.ts';
+import { isOfOtherSide } from '../../claim/measures-of-form.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -16,7 +17,6 @@ import { asAskedEnd, asksUpperEnd } from './asked-end.ts';
 import { asksPieces, pieceWords } from './asks-pieces.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
-import { isFar, isOfOtherOrder } from './far-apart.ts';
 import { inPortion } from './in-portion.ts';
 import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
@@ -134,7 +134,7 @@ function unitFinding(
       isCalledOther(requirement.name, role, candidate) ||
       isAddedPeople(statement.text, candidate) ||
       (takesBattery && isOfMains(candidate)) ||
-      (role === null && isOfOtherOrder(wanted, candidate));
+      (matchType === 'not_match' && field === 'title' && isOfOtherSide(requirement.name, statement, stated));
     const isOwned = isTelling || isBesideOwner(requirement.name, statement.text, candidate);
     if (matchType === 'not_match' && (isOther || !isOwned)) return [];
     const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
@@ -189,6 +189,16 @@ function isOfChoice({ tokens }: Statement['text'], { from, to }: Span): boolean 
 /** True where a name says of what it is the measure and the text does so beside this one. */
 function isNamedHere(name: Requirement['name'], text: Statement['text'], span: Span): boolean {
   return ownersOf(name).length > 0 && isBesideOwner(name, text, span);
+}
+
+/** Beyond this factor a measure that nothing calls the wanted one is of something else, though it keeps the bound. */
+const farthest = 3;
+
+/** "60 micron or more" is not met by any lip of 50 mm. */
+function isFar(wanted: Quantity, found: Quantity): boolean {
+  if (wanted.dimension === 'temperature') return false;
+  if (wanted.form === 'min') return found.low > wanted.low * farthest;
+  return wanted.form === 'max' && found.high < wanted.high / farthest;
 }
 
 const measuring = wordSet('measure in text: measuring');
