@@ -78,6 +78,12 @@ function endOfQuoted(tokens: readonly Token[], at: number): number {
   return isFew && isWord(tokens[end + 1] ?? { kind: 'mark' }) && tokens[at - 1]?.kind !== 'number' ? end : -1;
 }
 
+/** True for a number and for a word that Chinese is written onto. */
+function beginsChinese(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return token?.kind === 'number' || (token?.kind === 'word' && next?.glued === true && isHan(next));
+}
+
 /** Pieces of a text between marks and words that introduce other things. */
 export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[] {
   const segments: TitleSegment[] = [];
@@ -136,8 +142,8 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       if (led !== undefined) close(at, at + led.length, true, servingHan.has(led) ? 'for' : '');
       // Between scripts a space parts; inside of Chinese it does as well.
       else if (at > from && !token.glued && isHan(tokens[at - 1] ?? token)) close(at, at, false);
-    } else if (token.kind === 'number' && at > from && !token.glued && isHan(tokens[at - 1] ?? token)) {
-      // "床品套件 2米床": a size in Chinese begins a piece of its own.
+    } else if (at > from && !token.glued && isHan(tokens[at - 1] ?? token) && beginsChinese(tokens, at)) {
+      // "床品套件 2米床", "保温杯 LED显温": a size or a word written onto Chinese begins a piece of its own.
       close(at, at, false);
     }
   }
