@@ -22,8 +22,6 @@ export function choiceOf(
   const called = unspacedOf(name.raw);
   let choice: WantedChoice | null = null;
   for (const { values, isOne } of own) {
-    // One row of the attribute may know that goods have one of its values, and another more of their words.
-    if (choice?.isOne === true || (choice !== null && !isOne)) continue;
     const { unspaced } = wanted.text;
     const plain = unspacedOf(bracketed(wanted.raw)?.outside ?? '') || unspaced;
     const whole = placeOf(values, (word) => word === unspaced);
@@ -43,10 +41,14 @@ export function choiceOf(
   return choice;
 }
 
-/** A choice by the words of both, of which goods have one. */
+/**
+ * A choice by the words of both rows: one may have more words for a value than the other. What another value is, the row tells that
+ * knows that goods have one of them.
+ */
 function joinedChoice(one: WantedChoice, other: WantedChoice): WantedChoice {
   const stating = [...new Set([...one.stating, ...other.stating])];
-  return { stating, others: other.others.filter((word) => !stating.includes(word)), isOne: true };
+  const others = one.isOne === other.isOne ? [...one.others, ...other.others] : (one.isOne ? one : other).others;
+  return { stating, others: others.filter((word) => !stating.includes(word)), isOne: one.isOne || other.isOne };
 }
 
 const leastRest = 2;

@@ -1,4 +1,6 @@
+import { askedBy } from '../claim/asked-property.ts';
 import { compareValue } from '../compare/compare-value.ts';
+import { choiceUnderAnyName } from '../compare/family/choice-finding.ts';
 import { isAbsent } from '../compare/feature/absent-thing.ts';
 import { bestOf, type Finding } from '../compare/finding.ts';
 import { namedAsCertificate } from '../compare/identifier/certificate-finding.ts';
@@ -133,7 +135,7 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
       }
     }
     findings.push(...countedTogether(requirement, wanted, named));
-    findings.push(...namedAsChoice(wanted, named), ...namedAsOneOfTwo(wanted, named));
+    findings.push(...namedAsChoice(wanted, named), ...toldByValue(wanted, named), ...namedAsOneOfTwo(wanted, named));
     findings.push(...namedAsCertificate(requirement, wanted, named), ...underLabel(wanted, named));
     const { quantity } = wanted;
     if (quantity !== null) findings.push(...labelledInside(requirement, quantity, named));
@@ -183,6 +185,16 @@ function namedAsChoice({ choice }: WantedValue, named: readonly NamedFact[]): Lo
     const isThere = fact.whole.yesNo ?? !isAbsent(fact.whole.text, fact.name);
     const matchType = isThere ? 'match' : 'not_match';
     return [{ matchType, method: 'value family', span: null, field: fact.field, statement: fact.whole }];
+  });
+}
+
+/** Values of the wanted choice under names that no row knows and that name no part of the goods. */
+function toldByValue(wanted: WantedValue, named: readonly NamedFact[]): Located[] {
+  if (wanted.choice === null) return [];
+  return named.flatMap(({ name, whole, field }): Located[] => {
+    const finding =
+      name.known === null && askedBy(name).partIds.length === 0 ? choiceUnderAnyName(wanted, whole.text) : null;
+    return finding === null ? [] : [{ ...finding, field, statement: whole }];
   });
 }
 

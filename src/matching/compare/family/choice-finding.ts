@@ -1,5 +1,6 @@
 import type { Bearing } from '../../claim/bearing.ts';
 import { bearingOfMention } from '../../claim/bears-on.ts';
+import { isOfItsGoods } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -85,7 +86,7 @@ export function choiceInText(
         mentions.filter((span) => bears(span, 'bare') && tellsOfPart(text, span)),
       ),
     );
-  const isFirm = field === 'title' && !families.some(({ isWhole }) => isWhole);
+  const isFirm = field === 'title' && !families.some(({ isWhole, family }) => isWhole && isOfItsGoods(text, family));
   return found?.matchType === 'match' || isFirm ? found : null;
 }
 
@@ -96,6 +97,18 @@ const leastCharacters = 3;
 function tellsOfPart({ tokens }: TextFacts, { from, to }: Span): boolean {
   const words = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
   return words.length >= (words[0]?.kind === 'character' ? leastCharacters : leastWords);
+}
+
+/**
+ * What a value says under a name that nothing is known of, by words that tell by themselves: "Orientation: right-handed" where
+ * left-handed scissors are wanted. Another value counts where it is all that stands there.
+ */
+export function choiceUnderAnyName({ choice }: WantedValue, text: TextFacts): Finding | null {
+  if (choice === null) return null;
+  const mentions = mentionsOf(text, choice, tellsAnywhere).filter((span) => tellsOfPart(text, span));
+  const found = findingOf(text, choice, mentions);
+  const isWhole = mentions.some(({ from, to, isOwn }) => !isOwn && from === 0 && to === text.tokens.length);
+  return found?.matchType === 'not_match' && !isWhole ? null : found;
 }
 
 const asMatch = (finding: Finding | null) => (finding?.matchType === 'match' ? finding : null);

@@ -1,6 +1,6 @@
 import type { ValueFamily } from '../../ontology/value-families.ts';
 import { exceptionFinding, isBarelyDenied, isExcepted } from '../../read/family/excepted-value.ts';
-import { areNear, entails, familiesOf, mentionsOf } from '../../read/family/find-families.ts';
+import { entails, familiesOf, leaveOpen, mentionsOf } from '../../read/family/find-families.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
@@ -29,7 +29,7 @@ function familyStated(wanted: WantedValue, found: Statement): Finding | null {
     const mentions = named.filter((mention) => !isExcepted(found.text, mention));
     const fitting = mentions.find((mention) => entails(family, mention.valueId, valueId));
     if (fitting !== undefined) return { matchType: 'match', method: 'value family', span: fitting };
-    const wider = mentions.some((mention) => areNear(family, valueId, mention.valueId));
+    const wider = leaveOpen(family, valueId, mentions);
     const [first] = mentions;
     if (first !== undefined) return { matchType: wider ? 'unknown' : 'not_match', method: 'value family', span: first };
     if (excepted !== null) return excepted;

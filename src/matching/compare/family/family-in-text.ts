@@ -2,11 +2,11 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { exceptionFinding } from '../../read/family/excepted-value.ts';
 import type { FamilyMention } from '../../read/family/family-mention.ts';
 import {
-  areNear,
   entails,
   isInGoods,
   isOfFittedGoods,
   isOfItsGoods,
+  leaveOpen,
   mentionsOf,
 } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
@@ -56,7 +56,7 @@ export function familyInText(
     const [first] = others;
     if (first === undefined || !isOfItsGoods(text, family)) continue;
     const isOpen =
-      mentions.some((mention) => areNear(family, valueId, mention.valueId)) ||
+      leaveOpen(family, valueId, mentions) ||
       isStatedByPeople(text, family.id, valueId) ||
       (family.inSets === true && namesSet(text, mentions));
     return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };

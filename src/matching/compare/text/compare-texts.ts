@@ -5,7 +5,8 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isEveryday } from '../../text/everyday.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
-import { beginsInChinese, isChinese } from '../../text/is-chinese.ts';
+import { areSameName } from '../../text/initials.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
@@ -13,6 +14,7 @@ import { isLongerModel } from '../identifier/fitted-model.ts';
 import { mayBeQualityOfMaterial } from '../material/material-quality.ts';
 import { areSizeAndMeasure } from '../size/size-and-measure.ts';
 import { approvedFinding } from './approved-by.ts';
+import { hasDigit, mayBeSame } from './may-be-same.ts';
 import { meansAll } from './means-all.ts';
 import { isOpenDifference } from './open-difference.ts';
 import { findSameWords } from './same-words.ts';
@@ -47,6 +49,8 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     const all = meansAll(requirement, found.text);
     if (all !== null) return finding(all);
   }
+  const filled = spanWithFiller(wanted, found.text);
+  if (filled !== null && !isChanged(wanted, found.text, filled)) return finding('match', filled);
   if (requirement.name.known?.id === 'compatibility' && namesNoModel(found.text)) return finding('unknown');
   if (areSameName(wanted.text, found.text)) return finding('match');
   // L may be a UK 14.
@@ -141,6 +145,30 @@ function hasAllWords(text: TextFacts, stems: readonly string[]): boolean {
   return !isSplit && stems.every((stem) => stem === 'and' || times(standing, stem) >= times(stems, stem));
 }
 
+const longestFiller = 2;
+
+/**
+ * Where a text says all a wanted value does in its order, with an everyday word or two between and no figures but its own:
+ * the "1:5 speed increasing" of "1:5 increasing". Null where it does not, or where something in it is denied.
+ */
+function spanWithFiller({ text: { tokens: wanted } }: WantedValue, { tokens, deniedBy }: TextFacts): Span | null {
+  const from = tokens.findIndex(({ stem }) => stem === wanted[0]?.stem);
+  if (from === -1 || !wanted.some(({ kind }) => kind === 'number') || wanted.length < 2) return null;
+  let at = from;
+  for (const { stem, kind, glued } of wanted) {
+    const end = tokens.findIndex((token, place) => place >= at && token.stem === stem);
+    const between = tokens.slice(at, Math.max(at, end));
+    const isFiller = between.length <= longestFiller && between.every(isPlainWord);
+    if (end === -1 || !isFiller || (kind !== 'word' && tokens[end]?.glued !== glued && end > 0)) return null;
+    at = end + 1;
+  }
+  const isOther = tokens.some(({ kind }, place) => kind === 'number' && (place < from || place >= at));
+  return isOther || deniedBy.slice(from, at).some((cue) => cue !== -1) ? null : { from, to: at };
+}
+
+const isPlainWord = ({ kind, stem, text, cased }: Token) =>
+  kind === 'word' && text === cased && isEveryday(stem) && !changing.has(stem);
+
 /** Words that a value shares with any other of its name. */
 const idleWords = new Set(['and', 'with', 'the', 'of', 'type']);
 
@@ -221,77 +249,4 @@ function isSilentOfRest({ stems, text }: WantedValue, found: TextFacts): boolean
     kind === 'character' || listing.has(stem) || (kind === 'word' && word.length > 1 && !stems.includes(stem));
   if (figures.length === 0 || !figures.every((figure) => said.has(figure)) || found.tokens.some(isOther)) return false;
   return stems.filter((stem) => said.has(stem) && !hasDigit(stem)).length >= leastShared;
-}
-
-/** "HP" and "Hewlett-Packard": the letters of one are the initials of the other's words. */
-export function areSameName(one: TextFacts, other: TextFacts): boolean {
-  return isInitialsOf(one, other) || isInitialsOf(other, one);
-}
-
-function isInitialsOf(short: TextFacts, long: TextFacts): boolean {
-  const [letters, ...more] = short.tokens.filter((token) => token.kind === 'word' && token.stem !== 's');
-  const words = long.tokens.filter((token) => token.kind === 'word');
-  if (
-    letters === undefined ||
-    more.length > 0 ||
-    words.length < 2 ||
-    letters.text.length < 2 ||
-    letters.cased !== letters.cased.toUpperCase()
-  )
-    return false;
-  return letters.text === words.map((token) => token.text.charAt(0)).join('');
-}
-
-/** Different scripts, a misspelling or an abbreviation: the words differ, the things may not. */
-function mayBeSame(one: TextFacts, other: TextFacts): boolean {
-  // DN 15 is the metric name of a pipe of half an inch.
-  if (one.unspaced.startsWith('dn') !== other.unspaced.startsWith('dn')) return true;
-  if (isChinese(one) !== isChinese(other)) return true;
-  if (isChinese(one) && shareTelling(one.unspaced, other.unspaced)) return true;
-  const [short, long] =
-    one.unspaced.length < other.unspaced.length ? [one.unspaced, other.unspaced] : [other.unspaced, one.unspaced];
-  if (hasDigit(short) || hasDigit(long)) return false;
-  if (short.length >= 3 && long.startsWith(short)) return true;
-  return (
-    short.length >= 5 && long.length - short.length <= 1 && isOneEditApart(short, long) && !areLettered(one, other)
-  );
-}
-
-/**
- * 台面放置 and 台式, 玻纤合金 and 合金筷 share what tells, 前开式 and 上开式 the end on which the values of a name have their difference
- * before it; 6个装 and 6只 share the number.
- */
-function shareTelling(one: string, other: string): boolean {
-  let end = 0;
-  while (end < Math.min(one.length, other.length) && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [own, others] = [one, other].map((text) => (end === 0 ? text : text.slice(0, -end)));
-  const numbers = [own, others].map((text) => (text ?? '').replaceAll(/\D+/gu, ' ').trim());
-  if (numbers[0] !== numbers[1]) return false;
-  return [...(own ?? '')].some((character) => others?.includes(character) === true);
-}
-
-/** "Type F" and "Type G", "C major" and "G major": a letter that stands alone is no slip of the pen. */
-function areLettered({ tokens: one }: TextFacts, { tokens: other }: TextFacts): boolean {
-  return (
-    one.length === other.length &&
-    one.some(
-      ({ text, stem, glued }, at) =>
-        text.length === 1 && !glued && other[at]?.text.length === 1 && other[at]?.stem !== stem,
-    )
-  );
-}
-
-function hasDigit(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 48 && code <= 57) return true;
-  }
-  return false;
-}
-
-function isOneEditApart(short: string, long: string): boolean {
-  let at = 0;
-  while (at < short.length && short.charAt(at) === long.charAt(at)) at += 1;
-  const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at);
-  return rest === long.slice(at + 1);
 }

@@ -213,3 +213,15 @@ export function areNear(family: ValueFamily, one: string, other: string): boolea
   const suits = family.values.find((value) => value.id === other)?.suits?.includes(one) ?? false;
   return suits || isNear(one, other) || isNear(other, one) || entails(family, one, other);
 }
+
+/**
+ * True when what a text names of a family leaves a value open. A wider one that another narrows does not: a "mechanical keyboard
+ * with blue switches" has no red ones.
+ */
+export function leaveOpen(family: ValueFamily, wantedId: string, mentions: readonly FamilyMention[]): boolean {
+  return mentions.some(
+    ({ valueId }) =>
+      areNear(family, wantedId, valueId) &&
+      !mentions.some((other) => other.valueId !== valueId && entails(family, other.valueId, valueId)),
+  );
+}

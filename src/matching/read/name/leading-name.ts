@@ -1,9 +1,9 @@
 import { onceFor } from '../../../lib/once-for.ts';
-import { areSameName } from '../../compare/text/compare-texts.ts';
 import { firmWords, wordsWithoutAccessories } from '../../ontology/purpose-nouns.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { isDerived, isEveryday, isOfPeople } from '../../text/everyday.ts';
 import type { Span } from '../../text/find-phrase.ts';
+import { areSameName } from '../../text/initials.ts';
 import { isChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';

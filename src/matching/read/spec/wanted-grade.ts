@@ -1,4 +1,5 @@
 import { type GradeScale, gradeScales } from '../../ontology/grade-scales.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { hasWord } from '../../text/is-chinese.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
@@ -18,22 +19,10 @@ export interface WantedGrade {
 }
 
 /** Words around a grade that say nothing more. */
-const fillers = new Set(
-  [
-    'class',
-    'grade',
-    'rated',
-    'rating',
-    'certified',
-    'standard',
-    'level',
-    'category',
-    'generation',
-    'type',
-    '级',
-    'the',
-  ].map((word) => unspacedOf(word)),
-);
+const fillers = new Set([
+  ...wordSet('class words'),
+  ...['rated', 'certified', 'standard', 'generation', 'the', '级'].map(unspacedOf),
+]);
 
 /** The grade that is the whole of a wanted value, with its bound; null where it says anything else. */
 export function gradeAsked(text: TextFacts, name: ResolvedName): WantedGrade | null {
