@@ -8,6 +8,9 @@ function judge(wanted: string, title: string, category: string[] = [], brand = '
   return createTypeJudge(wanted, null)({ title, category, brand });
 }
 
+/** The tree is asked in part, evenly. */
+const everyType = 29;
+
 describe('the product types', () => {
   const types = readProductTypes();
 
@@ -129,6 +132,18 @@ describe('the type of a listing', () => {
     ['Rose', 'Foil Mylar Balloon Rose Gold', 'not_match'],
     ['Work shoes', 'Kitchen work shoes oil-proof', 'match'],
     ['Water pump', 'Solar fountain pump', 'unknown'],
+    ['Wine glass', 'Wine glasses set of 6', 'match'],
+    ['便携榨汁机', 'Cordless travel blender bottle rechargeable 6 blades', 'match'],
+    ['保温杯', '智能测温保温杯 LED显温 420ML 送礼套装', 'match'],
+    ['宠物零食', '宠物零食 鸡胸肉', 'match'],
+    ['Plant', 'Plant support net 2 x 10 m', 'not_match'],
+    ['Plant support net', 'Plant support net 2 x 10 m', 'match'],
+    ['Garden hose', 'Garden hose fittings brass', 'not_match'],
+    ['Cement', 'Portland cement 25 kg', 'match'],
+    ['Wine', 'Kestrel Wine 750 ml', 'match'],
+    ['Gaming chair', 'Iskur V2 - Green - Fabric', 'unknown'],
+    ['Ballet flats', "Women's clog, black", 'not_match'],
+    ['Leggings', "Women's cycling shorts", 'not_match'],
   ])('is read from what stands around a name: %s, %s', (wanted, title, matchType) => {
     expect(judge(wanted, title)).toMatchObject({ matchType });
   });
@@ -147,6 +162,33 @@ describe('the type of a listing', () => {
     expect(judge('Spout pouch', 'Kraft pouch')).toMatchObject({ matchType: 'unknown' });
     expect(judge('Laser printer', 'Inkjet printer')).toMatchObject({ matchType: 'not_match' });
   });
+
+  test('is never another where it is called by another of its names', () => {
+    const types = [...readProductTypes().values()].filter(({ role }, at) => role === null && at % everyType === 0);
+    expect(types.length).toBeGreaterThan(300);
+    const lost = types.flatMap(({ names: all }) => {
+      const names = all.filter((name) => !/[&,]/u.test(name));
+      const isLatin = (name: string) => !/\p{Script=Han}/u.test(name);
+      const asked = [names.find(isLatin), names.find((name) => !isLatin(name))].flatMap((name) => name ?? []);
+      return asked.flatMap((wanted) =>
+        names
+          .map((name) => (isLatin(name) ? `Kestrel ${name} MX-20, black` : `华阳${name} 黑色 加厚`))
+          .filter((title) => judge(wanted, title)?.matchType === 'not_match')
+          .map((title) => `${wanted}: ${title}`),
+      );
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    ['Jeans', ['Shoes'], 'not_match'],
+    ['Workbench', ['Tables'], 'unknown'],
+  ])(
+    'is told by what it is filed under where that is things of the same department: %s, %s',
+    (wanted, category, matchType) => {
+      expect(judge(wanted, 'Lennix-M 8500', category)).toMatchObject({ matchType });
+    },
+  );
 
   test('is not put together of words that stand beside each other by chance', () => {
     expect(judge('Carpet', 'Car pet seat cover')?.matchType).not.toBe('match');

@@ -27,9 +27,11 @@ function offersSeveral(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "Mobile workstation 32 GB 1 TB SSD": what follows an amount of data behind the goods is in them. */
+/** "Mobile workstation 32 GB 1 TB SSD", "Travel blender 6 blades": what follows an amount of data or is counted behind the goods is in them. */
 function isComponent(tokens: readonly Token[], { span }: TypeClaim): boolean {
   const at = (span?.from ?? 0) - 1;
+  const last = tokens[(span?.to ?? 0) - 1];
+  if (tokens[at]?.kind === 'number') return last?.kind === 'word' && last.text !== last.stem;
   return dataUnits.has(tokens[at]?.stem ?? '') && tokens[at - 1]?.kind === 'number';
 }
 
@@ -52,6 +54,11 @@ function isJoined(tokens: readonly Token[], one: TypeClaim, other: TypeClaim): b
  * names goods is the thing; what stands behind "for" or "with" counts only where nothing else does.
  */
 export function readTypeClaims(field: string, raw: string, brand = '', also: readonly string[] = []): TypeClaim[] {
+  return readClaims(field, raw, brand, also, false);
+}
+
+/** `looks` lets names of colours and materials name goods, as of a text that names nothing else: "Portland cement 25 kg". */
+function readClaims(field: string, raw: string, brand: string, also: readonly string[], looks: boolean): TypeClaim[] {
   const tokens = withoutBrand(tokensOf(raw).slice(0, mostTitleTokens), brand);
   const { deniedBy } = readText(raw, true);
   const segments = segmentsOf(raw, tokens);
@@ -67,7 +74,7 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
     // "Caffe Latte, 14 fl oz. bottles": how it is packed.
     const isPacking = segment.from > 0 && isCountedAlone(tokens.slice(segment.from, segment.to));
     if (isPacking) continue;
-    const claims = claimsOf({ field, raw, tokens, deniedBy, several, also }, segment.from, segment.to);
+    const claims = claimsOf({ field, raw, tokens, deniedBy, several, also, looks }, segment.from, segment.to);
     // A word that only ends longer names ("platform") gives way to one that is a name.
     const named = claims.filter((claim) => claim.isWhole);
     const last = named.findLast((claim, at) => at === 0 || !isComponent(tokens, claim)) ?? claims.at(-1);
@@ -139,6 +146,10 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
       aside = offered.map((claim) => ({ ...claim, isFirst: several, ...(segment.isTarget ? { isLate: true } : {}) }));
     // "Duvet Case Single, Dinosaur Print": what is called by a noun in the first piece is hardly named in a later one.
     if (isFirst && !segment.isAside && !last.isWhole && plainWords(tokens, segment) > 1) isLate = true;
+  }
+  if (found.length === 0 && !looks && (field === 'title' || field === 'name')) {
+    const called = readClaims(field, raw, brand, also, true).map((claim) => ({ ...claim, isLook: true as const }));
+    if (aside.length === 0 || called.some(({ isFirst }) => isFirst)) return called;
   }
   if (found.length === 0 && aside.length === 0) {
     const unnamed = nounOfUnknown(field, raw, tokens, segments);

@@ -29,6 +29,8 @@ export interface ReadingText {
   several: boolean;
   /** Stems of a name that is in no table and looked for all the same. */
   also: readonly string[];
+  /** True where names of colours and materials may name the goods. */
+  looks: boolean;
 }
 
 /** True for a name behind another that begins an adjective: "water bottle vacuum insulated", "wall clock battery operated". */
@@ -62,7 +64,7 @@ function saysAgain(tokens: readonly Token[], one: Mention, next: Mention): boole
 
 /** The claims of one segment: what its last noun names, and what else it offers beside that. */
 export function claimsOf(
-  { field, raw, tokens, deniedBy, several, also }: ReadingText,
+  { field, raw, tokens, deniedBy, several, also, looks }: ReadingText,
   from: number,
   to: number,
 ): TypeClaim[] {
@@ -85,7 +87,7 @@ export function claimsOf(
   for (const [place, mention] of mentions.entries()) {
     const next = mentions[place + 1];
     const stems = keyOf(tokens, mention.from, mention.to).split(' ');
-    if (describing.has(stems.join(' '))) continue;
+    if (!looks && describing.has(stems.join(' '))) continue;
     // "Vitamin C tablets" are no tablets, and a "tea bag" is no bag; a steel bottle is a bottle.
     const isForm = isFormOf(mentions[place - 1], stems.join(' ')) && (hasGoods || claims.length > 0) && !several;
     hasGoods = true;

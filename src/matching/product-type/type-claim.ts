@@ -28,6 +28,8 @@ export interface TypeClaim {
   isNarrowed?: true;
   /** True for a name of a title that its category confirms: what else the title names is not the goods. */
   isConfirmed?: true;
+  /** True for the name of a colour or a material in a text that names nothing else: "cement", "satin". */
+  isLook?: true;
   /** True for an inner name that is the first of its text: "Coffee Grinder Electric Quiet Stainless Steel Blade". */
   isLead?: true;
   /** True where a number or a mark follows: "Bearing 6203-2RS", no "pump controller". */

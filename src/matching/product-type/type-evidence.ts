@@ -1,4 +1,5 @@
 import { beginsInChinese } from '../text/is-chinese.ts';
+import { departmentOf } from './departments.ts';
 import { type ListingType, leastMargin } from './listing-type.ts';
 import { speaksOfParts } from './sold-as-part.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -103,6 +104,8 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   const offered = title.filter(({ isFirst, isWhole }) => isFirst && isWhole);
   const noun = bestOf(wanted, offered.length > 0 ? offered : [primary]);
   if (noun === null) return;
+  // "Iskur V2 - Green - Fabric" says how goods look: they are of that only where it is what is wanted.
+  if (noun.claim.isLook === true && noun.relation !== 'same' && noun.relation !== 'kind') return;
   yield [titleSource(noun.claim), noun];
   if (noun.relation === 'same' || noun.relation === 'kind' || noun.claim.isConfirmed === true) return;
   const others = title.filter((claim) => claim !== noun.claim && (claim.isFirm || claim.isWhole));
@@ -119,6 +122,16 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
 
 const isService = ({ id }: ProductType) => id.startsWith('se-');
 
+/** True for "Shoes" where jeans are wanted: things of one department that nobody files under each other. */
+function isOfOtherShelf({ claims }: WantedType, { text, stems, types }: TypeClaim): boolean {
+  const [noun = '', ...more] = stems;
+  const isOfThings = more.length === 0 && text.trim().toLowerCase() !== noun;
+  const departments = new Set(claims.flatMap((claim) => claim.types.map(departmentOf)));
+  return isOfThings && types.every((type) => type.depth >= depthOfShelf && departments.has(departmentOf(type)));
+}
+
+const depthOfShelf = 2;
+
 function readCategory(
   wanted: WantedType,
   { category, categoryClass }: ListingType,
@@ -129,7 +142,8 @@ function readCategory(
   if (voice?.claim.isWhole === true && !(voice.relation === 'wider' && ofClass === 'other')) {
     // "Watering" holds more than one kind of goods, and "Travel" is a service by its name and no goods at all.
     const isDepartment =
-      voice.claim.isWide === true || voice.claim.types.some((type) => type.hasKinds || isService(type));
+      voice.claim.isWide === true ||
+      voice.claim.types.some((type) => isService(type) || (type.hasKinds && !isOfOtherShelf(wanted, voice.claim)));
     return [evidenceOf(isDepartment ? 'department' : 'category', voice)];
   }
   if (categoryClass !== null && ofClass !== null) {

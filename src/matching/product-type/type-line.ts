@@ -1,7 +1,7 @@
 import type { TypeRole } from './type-rows.ts';
 
 /** The longest name that is looked for, in words. */
-export const longestName = 7;
+export const longestName = 12;
 
 /** A type as its line of the table has it; `above` is a place in the list. */
 export interface TypeLine {

@@ -49,9 +49,18 @@ function relatePair(wanted: ProductType, found: ProductType): TypeRelation {
   return wanted.near.has(found.id) || found.near.has(wanted.id) || areOfOneNoun(wanted, found) ? 'near' : 'other';
 }
 
-const nounsOf = onceFor((type: ProductType) => new Set(type.names.map((name) => stemsOfName(name).at(-1) ?? '')));
+const hanOfNoun = 2;
 
-/** True for kinds of a group of the trades that share a noun: nothing tells them apart, a "kids bike helmet" and a "toddler helmet". */
+/** The nouns on which the first name of a type in each script ends; of a Chinese one, two characters. */
+const nounsOf = onceFor((type: ProductType) => {
+  const { han, latin } = namesByScript(type);
+  return new Set([latin[0]?.at(-1) ?? '', han[0]?.slice(-hanOfNoun).join('') ?? ''].filter((noun) => noun !== ''));
+});
+
+/**
+ * True for kinds of a group of the trades that are called by one noun: nothing tells them apart, a "kids bike helmet" and a "toddler
+ * helmet". That clogs are also sold as "garden shoes" makes them no ballet flats.
+ */
 function areOfOneNoun(one: ProductType, other: ProductType): boolean {
   if (!one.isGrouped && !other.isGrouped) return false;
   if (one.role !== other.role || groupOf(one) !== groupOf(other)) return false;

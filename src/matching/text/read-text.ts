@@ -161,16 +161,13 @@ function denyOther(tokens: readonly Token[], { value, next }: { value: string; n
   return alsoBefore.has(value) && token !== undefined && !endsClause.has(token.stem);
 }
 
-const afterPlainBu = new Set(['锈', '仅', '但', '只', '同', '断', '错']);
-/** "When not in use" denies no use. */
-const whenUnused = wordList('when unused han');
+/** 不锈钢 is stainless steel and 零食 are snacks; "when not in use" denies no use. */
+const denyingNothing = phrasesOf(wordList('denying nothing han'));
 
-/** 不锈钢 is stainless steel and 不仅 not only: their 不 denies nothing that follows, nor does the name of a model: "PK-Zero". */
+/** True for a 不 or a 零 that is a part of another word, and for one of the name of a model: "PK-Zero". */
 export function isNoDenial(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.stem === 'zero' && tokens[at]?.glued === true && tokens[at - 1]?.stem === '-') return true;
-  if (tokens[at]?.stem !== '不') return false;
-  const next = tokens.slice(at + 1, at + 5).map(({ stem }) => stem);
-  return afterPlainBu.has(next[0] ?? '') || whenUnused.some((words) => next.join('').startsWith(words));
+  return denyingNothing.at(tokens, at) !== null;
 }
 
 /** "No. 5" and "No 5" count, they deny nothing. */
