@@ -3706,7 +3706,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:e021d19b749ffac9c9734995f8ef93df3d24b85ede564adc41eab3fd1914fa4f",
+                     *       "resultHash": "sha256:811d2fbc112270645122276ce8827f8872555bed4b1f6ee4c38511b7eec2b02f",
                      *       "stats": {
                      *         "candidates": 198,
                      *         "scored": 198,
@@ -3715,7 +3715,7 @@ export interface operations {
                      *         "eliminated": 26,
                      *         "priceExcluded": 0,
                      *         "typeExcluded": 143,
-                     *         "typeUnknown": 3,
+                     *         "typeUnknown": 1,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -3750,7 +3750,7 @@ export interface operations {
                      *             "eliminated": 26,
                      *             "priceExcluded": 0,
                      *             "typeExcluded": 143,
-                     *             "typeUnknown": 3,
+                     *             "typeUnknown": 1,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
@@ -4175,7 +4175,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:e021d19b749ffac9c9734995f8ef93df3d24b85ede564adc41eab3fd1914fa4f",
+                     *       "resultHash": "sha256:811d2fbc112270645122276ce8827f8872555bed4b1f6ee4c38511b7eec2b02f",
                      *       "stats": {
                      *         "candidates": 198,
                      *         "scored": 198,
@@ -4184,7 +4184,7 @@ export interface operations {
                      *         "eliminated": 26,
                      *         "priceExcluded": 0,
                      *         "typeExcluded": 143,
-                     *         "typeUnknown": 3,
+                     *         "typeUnknown": 1,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -4219,7 +4219,7 @@ export interface operations {
                      *             "eliminated": 26,
                      *             "priceExcluded": 0,
                      *             "typeExcluded": 143,
-                     *             "typeUnknown": 3,
+                     *             "typeUnknown": 1,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",

@@ -18,6 +18,12 @@ import { choiceOf, featureOfGoods, flagsCalled, isFlag } from './words-of-goods.
  */
 export function wishOfGoods(requirement: Requirement, attributes: GoodsAttributes): Requirement {
   if (attributes.length === 0) return requirement;
+  const wish = wishInWords(requirement, attributes);
+  const each = eachOfChoice(wish, attributes);
+  return each === null ? wish : { ...wish, allOf: each };
+}
+
+function wishInWords(requirement: Requirement, attributes: GoodsAttributes): Requirement {
   const answer = answerInWordsOf(attributes, requirement);
   if (answer !== null) {
     const { specName: name, required, specValues } = requirement;
@@ -33,7 +39,7 @@ export function wishOfGoods(requirement: Requirement, attributes: GoodsAttribute
   return {
     ...wish,
     ...(allOf === undefined ? {} : { allOf: allOf.map((one) => wishOfGoods(one, attributes)) }),
-    alsoAs: [...alsoAs.map((one) => wishOfGoods(one, attributes)), ...[meant, numbered].flatMap((one) => one ?? [])],
+    alsoAs: [...alsoAs.map((one) => wishInWords(one, attributes)), ...[meant, numbered].flatMap((one) => one ?? [])],
     ofGoods: ofGoods === null ? null : { ...ofGoods, plain: wishOfGoods(ofGoods.plain, attributes) },
   };
 }
@@ -52,6 +58,25 @@ function underKnownName(requirement: Requirement, attributes: GoodsAttributes): 
   const asked = parseRequirement({ name: longer, required, value: specValues.join(' / ') });
   const wish = wishOfGoods({ ...asked, ...(itemName === undefined ? {} : { itemName }) }, attributes);
   return { ...wish, specName, specValues, keys: [...wish.keys, ...requirement.keys] };
+}
+
+const joints = /[&+和与及]|\band\b/iu;
+const mostJoined = 4;
+
+/** The values of "RS485 and CAN" as a wish each, where such goods know every one of them; null for any other wish. */
+function eachOfChoice(wish: Requirement, attributes: GoodsAttributes): Requirement[] | null {
+  const { specName: name, specValues, required, feature, allOf, alternatives, isExclusion } = wish;
+  const [raw = '', ...others] = specValues;
+  const value = raw.normalize('NFKC');
+  const isOpen = allOf === undefined && feature === null && !isExclusion && others.length === 0;
+  if (!isOpen || alternatives.length > 1 || alternatives.some(({ choice }) => choice !== null)) return null;
+  if (/\bor\b|或|\//iu.test(value)) return null;
+  const parts = value.split(joints).flatMap((part) => part.trim() || []);
+  if (parts.length < 2 || parts.length > mostJoined) return null;
+  const each = parts.map((part) => ofAttributes(parseRequirement({ name, required, value: part }), attributes));
+  return each.every((one) => one.feature === null && one.alternatives.every(({ choice }) => choice !== null))
+    ? each
+    : null;
 }
 
 const lettersAndNumber = /^([a-z]{2,4})[ -]?(\d+(?:\.\d+)?)$/iu;

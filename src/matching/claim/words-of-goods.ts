@@ -87,7 +87,24 @@ function placeOf(values: GoodsAttribute['values'], isIt: (word: string) => boole
 const othersThan = (values: GoodsAttribute['values'], at: number) => values.toSpliced(at, 1).flat();
 
 /** Words beside the name of a value that say no more of it. */
-const idle = new Set(['with', 'a', 'an', 'the', 'type', 'style', '带', '型', '式', '款']);
+const idle = new Set([
+  'with',
+  'a',
+  'an',
+  'the',
+  'type',
+  'style',
+  'must',
+  'support',
+  'have',
+  'include',
+  '支',
+  '持',
+  '带',
+  '型',
+  '式',
+  '款',
+]);
 
 /** True for an attribute that goods have or lack. */
 export const isFlag = ({ yes, no }: GoodsAttribute): boolean => yes.length > 0 || no.length > 0;

@@ -28,7 +28,7 @@ import { readText } from '../text/read-text.ts';
 import { ofOwnName } from './of-own-name.ts';
 
 /** Comparers that understand both sides, so that what they find different is different under a kindred name as well. */
-const typedMethods = new Set(['material', 'colour', 'quantity', 'dimensions', 'count', 'value family']);
+const typedMethods = new Set(['material', 'colour', 'quantity', 'dimensions', 'count', 'value family', 'grade']);
 
 /** "Drawers: 3" is no size of drawers: a number needs the unit that tells what it is. */
 function isUnderstood({ method, matchType }: Finding, { name, whole }: NamedFact, { ofGoods }: NameKey): boolean {
