@@ -89,7 +89,7 @@ describe('stored tokens', () => {
     }
   });
 
-  test('end when they are revoked, within the seconds that processes remember them', async () => {
+  test.concurrent('end when they are revoked, within the seconds that processes remember them', async ({ expect }) => {
     const { output } = await runAssay(['token', 'create', 'leaver', '--scope', 'read'], service.env);
     const ask = () => service.call('GET', '/api/v1/sourcing-requests', undefined, bearer(output.trim()));
     await expect.poll(async () => (await ask()).status).toBe(200);
@@ -99,7 +99,7 @@ describe('stored tokens', () => {
     expect([again.code, again.errors]).toEqual([1, expect.stringContaining('There is no token "leaver"')]);
   });
 
-  test('end when their time is over', async () => {
+  test.concurrent('end when their time is over', async ({ expect }) => {
     const { output } = await runAssay(
       ['token', 'create', 'guest', '--scope', 'read', '--expires-in', '1h'],
       service.env,
@@ -116,6 +116,23 @@ describe('stored tokens', () => {
       .toBe(401);
   });
 
+  test.concurrent('close a service that had none with the first, and revoking it does not open it again', async ({
+    expect,
+  }) => {
+    const open = await openTestService();
+    try {
+      const ask = async () => (await open.call('GET', '/api/v1/sourcing-requests')).status;
+      expect(await ask()).toBe(200);
+      await runAssay(['token', 'create', 'only', '--scope', 'admin'], open.env);
+      await expect.poll(ask).toBe(401);
+      await runAssay(['token', 'revoke', 'only'], open.env);
+      await new Promise((resolve) => setTimeout(resolve, 6_000));
+      expect(await ask()).toBe(401);
+    } finally {
+      await open.close();
+    }
+  });
+
   test.each([
     [['token', 'create', 'x'], '--scope'],
     [['token', 'create', 'x', '--scope', 'everything'], 'It must be one of read, write, run, admin'],
@@ -127,21 +144,6 @@ describe('stored tokens', () => {
     expect([code, output]).toEqual([1, '']);
     expect(errors).toContain(sentence);
   });
-});
-
-test('the first token closes a service that had none, and revoking it does not open it again', async () => {
-  const service = await openTestService();
-  try {
-    const ask = async () => (await service.call('GET', '/api/v1/sourcing-requests')).status;
-    expect(await ask()).toBe(200);
-    await runAssay(['token', 'create', 'only', '--scope', 'admin'], service.env);
-    await expect.poll(ask).toBe(401);
-    await runAssay(['token', 'revoke', 'only'], service.env);
-    await new Promise((resolve) => setTimeout(resolve, 6_000));
-    expect(await ask()).toBe(401);
-  } finally {
-    await service.close();
-  }
 });
 
 test('with READ_TOKEN_REQUIRED only what tells nothing is open', async () => {

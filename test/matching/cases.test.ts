@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, caseFiles, type GoldenCase, knownGaps, readCases } from './golden-cases.ts';
+import { answerTo, caseFiles, type GoldenCase, knownGaps, lawShare, readCases, readLawCases } from './golden-cases.ts';
 
 /** How the answer to a case differs from the one that is expected of it. */
 function failureOf(golden: GoldenCase, expected = golden.expect): string[] {
@@ -18,6 +18,15 @@ describe('the golden cases', () => {
   it('are many, each with a name of its own', () => {
     expect(all.length).toBeGreaterThan(1000);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it('are asked by the laws in a share that is well spread', () => {
+    const asked = new Set(readLawCases());
+    const share = (of: readonly GoldenCase[]) => of.filter((golden) => asked.has(golden)).length / of.length;
+    expect(share(all) * lawShare).toBeCloseTo(1, 0.7);
+    const large = caseFiles.map(readCases).filter((cases) => cases.length >= 50);
+    expect(large.length).toBeGreaterThan(20);
+    expect(large.filter((cases) => share(cases) === 0)).toEqual([]);
   });
 
   for (const file of caseFiles) {

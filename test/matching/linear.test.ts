@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAlignedAnswers } from '../../src/matching/decide/alignment/aligned-finding.ts';
 import { decideByListing } from '../../src/matching/decide/decide-spec.ts';
 import { findColours } from '../../src/matching/read/colour/find-colours.ts';
@@ -12,33 +12,10 @@ import { sizesIn } from '../../src/matching/read/size/size-code.ts';
 import { parseRequirement } from '../../src/matching/read/spec/parse-requirement.ts';
 import { readText, type TextFacts } from '../../src/matching/text/read-text.ts';
 import { someText, wantedSpec } from '../support/listing-arbitraries.ts';
+import { looksDuring } from './counted-tokens.ts';
 
 /** No catalog is known here. */
 const aligned = createAlignedAnswers('', []);
-
-const counter = vi.hoisted(() => ({ looks: 0 }));
-
-// Counts how often tokens are looked at, from the moment they are made: work that does not depend on how busy the
-// machine is. What reading does before a spec is decided is counted as well.
-vi.mock('../../src/matching/text/tokenize.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/matching/text/tokenize.ts')>();
-  return {
-    ...original,
-    tokenize: (...given: Parameters<typeof original.tokenize>) =>
-      new Proxy(original.tokenize(...given), {
-        get(tokens, key, receiver) {
-          if (typeof key === 'string' && key !== 'length') counter.looks += 1;
-          return Reflect.get(tokens, key, receiver);
-        },
-      }),
-  };
-});
-
-function looksDuring(work: () => unknown): number {
-  const before = counter.looks;
-  work();
-  return counter.looks - before;
-}
 
 /** Texts that make a reader start anew at every token, in which a nested loop would show. */
 const pieces = [
