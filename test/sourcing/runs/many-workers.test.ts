@@ -5,7 +5,7 @@ import { killAtRandom } from './kill-at-random.ts';
 import { openSharedRuns } from './shared-run.ts';
 
 test('a run of 50 items is shared by four workers; killed at random moments, they record the same result', async () => {
-  const runs = await openSharedRuns(20);
+  const runs = await openSharedRuns(60);
   try {
     const srId = await runs.storeItems(50);
     const disturbed = await startJob(runs.call, srId);

@@ -68,7 +68,7 @@ const steps: [string, StopWorker][] = [
 test.concurrent.each(steps)(
   'a worker killed %s costs nothing: another redoes what was not committed, and the result is the same',
   async (_step, stopWorker) => {
-    const runs = await openSharedRuns(12);
+    const runs = await openSharedRuns(50);
     try {
       const srId = await runs.storeItems(4);
       const disturbed = await startJob(runs.call, srId);
@@ -89,7 +89,7 @@ test.concurrent.each(steps)(
 );
 
 test('a worker asked to stop requeues what it cannot finish: another has it without waiting, at no cost', async () => {
-  const runs = await openSharedRuns(12);
+  const runs = await openSharedRuns(50);
   try {
     const runId = await startJob(runs.call, await runs.storeItems(2));
     const barrier = await lockItems(runs, runId);
