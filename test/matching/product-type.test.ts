@@ -1,53 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { learnTypeProfile } from '../../src/catalog/learn-type-profile.ts';
-import { readProductTypeFiles } from '../../src/matching/ontology/product-type-files.ts';
 import { createTypeJudge } from '../../src/matching/product-type/judge-type.ts';
-import { readProductTypes } from '../../src/matching/product-type/type-rows.ts';
 
 function judge(wanted: string, title: string, category: string[] = [], brand = '') {
   return createTypeJudge(wanted, null)({ title, category, brand });
 }
-
-/** The tree is asked in part, evenly. */
-const everyType = 29;
-
-describe('the product types', () => {
-  const types = readProductTypes();
-
-  test('lie in one tree, each with a name', () => {
-    expect(types.size).toBeGreaterThan(10_000);
-    for (const type of types.values()) {
-      if (type.above !== null) expect(types.get(type.above.id)).toBe(type.above);
-    }
-  });
-
-  test('are each called by a name once', () => {
-    for (const { id, names, role } of types.values()) {
-      if (role === null)
-        expect(new Set(names).size, `${id} has one name twice: ${names.join(', ')}`).toBe(names.length);
-    }
-  });
-
-  test('lose only names that the tree gives them', () => {
-    const [tree = '', added = ''] = readProductTypeFiles();
-    const rowsOf = (text: string) =>
-      text
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as { id: string; en?: string[]; zh?: string[]; not?: string[] });
-    const given = new Map(rowsOf(tree).map(({ id, en = [], zh = [] }) => [id, new Set([...en, ...zh])]));
-    const strange = rowsOf(added).flatMap(({ id, not = [] }) =>
-      not.filter((name) => given.get(id)?.has(name) !== true).map((name) => `${id}: ${name}`),
-    );
-    expect(strange).toEqual([]);
-  });
-
-  test('are near to types that exist', () => {
-    for (const { id, near } of types.values()) {
-      for (const other of near) expect(types.has(other), `${id} is near ${other}`).toBe(true);
-    }
-  });
-});
 
 describe('the type of a listing', () => {
   test.each([
@@ -161,23 +118,6 @@ describe('the type of a listing', () => {
   test('is open between kinds of one group of a trade that share a noun, and not between those of the tree', () => {
     expect(judge('Spout pouch', 'Kraft pouch')).toMatchObject({ matchType: 'unknown' });
     expect(judge('Laser printer', 'Inkjet printer')).toMatchObject({ matchType: 'not_match' });
-  });
-
-  test('is never another where it is called by another of its names', () => {
-    const types = [...readProductTypes().values()].filter(({ role }, at) => role === null && at % everyType === 0);
-    expect(types.length).toBeGreaterThan(300);
-    const lost = types.flatMap(({ names: all }) => {
-      const names = all.filter((name) => !/[&,]/u.test(name));
-      const isLatin = (name: string) => !/\p{Script=Han}/u.test(name);
-      const asked = [names.find(isLatin), names.find((name) => !isLatin(name))].flatMap((name) => name ?? []);
-      return asked.flatMap((wanted) =>
-        names
-          .map((name) => (isLatin(name) ? `Kestrel ${name} MX-20, black` : `华阳${name} 黑色 加厚`))
-          .filter((title) => judge(wanted, title)?.matchType === 'not_match')
-          .map((title) => `${wanted}: ${title}`),
-      );
-    });
-    expect(lost).toEqual([]);
   });
 
   test.each([

@@ -70,7 +70,6 @@ function eachOfChoice(wish: Requirement, attributes: GoodsAttributes): Requireme
   const value = raw.normalize('NFKC');
   const isOpen = allOf === undefined && feature === null && !isExclusion && others.length === 0;
   if (!isOpen || alternatives.length > 1 || alternatives.some(({ choice }) => choice !== null)) return null;
-  if (/\bor\b|或|\//iu.test(value)) return null;
   const parts = value.split(joints).flatMap((part) => part.trim() || []);
   if (parts.length < 2 || parts.length > mostJoined) return null;
   const each = parts.map((part) => ofAttributes(parseRequirement({ name, required, value: part }), attributes));

@@ -1,5 +1,6 @@
 import type { Feature } from '../read/feature/feature.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
+import { featureSaid } from '../read/feature/feature-said.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
 import { bracketed } from '../read/spec/said-twice.ts';
@@ -23,7 +24,8 @@ export function choiceOf(
   let choice: WantedChoice | null = null;
   for (const { values, isOne } of own) {
     const { unspaced } = wanted.text;
-    const plain = unspacedOf(bracketed(wanted.raw)?.outside ?? '') || unspaced;
+    // 支持CAN only asks for CAN.
+    const plain = unspacedOf(bracketed(wanted.raw)?.outside ?? featureSaid(wanted.raw) ?? '') || unspaced;
     const whole = placeOf(values, (word) => word === unspaced);
     // "Absorption (silent)" says beside its value what that is good for.
     const at = whole === -1 ? placeOf(values, (word) => word === plain) : whole;
@@ -87,24 +89,7 @@ function placeOf(values: GoodsAttribute['values'], isIt: (word: string) => boole
 const othersThan = (values: GoodsAttribute['values'], at: number) => values.toSpliced(at, 1).flat();
 
 /** Words beside the name of a value that say no more of it. */
-const idle = new Set([
-  'with',
-  'a',
-  'an',
-  'the',
-  'type',
-  'style',
-  'must',
-  'support',
-  'have',
-  'include',
-  '支',
-  '持',
-  '带',
-  '型',
-  '式',
-  '款',
-]);
+const idle = new Set(['with', 'a', 'an', 'the', 'type', 'style', '带', '型', '式', '款']);
 
 /** True for an attribute that goods have or lack. */
 export const isFlag = ({ yes, no }: GoodsAttribute): boolean => yes.length > 0 || no.length > 0;

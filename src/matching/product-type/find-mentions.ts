@@ -58,7 +58,9 @@ export function findMentions(
   const index = typeIndex();
   const mentions: Mention[] = [];
   for (let end = to; end > from; ) {
-    if (isDenied(end - 1)) {
+    // The set of "wine glasses set of 6" counts them.
+    const isCount = tellsHow(tokens, end - 1) && index.endingAt(tokens, from, end - 1)?.isWhole === true;
+    if (isDenied(end - 1) || isCount) {
       end -= 1;
       continue;
     }
@@ -68,11 +70,6 @@ export function findMentions(
       also.every((stem, at) => tokens[end - also.length + at]?.stem === stem);
     const asked = own ? { types: [], isWhole: true, length: also.length } : null;
     const found = beforeForm(tokens, from, end);
-    // The set of "wine glasses set of 6" counts them.
-    if (tellsHow(tokens, end - 1) && index.endingAt(tokens, from, end - 1)?.isWhole === true) {
-      end -= 1;
-      continue;
-    }
     const named = found?.isWhole === true ? found : (asked ?? found);
     const look = lookEndingAt(tokens, from, end);
     if (look > (named?.length ?? 0)) end -= look;

@@ -27,12 +27,22 @@ function offersSeveral(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "Mobile workstation 32 GB 1 TB SSD", "Travel blender 6 blades": what follows an amount of data or is counted behind the goods is in them. */
+/** "Mobile workstation 32 GB 1 TB SSD", "Travel blender rechargeable 6 blades": what follows an amount of data or a count is in the goods. */
 function isComponent(tokens: readonly Token[], { span }: TypeClaim): boolean {
   const at = (span?.from ?? 0) - 1;
-  const last = tokens[(span?.to ?? 0) - 1];
-  if (tokens[at]?.kind === 'number') return last?.kind === 'word' && last.text !== last.stem;
-  return dataUnits.has(tokens[at]?.stem ?? '') && tokens[at - 1]?.kind === 'number';
+  return isCountedPart(tokens, span) || (dataUnits.has(tokens[at]?.stem ?? '') && tokens[at - 1]?.kind === 'number');
+}
+
+const mostParts = 12;
+
+/** True for a plural behind a small number that follows a plain word: behind "iPhone" and "LaserJet" it is a model's. */
+function isCountedPart(tokens: readonly Token[], span: TypeClaim['span']): boolean {
+  const [before, number, last] = [(span?.from ?? 0) - 2, (span?.from ?? 0) - 1, (span?.to ?? 0) - 1].map(
+    (at) => tokens[at],
+  );
+  const isCount = number?.kind === 'number' && Number(number.stem) <= mostParts;
+  const isPlural = last?.kind === 'word' && last.text !== last.stem;
+  return isCount && isPlural && before?.kind === 'word' && before.text === before.cased;
 }
 
 const dataUnits = new Set(['gb', 'tb', 'mb']);

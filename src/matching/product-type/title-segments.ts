@@ -70,7 +70,7 @@ function isOfName(tokens: readonly Token[], at: number, isBehindPiece: boolean):
   return token?.stem === 'by' && isOnlyWord && typeIndex().typesEndingOn(before.stem) === 0;
 }
 
-const reachOfName = 7;
+const reachOfName = 6;
 
 /** Words that lead to other things and are nouns as well; of the others only a name of three words tells. */
 const alsoNouns = new Set(['support', 'fit', 'fitting', 'feature', 'design']);
@@ -78,12 +78,11 @@ const alsoNouns = new Set(['support', 'fit', 'fitting', 'feature', 'design']);
 /** True for the "support" of a "plant support net" and the "with" of a "sideboard with hutch": a word of a known name. */
 function isInsideName(tokens: readonly Token[], at: number): boolean {
   const leastWords = alsoNouns.has(tokens[at]?.stem ?? '') ? 2 : 3;
-  for (let from = Math.max(0, at - reachOfName); from <= at; from += 1)
-    for (let to = Math.min(tokens.length, at + reachOfName); to > at; to -= 1) {
-      const words = tokens.slice(from, to).filter(({ stem }) => stem !== '-');
-      if (words.length < leastWords || words.some(({ kind }) => kind !== 'word')) continue;
-      if (typeIndex().byKey(words.map(({ stem }) => stem).join(' '))?.isWhole === true) return true;
-    }
+  const last = Math.min(tokens.length, at + 1 + reachOfName);
+  for (let end = at + 1; end <= last; end += 1) {
+    const name = typeIndex().endingAt(tokens, 0, end);
+    if (name?.isWhole === true && name.length >= leastWords && end - name.length <= at) return true;
+  }
   return false;
 }
 

@@ -141,9 +141,9 @@ function readCategory(
   const ofClass = categoryClass === null || classifier === null ? null : wanted.relateClass(categoryClass, classifier);
   if (voice?.claim.isWhole === true && !(voice.relation === 'wider' && ofClass === 'other')) {
     // "Watering" holds more than one kind of goods, and "Travel" is a service by its name and no goods at all.
-    const isDepartment =
-      voice.claim.isWide === true ||
-      voice.claim.types.some((type) => isService(type) || (type.hasKinds && !isOfOtherShelf(wanted, voice.claim)));
+    const { isWide, types } = voice.claim;
+    const isShelf = isOfOtherShelf(wanted, voice.claim);
+    const isDepartment = isWide === true || types.some((type) => isService(type) || (type.hasKinds && !isShelf));
     return [evidenceOf(isDepartment ? 'department' : 'category', voice)];
   }
   if (categoryClass !== null && ofClass !== null) {

@@ -162,6 +162,8 @@ function spanWithFiller({ text: { tokens: wanted } }: WantedValue, { tokens, den
     if (end === -1 || !isFiller || (kind !== 'word' && tokens[end]?.glued !== glued && end > 0)) return null;
     at = end + 1;
   }
+  // Where nothing stands between, the words themselves were looked for before: "B450M" is no B450.
+  if (at - from === wanted.length || tokens[at]?.glued === true) return null;
   const isOther = tokens.some(({ kind }, place) => kind === 'number' && (place < from || place >= at));
   return isOther || deniedBy.slice(from, at).some((cue) => cue !== -1) ? null : { from, to: at };
 }
