@@ -96,6 +96,8 @@ describe('the type of a listing', () => {
     ['Plant', 'Plant support net 2 x 10 m', 'not_match'],
     ['Plant support net', 'Plant support net 2 x 10 m', 'match'],
     ['Garden hose', 'Garden hose fittings brass', 'not_match'],
+    ['Monitor with speakers', 'Portable Bluetooth speaker, black', 'not_match'],
+    ['Monitor with speakers', 'Monitor 27 inch with speakers', 'match'],
     ['Cement', 'Portland cement 25 kg', 'match'],
     ['Wine', 'Kestrel Wine 750 ml', 'match'],
     ['Gaming chair', 'Iskur V2 - Green - Fabric', 'unknown'],

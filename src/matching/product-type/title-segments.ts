@@ -81,7 +81,9 @@ function isInsideName(tokens: readonly Token[], at: number): boolean {
   const last = Math.min(tokens.length, at + 1 + reachOfName);
   for (let end = at + 1; end <= last; end += 1) {
     const name = typeIndex().endingAt(tokens, 0, end);
-    if (name?.isWhole === true && name.length >= leastWords && end - name.length <= at) return true;
+    if (name === null || name.length < leastWords || end - name.length > at) continue;
+    // Not of a name with a word left out: a "sleeve for laptop" is none.
+    if (typeIndex().byKey(wordsBetween(tokens, end - name.length, end).join(' '))?.isWhole === true) return true;
   }
   return false;
 }
