@@ -6,6 +6,26 @@ function judge(wanted: string, title: string, category: string[] = [], brand = '
   return createTypeJudge(wanted, null)({ title, category, brand });
 }
 
+describe('the type that an item names', () => {
+  test.each([
+    ['Chain for 125 cc motorcycles', '摩托车油封链条 525-120节'],
+    ['Pedals for our hire bicycles', '自行车脚踏 铝合金'],
+    ['Climbing tower for cats', 'Multi-Level Cat Tree with Hammock'],
+    ['Electrically operated valve with coil', 'Brass Solenoid Valve 12V DC'],
+  ])('%s may be %s', (wanted, title) => {
+    expect(judge(wanted, title)?.matchType).not.toBe('not_match');
+  });
+
+  test('is not what it comes with', () => {
+    expect(judge('Electrically operated valve with coil', 'Replacement coil 24V')?.matchType).not.toBe('match');
+  });
+
+  test('is not excluded by a noun of many kinds whose kind is in no table', () => {
+    expect(judge('UV nail lamp', 'GlossyTip Gel Polish Dryer 48W')?.matchType).not.toBe('not_match');
+    expect(judge('Pressure gauge', 'MANOM. DN63 0-10 BAR', ['Pressure', 'Bourdon tube'])?.matchType).toBe('unknown');
+  });
+});
+
 describe('the type of a listing', () => {
   test.each([
     ['Laptop', 'Dell Inspiron 14-inch 2K Touchscreen Laptop - Intel Core 7 150U - 16GB'],

@@ -1,4 +1,5 @@
 import { rememberAnswers } from '../../lib/remember-answers.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -28,13 +29,20 @@ function readElement(element: string): TypeClaim[] {
   if (whole !== null) return [whole];
   // "Escocer Leggings & Jeggings" are both: a part with more words than a name is read for its noun.
   const parts = name.split(joints).filter((part) => part.trim() !== '');
-  const claims = parts.flatMap(
-    (part) => claimOfWhole(part.trim(), element) ?? readTypeClaims('category', part).slice(0, 1),
-  );
+  const claims = parts.flatMap((part) => claimOfWhole(part.trim(), element) ?? nounOf(part));
   const named = claims.filter(({ isWhole }) => isWhole);
   // "Automobiles & Accessories" holds what no part of its name says.
   if (named.length > 0) return named.length < parts.length ? named.map((claim) => ({ ...claim, isWide: true })) : named;
   return readTypeClaims('category', name).slice(0, 1);
+}
+
+/** The noun of a part of a name. What the other words of "Bourdon tube" and "Single scissor" make of theirs is in no table. */
+function nounOf(part: string): TypeClaim[] {
+  const [claim] = readTypeClaims('category', part);
+  if (claim === undefined) return [];
+  return [
+    !beginsInChinese(part.trim()) && claim.stems.length < stemsOfName(part).length ? { ...claim, isWide: true } : claim,
+  ];
 }
 
 function claimOfWhole(name: string, text: string): TypeClaim | null {

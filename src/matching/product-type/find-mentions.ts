@@ -33,6 +33,10 @@ export const describing = new Set(
 
 const adjectives = wordSet('title adjectives');
 
+/** True for a word that says how goods are, and not what: "foldable", "blue", "steel". */
+export const saysHow = (stem: string) =>
+  adjectives.has(stem) || describing.has(stem) || audienceStems.has(stem) || countUnits.test(stem);
+
 /** For whom: behind the noun it changes nothing. */
 export const audienceStems: ReadonlySet<string> = new Set(audienceWords.flatMap(({ words }) => words));
 

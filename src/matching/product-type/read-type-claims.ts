@@ -3,7 +3,7 @@ import { readText } from '../text/read-text.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { tokensOf } from '../text/tokens-of.ts';
-import { audienceStems, countUnits } from './find-mentions.ts';
+import { audienceStems, countUnits, isEnd } from './find-mentions.ts';
 import { claimsOf, endsSet, servesOnly } from './segment-claims.ts';
 import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -77,6 +77,8 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
   const found: TypeClaim[] = [];
   let before: TitleSegment | undefined;
   const targets: TypeClaim['modifiers'][number][] = [];
+  /** Of these the words that end what the goods are for: no "art" of an "art class". */
+  const endsOfTargets: (readonly string[])[] = [];
   const within: TypeClaim[] = [];
   let isLate = false;
   for (const [place, segment] of segments.entries()) {
@@ -89,6 +91,8 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     const named = claims.filter((claim) => claim.isWhole);
     const last = named.findLast((claim, at) => at === 0 || !isComponent(tokens, claim)) ?? claims.at(-1);
     if (last === undefined) {
+      const word = tokens.slice(segment.from, segment.to).findLast(({ kind }) => kind === 'word');
+      if (segment.isTarget && word !== undefined) endsOfTargets.push([word.stem]);
       // "Rack for 26" Mountain Bike", "Stand for iPhone, Tablet": a size goes before what it is of, and a list goes on.
       if (
         !segment.isTarget &&
@@ -102,7 +106,7 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     const isSet = endsSet(tokens, last);
     const offered = several || isSet ? [...joined, ...modifiersAsClaims(field, last)] : joined;
     // "Smart Helmet with Turn Signals": the noun before is the goods, though too many types end on it to be told by it.
-    if (segment.isAside && !segment.isTarget && found.length === 0 && field === 'title') {
+    if (segment.isAside && !segment.isTarget && found.length === 0 && (field === 'title' || field === 'name')) {
       const noun = wideNounBefore(field, raw, tokens, segments[place - 1]);
       if (noun !== null) found.push({ ...noun, modifiers: [] });
     }
@@ -124,6 +128,8 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     const isServed = segment.isTarget || (last.span !== null && servesOnly(tokens, last.span));
     if (isServed && found.length > 0) {
       targets.push(...offered.map(({ stems, types }) => ({ stems, types, isTarget: true as const })));
+      if (last.span === null || isEnd(tokens, last.span.to, segment.to))
+        endsOfTargets.push(...offered.map(({ stems }) => stems));
       if (!segment.isTarget) continue;
     }
     // "Motion Sensor PIR Exterior Light": behind its last name the piece goes on to a noun that is no whole name.
@@ -165,17 +171,15 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     const unnamed = nounOfUnknown(field, raw, tokens, segments);
     if (unnamed !== null) return [unnamed];
   }
-  // What goods are made for stands to them as a word before their noun: "door for bookcases" is a bookcase door.
-  const words = targets.map(({ stems }) => stems);
-  const forTargets = found.map((claim) =>
-    claim.isFirst && targets.length > 0
-      ? {
-          ...(claim.isWhole && field === 'title' ? (namedWith(words, claim) ?? claim) : claim),
-          isForOthers: true as const,
-          modifiers: [...claim.modifiers, ...targets],
-        }
-      : claim,
-  );
+  // What goods are made for stands to them as a word before their noun: "door for bookcases" is a bookcase door. An item
+  // may ask for either.
+  const forTargets = found.flatMap((claim) => {
+    if (!claim.isFirst || targets.length + endsOfTargets.length === 0) return [claim];
+    const named = claim.isWhole ? namedWith(endsOfTargets, claim) : null;
+    const called = field === 'title' ? [named ?? claim] : field === 'name' && named !== null ? [claim, named] : [claim];
+    const made = targets.length > 0 ? { isForOthers: true as const } : {};
+    return called.map((one) => ({ ...one, ...made, modifiers: [...one.modifiers, ...targets] }));
+  });
   return [...ranked(forTargets.length > 0 ? forTargets : aside), ...within];
 }
 

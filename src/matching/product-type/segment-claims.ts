@@ -76,7 +76,7 @@ export function claimsOf(
   };
   const index = typeIndex();
   const mentions = findMentions(tokens, from, to, also, isDenied)
-    .filter(({ from, to }) => field !== 'title' || !namesField(keyOf(tokens, from, to).split(' ')))
+    .filter((mention) => !isOfField(field, tokens, mention, from, to))
     .filter((mention, place, all) => !isOfParticiple(tokens, all[place - 1], mention))
     .filter((mention, _place, all) => !describesToo(tokens, mention) || all.every((one) => describesToo(tokens, one)))
     .filter((mention, place, all) => !isSetOf(tokens, all[place - 1], mention))
@@ -128,6 +128,16 @@ export function claimsOf(
     modifiers = [];
   }
   return claims;
+}
+
+/** True for "climbing" of a "climbing tower"; a whole name of an item may be that of a field: "fishing". */
+function isOfField(field: string, tokens: readonly Token[], mention: Mention, from: number, to: number): boolean {
+  const isAllOfName = field === 'name' && mention.from === from && mention.to === to;
+  return (
+    (field === 'title' || field === 'name') &&
+    !isAllOfName &&
+    namesField(keyOf(tokens, mention.from, mention.to).split(' '))
+  );
 }
 
 /** 短袖 are short sleeves where something else is named, and a T-shirt where nothing is. */

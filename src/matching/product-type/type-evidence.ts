@@ -1,5 +1,6 @@
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { departmentOf } from './departments.ts';
+import { saysHow } from './find-mentions.ts';
 import { type ListingType, leastMargin } from './listing-type.ts';
 import { speaksOfParts } from './sold-as-part.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -88,11 +89,22 @@ function bestOf(wanted: WantedType, claims: readonly TypeClaim[]): Voice | null 
   return best;
 }
 
-function titleSource({ isWhole, isFirm, isLate, types }: TypeClaim): EvidenceSource {
+/** From so many types on names that end on a noun are of many kinds. */
+const leastOfKinds = 9;
+
+/** An "acoustic scope": what the word before makes of a noun of many kinds is in no table. */
+function isOfUnknownKind({ stems: [noun = '', ...more], ahead = [] }: TypeClaim): boolean {
+  const before = ahead.at(-1);
+  if (before === undefined || more.length > 0 || beginsInChinese(noun) || beginsInChinese(before)) return false;
+  return typeIndex().typesEndingOn(noun) >= leastOfKinds && !saysHow(before);
+}
+
+function titleSource(claim: TypeClaim): EvidenceSource {
+  const { isWhole, isFirm, isLate, types } = claim;
   // 硬件 of 硬件级加密 is the name of a department, under which no title calls its goods.
   if (types.length > 0 && types.every(({ depth, hasKinds }) => depth === 1 && hasKinds)) return 'doubtful title';
   // "Quaker Instant Oatmeal, Maple Brown Sugar": a piece of words that name nothing known may be the goods.
-  if (isWhole && isFirm && isLate !== true) return 'title';
+  if (isWhole && isFirm && isLate !== true && !isOfUnknownKind(claim)) return 'title';
   return isWhole || isFirm ? 'doubtful title' : 'ending of a title';
 }
 
