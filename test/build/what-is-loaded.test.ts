@@ -38,6 +38,11 @@ describe('what a command does not need is not loaded', () => {
     expect(packagesOf(loaded)).toEqual(['@lancedb/lancedb']);
   });
 
+  test('the thread that makes answers loads the matcher for those alone that read with it', () => {
+    const rooms = /^(matching\/(read|claim|compare|decide|ontology|product-type)|sourcing\/diagnosis)\//;
+    expect(loadedWith('sourcing/answers/answer-thread.ts').filter((name) => rooms.test(name))).toEqual([]);
+  });
+
   test('matching alone loads no library', () => {
     expect(packagesOf(loadedWith('matching/match-line.ts'))).toEqual([]);
   });

@@ -1,14 +1,12 @@
 import type pg from 'pg';
 import type { TaskContext } from '../../threads/serve-tasks.ts';
 import { readComparison } from '../comparison/comparison-view.ts';
-import { readDiagnosis } from '../diagnosis/diagnosis-view.ts';
 import { csvText, workbookOf } from '../export/product-tables.ts';
 import { productsJson } from '../products/products-view.ts';
 import type { RankLists } from '../products/rank-lists.ts';
 import type { ProductsQuery } from '../products/select-products.ts';
 import { selectProducts } from '../products/select-products.ts';
 import type { LanguageCode } from '../questions/language-codes.ts';
-import { questionsJson } from '../questions/questions-view.ts';
 import { readRun } from '../runs/read-run.ts';
 import { recordJson } from '../runs/run-view.ts';
 
@@ -32,10 +30,12 @@ interface AnswerMeans {
   rankLists: RankLists;
 }
 
+/** Diagnosis and questions read with the matcher, which takes seconds to load: no other answer waits for it. */
 async function* textOf(input: AnswerInput, { pool, rankLists }: AnswerMeans): AsyncGenerator<string | Uint8Array> {
   if (input.answer === 'record') {
     yield* recordJson(pool, await readRun(pool, input.runId), input);
   } else if (input.answer === 'diagnosis') {
+    const { readDiagnosis } = await import('../diagnosis/diagnosis-view.ts');
     yield JSON.stringify(await readDiagnosis(pool, input.runId, input.itemId));
   } else if (input.answer === 'comparison') {
     const [before, after] = await Promise.all([readRun(pool, input.beforeId), readRun(pool, input.afterId)]);
@@ -44,8 +44,10 @@ async function* textOf(input: AnswerInput, { pool, rankLists }: AnswerMeans): As
     const ranking = await rankLists.of(input.runId);
     const selection = selectProducts(ranking.products, input.query);
     if (input.answer === 'products') yield* productsJson(pool, input.runId, input.query, selection);
-    else if (input.answer === 'questions') yield* questionsJson(pool, ranking, input);
-    else if (input.answer === 'csv') yield* csvText(pool, ranking.run, selection, input.query);
+    else if (input.answer === 'questions') {
+      const { questionsJson } = await import('../questions/questions-view.ts');
+      yield* questionsJson(pool, ranking, input);
+    } else if (input.answer === 'csv') yield* csvText(pool, ranking.run, selection, input.query);
     else yield* workbookOf(pool, ranking.run, selection, input.query);
   }
 }
