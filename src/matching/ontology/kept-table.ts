@@ -48,8 +48,9 @@ export function keptTable(name: string, build: () => Uint8Array): Uint8Array {
 function keptFile(name: string, build: () => Uint8Array): Uint8Array {
   const file = path.join(cacheFolder, name);
   try {
-    // A buffer of its own: tables are read in words of four bytes.
-    return new Uint8Array(readFileSync(file));
+    const read = readFileSync(file);
+    // A buffer of its own: tables are read in words of four bytes. Small files come in one that others share.
+    return new Uint8Array(read.buffer.byteLength === read.byteLength ? read.buffer : read);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
