@@ -27,7 +27,7 @@ import { createAnswers } from './sourcing/answers/answers.ts';
 import { callbackQueues, deliveryTimeouts, workOnCallbacks } from './sourcing/callbacks/deliver-callback.ts';
 import { callbackOnRunEnded } from './sourcing/callbacks/enqueue-callback.ts';
 import { retentionQueue, workOnRetention } from './sourcing/retention/retention-task.ts';
-import { assessInThreads, createAssessThreads } from './sourcing/runs/assessing.ts';
+import { type AssessThreads, assessInThreads, createAssessThreads } from './sourcing/runs/assessing.ts';
 import { superviseRuns } from './sourcing/runs/end-overdue-runs.ts';
 import { workOnRuns } from './sourcing/runs/execute-item.ts';
 import { failedItemQueue, sourceItemQueue } from './sourcing/runs/run.ts';
@@ -60,6 +60,8 @@ export interface ServiceOptions {
   databaseTimeoutMs?: number;
   /** The database where it is open, or being opened, already; the service closes it. */
   database?: Promise<Database>;
+  /** Threads that several services of a process share; who made them closes them. Each service has its own unless given. */
+  assessThreads?: AssessThreads;
   /** Jobs and requests in hand get this long when the service closes. */
   drainTimeoutMs: number;
 }
@@ -175,9 +177,9 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     async startWorker(concurrency) {
       const { retention: policy } = config;
       owned.use(await workOnRetention({ database, queue, clock, log, policy }));
-      const threads = createAssessThreads(Math.min(concurrency, availableParallelism()));
+      const threads = options.assessThreads ?? createAssessThreads(Math.min(concurrency, availableParallelism()));
       // Closed after the queue has stopped: jobs in hand use them to their end.
-      closeAfterQueue.defer(() => threads.close());
+      if (threads !== options.assessThreads) closeAfterQueue.defer(() => threads.close());
       await workOnRuns(queue, concurrency, {
         database,
         sources,

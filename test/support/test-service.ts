@@ -7,6 +7,7 @@ import type { App } from '../../src/http/route-plugin.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/observability/log.ts';
 import { openService, type Service } from '../../src/service.ts';
+import { type AssessThreads, createAssessThreads } from '../../src/sourcing/runs/assessing.ts';
 import { createTestDatabase } from './test-database.ts';
 import { makeTestFolder } from './test-folder.ts';
 
@@ -34,6 +35,17 @@ export interface TestService {
   close(): Promise<void>;
 }
 
+let threads: AssessThreads | undefined;
+
+/**
+ * The threads that read listings for all services of this process: one takes two seconds of processor time to start. They
+ * end with the process.
+ */
+function sharedThreads(): AssessThreads {
+  threads ??= createAssessThreads(2);
+  return threads;
+}
+
 export async function openTestService(env: Environment = {}): Promise<TestService> {
   const database = await createTestDatabase();
   const folder = makeTestFolder('service');
@@ -44,6 +56,7 @@ export async function openTestService(env: Environment = {}): Promise<TestServic
     log: silentLog,
     clock: systemClock,
     onProgress: () => {},
+    assessThreads: sharedThreads(),
     drainTimeoutMs: 5_000,
   });
   const app = await service.createApp();

@@ -179,7 +179,7 @@ export function assessHere(): Assessing {
   });
 }
 
-type AssessThreads = TaskThreads<AssessInput, AssessStep, AssessOutput>;
+export type AssessThreads = TaskThreads<AssessInput, AssessStep, AssessOutput>;
 
 /** The threads that read; `size` items are worked on at the same time. */
 export function createAssessThreads(size: number): AssessThreads {
