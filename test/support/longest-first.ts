@@ -54,9 +54,15 @@ function rankOf({ moduleId }: TestSpecification): number {
   return rank === -1 ? longest.length : rank;
 }
 
-/** Runs the files named above first, and the others in the order that Vitest chooses. */
+/**
+ * Runs the files named above first, and the others in the order that Vitest chooses. Those whose process runs many files come after
+ * all others: Vitest ends such a process where the file that is next has one of its own.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const isShared = ({ project }: TestSpecification) => Number(!project.config.isolate);
+    return (await super.sort(files)).toSorted(
+      (one, other) => isShared(one) - isShared(other) || rankOf(one) - rankOf(other),
+    );
   }
 }
