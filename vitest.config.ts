@@ -8,12 +8,15 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules'
 /** Files that count how often tokens are looked at: a module of theirs stands in the tokenizer's place. */
 const counting = ['test/matching/linear.test.ts'];
 /**
- * Rooms whose tests leave nothing behind in their process: one process runs many files and loads the program once, which
+ * Rooms and files whose tests leave nothing behind in their process: one process runs many files and loads the program once, which
  * is half a second of each file.
  */
 const together = [
-  'test/{access,commands,dashboard,drafting,http,lib,matching,observability,outgoing,sample,settings,threads,web}/**/*.test.ts',
-  'test/{catalog,sourcing}/**/*.test.ts',
+  'test/{access,commands,dashboard,docs,drafting,http,lib,matching,observability,outgoing,sample,settings}/**/*.test.ts',
+  'test/{catalog,sourcing,support,threads,web}/**/*.test.ts',
+  'test/backup/schemas.test.ts',
+  'test/build/{platforms,what-is-loaded}.test.ts',
+  'test/db/{check-writing,disk-full,migrate,read-pool,rows}.test.ts',
 ];
 /** Files of these rooms that measure memory, change the environment, kill or are killed with what their process has open. */
 const alone = [
