@@ -1,6 +1,6 @@
-// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second | --third | --fourth | --fifth | --sixth]`: runs of ordinary items over real listings,
+// `npm run bench:shortlist -- [--item TEXT] [--examples 3] [--candidates 200] [--second | --third | --fourth | --fifth | --sixth | --seventh]`: runs of ordinary items over real listings,
 // judged listing by listing with predicates that were written before any answer was looked at. Of the third trial's items
-// every second one is held out, of the fourth's and the fifth's types every second one, of the sixth's one in four: only sums are printed of those.
+// every second one is held out, of the fourth's and the fifth's types every second one, of the seventh's every second one, of the sixth's one in four: only sums are printed of those.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,11 +32,12 @@ const { values: options } = parseArgs({
     fourth: { type: 'boolean', default: false },
     fifth: { type: 'boolean', default: false },
     sixth: { type: 'boolean', default: false },
+    seventh: { type: 'boolean', default: false },
   },
 });
 
 function chooseTrial() {
-  const name = (['fourth', 'fifth', 'sixth'] as const).find((one) => options[one]);
+  const name = (['fourth', 'fifth', 'sixth', 'seventh'] as const).find((one) => options[one]);
   if (name !== undefined) {
     const trial = readWrittenTrial(name);
     return {

@@ -124,6 +124,11 @@ const soldByWrittenMarket: Readonly<Record<string, SoldByMarket>> = {
     titles:
       /watch|shoe|sneaker|trainer|sock|jacket|coat|belt|towel|light|lamp|clock|mirror|mattress|rack|sofa|chair|board|knife|pan\b|bowl|plate|cutlery|spoon|container|box|bin\b|cup|blender|shaver|trimmer|dryer|heater|iron|earphone|earbud|headphone|camera|tablet|phone|memory|usb|表|鞋|袜|夹克|外套|皮带|毛巾|灯|钟|镜|床|架|沙发|椅|板|刀|锅|碗|盘|勺|盒|箱|桶|杯|耳机|平板|手机/i,
   },
+  seventh: {
+    parts: /Case|Accessory/,
+    titles:
+      /boot|bag\b|brush|lamp|light|curtain|bottle|basket|hamper|puzzle|jigsaw|swim|top\b|chair|cocoa|cacao|coconut|makeup|guitar|wiper|tile|case\b|board|shower|靴|鞋|包|袋|刷|灯|帘|瓶|篮|拼图|泳|椅|可可|椰|吉他|雨刮|砖|箱|板|花洒/i,
+  },
 };
 
 /** The catalog of a written trial: that of the first without what the trial's market sells itself, and the market. */
