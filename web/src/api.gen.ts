@@ -3706,15 +3706,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:811d2fbc112270645122276ce8827f8872555bed4b1f6ee4c38511b7eec2b02f",
+                     *       "resultHash": "sha256:1182311432f552a1994e358a22db5acc08df2ac0f1b76b4944326c45c0ca57c8",
                      *       "stats": {
-                     *         "candidates": 198,
-                     *         "scored": 198,
+                     *         "candidates": 196,
+                     *         "scored": 196,
                      *         "shortlisted": 20,
                      *         "pending": 9,
                      *         "eliminated": 26,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 143,
+                     *         "typeExcluded": 141,
                      *         "typeUnknown": 1,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -3738,18 +3738,18 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 198,
-                     *             "scored": 198,
+                     *             "candidates": 196,
+                     *             "scored": 196,
                      *             "shortlisted": 20,
                      *             "pending": 9,
                      *             "eliminated": 26,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 143,
+                     *             "typeExcluded": 141,
                      *             "typeUnknown": 1,
                      *             "specs": [
                      *               {
@@ -3778,7 +3778,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4175,15 +4175,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:811d2fbc112270645122276ce8827f8872555bed4b1f6ee4c38511b7eec2b02f",
+                     *       "resultHash": "sha256:1182311432f552a1994e358a22db5acc08df2ac0f1b76b4944326c45c0ca57c8",
                      *       "stats": {
-                     *         "candidates": 198,
-                     *         "scored": 198,
+                     *         "candidates": 196,
+                     *         "scored": 196,
                      *         "shortlisted": 20,
                      *         "pending": 9,
                      *         "eliminated": 26,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 143,
+                     *         "typeExcluded": 141,
                      *         "typeUnknown": 1,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
@@ -4207,18 +4207,18 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 198,
-                     *             "scored": 198,
+                     *             "candidates": 196,
+                     *             "scored": 196,
                      *             "shortlisted": 20,
                      *             "pending": 9,
                      *             "eliminated": 26,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 143,
+                     *             "typeExcluded": 141,
                      *             "typeUnknown": 1,
                      *             "specs": [
                      *               {
@@ -4247,7 +4247,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4344,7 +4344,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":198,"shortlisted":20,"pending":9,"eliminated":26,"priceExcluded":0,"typeExcluded":143}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":196,"shortlisted":20,"pending":9,"eliminated":26,"priceExcluded":0,"typeExcluded":141}
                      *
                      *     event: progress
                      *     id: 1
@@ -4790,7 +4790,7 @@ export interface operations {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
                      *       "sourcing_context": {},
                      *       "notes": [
-                     *         "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *       ],
                      *       "sources": [
                      *         {
@@ -4818,15 +4818,15 @@ export interface operations {
                      *           "state": "done",
                      *           "error": null,
                      *           "funnel": {
-                     *             "found": 198,
-                     *             "other_type": 143,
+                     *             "found": 196,
+                     *             "other_type": 141,
                      *             "over_price": 0,
                      *             "eliminated": 26,
                      *             "pending": 9,
                      *             "shortlisted": 20
                      *           },
                      *           "notes": [
-                     *             "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
@@ -4880,7 +4880,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 198,
+                     *       "total_count": 196,
                      *       "without_rate": [],
                      *       "rows": [
                      *         {
@@ -4961,7 +4961,7 @@ export interface operations {
                      *       "coverage": [
                      *         {
                      *           "match": 29,
-                     *           "unknown": 105,
+                     *           "unknown": 103,
                      *           "not_match": 64
                      *         }
                      *       ],
@@ -5156,7 +5156,7 @@ export interface operations {
                      *         "went": 0,
                      *         "changedVerdict": 0,
                      *         "changedSpecs": 0,
-                     *         "unchanged": 198,
+                     *         "unchanged": 196,
                      *         "revisedItems": []
                      *       },
                      *       "items": [
@@ -5171,7 +5171,7 @@ export interface operations {
                      *           "went": [],
                      *           "changedVerdict": [],
                      *           "changedSpecs": [],
-                     *           "unchanged": 198
+                     *           "unchanged": 196
                      *         }
                      *       ]
                      *     }
@@ -5256,7 +5256,7 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 143,
+                     *           "type_excluded": 141,
                      *           "summary": [
                      *             "55 candidates: 20 shortlisted, 9 pending, 26 eliminated.",
                      *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
@@ -5264,8 +5264,8 @@ export interface operations {
                      *             "Material \"stainless steel\" is the only open point of 4 pending products: the answer of the supplier settles them.",
                      *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
                      *             "11 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "143 candidates are of another type of goods than \"Steel bottle\" and left out.",
-                     *             "2 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "141 candidates are of another type of goods than \"Steel bottle\" and left out.",
+                     *             "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
