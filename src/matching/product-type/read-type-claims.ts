@@ -106,7 +106,7 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     const isSet = endsSet(tokens, last);
     const offered = several || isSet ? [...joined, ...modifiersAsClaims(field, last)] : joined;
     // "Smart Helmet with Turn Signals": the noun before is the goods, though too many types end on it to be told by it.
-    if (segment.isAside && !segment.isTarget && found.length === 0 && (field === 'title' || field === 'name')) {
+    if (segment.isAside && !segment.isTarget && found.length === 0) {
       const noun = wideNounBefore(field, raw, tokens, segments[place - 1]);
       if (noun !== null) found.push({ ...noun, modifiers: [] });
     }

@@ -17,6 +17,7 @@ import {
 } from './type-relation.ts';
 import type { ProductType } from './type-rows.ts';
 import { type EvidenceRelation, type EvidenceSource, isOtherGoods, otherWeights, typeWeights } from './type-weights.ts';
+import { leastOfWide } from './unnamed-noun.ts';
 import type { WantedType } from './wanted-type.ts';
 
 /** One thing that speaks for the wanted type (a weight above 0, in nats) or against it. */
@@ -89,14 +90,11 @@ function bestOf(wanted: WantedType, claims: readonly TypeClaim[]): Voice | null 
   return best;
 }
 
-/** From so many types on names that end on a noun are of many kinds. */
-const leastOfKinds = 9;
-
-/** An "acoustic scope": what the word before makes of a noun of many kinds is in no table. */
+/** A "gel polish dryer": what the word before makes of a noun of many kinds is in no table. */
 function isOfUnknownKind({ stems: [noun = '', ...more], ahead = [] }: TypeClaim): boolean {
   const before = ahead.at(-1);
   if (before === undefined || more.length > 0 || beginsInChinese(noun) || beginsInChinese(before)) return false;
-  return typeIndex().typesEndingOn(noun) >= leastOfKinds && !saysHow(before);
+  return typeIndex().typesEndingOn(noun) >= leastOfWide && !saysHow(before);
 }
 
 function titleSource(claim: TypeClaim): EvidenceSource {

@@ -50,7 +50,7 @@ export function nounBefore(
   };
 }
 
-/** From so many types on a noun that is no name by itself is a wide one: "helmet", "stand". */
+/** From so many types on whose names end on a noun it is a wide one, of many kinds: "helmet", "stand", "dryer". */
 export const leastOfWide = 9;
 
 /** The noun on which the piece before ends, where names of many types end on it and no type is called so. */

@@ -5,7 +5,7 @@ import { tokensOf } from '../text/tokens-of.ts';
 import { readAudiences } from './audience.ts';
 import { departmentOf } from './departments.ts';
 import { readTypeClaims } from './read-type-claims.ts';
-import { segmentsOf, type TitleSegment } from './title-segments.ts';
+import { segmentsOf, wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
@@ -104,10 +104,8 @@ export function readWantedType(name: string): WantedType | null {
 function wordsOf(name: string): TypeClaim[] {
   const tokens = tokensOf(name);
   const pieces = segmentsOf(name, tokens);
-  const wordsIn = ({ from, to }: Pick<TitleSegment, 'from' | 'to'>) =>
-    tokens.slice(from, to).flatMap(({ kind, stem }) => (kind === 'word' || kind === 'character' ? [stem] : []));
-  const own = pieces.filter(({ isAside }) => !isAside).map(wordsIn);
-  const stems = (own.find(({ length }) => length > 0) ?? wordsIn({ from: 0, to: tokens.length })).slice(-2);
+  const own = pieces.filter(({ isAside }) => !isAside).map(({ from, to }) => wordsBetween(tokens, from, to));
+  const stems = (own.find(({ length }) => length > 0) ?? wordsBetween(tokens, 0, tokens.length)).slice(-2);
   if (stems.length === 0) return [];
   return [
     {
