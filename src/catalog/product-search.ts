@@ -174,8 +174,11 @@ const mostTypeTerms = 48;
 /** Where numbers are wanted, so many times the candidates are read, to keep those that meet them. */
 const readShare = 1.5;
 
-/** What a candidate keeps of its score by whether it is of the wanted type: other goods come last, the unknown between. */
-const typeShare = { match: 1, unknown: 0.5, not_match: 0.1 } as const;
+/**
+ * What a candidate keeps of its score by whether it is of the wanted type: the unknown come behind, and other goods last of all, however
+ * rare the words are that they share.
+ */
+const typeShare = { match: 1, unknown: 0.5, not_match: 1e-6 } as const;
 /** Among goods of the type, those that the title itself calls so come first. */
 const closenessShare = 0.1;
 
