@@ -2,6 +2,7 @@ import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { beginsCode } from '../text/begins-code.ts';
+import { continuesHan, hanWordStarts } from '../text/han-segments.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { readHanNumber } from '../text/read-han-number.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
@@ -77,7 +78,7 @@ export function findMentions(
     const named = found?.isWhole === true ? found : (asked ?? found);
     const look = lookEndingAt(tokens, from, end);
     if (look > (named?.length ?? 0)) end -= look;
-    else if (named === null) end -= 1;
+    else if (named === null || splitsWord(tokens, end - named.length, end)) end -= 1;
     else {
       mentions.push({ ...named, from: end - named.length, to: end });
       end -= named.length;
@@ -98,6 +99,15 @@ export function findMentions(
   );
 }
 
+const lengthOfSplit = 2;
+
+/** True for a name of two characters of which the first ends another word: 长椅 of 成长椅, 水帘 of 隔水帘. */
+function splitsWord(tokens: readonly Token[], from: number, end: number): boolean {
+  if (end - from !== lengthOfSplit || !continuesHan(tokens, from)) return false;
+  const starts = hanWordStarts(tokens);
+  return starts[from] === 0 && starts[end - 1] === 1;
+}
+
 const longestLook = 3;
 
 /** How many words of a colour or a material of several words end at a place: the two of "rose gold", which is no rose. */
@@ -106,6 +116,10 @@ function lookEndingAt(tokens: readonly Token[], from: number, end: number): numb
     if (end - length >= from && describing.has(keyOf(tokens, end - length, end))) return length;
   return 0;
 }
+
+/** True where what is said of a colour or a material ends before a place: the steel of 不锈钢勺. */
+export const endsLook = (tokens: readonly Token[], at: number) =>
+  [1, 2, 3, 4].some((length) => length <= at && describing.has(keyOf(tokens, at - length, at)));
 
 /** True where such words begin at a place. */
 const beginsLook = (tokens: readonly Token[], at: number, end: number) =>

@@ -38,6 +38,8 @@ export function addGoodsOfOntology(types: Map<string, NamedType>): void {
       near: new Set(known.map((type) => type.id)),
       kinds: new Set(),
       isGrouped: false,
+      place: types.size,
+      parts: new Set(),
     });
   }
 }

@@ -8,7 +8,7 @@ import { claimsOf, endsSet, servesOnly } from './segment-claims.ts';
 import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
-import { countingWords, severalWords, unitWords } from './type-words.ts';
+import { countingWords, introducing, severalWords, unitWords } from './type-words.ts';
 import { leastOfWide, namedWith, nounBefore, nounOfUnknown, wideNounBefore } from './unnamed-noun.ts';
 
 const mostTitleTokens = 200;
@@ -90,6 +90,8 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     // A word that only ends longer names ("platform") gives way to one that is a name.
     const named = claims.filter((claim) => claim.isWhole);
     const last = named.findLast((claim, at) => at === 0 || !isComponent(tokens, claim)) ?? claims.at(-1);
+    // "Home Dairy Fermenter with Strainer Basket, Glass Bowl": a list of what comes along goes on.
+    if (segment.isAside && !segment.isTarget && found.length === 0 && isIntroduced(tokens, segment)) isLate = true;
     if (last === undefined) {
       const word = tokens.slice(segment.from, segment.to).findLast(({ kind }) => kind === 'word');
       if (segment.isTarget && word !== undefined) endsOfTargets.push([word.stem]);
@@ -182,6 +184,10 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
   });
   return [...ranked(forTargets.length > 0 ? forTargets : aside), ...within];
 }
+
+/** True for a piece that a word introduces: "with strainer", no brackets and no quoted name. */
+const isIntroduced = (tokens: readonly Token[], { from }: TitleSegment) =>
+  [from - 1, from].some((at) => introducing.has(tokens[at]?.stem ?? ''));
 
 /** A piece with so many names of goods heaps up what the goods are searched by: its last noun is no surer than the others. */
 const namesOfHeap = 4;

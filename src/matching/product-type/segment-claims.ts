@@ -1,9 +1,11 @@
 import { wordList } from '../ontology/word-list.ts';
+import { continuesHan } from '../text/han-segments.ts';
 import type { Token } from '../text/tokenize.ts';
 import {
   beginsName,
   describing,
   endOfCompound,
+  endsLook,
   findMentions,
   isBefore,
   isEnd,
@@ -46,6 +48,12 @@ export const servesOnly = (tokens: readonly Token[], { to }: Pick<Mention, 'to'>
 /** 花园软管套装 is a set of hoses, where 套装 alone is a suit. */
 function isSetOf(tokens: readonly Token[], before: Mention | undefined, { from, to }: Mention): boolean {
   return before?.to === from && setWords.has(keyOf(tokens, from, to).replaceAll(' ', ''));
+}
+
+/** True for 灯 of 甲油胶烤灯: one character says no more than how a word ends of which the rest is in no table. */
+function isEndOfUnknown(tokens: readonly Token[], { from, to }: Mention, before: Mention | undefined): boolean {
+  if (to - from > 1 || !continuesHan(tokens, from) || before?.to === from) return false;
+  return !endsLook(tokens, from);
 }
 
 /** Each thing that a set holds is offered: 水管高压水枪套装. */
@@ -117,7 +125,7 @@ export function claimsOf(
       text: raw.slice(start, tokens[last - 1]?.end ?? start),
       stems: key.split(' '),
       types: whole?.types ?? [],
-      isWhole: whole?.isWhole ?? false,
+      isWhole: whole?.isWhole === true && (isCompound || !isEndOfUnknown(tokens, mention, mentions[place - 1])),
       isFirst: true,
       isFirm: key.includes(' ') || isEnd(tokens, last, to),
       modifiers: [...modifiers],

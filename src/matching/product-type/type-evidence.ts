@@ -66,6 +66,7 @@ function plainRelationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation
   if (wanted.isServedBy(claim)) return 'with';
   // "Laptop case" goes with one; in "ballpoint pen wheat straw" the next words tell more of the pen.
   if (wanted.claims.some((one) => isOfWanted(one, claim))) return servesWanted(wanted, claim) ? 'with' : 'behind';
+  if (wanted.isBeside(claim)) return 'unclear';
   return claim.isNarrowed !== true && wanted.hasNounOf(claim) ? 'akin' : 'other';
 }
 
@@ -116,7 +117,10 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   if (noun === null) return;
   // "Iskur V2 - Green - Fabric" says how goods look: they are of that only where it is what is wanted.
   if (noun.claim.isLook === true && noun.relation !== 'same' && noun.relation !== 'kind') return;
-  yield [titleSource(noun.claim), noun];
+  // What such goods have is named in their titles behind words that are in no table: 安全衣 快插扣 is a harness with a buckle.
+  const isBehindOthers = noun.claim.ahead?.some((word) => !saysHow(word)) === true;
+  const isPart = noun.relation === 'other' && isBehindOthers && wanted.hasAsPart(noun.claim);
+  yield [isPart ? 'doubtful title' : titleSource(noun.claim), noun];
   if (noun.relation === 'same' || noun.relation === 'kind' || noun.claim.isConfirmed === true) return;
   const others = title.filter((claim) => claim !== noun.claim && (claim.isFirm || claim.isWhole));
   const places: [name: EvidenceSource, word: EvidenceSource, TypeClaim[]][] = [
@@ -144,7 +148,7 @@ const depthOfShelf = 2;
 
 function readCategory(
   wanted: WantedType,
-  { category, categoryClass }: ListingType,
+  { title, category, categoryClass }: ListingType,
   classifier: TypeClassifier | null,
 ): TypeEvidence[] {
   const voice = bestOf(wanted, category);
@@ -153,7 +157,11 @@ function readCategory(
     // "Watering" holds more than one kind of goods, and "Travel" is a service by its name and no goods at all.
     const { isWide, types } = voice.claim;
     const isShelf = isOfOtherShelf(wanted, voice.claim);
-    const isDepartment = isWide === true || types.some((type) => isService(type) || (type.hasKinds && !isShelf));
+    // "Electricals" and "Enclosures" are called by one word that means other things on another shelf.
+    const isSilent = !title.some((claim) => claim.isWhole) && voice.claim.stems.length === 1;
+    const isAstray = isSilent && !wanted.isOfDepartment(voice.claim);
+    const isDepartment =
+      isAstray || isWide === true || types.some((type) => isService(type) || (type.hasKinds && !isShelf));
     return [evidenceOf(isDepartment ? 'department' : 'category', voice)];
   }
   if (categoryClass !== null && ofClass !== null) {

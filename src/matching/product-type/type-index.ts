@@ -48,11 +48,12 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
   } = openTable(
     bytes,
     ['names', 'heads', 'ids'] as const,
-    ({ above, near, kinds, ...line }: TypeLine): ProductType => ({
+    ({ above, near, kinds, parts, ...line }: TypeLine): ProductType => ({
       ...line,
       above: above === null ? null : typeAt(above),
       near: new Set(near),
       kinds: new Set(kinds),
+      parts: new Set(parts),
     }),
   );
   const find = (key: string): Omit<NamedTypes, 'length'> | null => {

@@ -3,7 +3,7 @@ import type { TypeRole } from './type-rows.ts';
 /** The longest name that is looked for, in words. */
 export const longestName = 12;
 
-/** A type as its line of the table has it; `above` is a place in the list. */
+/** A type as its line of the table has it; `above` and `parts` are places in the list. */
 export interface TypeLine {
   id: string;
   above: number | null;
@@ -14,4 +14,6 @@ export interface TypeLine {
   near: string[];
   kinds: string[];
   isGrouped: boolean;
+  place: number;
+  parts: number[];
 }

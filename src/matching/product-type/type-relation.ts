@@ -70,7 +70,7 @@ function areOfOneNoun(one: ProductType, other: ProductType): boolean {
 }
 
 /** The group of a department in which a type stands. */
-function groupOf(type: ProductType): ProductType {
+export function groupOf(type: ProductType): ProductType {
   let at = type;
   while (at.above !== null && at.depth > leastDepth) at = at.above;
   return at;

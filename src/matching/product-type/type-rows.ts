@@ -36,11 +36,16 @@ export interface ProductType {
   kinds: Set<string>;
   /** True where it stands in a group of which the kinds are not told apart by more than their nouns. */
   isGrouped: boolean;
+  /** Its place in the list of types. */
+  place: number;
+  /** Places of the types of what such goods have: a harness has buckles. */
+  parts: ReadonlySet<number>;
 }
 
 /** A product type as its rows have it. */
 export interface NamedType extends ProductType {
   above: NamedType | null;
+  parts: Set<number>;
   /** Names that people added: what the goods are called by themselves, also in one word. */
   addedNames: Set<string>;
 }
@@ -83,6 +88,8 @@ export function readProductTypes(): Map<string, NamedType> {
       near: new Set(row.near),
       kinds: new Set(row.kinds),
       isGrouped,
+      place: types.size,
+      parts: new Set(),
     });
   }
   return types;

@@ -5,6 +5,7 @@ import { numberWords } from '../ontology/bound-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { addGoodsOfOntology } from './goods-of-ontology.ts';
+import { addPartsOfGoods } from './parts-of-goods.ts';
 import { longestName, type TypeLine } from './type-line.ts';
 import { type NamedType, readProductTypes } from './type-rows.ts';
 
@@ -115,12 +116,8 @@ function lineOfHead(head: Head, entries: ReadonlyMap<string, Entry>): number[] {
 }
 
 /** A type as its line of the table has it. */
-function lineOf(
-  { id, above, depth, names, role, hasKinds, near, kinds, isGrouped }: NamedType,
-  placeOf: ReadonlyMap<NamedType, number>,
-): TypeLine {
-  const place = above === null ? null : (placeOf.get(above) ?? null);
-  return { id, above: place, depth, names, role, hasKinds, near: [...near], kinds: [...kinds], isGrouped };
+function lineOf({ above, near, kinds, parts, addedNames: _added, ...type }: NamedType): TypeLine {
+  return { ...type, above: above === null ? null : above.place, near: [...near], kinds: [...kinds], parts: [...parts] };
 }
 
 /**
@@ -131,9 +128,9 @@ export function buildTypeTable(): Uint8Array {
   const byId = readProductTypes();
   addGoodsOfOntology(byId);
   const types = [...byId.values()];
-  const placeOf = new Map(types.map((type, place) => [type, place]));
-  const places = (list: readonly NamedType[]) => list.map((type) => placeOf.get(type) ?? 0);
+  const places = (list: readonly NamedType[]) => list.map(({ place }) => place);
   const { entries, heads } = readNames(types);
+  addPartsOfGoods((key) => entries.get(key)?.whole ?? []);
   const names = new Map<string, number[]>();
   for (const [key, { whole, ending }] of entries) {
     const isNamed = whole.length > 0;
@@ -145,6 +142,6 @@ export function buildTypeTable(): Uint8Array {
     packMap(names),
     packMap(new Map([...heads].map(([stem, head]) => [stem, lineOfHead(head, entries)]))),
     packMap(new Map(types.map(({ id }, place) => [id, [place]]))),
-    packLines(types.map((type) => lineOf(type, placeOf))),
+    packLines(types.map(lineOf)),
   ]);
 }

@@ -4,12 +4,13 @@ import { stemsOfName } from '../text/stems-of-name.ts';
 import { tokensOf } from '../text/tokens-of.ts';
 import { readAudiences } from './audience.ts';
 import { departmentOf } from './departments.ts';
+import { saysHow } from './find-mentions.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import { segmentsOf, wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
-import { areNamedAfter, betterRelation, relateTypes, type TypeRelation } from './type-relation.ts';
+import { areNamedAfter, betterRelation, groupOf, relateTypes, type TypeRelation } from './type-relation.ts';
 import type { ProductType } from './type-rows.ts';
 import { neutralHeads } from './type-words.ts';
 
@@ -33,6 +34,12 @@ export interface WantedType {
    * Pump" of a submersible pump, 工业电风扇 of 工业风扇.
    */
   isSpelledIn(claim: TypeClaim): boolean;
+  /** True for goods of the wanted ones' group where a word of the name narrows these to a kind that is in no table. */
+  isBeside(claim: TypeClaim): boolean;
+  /** True for goods of a department of the wanted ones. */
+  isOfDepartment(claim: TypeClaim): boolean;
+  /** True for what such goods have, by what is known of their attributes. */
+  hasAsPart(claim: TypeClaim): boolean;
   /** True for an accessory or a part in a department of the wanted goods. */
   isServedBy(claim: TypeClaim): boolean;
   /** True where titles of a class of the catalog's profile bear the wanted name, if only a few. */
@@ -88,6 +95,11 @@ export function readWantedType(name: string): WantedType | null {
     isNamedIn: namedBy(claims),
     hasNounOf: nounsShared(claims),
     isSpelledIn: spelledIn(claims),
+    isBeside: besideUnknownKind(claims),
+    isOfDepartment: ({ types }) =>
+      types.some((type) => claims.some((claim) => claim.types.some((one) => departmentOf(one) === departmentOf(type)))),
+    hasAsPart: ({ types }) =>
+      types.some(({ place }) => claims.some((claim) => claim.types.some(({ parts }) => parts.has(place)))),
     isServedBy: servedBy(claims),
     isAmong: (typeClass, classifier) => shareIn(typeClass, classifier) >= strangeShare,
     relateClass(typeClass, classifier) {
@@ -129,6 +141,13 @@ function servedBy(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
   const departments = new Set(claims.flatMap(({ types }) => types.map(departmentOf)));
   return ({ isWhole, types }) =>
     isWhole && types.length > 0 && types.every((type) => type.role !== null && departments.has(departmentOf(type)));
+}
+
+/** "Night lamps" are a kind of lamps that is in no table: other goods of their group may be it, under a name of their own. */
+function besideUnknownKind(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
+  const narrowed = claims.filter(({ ahead = [] }) => ahead.some((word) => !saysHow(word)));
+  const groups = new Set(narrowed.flatMap(({ types }) => types.map(groupOf)));
+  return ({ isWhole, types }) => isWhole && types.some((type) => type.role === null && groups.has(groupOf(type)));
 }
 
 /** A Chinese name of two characters is one word, of which nothing stands between. */
