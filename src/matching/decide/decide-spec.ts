@@ -6,6 +6,7 @@ import { guidedSize } from '../compare/size/size-guide.ts';
 import { wordList } from '../ontology/word-list.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import { asksToHave } from '../read/feature/feature-said.ts';
+import { isLackOfOther } from '../read/feature/named-by-lack.ts';
 import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
@@ -173,7 +174,9 @@ function decideByOwnName(requirement: Requirement, facts: ProductFacts, heard: L
 function featureAmongMeant({ means }: Requirement, feature: Feature, facts: ProductFacts): Located | null {
   const [featureName] = feature.askedAs;
   if (means === null || featureName === undefined) return null;
-  const meant = facts.allAttributes.filter(({ name, whole }) => whole.yesNo !== null && means(name.raw));
+  const meant = facts.allAttributes.filter(
+    ({ name, whole }) => whole.yesNo !== null && means(name.raw) && !isLackOfOther(name.raw, feature.thing),
+  );
   const found = featureAmongNamed(
     feature,
     meant.map((fact) => ({ ...fact, featureName })),

@@ -1,5 +1,5 @@
 import { namesOf, rowsOf } from './load-ontology.ts';
-import { wordList, wordMeanings } from './word-list.ts';
+import { wordList, wordMeanings, wordsByMeaning } from './word-list.ts';
 
 /** What a word before or after a number makes of it. `open` excludes the number itself. */
 export interface BoundWord {
@@ -10,8 +10,23 @@ export interface BoundWord {
   spellings: string[];
 }
 
-export const boundsBefore: readonly BoundWord[] = boundsAt('before');
-export const boundsAfter: readonly BoundWord[] = boundsAt('after');
+const { more = [], less = [] } = wordsByMeaning('comparatives');
+
+const withEach = (before: readonly string[], words: readonly string[], after = '') =>
+  before.flatMap((first) => words.map((word) => `${first} ${word}${after}`.trim()));
+
+export const boundsBefore: readonly BoundWord[] = [
+  ...boundsAt('before'),
+  { kind: 'min', open: true, spellings: withEach([''], more, ' than') },
+  { kind: 'max', open: true, spellings: withEach([''], less, ' than') },
+  { kind: 'min', spellings: withEach(['no', 'not'], less, ' than') },
+  { kind: 'max', spellings: withEach(['no', 'not'], more, ' than') },
+];
+export const boundsAfter: readonly BoundWord[] = [
+  ...boundsAt('after'),
+  { kind: 'min', spellings: withEach(['or', 'and'], more) },
+  { kind: 'max', spellings: withEach(['or', 'and'], less) },
+];
 
 /** The "more" of "or more" and all that stand so behind a number. */
 export const boundsAfterOr: ReadonlySet<string> = new Set(

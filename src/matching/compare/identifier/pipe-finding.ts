@@ -1,5 +1,6 @@
 import { wordSet } from '../../ontology/word-list.ts';
 import { type PipeSize, pipeSizesIn } from '../../read/identifier/pipe-size.ts';
+import { threadFinding } from '../../read/identifier/thread-system.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
@@ -38,5 +39,6 @@ export function pipeFinding(
   const [first] = stated;
   if (first === undefined) return null;
   const own = stated.find(({ eighths }) => eighths === size.eighths);
-  return { matchType: own === undefined ? 'not_match' : 'match', method, span: own ?? first };
+  const isOfOtherThread = threadFinding(wanted.threads, found) !== null;
+  return { matchType: own === undefined || isOfOtherThread ? 'not_match' : 'match', method, span: own ?? first };
 }

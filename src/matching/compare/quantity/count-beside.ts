@@ -5,7 +5,7 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
 import { timesSigns } from '../../read/quantity/times-signs.ts';
-import { describes } from '../../scope/describing-word.ts';
+import { describes, saysLook } from '../../scope/describing-word.ts';
 import type { Token } from '../../text/tokenize.ts';
 
 /** Where a text names what is counted. */
@@ -69,7 +69,8 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
       continue;
     }
     const isIdle = between.has(token.stem) || (token.kind === 'character' && hanCounters.has(token.stem));
-    if (!isIdle && (!describes(token) || multiples[token.stem] !== undefined || described >= mostDescribing)) break;
+    const isSaid = describes(token) || saysLook(token);
+    if (!isIdle && (!isSaid || multiples[token.stem] !== undefined || described >= mostDescribing)) break;
     if (!isIdle) described += 1;
     at -= 1;
   }
@@ -78,6 +79,8 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
     at = startOfNumber(tokens, at);
   // 十二 is one number.
   while (tokens[at]?.kind === 'character' && hanNumerals.has(tokens[at - 1]?.stem ?? '')) at -= 1;
+  // 6万 is one as well.
+  if (tokens[at]?.kind === 'character' && readNumber(tokens, at - 1)?.next === at + 1) at -= 1;
   const token = tokens[at];
   if (token === undefined) return null;
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;

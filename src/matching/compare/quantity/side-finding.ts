@@ -55,18 +55,25 @@ export function sideFinding(
 
 const sameEdge = 0.001;
 
-/** "Edge length 600 mm" of what is 595 x 595 mm: the edges of a square are one. A list of other sides than asked is of no such square. */
+/** Where the edge that a name asks for stands among the sides of goods, the longest first. */
+const places: Readonly<Record<string, number>> = { 'edge length': 0, 'longest side': 0, 'shortest side': -1 };
+
+/**
+ * "Edge length 600 mm" of what is 595 x 595 mm, "longest side" of 52 x 26 x 30 cm. The edges of a square are one; a list of other sides
+ * than asked is of no such square.
+ */
 function edgeFinding({ name }: Requirement, wanted: Quantity | null, { quantities }: Statement): Finding | null {
-  if (name.known?.id !== 'edge length' || wanted === null) return null;
+  const id = name.known?.id ?? '';
+  const place = places[id];
+  if (place === undefined || wanted === null) return null;
   const findings = quantities.lists.flatMap((list): Finding[] => {
     if (list.unit === null || list.bound !== undefined || list.sizes.length < 2) return [];
-    const [one, other] = list.sizes.map((_, at) => quantityOf(list, at)).toSorted((a, b) => b.high - a.high);
-    if (one === undefined || other === undefined) return [];
-    const compared = [one, other].map((side) => compareQuantities(wanted, side, false));
-    const isSquare = one.high - other.high <= one.high * sameEdge;
-    if (isSquare || compared.every((each) => each === 'not_match'))
-      return [{ matchType: compared[0] ?? 'unknown', method: 'dimensions', span: list }];
-    return [];
+    const sides = list.sizes.map((_, at) => quantityOf(list, at)).toSorted((a, b) => b.high - a.high);
+    const compared = sides.map((side) => compareQuantities(wanted, side, false));
+    const [one, other] = sides;
+    const isSquare = one !== undefined && other !== undefined && one.high - other.high <= one.high * sameEdge;
+    const tells = id !== 'edge length' || isSquare || compared.slice(0, 2).every((each) => each === 'not_match');
+    return tells ? [{ matchType: compared.at(place) ?? 'unknown', method: 'dimensions', span: list }] : [];
   });
   return bestOf(findings);
 }
@@ -85,7 +92,7 @@ function compareSide(id: string | undefined, wanted: Quantity, list: DimensionLi
   if (isWhole && isSide && sides.every((side) => side === 'match')) return 'match';
   if (isWhole && isSide && sides.every((side) => side === 'not_match')) return 'not_match';
   // Of the two sides that are stated the width is one, whether the other is the length, the depth or the height.
-  if (list.sizes.length === 2 && id === 'width' && sides.every((side) => side === 'not_match')) return 'not_match';
+  if (list.sizes.length === 2 && id === 'width' && new Set(sides).size === 1) return sides[0] ?? null;
   return sides.includes('match') ? 'unknown' : null;
 }
 

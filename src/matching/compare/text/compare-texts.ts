@@ -59,8 +59,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
   if (isInWordsAndNumbers(wanted.text, found.text) || areSizeAndMeasure(wanted, found)) return finding('unknown');
   // A material that is not in the table of materials may be a kind of the wanted one.
-  if (wanted.materials.length > 0 && found.materials.length === 0 && !hasDigit(found.text.unspaced))
-    return finding('unknown');
+  if (wanted.materials.length > 0 && found.materials.length === 0) return finding('unknown');
   if (mayBeQualityOfMaterial(requirement, wanted, found)) return finding('unknown');
   if (
     requirement.name.known?.reads === 'open' ||

@@ -9,6 +9,7 @@ import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { findColours } from '../../read/colour/find-colours.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { featureSaid } from '../../read/feature/feature-said.ts';
+import { isLackOfOther } from '../../read/feature/named-by-lack.ts';
 import { parseFeature } from '../../read/feature/parse-feature.ts';
 import { asksToComeAlong } from '../../read/feature/read-inclusion.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
@@ -144,7 +145,7 @@ export function namedThing(
 ): Located | null {
   for (const thing of thingsWanted(requirement)) {
     for (const fact of named) {
-      if (fact.isEmpty) continue;
+      if (fact.isEmpty || isLackOfOther(fact.name.raw, thing.name)) continue;
       const answer = answerOf(thing, fact, goods);
       if (answer === null) continue;
       return { matchType: answer, method, span: null, field: fact.field, statement: fact.whole };

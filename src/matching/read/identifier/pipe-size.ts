@@ -37,6 +37,8 @@ const inches = new Set(['inch', 'in', '"', '寸', '″']);
 const fen = '分';
 const afterOtherFen = wordSet('words behind other fen');
 const decimals: Readonly<Record<string, number>> = { '1.2': 10, '1.25': 10, '1.5': 12, '2.5': 20, '0.5': 4, '0.75': 6 };
+/** "Half inch", "quarter inch". */
+const inWords: Readonly<Record<string, number>> = { half: 4, quarter: 2 };
 const mostInches = 12;
 
 /** A number of inches from a token on, as eighths, with the place behind it: "1", "3/4", "1-1/4", "1 1/2"; null for any other. */
@@ -47,6 +49,9 @@ function eighthsAt(tokens: readonly Token[], at: number): { eighths: number; to:
     if (tokens[place + 1]?.stem !== '/' || !(under === 2 || under === 4 || under === 8) || over >= under) return null;
     return { eighths: (over * 8) / under, to: place + 3 };
   };
+  const spoken = inWords[tokens[at]?.stem ?? ''];
+  if (spoken !== undefined && inches.has(tokens[at + 1]?.stem ?? ''))
+    return { eighths: spoken, to: at + 1, isFraction: true };
   const alone = fractionAt(at);
   if (alone !== null) return { ...alone, isFraction: true };
   const whole = numberAt(at);

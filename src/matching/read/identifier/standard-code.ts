@@ -1,5 +1,6 @@
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 
@@ -92,10 +93,15 @@ function isYear(part: string): boolean {
   return part.length === 4 && year >= earliest && year <= latest;
 }
 
+const conforming = wordSet('conforming words');
+const hanConforming = new Set(wordList('conforming words').filter(beginsInChinese).join(''));
+
 /** The standard that is the whole of a wanted value, or null. */
 export function soleStandard({ tokens }: TextFacts): StandardCode | null {
   const [code, ...more] = standardsIn(tokens);
+  const saysSo = (stem: string) => conforming.has(stem) || hanConforming.has(stem);
   const isAll =
-    code !== undefined && tokens.every(({ kind }, at) => kind === 'mark' || (at >= code.from && at < code.gradesTo));
+    code !== undefined &&
+    tokens.every(({ kind, stem }, at) => kind === 'mark' || saysSo(stem) || (at >= code.from && at < code.gradesTo));
   return isAll && more.length === 0 ? code : null;
 }

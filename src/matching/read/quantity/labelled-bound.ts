@@ -25,6 +25,12 @@ export interface LabelledBound {
   isScale?: true;
 }
 
+const gluedBefore = wordSet('glued before');
+
+/** True for the "SPF" of "SPF30", to which its number may be stuck; a single letter is that of a name: "V30". */
+const sticks = (token: Token | undefined) =>
+  token !== undefined && token.stem.length > 1 && gluedBefore.has(token.stem);
+
 const mostWords = 3;
 /** Behind these of two numbers the smaller one is the greater thing: "14 gauge or heavier". */
 export const falling = wordSet('falling numbers');
@@ -48,7 +54,7 @@ export function labelledBoundOf({ tokens }: TextFacts): LabelledBound | null {
   // The sign of a bound may touch what it bounds: "Ra≥80".
   const isJoinedTo = (token: Token | undefined) =>
     token?.glued === true && tokens.indexOf(token) !== (found.from > 0 ? found.to : -1);
-  const isJoined = isJoinedTo(rest[at]) || isJoinedTo(rest[at + 1]);
+  const isJoined = (isJoinedTo(rest[at]) && !sticks(rest[at - 1])) || isJoinedTo(rest[at + 1]);
   if (isJoined || at === -1 || !isPlain || !(number < leastModel)) return null;
   const stems = (some: readonly Token[]) => some.map(({ stem }) => stem);
   const isScale = at === 1 && rest.length === 2 && (rest[0]?.text.length ?? 0) <= longestLabel;
@@ -127,7 +133,8 @@ export function boundOfLabel({ tokens }: TextFacts): LabelledBound | null {
   const kind = found?.word.kind ?? 'about';
   if (found === null || kind === 'about') return null;
   const [label, number, ...more] = tokens.filter(({ stem }, at) => stem !== '.' && (at < found.from || at >= found.to));
-  const isJoined = number?.glued === true && tokens.indexOf(number) !== (found.from > 0 ? found.to : -1);
+  const isJoined =
+    number?.glued === true && !sticks(label) && tokens.indexOf(number) !== (found.from > 0 ? found.to : -1);
   if (label?.kind !== 'word' || number?.kind !== 'number' || isJoined || more.length > 0) return null;
   if (!isAbbreviation(label)) return null;
   const bound = { before: [label.stem], after: [], number: Number(number.stem), kind };

@@ -4,7 +4,7 @@ import type { DimensionList } from './quantity.ts';
 import { type Measure, unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
 import { toleranceAt } from './read-tolerance.ts';
-import { type SideRole, sideAt, sideOrder } from './side-role.ts';
+import { orderRunTogether, type SideRole, sideAt, sideOrder } from './side-role.ts';
 
 /** One size of a list, with the side that a word before or after it names. */
 interface Size extends Measure {
@@ -156,7 +156,8 @@ const reach = 8;
 function withOrderSaid(tokens: readonly Token[], list: DimensionList): DimensionList {
   if (list.roles.some((role) => role !== '')) return list;
   const order =
-    sideOrder(tokens, list.to, Math.min(tokens.length, list.to + 2)) ??
+    sideOrder(tokens, list.to, Math.min(tokens.length, list.to + reach), list.to + 2) ??
+    orderRunTogether(tokens[tokens[list.to]?.stem === '(' ? list.to + 1 : list.to]?.text ?? '') ??
     sideOrder(tokens, Math.max(0, list.from - reach), list.from);
   return order?.length === list.sizes.length ? { ...list, roles: order } : list;
 }

@@ -1,8 +1,9 @@
-import { boundsAfterOr, numberWords } from '../../ontology/bound-words.ts';
+import { numberWords } from '../../ontology/bound-words.ts';
 import type { Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { readHanNumber } from '../../text/read-han-number.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { boundBehind } from './bound-index.ts';
 import { type ReadNumber, readNumber, timesAt } from './read-number.ts';
 import { perUnitAt } from './read-rate.ts';
 import { unitAt, unitOf } from './unit-index.ts';
@@ -40,7 +41,8 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
   const per = perUnitAt(tokens, found.next, found.unit) ?? perUnitOf(tokens, at, found);
   if (per === null) return { value: number.value, halfDigit: number.halfDigit, unit: found.unit, next: found.next };
   const { factor } = per.unit;
-  if (found.unit.dimension === 'volume' && per.unit.dimension === 'time') return asFlow(number, found.unit, per);
+  if (per.unit.dimension === 'time' && found.unit.dimension === 'volume') return asFlow(number, found.unit, per);
+  if (per.unit.dimension === 'time' && found.unit.dimension === 'length') return asSpeed(number, found.unit, per);
   return {
     value: number.value / factor,
     halfDigit: number.halfDigit / factor,
@@ -77,6 +79,14 @@ const secondsPerHour = 3600;
 function asFlow({ value, halfDigit }: ReadNumber, volume: Unit, per: { unit: Unit; next: number }): Measure {
   const ratio = (volume.factor / millilitresPerLitre / per.unit.factor) * secondsPerHour;
   return { value: value * ratio, halfDigit: halfDigit * ratio, unit: unitOf('l/h'), next: per.next };
+}
+
+const millimetresPerKilometre = 1_000_000;
+
+/** "15 m per minute" is a speed, as 15 m/min is. */
+function asSpeed({ value, halfDigit }: ReadNumber, length: Unit, per: { unit: Unit; next: number }): Measure {
+  const ratio = (length.factor / millimetresPerKilometre / per.unit.factor) * secondsPerHour;
+  return { value: value * ratio, halfDigit: halfDigit * ratio, unit: unitOf('km/h'), next: per.next };
 }
 
 const longestPerUnit = 2;
@@ -206,7 +216,8 @@ export function unitAfter(tokens: readonly Token[], start: number): { unit: Unit
   // "SCAR 18 G835LX": letters that a number follows on are a code.
   if (!touches && following?.kind === 'number' && following.glued) return null;
   if (!touches && mustTouch.has(found.unit.id) && first?.kind === 'word' && first.text.length === 1) {
-    const isLast = following === undefined || ends.has(following.stem) || isBoundAt(tokens, found.next);
+    // "1 h or faster", "8 h minimum"
+    const isLast = following === undefined || ends.has(following.stem) || boundBehind.at(tokens, found.next) !== null;
     if (!isLast || tokens.length > longestPlain) return null;
   }
   if (!touches && found.unit.id === 'm' && first?.cased === 'M' && isShoeWidth(tokens, at)) return null;
@@ -259,11 +270,6 @@ function saidOtherwise(tokens: readonly Token[], at: number): { unit: Unit; next
   if (isTimesSign(tokens, at)) return { unit: unitOf('fold'), next: at + 1 };
   const isRate = tokens[at]?.text === '1' && tokens[at + 1]?.stem === '/' && tokens[at + 2]?.stem === 'min';
   return isRate ? { unit: unitOf('rpm'), next: at + 3 } : null;
-}
-
-/** "1 h or faster" */
-function isBoundAt(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.stem === 'or' && boundsAfterOr.has(tokens[at + 1]?.stem ?? '');
 }
 
 const longestLength = 3;

@@ -12,6 +12,7 @@ export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure 
   if (join === undefined || !joins.has(join.stem)) return null;
   if (join.stem === 'and' && tokens[first.next - 2]?.stem !== 'between') return null;
   if (first.unit === null && isCode(tokens, first.next - 2)) return null;
+  if (isPhases(tokens, first)) return null;
   // "-55 to +125 °C"
   const isSigned = tokens[first.next + 1]?.stem === '+';
   const second = readMeasure(tokens, first.next + (isSigned ? 2 : 1));
@@ -21,6 +22,14 @@ export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure 
   const same = first.unit === null || (first.unit.dimension === second.unit?.dimension && first.per === second.per);
   return same ? second : null;
 }
+
+/** "3~ 400 V": the sign stands for alternating current of so many phases. */
+const isPhases = (tokens: readonly Token[], { value, unit, next }: Measure) =>
+  unit === null &&
+  (value === 1 || value === 3) &&
+  tokens[next]?.stem === '~' &&
+  tokens[next]?.glued === true &&
+  tokens[next + 1]?.glued !== true;
 
 const widestMains = 1.2;
 

@@ -42,9 +42,12 @@ export function attributesOfSide(role: SideRole): readonly string[] {
 
 const between = new Set(['x', '*', '/', '-']);
 
-/** The order of sides that a text tells by itself: "(W x D x H)", "长宽高". Null when fewer than two stand together. */
-export function sideOrder(tokens: readonly Token[], from: number, to: number): SideRole[] | null {
-  for (let start = from; start < to; start += 1) {
+/**
+ * The order of sides that a text tells by itself: "(W x D x H)", "长宽高". Null when fewer than two stand together; the first of them
+ * stands before `end`.
+ */
+export function sideOrder(tokens: readonly Token[], from: number, to: number, end = to): SideRole[] | null {
+  for (let start = from; start < Math.min(end, to); start += 1) {
     const order: SideRole[] = [];
     for (let at = start; at < to; ) {
       const side = sideAt(tokens, at);
@@ -55,4 +58,13 @@ export function sideOrder(tokens: readonly Token[], from: number, to: number): S
     if (order.length > 1) return order;
   }
   return null;
+}
+
+const letters: Readonly<Record<string, SideRole>> = { l: 'L', w: 'W', h: 'H', d: 'D' };
+
+/** The order that "lxwxh" tells, one word of letters parted by an "x"; null for any other. */
+export function orderRunTogether(word: string): SideRole[] | null {
+  const parts = word.replaceAll('(', '').replaceAll(')', '').split('x');
+  const order = parts.flatMap((part) => letters[part] ?? []);
+  return parts.length > 1 && order.length === parts.length ? order : null;
 }

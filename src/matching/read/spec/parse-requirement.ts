@@ -19,6 +19,7 @@ import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { otherNames } from '../name/same-thing.ts';
 import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { readPer } from '../quantity/per-container.ts';
+import { askedInWords, measuredInValue } from './asked-in-words.ts';
 import { askedValue } from './asked-value.ts';
 import { codeOfClass, isLetterCode } from './code-of-class.ts';
 import { excludedBy, namesKind } from './excluded-value.ts';
@@ -32,12 +33,12 @@ import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import {
   asCountOf,
   asEachOf,
-  asMeasured,
   asMeasureOfGoods,
   asOfContainer,
   asOfEach,
   asOfGoods,
   asPieces,
+  asSupplied,
 } from './said-of-goods.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
 import { isBareNumber, withSharedWords } from './shared-words.ts';
@@ -262,9 +263,11 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
           asOfGoods(spec, name),
           asOfEach(spec),
           asPieces(spec),
+          asSupplied(spec, name),
           asOfContainer(spec, name),
           asCountOf(spec, name),
-          asMeasured(spec, name),
+          ...askedInWords(spec),
+          ...measuredInValue(spec, name),
           ...asEachOf(spec, values),
         ]
       : [inName && { ...spec, ...inName }];

@@ -2,6 +2,8 @@ import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import type { Unit } from '../../ontology/units.ts';
 import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
@@ -83,6 +85,26 @@ export function asPieces(spec: Spec): Spec | null {
   return isCount && isOfSet ? { ...spec, name: 'Pieces per pack' } : null;
 }
 
+const supplied = phrasesOf(wordList('supplied'));
+const suppliedHan = wordList('supplied').filter(beginsInChinese);
+const pieces = wordSet('pieces of a set');
+
+/** "Rings supplied", "Mop heads in the set" and 附送袋子 ask how many of them come along. Null for any other wish, and for no number. */
+export function asSupplied(spec: Spec, { known }: ResolvedName): Spec | null {
+  if (known !== null) return null;
+  const { quantities } = readQuantities(readText(spec.value).tokens);
+  if (quantities.length !== 1 || (quantities[0]?.dimension ?? 'count') !== 'count') return null;
+  const name = spec.name.trim();
+  const han = suppliedHan.find((word) => name.startsWith(word) && name.length > word.length);
+  if (han !== undefined) return { ...spec, name: `${name.slice(han.length)}数量` };
+  const { tokens } = readText(name);
+  const at = tokens.findIndex((_, place) => place > 0 && supplied.at(tokens, place)?.next === tokens.length);
+  const things = name.slice(0, tokens[at]?.start).trim();
+  if (at < 1 || counting.has(tokens[0]?.stem ?? '')) return null;
+  const isAny = at === 1 && pieces.has(tokens[0]?.stem ?? '');
+  return { ...spec, name: isAny ? 'Pieces per pack' : `Number of ${things}` };
+}
+
 /** "RAM: 4 slots" asks how many RAM slots there are. Null for any other wish, and where the name says what is counted. */
 export function asCountOf(spec: Spec, { stems }: ResolvedName): Spec | null {
   const text = readText(spec.value);
@@ -97,16 +119,6 @@ export function asCountOf(spec: Spec, { stems }: ResolvedName): Spec | null {
   if (words.length > 0 || label === undefined || text.tokens.some(({ stem }) => stem === '-')) return null;
   const value = `${spec.value.slice(0, label.start)}${spec.value.slice(label.end)}`.trim();
   return { ...spec, name: `${spec.name} ${label.cased}`, value };
-}
-
-const namesByMeasure = wordMeanings('names by their measure');
-
-/** "Battery: 30 hours" asks for the battery life, "weight: 180 gsm" for that of the fabric. Null for any other wish. */
-export function asMeasured(spec: Spec, { stems }: ResolvedName): Spec | null {
-  const [one, ...more] = readQuantities(readText(spec.value).tokens).quantities;
-  if (one === undefined || more.length > 0 || one.dimension === null) return null;
-  const name = namesByMeasure[`${stems.join(' ')}: ${one.dimension}`];
-  return name === undefined ? null : { ...spec, name };
 }
 
 const plainByMeasure = wordMeanings('plain names by their measure');
