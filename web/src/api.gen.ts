@@ -3706,16 +3706,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:1182311432f552a1994e358a22db5acc08df2ac0f1b76b4944326c45c0ca57c8",
+                     *       "resultHash": "sha256:776170a77e78edb6c262642c9c2f55410dfba80ae46dc374f50e7f778bce3ee3",
                      *       "stats": {
-                     *         "candidates": 196,
-                     *         "scored": 196,
+                     *         "candidates": 194,
+                     *         "scored": 194,
                      *         "shortlisted": 20,
                      *         "pending": 9,
-                     *         "eliminated": 26,
+                     *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 141,
-                     *         "typeUnknown": 1,
+                     *         "typeExcluded": 137,
+                     *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -3738,25 +3738,25 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "6 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 196,
-                     *             "scored": 196,
+                     *             "candidates": 194,
+                     *             "scored": 194,
                      *             "shortlisted": 20,
                      *             "pending": 9,
-                     *             "eliminated": 26,
+                     *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 141,
-                     *             "typeUnknown": 1,
+                     *             "typeExcluded": 137,
+                     *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
-                     *                 "match": 28,
+                     *                 "match": 29,
                      *                 "unknown": 5,
-                     *                 "notMatch": 22
+                     *                 "notMatch": 23
                      *               }
                      *             ],
                      *             "humanVerdicts": 0,
@@ -3778,7 +3778,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "6 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4175,16 +4175,16 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:1182311432f552a1994e358a22db5acc08df2ac0f1b76b4944326c45c0ca57c8",
+                     *       "resultHash": "sha256:776170a77e78edb6c262642c9c2f55410dfba80ae46dc374f50e7f778bce3ee3",
                      *       "stats": {
-                     *         "candidates": 196,
-                     *         "scored": 196,
+                     *         "candidates": 194,
+                     *         "scored": 194,
                      *         "shortlisted": 20,
                      *         "pending": 9,
-                     *         "eliminated": 26,
+                     *         "eliminated": 28,
                      *         "priceExcluded": 0,
-                     *         "typeExcluded": 141,
-                     *         "typeUnknown": 1,
+                     *         "typeExcluded": 137,
+                     *         "typeUnknown": 3,
                      *         "humanVerdicts": 0,
                      *         "durationsMs": {
                      *           "search": 12,
@@ -4207,25 +4207,25 @@ export interface operations {
                      *         ],
                      *         "catalogVersion": "lance-8",
                      *         "notes": [
-                     *           "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *           "6 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *         ],
                      *         "items": [
                      *           {
                      *             "itemId": 1,
-                     *             "candidates": 196,
-                     *             "scored": 196,
+                     *             "candidates": 194,
+                     *             "scored": 194,
                      *             "shortlisted": 20,
                      *             "pending": 9,
-                     *             "eliminated": 26,
+                     *             "eliminated": 28,
                      *             "priceExcluded": 0,
-                     *             "typeExcluded": 141,
-                     *             "typeUnknown": 1,
+                     *             "typeExcluded": 137,
+                     *             "typeUnknown": 3,
                      *             "specs": [
                      *               {
                      *                 "specName": "Capacity",
-                     *                 "match": 28,
+                     *                 "match": 29,
                      *                 "unknown": 5,
-                     *                 "notMatch": 22
+                     *                 "notMatch": 23
                      *               }
                      *             ],
                      *             "humanVerdicts": 0,
@@ -4247,7 +4247,7 @@ export interface operations {
                      *             ],
                      *             "catalogVersion": "lance-8",
                      *             "notes": [
-                     *               "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *               "6 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *             ]
                      *           }
                      *         ]
@@ -4344,7 +4344,7 @@ export interface operations {
                     /**
                      * @example event: item
                      *     id: 1
-                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":196,"shortlisted":20,"pending":9,"eliminated":26,"priceExcluded":0,"typeExcluded":141}
+                     *     data: {"itemId":1,"itemRevision":2,"name":"Steel bottle","state":"done","error":null,"candidates":194,"shortlisted":20,"pending":9,"eliminated":28,"priceExcluded":0,"typeExcluded":137}
                      *
                      *     event: progress
                      *     id: 1
@@ -4790,7 +4790,7 @@ export interface operations {
                      *       "job_id": "01940e6c-7a00-7000-8000-000000000003",
                      *       "sourcing_context": {},
                      *       "notes": [
-                     *         "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *         "6 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *       ],
                      *       "sources": [
                      *         {
@@ -4818,15 +4818,15 @@ export interface operations {
                      *           "state": "done",
                      *           "error": null,
                      *           "funnel": {
-                     *             "found": 196,
-                     *             "other_type": 141,
+                     *             "found": 194,
+                     *             "other_type": 137,
                      *             "over_price": 0,
-                     *             "eliminated": 26,
+                     *             "eliminated": 28,
                      *             "pending": 9,
                      *             "shortlisted": 20
                      *           },
                      *           "notes": [
-                     *             "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "6 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
@@ -4880,7 +4880,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total_count": 196,
+                     *       "total_count": 194,
                      *       "without_rate": [],
                      *       "rows": [
                      *         {
@@ -4961,7 +4961,7 @@ export interface operations {
                      *       "coverage": [
                      *         {
                      *           "match": 29,
-                     *           "unknown": 103,
+                     *           "unknown": 101,
                      *           "not_match": 64
                      *         }
                      *       ],
@@ -5156,7 +5156,7 @@ export interface operations {
                      *         "went": 0,
                      *         "changedVerdict": 0,
                      *         "changedSpecs": 0,
-                     *         "unchanged": 196,
+                     *         "unchanged": 194,
                      *         "revisedItems": []
                      *       },
                      *       "items": [
@@ -5171,7 +5171,7 @@ export interface operations {
                      *           "went": [],
                      *           "changedVerdict": [],
                      *           "changedSpecs": [],
-                     *           "unchanged": 196
+                     *           "unchanged": 194
                      *         }
                      *       ]
                      *     }
@@ -5214,11 +5214,11 @@ export interface operations {
                      *           "item_id": 1,
                      *           "item_revision": 2,
                      *           "item_name": "Steel bottle",
-                     *           "candidates": 55,
+                     *           "candidates": 57,
                      *           "shortlisted": 20,
                      *           "pending": 9,
-                     *           "eliminated": 26,
-                     *           "eliminated_by_several": 11,
+                     *           "eliminated": 28,
+                     *           "eliminated_by_several": 12,
                      *           "unconfirmed": null,
                      *           "must_haves": [
                      *             {
@@ -5226,9 +5226,9 @@ export interface operations {
                      *               "spec_values": [
                      *                 "500 ml"
                      *               ],
-                     *               "match": 28,
+                     *               "match": 29,
                      *               "unknown": 5,
-                     *               "not_match": 22,
+                     *               "not_match": 23,
                      *               "eliminates_alone": 11,
                      *               "unknown_alone": 3,
                      *               "keeps_pending": 5,
@@ -5256,16 +5256,16 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "type_excluded": 141,
+                     *           "type_excluded": 137,
                      *           "summary": [
-                     *             "55 candidates: 20 shortlisted, 9 pending, 26 eliminated.",
+                     *             "57 candidates: 20 shortlisted, 9 pending, 28 eliminated.",
                      *             "Capacity \"500 ml\" alone eliminates 11 products; the nearest has \"0.45 L\", 50 ml under (10%). Accepting down to 0.45 L would bring 1 more shortlisted; dropping it would bring 14 more shortlisted.",
-                     *             "Material \"stainless steel\" alone eliminates 4 products; the nearest has \"Tritan plastic\". Accepting \"Borosilicate glass\" too would bring 2 more shortlisted; dropping it would bring 8 more shortlisted.",
+                     *             "Material \"stainless steel\" alone eliminates 5 products; the nearest has \"Borosilicate glass\". Accepting \"Borosilicate glass\" too would bring 2 more shortlisted; dropping it would bring 9 more shortlisted.",
                      *             "Material \"stainless steel\" is the only open point of 4 pending products: the answer of the supplier settles them.",
                      *             "Capacity \"500 ml\" is the only open point of 3 pending products: the answer of the supplier settles them.",
-                     *             "11 products fail two must-haves or more; relaxing one of them is not enough.",
-                     *             "141 candidates are of another type of goods than \"Steel bottle\" and left out.",
-                     *             "4 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
+                     *             "12 products fail two must-haves or more; relaxing one of them is not enough.",
+                     *             "137 candidates are of another type of goods than \"Steel bottle\" and left out.",
+                     *             "6 listings were left out that share words with the specs, while nothing in them speaks of \"Steel bottle\"."
                      *           ]
                      *         }
                      *       ]
