@@ -1,5 +1,5 @@
 import { hanPartPrefixes } from '../ontology/scope-words.ts';
-import { wordList, wordSet } from '../ontology/word-list.ts';
+import { wordList, wordSet, wordsByMeaning } from '../ontology/word-list.ts';
 import { touchesOnlyBefore } from '../read/quantity/named-sides.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { endOfRoleAfter, isBorne, isMeasuringWord, roleAfter, roleBefore } from '../read/quantity/quantity-role.ts';
@@ -65,12 +65,21 @@ export function ownersOf(text: TextFacts, quantities: readonly Quantity[], scope
         before: ahead.length,
         subject: isBorne(text, row.from, row.measures[0]?.dimension ?? null)
           ? null
-          : subjectOfRow(scope, text, row, zone),
+          : thatMayHave(row.measures[0], subjectOfRow(scope, text, row, zone)),
       };
       for (const measure of row.measures) owners.set(measure, owner);
     }
   }
   return owners;
+}
+
+const partsByDimension = wordsByMeaning('parts by their measure');
+
+/** A lid holds no 50 litres, and a handle draws no watts: such a measure beside one is the goods'. */
+function thatMayHave(measure: Quantity | undefined, subject: Subject | null): Subject | null {
+  const parts = partsByDimension[measure?.dimension ?? ''];
+  if (subject === null || subject.ids.length === 0 || parts === undefined) return subject;
+  return subject.ids.some((id) => parts.includes(id)) ? subject : null;
 }
 
 /** Rows between which stands nothing that ends a label. */

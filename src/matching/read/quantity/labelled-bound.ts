@@ -5,6 +5,7 @@ import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { chineseOf } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { type BoundOfText, boundBefore, boundOf, plainBoundOf } from './bound-index.ts';
@@ -21,6 +22,8 @@ export interface LabelledBound {
   isOpen: boolean;
   /** True where the words before the number may as well stand behind it: "90+ CRI". */
   isOfName?: true;
+  /** Stems before the number in other words for the same, nearest first: 蓝牙 for "Bluetooth". */
+  alike?: readonly (readonly string[])[];
   /** True for an abbreviation, which stands on either side of its number: "HRC 58", "58HRC". */
   isScale?: true;
 }
@@ -101,8 +104,20 @@ export function boundLabelledByName(name: ResolvedName, quantity: Quantity | nul
     kind: isMin ? 'min' : 'max',
     isOpen,
     isOfName: true,
+    ...(isNamed ? { alike: inChinese(name).map((one) => [...one].reverse()) } : {}),
   };
 }
+
+const versionWord = 'version';
+
+/** What a Latin name is called in Chinese titles, without the word for a version. */
+function inChinese({ known, stems }: ResolvedName): readonly string[] {
+  const thing = stems.filter((stem) => stem !== versionWord);
+  const own = known?.names.filter(beginsInChinese).map(withoutVersion) ?? [];
+  return [...new Set([...own, ...chineseOf(thing)])].filter((one) => one.length >= fewestHan);
+}
+
+const withoutVersion = (name: string) => (name.endsWith(versionHan) ? name.slice(0, -versionHan.length) : name);
 
 const [fewestHan, mostHan] = [2, 5];
 
@@ -117,8 +132,8 @@ const versionHan = '版本';
 
 /** The words before a number that tell it: "bluetooth" of 蓝牙版本, which is written in titles of either language. */
 function labelOfName({ raw, stems }: ResolvedName): readonly string[] {
-  const thing = raw.trim().endsWith(versionHan) ? raw.trim().slice(0, -versionHan.length) : '';
-  const [english = ''] = thing === '' ? [] : englishOf(thing);
+  const thing = withoutVersion(raw.trim());
+  const [english = ''] = thing === raw.trim() ? [] : englishOf(thing);
   return english === '' ? stems : english.split(' ');
 }
 
@@ -163,11 +178,11 @@ export function labelledBoundFinding(wanted: LabelledBound | null, text: TextFac
   if (wanted === null) return null;
   const { tokens } = text;
   const bare = isValue ? bareNumberOf(tokens) : null;
-  const stems = [wanted.before, wanted.after].flat();
+  const ways = [[...wanted.before, ...wanted.after], ...(wanted.alike ?? [])];
   // What is said to be at least one may be three as well.
   const stated = isValue ? boundOf(tokens) : null;
   if (stated !== null && stated.word.kind !== wanted.kind) return null;
-  if (bare === null && !stems.every((stem) => text.unspaced.includes(stem))) return null;
+  if (bare === null && !ways.some((stems) => stems.every((stem) => text.unspaced.includes(stem)))) return null;
   let other: Finding | null = null;
   for (const [at, { kind, stem }] of tokens.entries()) {
     if (kind !== 'number') continue;
@@ -217,9 +232,11 @@ function labelledAt(wanted: LabelledBound, tokens: readonly Token[], at: number)
     after.every((stem, index) => tokens[behind + index]?.stem === stem)
       ? { from: before.length === 0 ? start : end + 1 - before.length, to: behind + after.length, bound }
       : null;
-  const { before, isOfName, isScale } = wanted;
+  const { before, alike = [], isOfName, isScale } = wanted;
+  const inOthers = alike.map((others) => stands({ before: others, after: [] })).find((one) => one !== null);
   return (
     stands(wanted) ??
+    inOthers ??
     (isOfName === true || isScale === true ? stands({ before: [], after: before.toReversed() }) : null)
   );
 }

@@ -22,10 +22,13 @@ for (const role of Object.keys(attributesOf).filter(isRole))
 const roles = new PhraseIndex<SideRole>();
 for (const [name, role] of Object.entries(wordMeanings('sides'))) if (isRole(role)) roles.add(name, role);
 
+/** 厚 of 加厚: that goods are thicker than others names no side. */
+const isMore = (tokens: readonly Token[], at: number) => tokens[at]?.glued === true && tokens[at - 1]?.stem === '加';
+
 /** The side that the word at a position names, with the position after it. */
 export function sideAt(tokens: readonly Token[], at: number): { role: SideRole; next: number } | null {
   const token = tokens[at];
-  if (token === undefined || token.kind === 'number') return null;
+  if (token === undefined || token.kind === 'number' || isMore(tokens, at)) return null;
   const found = roles.at(tokens, at);
   return found === null ? null : { role: found.value, next: found.next };
 }

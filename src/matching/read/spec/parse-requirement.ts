@@ -33,6 +33,7 @@ import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import {
   asCountOf,
   asEachOf,
+  asKinds,
   asMeasureOfGoods,
   asOfContainer,
   asOfEach,
@@ -109,7 +110,7 @@ function parseWish(spec: Spec): Requirement {
   const ofFinish = colourOfFinish(spec);
   if (ofFinish !== null) return ofFinish;
   const name = resolveName(spec.name);
-  const measured = asMeasureOfGoods(spec, name);
+  const measured = asKinds(spec, name) ?? asMeasureOfGoods(spec, name);
   if (measured !== null) {
     const asked = parseWish(measured);
     const specValues = asked.specValues.length === 1 ? [spec.value] : asked.specValues;

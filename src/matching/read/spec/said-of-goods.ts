@@ -1,6 +1,6 @@
 import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
-import type { Unit } from '../../ontology/units.ts';
+import type { Dimension, Unit } from '../../ontology/units.ts';
 import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
@@ -40,6 +40,23 @@ export function asOfEach(spec: Spec): Spec | null {
   const plain = isPer ? name.slice(0, per.start).trim() : name.replace(hanPiece, '');
   if (plain === name || resolveName(plain).known?.id !== 'capacity') return null;
   return { ...spec, name: isPer ? `${plain} of each` : `单个${plain}` };
+}
+
+const mostKinds = 12;
+const counted = new Set<Dimension>(['count', 'people', 'layers', 'pages', 'cycles']);
+
+/** "Colour temperatures: 3" asks how many there are, and not for three kelvin. Null for any other wish. */
+export function asKinds(spec: Spec, { known }: ResolvedName): Spec | null {
+  const last = readText(spec.name).tokens.at(-1);
+  const isPlural = last?.kind === 'word' && last.text !== last.stem && last.text.endsWith('s');
+  const isMeasured = known?.bareUnit !== undefined && !known.dimensions?.some((dimension) => counted.has(dimension));
+  if (!isPlural || !isMeasured) return null;
+  const [one, ...more] = readQuantities(readText(spec.value).tokens).quantities;
+  if (one === undefined || more.length > 0 || one.unit !== null || one.form === 'range') return null;
+  const count = one.form === 'max' ? one.high : one.low;
+  return Number.isInteger(count) && count > 0 && count <= mostKinds
+    ? { ...spec, name: `Number of ${spec.name}` }
+    : null;
 }
 
 const mostWays = 4;
