@@ -3706,7 +3706,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:776170a77e78edb6c262642c9c2f55410dfba80ae46dc374f50e7f778bce3ee3",
+                     *       "resultHash": "sha256:835b3e57a15c04de11665b32cea12cc623f6053f96fc9cffa2c9e47b0351f9a3",
                      *       "stats": {
                      *         "candidates": 194,
                      *         "scored": 194,
@@ -4175,7 +4175,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "resultHash": "sha256:776170a77e78edb6c262642c9c2f55410dfba80ae46dc374f50e7f778bce3ee3",
+                     *       "resultHash": "sha256:835b3e57a15c04de11665b32cea12cc623f6053f96fc9cffa2c9e47b0351f9a3",
                      *       "stats": {
                      *         "candidates": 194,
                      *         "scored": 194,

@@ -85,6 +85,9 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
   if (token === undefined) return null;
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
   const isBeside = at === from - 1 || (at === from - 2 && tokens[at + 1]?.stem === '-');
+  // "39 dual LEDs" are 39.
+  const numbered = readNumber(tokens, at - 1);
+  if (multiple !== undefined && isBeside && numbered?.next === at) return { value: numbered.value, from: at - 1, to };
   if (multiple !== undefined && isBeside && (token.kind === 'word' || !token.glued))
     return { value: multiple, from: at, to };
   // The number of a standard counts nothing: "EN ISO 20471 class 2".

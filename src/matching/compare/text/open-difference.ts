@@ -1,11 +1,29 @@
+import { onceFor } from '../../../lib/once-for.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase } from '../../text/find-phrase.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import type { TextFacts } from '../../text/read-text.ts';
 
 const longText = 16;
+const [leastWords, leastHan] = [4, 7];
+const ofSentences = wordSet('sentence words');
+const hanOfSentences = [...ofSentences].filter(beginsInChinese);
+
+/** Who asks in a sentence, "goes into the dishwasher", is contradicted by no other words that stand there. */
+const isSentence = onceFor(({ tokens, unspaced }: TextFacts): boolean => {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const han = tokens.filter(({ kind }) => kind === 'character').length;
+  return (
+    (words.length >= leastWords && words.some(({ stem }) => ofSentences.has(stem))) ||
+    (han >= leastHan && hanOfSentences.some((word) => unspaced.includes(word)))
+  );
+});
 
 /** Whether it is open that other words under the wanted name contradict the wanted ones. */
 export function isOpenDifference(wanted: WantedValue, found: Statement): boolean {
+  if (isSentence(wanted.text)) return true;
   // "All colours except black" may be any other one, and of two bounds in a unit that is not known one may hold the other.
   return (
     found.text.tokens.length > longText ||

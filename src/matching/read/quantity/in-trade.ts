@@ -22,6 +22,9 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
     return readAs(quantity, 'px');
   if (unitId === undefined && isWaist(quantity, name)) return readAs(quantity, 'in');
   if (unitId === undefined) return isChineseSize(quantity, name) ? { ...quantity, labelBefore: 'eu' } : quantity;
+  // -85 kPa of a vacuum are 85 below the air's.
+  if (quantity.dimension === 'pressure' && quantity.high < 0 && isVacuum(name))
+    return { ...quantity, low: -quantity.high, high: -quantity.low };
   if (unitId === 'ma' && name.known?.reads === 'size') return asEuropeanSize(quantity);
   if (unitId === 'cun' && (name.known?.bareUnit === 'in' || isOfScreen(name))) return readAs(quantity, 'in');
   if (unitId === 'mA' && (id === 'battery capacity' || wanted === 'charge')) return readAs(quantity, 'mAh');
@@ -206,3 +209,9 @@ export function isSaidShort({ dimension, low, high }: Quantity, stated: Quantity
   const isHeavy = dimension === 'mass' && Math.max(low, Number.isFinite(high) ? high : 0) >= heavyLoad;
   return isHeavy && stated.unit === null && stated.labelAfter === 't';
 }
+
+const vacuums = wordSet('names of a vacuum');
+
+/** True for a name of what is sucked: "Suction", "Vacuum level", 真空度. */
+const isVacuum = ({ stems, raw }: ResolvedName) =>
+  stems.some((stem) => vacuums.has(stem)) || [...vacuums].some((word) => word.length > 1 && raw.includes(word));

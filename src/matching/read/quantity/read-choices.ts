@@ -35,14 +35,17 @@ export function readChoices(tokens: readonly Token[], start: number): Quantity[]
   }));
 }
 
-const told = new Set<Dimension>(['mass', 'volume']);
+const told = new Set<Dimension>(['mass', 'volume', 'length']);
+/** Units that are told in fractions: "1/2 inch". */
+const inFractions = new Set(['in', 'ft', 'lb', 'gal', 'cup']);
 const widest = 8;
 
-/** "5.0/6.5 kg", net and gross: two measures that are no fraction and of one kind by their sizes. */
-function areTwoMeasures(tokens: readonly Token[], start: number, { dimension }: Unit): boolean {
+/** "5.0/6.5 kg", net and gross, "12/6 m", with one rope or two: measures that are no fraction and of one kind by their sizes. */
+function areTwoMeasures(tokens: readonly Token[], start: number, { id, dimension }: Unit): boolean {
   const [one, other] = [Number(tokens[start]?.stem), Number(tokens[start + 2]?.stem)];
   const ratio = Math.max(one, other) / Math.min(one, other);
-  return told.has(dimension) && readNumber(tokens, start)?.next === start + 1 && ratio <= widest;
+  const mayBe = told.has(dimension) && !(dimension === 'length' && inFractions.has(id));
+  return mayBe && readNumber(tokens, start)?.next === start + 1 && ratio <= widest;
 }
 
 function isPartOfWord(tokens: readonly Token[], at: number): boolean {
