@@ -2,7 +2,7 @@ import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { beginsCode } from '../text/begins-code.ts';
-import { continuesHan, hanWordStarts } from '../text/han-segments.ts';
+import { splitsWord } from '../text/han-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { readHanNumber } from '../text/read-han-number.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
@@ -97,15 +97,6 @@ export function findMentions(
           isAdjective(tokens, mention)
         )),
   );
-}
-
-const lengthOfSplit = 2;
-
-/** True for a name of two characters of which the first ends another word: 长椅 of 成长椅, 水帘 of 隔水帘. */
-function splitsWord(tokens: readonly Token[], from: number, end: number): boolean {
-  if (end - from !== lengthOfSplit || !continuesHan(tokens, from)) return false;
-  const starts = hanWordStarts(tokens);
-  return starts[from] === 0 && starts[end - 1] === 1;
 }
 
 const longestLook = 3;

@@ -19,3 +19,12 @@ export function isInsideHanWord(
 }
 
 const bindingWords = wordSet('binding words');
+
+const lengthOfSplit = 2;
+
+/** True for a name of two characters of which the first ends another word: 长椅 of 成长椅, 水帘 of 隔水帘. */
+export function splitsWord(tokens: readonly Token[], from: number, end: number): boolean {
+  if (end - from !== lengthOfSplit || !continuesHan(tokens, from)) return false;
+  const starts = hanWordStarts(tokens);
+  return starts[from] === 0 && starts[end - 1] === 1;
+}

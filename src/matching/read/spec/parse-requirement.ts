@@ -21,6 +21,7 @@ import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { askedInWords, measuredInValue } from './asked-in-words.ts';
 import { askedValue } from './asked-value.ts';
+import { choicesOf } from './choices-of.ts';
 import { codeOfClass, isLetterCode } from './code-of-class.ts';
 import { excludedBy, namesKind } from './excluded-value.ts';
 import { halvesByLanguage, saidInBoth } from './in-both-languages.ts';
@@ -44,7 +45,7 @@ import {
 import { bracketed, saidAgain } from './said-twice.ts';
 import { isBareNumber, withSharedWords } from './shared-words.ts';
 import { soleValueOf } from './sole-value.ts';
-import { findExamples, splitAlternatives } from './split-alternatives.ts';
+import { findExamples } from './split-alternatives.ts';
 import { valueInName } from './value-in-name.ts';
 import { ofWhole } from './wanted-share.ts';
 import { wantsAnything } from './wants-anything.ts';
@@ -177,20 +178,6 @@ function areOfOneChoice({ alternatives }: Requirement, other: WantedValue): bool
   );
 }
 
-/** The alternatives of a value; of "faux leather (PU or PVC)" those between its brackets as well. */
-function choicesOf(value: string, name: ResolvedName): string[] {
-  const isLook = commasPart(name, value);
-  const parts = isLook ? bracketed(value) : null;
-  const inside = parts === null ? [] : splitAlternatives(parts.inside, isLook);
-  const isChoice = inside.length > 1 && inside.every((one) => namesLook(one, name));
-  return parts !== null && isChoice ? [parts.outside, ...inside] : splitAlternatives(value, isLook);
-}
-
-function namesLook(value: string, name: ResolvedName): boolean {
-  const text = readText(value);
-  return (askedBy(name).look === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
-}
-
 /**
  * "Finish: black" asks for a colour, which may stand under either name, and so does the black of "black or brass"; null where a
  * finish is more than a colour.
@@ -293,9 +280,4 @@ function waysToSay(value: string, name: ResolvedName): WantedValue[] {
   const [outside, inside] = parts === null ? [] : [readWanted(parts.outside, name), readWanted(parts.inside, name)];
   const again = outside === undefined || inside === undefined ? null : saidAgain(outside, inside);
   return outside === undefined || again === null ? [readWanted(value, name)] : [outside, again];
-}
-
-/** "Red, blue, green" are three colours to choose from; "60% cotton, 40% polyester" is one composition. */
-function commasPart(name: ResolvedName, value: string): boolean {
-  return askedBy(name).look !== null && !value.includes('%');
 }
