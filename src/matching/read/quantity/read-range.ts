@@ -5,7 +5,9 @@ import { type Measure, readMeasure } from './read-measure.ts';
 const joins = new Set(rangeWords);
 
 /** The second end of a range behind its first: the "20 cm" of "10-20 cm"; null where no range goes on. */
-export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure | null {
+export function readRangeEnd(tokens: readonly Token[], start: Measure): Measure | null {
+  // "39#-46#": the sign behind a size counts nothing.
+  const first = tokens[start.next]?.stem === '#' ? { ...start, next: start.next + 1 } : start;
   const join = tokens[first.next];
   if (join?.stem === '+' && first.unit === null) return readExtension(tokens, first);
   if (join?.stem === '/') return readMains(tokens, first);
@@ -16,8 +18,8 @@ export function readRangeEnd(tokens: readonly Token[], first: Measure): Measure 
   // "-55 to +125 °C"
   const isSigned = tokens[first.next + 1]?.stem === '+';
   const second = readMeasure(tokens, first.next + (isSigned ? 2 : 1));
-  const start = first.unit === null ? first.value / (second?.per?.factor ?? 1) : first.value;
-  if (second === null || second.value <= start * factorOf(first, second)) return null;
+  const least = first.unit === null ? first.value / (second?.per?.factor ?? 1) : first.value;
+  if (second === null || second.value <= least * factorOf(first, second)) return null;
   if (first.unit !== null && second.unit === null) return null;
   const same = first.unit === null || (first.unit.dimension === second.unit?.dimension && first.per === second.per);
   return same ? second : null;
