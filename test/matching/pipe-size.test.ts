@@ -11,6 +11,8 @@ it.each([
   ['1 1/2 inch NPT', [[12, true]]],
   ['Rp 3/4', [[6, true]]],
   ['4分', [[4, true]]],
+  ['half inch BSP', [[4, true]]],
+  ['quarter inch', [[2, false]]],
   ['1.2寸', [[10, false]]],
   [
     'DN25(1寸)',

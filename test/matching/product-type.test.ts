@@ -20,6 +20,19 @@ describe('the type that an item names', () => {
     expect(judge('Electrically operated valve with coil', 'Replacement coil 24V')?.matchType).not.toBe('match');
   });
 
+  test.each([
+    // What the item's own words narrow it to is in no table.
+    ['Night lamps for patient rooms', 'Plug-In LED Night Light', ['Night Lights']],
+    // What such goods have is named behind words that are in no table.
+    ['Safety harness', '安全衣 快插扣', []],
+    // One word for a shelf of other goods, under a title that names none.
+    ['家用酸奶机', 'Overnight Yogurt Pots', ['Electricals']],
+    // 长椅 stands in 成长椅 by its characters alone.
+    ['婴儿吃饭椅', '儿童成长椅餐椅', []],
+  ])('%s is left open by %s', (wanted, title, category) => {
+    expect(judge(wanted, title, category)?.matchType).toBe('unknown');
+  });
+
   test('is not excluded by a noun of many kinds whose kind is in no table', () => {
     expect(judge('UV nail lamp', 'GlossyTip Gel Polish Dryer 48W')?.matchType).not.toBe('not_match');
     expect(judge('Pressure gauge', 'MANOM. DN63 0-10 BAR', ['Pressure', 'Bourdon tube'])?.matchType).toBe('unknown');

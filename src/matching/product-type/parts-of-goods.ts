@@ -1,5 +1,6 @@
 import type { RowOf } from '../ontology/ontology-row.ts';
 import { readPackedRows } from '../ontology/packed-rows.ts';
+import { wordList } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { departmentOf } from './departments.ts';
@@ -17,19 +18,7 @@ function* runsOf(text: string): Generator<string> {
       if (from + length <= stems.length) yield stems.slice(from, from + length).join(' ');
 }
 
-const kindWords = new Set([
-  'type',
-  'style',
-  'kind',
-  'category',
-  'variety',
-  '类 型',
-  '款 式',
-  '种 类',
-  '类 别',
-  '品 类',
-  '样 式',
-]);
+const kindWords = new Set(wordList('names that kinds end on').map((word) => stemsOfName(word).join(' ')));
 
 /** The values of an attribute that are what goods have: of a "buckle type" those that end on the buckle, of a "jacket style" none. */
 function valuesOf({ names, values = [] }: RowOf<'goods attribute'>): string[] {

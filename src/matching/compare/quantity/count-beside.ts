@@ -86,7 +86,7 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
   const multiple = Object.hasOwn(multiples, token.stem) ? multiples[token.stem] : undefined;
   const isBeside = at === from - 1 || (at === from - 2 && tokens[at + 1]?.stem === '-');
   // "39 dual LEDs" are 39.
-  const numbered = readNumber(tokens, at - 1);
+  const numbered = codes.has(at - 1) ? null : readNumber(tokens, at - 1);
   if (multiple !== undefined && isBeside && numbered?.next === at) return { value: numbered.value, from: at - 1, to };
   if (multiple !== undefined && isBeside && (token.kind === 'word' || !token.glued))
     return { value: multiple, from: at, to };

@@ -10,7 +10,7 @@ import { englishOf } from '../name/in-english.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { type BoundOfText, boundBefore, boundOf, plainBoundOf } from './bound-index.ts';
 import type { Quantity } from './quantity.ts';
-import { unitAfter } from './read-measure.ts';
+import { gluedBefore, unitAfter } from './read-measure.ts';
 
 /** A bound on a number that words introduce: "SPF 30 or higher", "at least MERV 11". */
 export interface LabelledBound {
@@ -27,8 +27,6 @@ export interface LabelledBound {
   /** True for an abbreviation, which stands on either side of its number: "HRC 58", "58HRC". */
   isScale?: true;
 }
-
-const gluedBefore = wordSet('glued before');
 
 /** True for the "SPF" of "SPF30", to which its number may be stuck; a single letter is that of a name: "V30". */
 const sticks = (token: Token | undefined) =>

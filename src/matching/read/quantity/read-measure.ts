@@ -20,7 +20,7 @@ export interface Measure {
 }
 
 /** Words to which a number may be stuck: "DC12V", "V5.3", "EU42", "Φ8". Any other makes it a part of a name: "ddr4". */
-const gluedBefore = wordSet('glued before');
+export const gluedBefore = wordSet('glued before');
 
 /** A number and the unit after it; the number must not be the tail of a word ("ddr4"). */
 export function readMeasure(tokens: readonly Token[], at: number): Measure | null {

@@ -1,4 +1,3 @@
-import { onceFor } from '../../../lib/once-for.ts';
 import type { Spec } from '../../assessment.ts';
 import { wordList, wordMeanings, wordsByMeaning } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
@@ -11,16 +10,15 @@ import { readQuantities } from '../quantity/read-quantities.ts';
 
 const keyOf = (name: string) => stemsOfName(name).join(' ');
 
-const tables = onceFor((_: typeof askedInWords) => {
-  const byMeasure = Object.entries(wordMeanings('names by their measure')).map(([name, means]) => {
+const byMeasure = new Map(
+  Object.entries(wordMeanings('names by their measure')).map(([name, means]) => {
     const at = name.lastIndexOf(': ');
     return [`${keyOf(name.slice(0, at))}${name.slice(at)}`, means] as const;
-  });
-  const byWords = new Map<string, string[]>();
-  for (const [means, names] of Object.entries(wordsByMeaning('names in other words')))
-    for (const key of names.map(keyOf)) byWords.set(key, [...(byWords.get(key) ?? []), means]);
-  return { byMeasure: new Map(byMeasure), byWords };
-});
+  }),
+);
+const byWords = new Map<string, string[]>();
+for (const [means, names] of Object.entries(wordsByMeaning('names in other words')))
+  for (const key of names.map(keyOf)) byWords.set(key, [...(byWords.get(key) ?? []), means]);
 
 /** Fewer words than these tell only where they are the whole name: "holds", no "holds how". */
 const leastOfLonger = 2;
@@ -31,7 +29,6 @@ function calledByMeasure({ name, value }: Spec): string | null {
   const [dimension = null, ...more] = new Set(quantities.flatMap((one) => one.dimension ?? []));
   // "Reads up to: 10 to 16 bar" bounds the end of a range, which the name of the range would not say.
   if (dimension === null || more.length > 0 || quantities.some(({ form }) => form === 'range')) return null;
-  const { byMeasure } = tables(askedInWords);
   const stems = stemsOfName(name);
   for (let length = stems.length; length >= Math.min(stems.length, leastOfLonger); length -= 1) {
     const called = byMeasure.get(`${stems.slice(0, length).join(' ')}: ${dimension}`);
@@ -57,7 +54,7 @@ export function askedInWords(spec: Spec): Spec[] {
   const called = calledByMeasure(spec);
   if (called !== null) return [{ ...spec, name: called }];
   const part = materialOfPart(spec.name);
-  const names = part === null ? (tables(askedInWords).byWords.get(keyOf(spec.name)) ?? []) : [part];
+  const names = part === null ? (byWords.get(keyOf(spec.name)) ?? []) : [part];
   return names.map((name) => ({ ...spec, name }));
 }
 
