@@ -332,3 +332,55 @@ describe('the type of a listing', () => {
     expect(judgeFan(other)).toMatchObject({ matchType: 'not_match' });
   });
 });
+
+describe('the type of a plain listing', () => {
+  const ofType = (wanted: string, listing: Parameters<ReturnType<typeof createTypeJudge>>[0]) =>
+    createTypeJudge(wanted, null)(listing)?.matchType;
+
+  test.each([
+    ['Tablet', 'Quadra Tab 11 8 GB RAM 11 inch Display Mist Blue Tablet'],
+    ['Tablets for field staff', 'Quadra Tab 11 8 GB RAM Tablet'],
+    ['Headphones', 'Sondo H39 multimedia headphone rose'],
+    ['Battery', 'Battery maintenance free 9 plate 40 Ah'],
+    ['电视', '40英寸4K智能平板液晶电视机WIFI网络'],
+    ['Conditioner', 'Shampoo, Conditioner, and Body Wash Set'],
+  ])('%s: %s', (wanted, title) => {
+    expect(ofType(wanted, { title })).toBe('match');
+  });
+
+  test.each([
+    ['Tablets for field staff', 'Vitamin C 500 mg Tablets, 100 count'],
+    ['Vitamin C tablets', 'Android Tablet 10 inch'],
+    ['电热水器', '16升燃气热水器'],
+    ['Electric storage water heater', '16 L Gas Water Heater'],
+    ['Gas water heater', '60L Electric Water Heater'],
+  ])('%s is no %s', (wanted, title) => {
+    expect(ofType(wanted, { title })).toBe('not_match');
+  });
+
+  test.each([
+    // What the item's words narrow it to is in no name of the kind.
+    ["Men's slip-on office shoes", "Men's Running Shoes"],
+    ['Office shoes', 'Leather Sandals'],
+    // Sold as either.
+    ['Day cream with SPF', 'Anti Aging Marine Cream SPF 30'],
+    ['Face cream', 'Vitamin B, C, and E Moisturizer'],
+    // Brackets tell of the goods before them.
+    ['4K monitor', '平板电脑 7.9英寸（A8芯片/Retina显示屏）'],
+  ])('%s may be %s', (wanted, title) => {
+    expect(ofType(wanted, { title })).toBe('unknown');
+  });
+
+  test('is told by the words with which its description opens, where the title names no goods', () => {
+    const listing = { title: 'HALVAR', description: 'Bar stool with backrest, 74 cm' };
+    expect(ofType('Bar stool', listing)).toBe('match');
+    expect(ofType('Sofa', listing)).toBe('not_match');
+    expect(ofType('Sofa', { title: 'HALVAR', description: 'Goes well with every sofa.' })).toBe('unknown');
+  });
+
+  test('is told by a value of several words that names goods, where the title names none', () => {
+    const listing = { title: 'HALVAR', attributes: [{ name: 'Model', value: 'TV bench' }] };
+    expect(ofType('TV stand', listing)).toBe('match');
+    expect(ofType('Bar stool', listing)).toBe('not_match');
+  });
+});

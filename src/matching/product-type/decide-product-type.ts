@@ -36,7 +36,7 @@ function clauseOf(evidence: TypeEvidence): string {
     case 'profile':
       return `the catalog's other listings with such words and attributes are of the type "${text}"`;
     case 'attribute':
-      return `${claim?.field ?? 'an attribute'} says "${text}"${another}`;
+      return `${claim?.field === 'description' ? 'the description' : (claim?.field ?? 'an attribute')} says "${text}"${another}`;
     case 'category':
     case 'department':
     case 'part of a category':

@@ -13,8 +13,8 @@ import { type NamedTypes, typeIndex } from './type-index.ts';
 import {
   countingWords,
   fieldsOfUse,
-  holdingHeads,
   motifs,
+  namesThatDescribe,
   neutralHeads,
   pluralNames,
   severalWords,
@@ -241,7 +241,11 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   if (beginsManner(tokens, to) || isHyphenated(tokens, to + 1)) return to;
   const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
   const isNounNext =
-    isPlainWord(next) && index.isHead(next.stem) && !isSingularOfPlural(next) && !beginsLook(tokens, to, end);
+    isPlainWord(next) &&
+    index.isHead(next.stem) &&
+    !isSingularOfPlural(next) &&
+    !namesThatDescribe.has(next.stem) &&
+    !beginsLook(tokens, to, end);
   if (isNounNext && !describing.has(next.stem) && !motifs.has(next.stem)) return to + 1;
   const after = tokens[to + 1];
   const isLast = to + 2 >= end;
@@ -275,18 +279,6 @@ export function isEnd(tokens: readonly Token[], at: number, end: number): boolea
 export function namesField(stems: readonly string[]): boolean {
   const [first = ''] = stems;
   return fieldsOfUse.has(stems.join(beginsInChinese(first) ? '' : ' '));
-}
-
-/** Departments of what is eaten, drunk or used up: their bags and boxes are how they are packed. */
-const packed = ['fb', 'hb'];
-
-/** True for a word that says how the goods before it are sold: a "tea bag" is tea, a "headset case" another thing. */
-export function isFormOf(goods: Mention | undefined, key: string): boolean {
-  if (!neutralHeads.has(key)) return false;
-  if (!holdingHeads.has(key) || goods === undefined || goods.types.length === 0) return true;
-  return goods.types.some(({ id }) =>
-    packed.some((department) => id === department || id.startsWith(`${department}-`)),
-  );
 }
 
 /** One name directly before the other, in Chinese with at most one character between: 洗衣机槽清洁剂. */

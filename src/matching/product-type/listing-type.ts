@@ -2,6 +2,7 @@ import { stemsOfName } from '../text/stems-of-name.ts';
 import { readAudiences } from './audience.ts';
 import { claimsOfElement, readCategoryClaims } from './category-claims.ts';
 import { departmentsNamed, withinDepartments } from './departments.ts';
+import { saysHow } from './find-mentions.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import { isSoldAsPart } from './sold-as-part.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -15,6 +16,7 @@ export interface TypedListing {
   category?: readonly string[];
   brand?: string;
   attributes?: readonly { name: string; value: string }[];
+  description?: string;
 }
 
 /** What a listing says it is, read once for all items. */
@@ -48,20 +50,19 @@ export function readListingType(
   also: readonly string[] = [],
 ): ListingType {
   const { title, category = [], brand = '', attributes = [] } = listing;
-  const ofAttributes = attributes.flatMap(({ name, value }) => {
-    if (!typeAttributes.has(name.trim().toLowerCase().replaceAll('_', ' '))) return [];
-    const [claim, ...more] = readTypeClaims(`attributes.${name}`, value);
-    return claim?.isWhole === true && more.length === 0 && claim.text.length >= value.trim().length - 1 ? [claim] : [];
-  });
+  const ofAttributes = attributes.flatMap(({ name, value }) =>
+    typeAttributes.has(name.trim().toLowerCase().replaceAll('_', ' ')) ? claimsOfValue(name, value) : [],
+  );
   const categoryClass = classifier === null ? null : classOfPath(category, classifier);
   const path = ownCategories(listing);
   const named = departmentsNamed(path, claimsOfElement);
   const ofCategory = readCategoryClaims(path).map((claim) => withinDepartments(claim, named));
   const ofTitle = readTypeClaims('title', title, brand, also).map((claim) => withinDepartments(claim, named));
+  const isSilent = ofAttributes.length === 0 && !ofTitle.some(({ isWhole }) => isWhole);
   return {
     title: confirmedFirst(ofTitle, ofCategory),
     category: ofCategory,
-    attributes: ofAttributes,
+    attributes: isSilent ? claimsBesideSilentTitle(listing) : ofAttributes,
     categoryClass,
     audiences: audiencesOf(title, attributes),
     isPart: isSoldAsPart(title),
@@ -69,6 +70,28 @@ export function readListingType(
     words: [title, ...category].flatMap((text) => [...stemsOfName(text).slice(0, mostWords), '']),
   };
 }
+
+/** The name of goods that a value is, and nothing else. */
+function claimsOfValue(name: string, value: string): TypeClaim[] {
+  const [claim, ...more] = readTypeClaims(`attributes.${name}`, value);
+  return claim?.isWhole === true && more.length === 0 && claim.text.length >= value.trim().length - 1 ? [claim] : [];
+}
+
+const longestOpening = 80;
+
+/**
+ * What a listing whose title names no goods ("FRANKLIN") calls them elsewhere: the words with which its description opens ("Bar
+ * stool with backrest"), else a value of several words that is a name of goods ("Model: TV bench").
+ */
+function claimsBesideSilentTitle({ description = '', attributes = [] }: TypedListing): TypeClaim[] {
+  const opening = description.slice(0, longestOpening).split(/[.,;:!?。，；：！？\n]/u)[0] ?? '';
+  const [opened] = readTypeClaims('description', opening);
+  const isOpening = opened?.isWhole === true && opened.isFirst && (opened.ahead ?? []).every(saysHow);
+  if (isOpening) return [opened];
+  return attributes.flatMap(({ name, value }) => (isOfWords(value) ? claimsOfValue(name, value) : [])).slice(0, 1);
+}
+
+const isOfWords = (value: string) => value.length < longestOpening && value.trim().includes(' ');
 
 /**
  * Claims of a title with the one first that its category confirms: what is filed under "Webcams" and called a webcam is one, whatever

@@ -53,6 +53,16 @@ function isBehindMeasure(tokens: readonly Token[], one: TypeClaim | undefined, {
   return at < (span?.from ?? 0) && tokens[at]?.kind === 'number' && unitWords.has(tokens[at + 1]?.stem ?? '');
 }
 
+/** "Shampoo, conditioner, and body wash": the last of a list is offered as the first is. */
+const endsList = (tokens: readonly Token[], { from }: TitleSegment) =>
+  tokens[from - 1]?.stem === ',' && ['and', '&'].includes(tokens[from]?.stem ?? '');
+
+/** "Battery maintenance free 9 plate": what a number counts behind words of other goods is in them. */
+function isCountedBehind(tokens: readonly Token[], one: TypeClaim | undefined, { span }: TypeClaim): boolean {
+  const number = (span?.from ?? 0) - 1;
+  return tokens[number]?.kind === 'number' && one?.span != null && one.span.to < number;
+}
+
 /** Whether two mentions are joined as equals: "mouse and keyboard", "cup & saucer". */
 function isJoined(tokens: readonly Token[], one: TypeClaim, other: TypeClaim): boolean {
   const [from, to] = [one.span?.to ?? 0, other.span?.from ?? 0];
@@ -113,7 +123,7 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
       if (noun !== null) found.push({ ...noun, modifiers: [] });
     }
     // Pieces behind the first list what it has, or what it is for.
-    const isFirst = found.length === 0;
+    const isFirst = found.length === 0 || endsList(tokens, segment);
     // "Sonicare for Kids Electric Toothbrush" is made for kids, and not for toothbrushes.
     const isForPersons = audienceStems.has(tokens[segment.from]?.stem ?? '');
     const unnamed = found.length === 0 && !isForPersons ? nounBefore(field, raw, tokens, before) : null;
@@ -137,7 +147,8 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     // "Motion Sensor PIR Exterior Light": behind its last name the piece goes on to a noun that is no whole name.
     const isFollowed =
       claims.at(-1) !== last && typeIndex().typesEndingOn(claims.at(-1)?.stems.at(-1) ?? '') >= leastOfWide;
-    const isBehind = isBehindMeasure(tokens, named[named.indexOf(last) - 1], last);
+    const nameBefore = named[named.indexOf(last) - 1];
+    const isBehind = isBehindMeasure(tokens, nameBefore, last) || isCountedBehind(tokens, nameBefore, last);
     // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
     const isHeap = claims.reduce((sum, { modifiers }) => sum + 1 + modifiers.length, 0) >= namesOfHeap;
     const inner = claims.filter((claim) => claim.isWhole && !joined.includes(claim));

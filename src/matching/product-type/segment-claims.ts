@@ -9,12 +9,12 @@ import {
   findMentions,
   isBefore,
   isEnd,
-  isFormOf,
   isParticiple,
   keyOf,
   type Mention,
   namesField,
 } from './find-mentions.ts';
+import { isFormOf } from './form-of-goods.ts';
 import { wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
@@ -91,14 +91,16 @@ export function claimsOf(
     .filter((mention, _place, all) => all.length === 1 || !servesOnly(tokens, mention));
   const claims: TypeClaim[] = [];
   let modifiers: TypeClaim['modifiers'][number][] = [];
-  let hasGoods = false;
+  let goods: Mention | undefined;
   for (const [place, mention] of mentions.entries()) {
     const next = mentions[place + 1];
     const stems = keyOf(tokens, mention.from, mention.to).split(' ');
     if (!looks && describing.has(stems.join(' '))) continue;
     // "Vitamin C tablets" are no tablets, and a "tea bag" is no bag; a steel bottle is a bottle.
-    const isForm = isFormOf(mentions[place - 1], stems.join(' ')) && (hasGoods || claims.length > 0) && !several;
-    hasGoods = true;
+    const isForm =
+      isFormOf(goods ?? mentions[place - 1], stems.join(' ')) && (goods !== undefined || claims.length > 0) && !several;
+    // The colour of a "mist blue tablet" is no goods that come as tablets.
+    if (mention.isWhole || stems.length > 1 || !neutralHeads.has(stems.join(' '))) goods = mention;
     if (isForm) continue;
     const isAgain = next !== undefined && saysAgain(tokens, mention, next);
     const isModifier =
@@ -132,6 +134,7 @@ export function claimsOf(
       ahead: wordsBetween(tokens, claims.at(-1)?.span?.to ?? from, mention.from),
       span: { from: mention.from, to: last },
       ...(standsApart(tokens[last]) ? { isApart: true as const } : {}),
+      ...(isBracketed(tokens, mention.from) ? { isBracketed: true as const } : {}),
     });
     modifiers = [];
   }
@@ -151,6 +154,12 @@ function isOfField(field: string, tokens: readonly Token[], mention: Mention, fr
 /** 短袖 are short sleeves where something else is named, and a T-shirt where nothing is. */
 function describesToo(tokens: readonly Token[], { from, to }: Mention): boolean {
   return namesThatDescribe.has(keyOf(tokens, from, to));
+}
+
+/** True inside brackets: what stands there is said of the goods before them. */
+function isBracketed(tokens: readonly Token[], at: number): boolean {
+  const bracket = tokens.slice(0, at).findLast(({ stem }) => stem === '(' || stem === ')');
+  return bracket?.stem === '(' && bracket !== tokens[0];
 }
 
 function standsApart(next: Token | undefined): boolean {

@@ -34,6 +34,8 @@ export interface TypeClaim {
   isLead?: true;
   /** True where a number or a mark follows: "Bearing 6203-2RS", no "pump controller". */
   isApart?: true;
+  /** True for a name inside brackets that begin behind other words: "Tablet (A8 chip/Retina display)". */
+  isBracketed?: true;
   /** True for a category whose name also speaks of what is in no table: "Automobiles & Accessories". */
   isWide?: true;
   /** True for the first piece of the text that names goods. */

@@ -62,6 +62,7 @@ function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
 
 function plainRelationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
   const relation = wanted.claims.map((one) => relateTypes(one, claim)).reduce<TypeRelation>(betterRelation, 'other');
+  if (relation === 'kind' && wanted.isOtherKind(claim)) return 'near';
   if (relation !== 'other') return relation;
   if (wanted.isServedBy(claim)) return 'with';
   // "Laptop case" goes with one; in "ballpoint pen wheat straw" the next words tell more of the pen.
@@ -130,7 +131,9 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   ];
   for (const [name, word, claims] of places) {
     const voice = bestOf(wanted, claims);
-    if (voice !== null) yield [voice.claim.stems.length > 1 || voice.claim.isApart === true ? name : word, voice];
+    if (voice === null) continue;
+    const { stems, isApart, isBracketed } = voice.claim;
+    yield [(stems.length > 1 || isApart === true) && isBracketed !== true ? name : word, voice];
   }
 }
 

@@ -1,4 +1,5 @@
 import { onceFor } from '../../lib/once-for.ts';
+import { wordMeanings } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { departmentOf } from './departments.ts';
@@ -44,9 +45,10 @@ function relatePair(wanted: ProductType, found: ProductType): TypeRelation {
     return between.some(({ role }) => role !== null && role !== 'set' && role !== wanted.role) ? 'other' : 'kind';
   }
   if ([found, ...line].some(({ id }) => wanted.kinds.has(id))) return 'kind';
+  if (wanted.near.has(found.id) || found.near.has(wanted.id)) return 'near';
   if (found.kinds.has(wanted.id)) return 'wider';
   if (aboveOf(wanted).includes(found)) return found.depth >= leastDepth ? 'wider' : 'unclear';
-  return wanted.near.has(found.id) || found.near.has(wanted.id) || areOfOneNoun(wanted, found) ? 'near' : 'other';
+  return areOfOneNoun(wanted, found) ? 'near' : 'other';
 }
 
 const hanOfNoun = 2;
@@ -63,10 +65,33 @@ const nounsOf = onceFor((type: ProductType) => {
  */
 function areOfOneNoun(one: ProductType, other: ProductType): boolean {
   if (!one.isGrouped && !other.isGrouped) return false;
-  if (one.role !== other.role || groupOf(one) !== groupOf(other)) return false;
+  if (one.role !== other.role || groupOf(one) !== groupOf(other) || areKindsApart(one, other)) return false;
   return nounsOf(one)
     .values()
     .some((noun) => nounsOf(other).has(noun) && !neutralHeads.has(noun));
+}
+
+const answersApart = wordMeanings('kinds apart');
+
+/** What the words of a type's first English name answer, by what they answer: "drive" is "gas" of a gas water heater. */
+const answersOf = onceFor((type: ProductType): ReadonlyMap<string, string> => {
+  const [name = []] = namesByScript(type).latin;
+  return new Map(
+    name.flatMap((word) => {
+      const [question, answer] = answersApart[word]?.split(': ') ?? [];
+      return question === undefined || answer === undefined ? [] : [[question, answer] as const];
+    }),
+  );
+});
+
+/** True for a "gas water heater" and an "electric water heater": one word tells them apart. */
+function areKindsApart(one: ProductType, other: ProductType): boolean {
+  return answersOf(one)
+    .entries()
+    .some(([question, answer]) => {
+      const found = answersOf(other).get(question);
+      return found !== undefined && found !== answer;
+    });
 }
 
 /** The group of a department in which a type stands. */

@@ -36,6 +36,8 @@ export interface WantedType {
   isSpelledIn(claim: TypeClaim): boolean;
   /** True for goods of the wanted ones' group where a word of the name narrows these to a kind that is in no table. */
   isBeside(claim: TypeClaim): boolean;
+  /** True for a kind of the named goods, where the name narrows these by a word that the kind's own names lack: running shoes of "office shoes". */
+  isOtherKind(claim: TypeClaim): boolean;
   /** True for goods of a department of the wanted ones. */
   isOfDepartment(claim: TypeClaim): boolean;
   /** True for what such goods have, by what is known of their attributes. */
@@ -96,6 +98,7 @@ export function readWantedType(name: string): WantedType | null {
     hasNounOf: nounsShared(claims),
     isSpelledIn: spelledIn(claims),
     isBeside: besideUnknownKind(claims),
+    isOtherKind: otherKind(claims),
     isOfDepartment: ({ types }) =>
       types.some((type) => claims.some((claim) => claim.types.some((one) => departmentOf(one) === departmentOf(type)))),
     hasAsPart: ({ types }) =>
@@ -148,6 +151,16 @@ function besideUnknownKind(claims: readonly TypeClaim[]): (claim: TypeClaim) => 
   const narrowed = claims.filter(({ ahead = [] }) => ahead.some((word) => !saysHow(word)));
   const groups = new Set(narrowed.flatMap(({ types }) => types.map(groupOf)));
   return ({ isWhole, types }) => isWhole && types.some((type) => type.role === null && groups.has(groupOf(type)));
+}
+
+function otherKind(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
+  const narrowing = claims.map(({ ahead = [] }) => ahead.filter((word) => !beginsInChinese(word) && !saysHow(word)));
+  const isNarrowed = narrowing.every(({ length }) => length > 0);
+  return ({ types, stems, ahead = [] }) => {
+    if (!isNarrowed || types.length === 0) return false;
+    const said = new Set([...ahead, ...stems, ...types.flatMap(({ names }) => names).flatMap(stemsOfName)]);
+    return !narrowing.some((words) => words.every((word) => said.has(word)));
+  };
 }
 
 /** A Chinese name of two characters is one word, of which nothing stands between. */
