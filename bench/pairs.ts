@@ -1,4 +1,4 @@
-// `npm run bench:pairs -- [--trial seventh] [--half shown] [--list missed,contradicted,confirmed,untyped,mistyped,other] [--type NAME]`: every item
+// `npm run bench:pairs -- [--trial seventh] [--half shown] [--list missed,contradicted,confirmed,silent,untyped,mistyped,other] [--type NAME]`: every item
 // of a written trial asked of every listing of its own type, without a search between. Only sums are printed of the held half.
 import { parseArgs } from 'node:util';
 import { createAssessor } from '../src/matching/assess-listing.ts';
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const lists = ['missed', 'contradicted', 'confirmed', 'untyped', 'mistyped', 'other'] as const;
+const lists = ['missed', 'contradicted', 'confirmed', 'silent', 'untyped', 'mistyped', 'other'] as const;
 type List = (typeof lists)[number];
 
 const trial = readWrittenTrial(options.trial);
@@ -31,6 +31,7 @@ const noted: Record<List, string[]> = {
   missed: [],
   contradicted: [],
   confirmed: [],
+  silent: [],
   untyped: [],
   mistyped: [],
   other: [],
@@ -72,6 +73,7 @@ function askOf(item: TrialItem, listing: TrialListing): void {
     if (truth === true && result.matchType === 'unknown') noted.missed.push(line);
     if (truth === true && result.matchType === 'not_match') noted.contradicted.push(line);
     if (truth === false && result.matchType === 'match') noted.confirmed.push(line);
+    if (truth === undefined && result.matchType !== 'unknown') noted.silent.push(line);
   }
   const all = [typed, ...specResults.map(({ matchType }) => matchType)];
   const isShortlisted = all.every((matchType) => matchType === 'match');
