@@ -8,8 +8,10 @@ import { featureNameOf } from '../feature/feature-name.ts';
 import { goodsInName, isOfferedAs } from '../name/goods-in-name.ts';
 import { makerIn } from '../name/name-in-title.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import { withWordsApart } from '../name/words-apart.ts';
 import { withinBudget } from './reading-budget.ts';
 import { readSentenceLabel } from './sentence-label.ts';
+import { splitSentences } from './split-sentences.ts';
 import { Statement } from './statement.ts';
 
 /** A named value of the product, of one variant, or of a "Name: value" line of the description. */
@@ -150,7 +152,8 @@ function namedForGoods(facts: readonly NamedFact[], title: Statement): Map<strin
   );
 }
 
-function readNamed(field: string, name: string, value: string): NamedFact {
+function readNamed(field: string, writtenName: string, value: string): NamedFact {
+  const name = withWordsApart(writtenName);
   const whole = new Statement(value);
   const parts = splitList(value);
   return {
@@ -237,24 +240,6 @@ function readDescription(
   return { labelled, said, texts };
 }
 
-/** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
-export function splitSentences(text: string): string[] {
-  const sentences: string[] = [];
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    const next = text.charAt(at + 1);
-    const isSpaced = next === '' || next === ' ' || next === '\n' || next === wideSpace;
-    const stop = '.!?．'.includes(character) && isSpaced;
-    if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
-    sentences.push(text.slice(start, at));
-    start = at + 1;
-  }
-  sentences.push(text.slice(start));
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
-}
-
-const wideSpace = '\u3000';
 const maxLabelLength = 40;
 
 /** "Material: 304 stainless steel" as a name and a value. */

@@ -1,11 +1,23 @@
 const spaces = /\s+/gu;
 const classCode = /^E[CF]\d{6}\s+(?=\S)/iu;
 const reference = / re 1 ?pW$/iu;
+const more = /(?<=\S)\s+\+\s+\p{L}+$/u;
+const overAll = /\bover[ -]all\b/iu;
 const extent = /(?<=\S)\s+-\s+\p{L}+ to \p{L}+$/u;
 
-/** "EF000008 Width", "Noise dB(A) re 1 pW", "Width - Side to Side": codes of classes, references and between what a side lies. */
+/**
+ * "EF000008 Width", "Noise dB(A) re 1 pW", "Width - Side to Side", "Size + Concentration": without codes of classes, references,
+ * between what a side lies, and what is told besides.
+ */
 export function withoutNotes(name: string): string {
-  return name.trim().replace(spaces, ' ').replace(classCode, '').replace(reference, '').replace(extent, '');
+  return name
+    .trim()
+    .replace(spaces, ' ')
+    .replace(classCode, '')
+    .replace(reference, '')
+    .replace(extent, '')
+    .replace(more, '')
+    .replace(overAll, 'overall');
 }
 
 /** "integratedGraphics" is two words. Names in capitals stay, and so do "VoIP" and "PoE". */

@@ -1,0 +1,51 @@
+const wideSpace = '\u3000';
+const longestWord = 24;
+const shortestWord = 3;
+
+const isLower = (character: string) => character >= 'a' && character <= 'z';
+const isUpper = (character: string) => character >= 'A' && character <= 'Z';
+
+/**
+ * True where a sentence ends in a word in small letters onto which the next one is written, as where mark-up was taken out:
+ * "central lace-upsLeather upper". Names such as "iPhone" and "MacBook" go on.
+ */
+function isGluedAt(text: string, at: number): boolean {
+  if (!isLower(text.charAt(at)) || !isUpper(text.charAt(at + 1))) return false;
+  if (!isLower(text.charAt(at + 2)) || !(isLower(text.charAt(at + 3)) || text.charAt(at + 3) === ' ')) return false;
+  let start = at;
+  while (at - start < longestWord && isLower(text.charAt(start - 1))) start -= 1;
+  return at - start + 1 >= shortestWord && !/[\p{L}\d]/u.test(text.charAt(start - 1));
+}
+
+const labelledNumber = /\s(?=[A-Z][A-Za-z]{2,14}: ?\d)/u;
+
+/** "Height: 22 cm Width: 37 cm Depth: 10 cm": each name with its number is a line of its own. */
+function byLabels(sentence: string): string[] {
+  const isLabelled = sentence.indexOf(':') !== sentence.lastIndexOf(':');
+  return isLabelled ? sentence.split(labelledNumber) : [sentence];
+}
+
+/** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (isGluedAt(text, at)) {
+      sentences.push(text.slice(start, at + 1));
+      start = at + 1;
+      continue;
+    }
+    const next = text.charAt(at + 1);
+    const isSpaced = next === '' || next === ' ' || next === '\n' || next === wideSpace;
+    const stop = '.!?．'.includes(character) && isSpaced;
+    if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
+    sentences.push(text.slice(start, at));
+    start = at + 1;
+  }
+  sentences.push(text.slice(start));
+  return sentences
+    .flatMap(byLabels)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
