@@ -22,6 +22,7 @@ import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.t
 import { inTrade } from '../read/quantity/in-trade.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
+import { unitOf } from '../read/quantity/unit-index.ts';
 import type { NameKey, Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
 import { findPhrase, isDenied } from '../text/find-phrase.ts';
 import { readText } from '../text/read-text.ts';
@@ -78,6 +79,19 @@ function asGoodsState(
   return { ...fact, name: { ...fact.name, unit } };
 }
 
+/** Units in which one source or the other writes a bare number. */
+const rivals: Readonly<Record<string, string>> = { kg: 'lb', g: 'oz', cm: 'in', l: 'gal', C: 'F' };
+
+/** A bare number in the unit of the trade: where sources write two, it tells what it tells in either. */
+function inEitherSystem(requirement: Requirement, wanted: WantedValue, fact: NamedFact, stated: NamedFact): Finding {
+  const finding = compareValue(requirement, wanted, stated);
+  const { unit } = stated.name;
+  const rival = unit === fact.name.unit || unit === null ? undefined : rivals[unit.id];
+  if (rival === undefined || finding.matchType === 'unknown') return finding;
+  const other = compareValue(requirement, wanted, { ...stated, name: { ...stated.name, unit: unitOf(rival) } });
+  return other.matchType === finding.matchType ? finding : { ...finding, matchType: 'unknown' };
+}
+
 /** The answer of the values under agreeing names; several values of one name are a list. */
 export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFact[]>): Located | null {
   if (named.size === 0) return null;
@@ -90,7 +104,7 @@ export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, 
       const stated = asGoodsState(requirement, nameKey, fact);
       if (stated === null) continue;
       for (const wanted of requirement.alternatives) {
-        const finding = compareValue(requirement, wanted, stated);
+        const finding = inEitherSystem(requirement, wanted, fact, stated);
         if (finding.matchType === 'not_match' && areApart(requirement.name, fact.name)) continue;
         const isStated =
           isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, stated, nameKey));
@@ -188,12 +202,13 @@ function namedAsChoice({ choice }: WantedValue, named: readonly NamedFact[]): Lo
   });
 }
 
-/** Values of the wanted choice under names that no row knows and that name no part of the goods. */
+/** Values of the wanted choice under names that no row knows, and that name no part of the goods, no material and no colour. */
 function toldByValue(wanted: WantedValue, named: readonly NamedFact[]): Located[] {
   if (wanted.choice === null) return [];
   return named.flatMap(({ name, whole, field }): Located[] => {
-    const finding =
-      name.known === null && askedBy(name).partIds.length === 0 ? choiceUnderAnyName(wanted, whole.text) : null;
+    const { partIds, look } = askedBy(name);
+    const isFree = name.known === null && partIds.length === 0 && look === null;
+    const finding = isFree ? choiceUnderAnyName(wanted, whole.text) : null;
     return finding === null ? [] : [{ ...finding, field, statement: whole }];
   });
 }

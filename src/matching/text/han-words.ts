@@ -28,3 +28,8 @@ export function splitsWord(tokens: readonly Token[], from: number, end: number):
   const starts = hanWordStarts(tokens);
   return starts[from] === 0 && starts[end - 1] === 1;
 }
+
+/** True where 有 before a place is the first character of a word, as of 有线, and says not that there is something. */
+export function isInsideHaving(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.stem === '有' && continuesHan(tokens, at) && hanWordStarts(tokens)[at] === 0;
+}

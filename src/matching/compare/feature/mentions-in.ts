@@ -45,7 +45,8 @@ const contains = new Set(['contain', 'contains', 'containing', '含']);
 export const contrary = ({ wanted }: Feature) => (wanted ? 'not_match' : 'match');
 
 /** What each mention of a feature in a text says of it. */
-export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Statement): Finding[] {
+export function mentionsIn(feature: Feature, words: FeatureWords, statement: Statement): Finding[] {
+  const { text } = statement;
   const findings: Finding[] = [];
   const { unspaced } = text;
   // "Manual duplex" prints on both sides by hand: the longer name is meant.
@@ -72,7 +73,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
   const { freeOf } = words;
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
-    if (isOfHolder(text.tokens, span)) continue;
+    if (isOfHolder(text.tokens, span) || isOfMemory(statement, span)) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     // A "hose reel" says nothing of a hose that comes along.
@@ -81,6 +82,12 @@ export function mentionsIn(feature: Feature, words: FeatureWords, { text }: Stat
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
   return feature.inclusion === null ? findings : [...findings, ...shortlyStated(feature, text)];
+}
+
+/** True for the "4G" of "4G+64G", which is memory and no network. */
+function isOfMemory({ text, quantities }: Statement, { from, to }: Span): boolean {
+  if (text.tokens[from]?.kind !== 'number') return false;
+  return quantities.quantities.some((one) => one.called !== undefined && one.from <= from && to <= one.to);
 }
 
 /** Where the phrases stand. Most texts have none: what they have not is not looked for. */

@@ -18,10 +18,23 @@ const epsilon = 1e-9;
  */
 export function compareQuantities(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
   const compared = compareInches(wanted, found, covers);
-  if (compared !== 'not_match' || found.mayBeMost !== true) return compared;
+  if (compared !== 'not_match') return compared;
+  if (mayPartThousands(found) && compareInches(wanted, inThousands(found), covers) !== 'not_match') return 'unknown';
+  if (found.mayBeMost !== true) return compared;
   // What is the most is contradicted only where a most of that number is.
   const most: Quantity = { ...found, low: Number.NEGATIVE_INFINITY, form: 'max' };
   return compareInches(wanted, most, covers) === 'not_match' ? 'not_match' : 'unknown';
+}
+
+/** "6.000 hours": a dot before three figures parts thousands as often as decimals. */
+function mayPartThousands({ form, low, halfDigit, unit, times }: Quantity): boolean {
+  const written = (unit?.factor ?? 1) * 0.0005;
+  const isThree = Math.abs(halfDigit / written - 1) < 1e-9;
+  return form === 'point' && times === 1 && unit?.offset === undefined && isThree && low >= (unit?.factor ?? 1);
+}
+
+function inThousands({ low, high, halfDigit, ...found }: Quantity): Quantity {
+  return { ...found, low: low * 1000, high: high * 1000, halfDigit: halfDigit * 1000 };
 }
 
 /**

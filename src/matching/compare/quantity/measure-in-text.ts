@@ -18,6 +18,7 @@ import { asksPieces, pieceWords } from './asks-pieces.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
+import { openByStates } from './measured-in-states.ts';
 import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
 import { isSoleDimension, isSoleMeasure, tellsInTitle } from './telling-dimensions.ts';
@@ -40,7 +41,7 @@ export function measureInText(requirement: Requirement, wanted: WantedValue, fac
     return best?.matchType === 'match' || fact.field === 'title' ? best : null;
   }
   if (quantity === null || quantity.unit === null) return null;
-  return unitFinding(requirement, wanted, quantity, fact, quantities);
+  return openByStates(quantity, fact.statement, unitFinding(requirement, wanted, quantity, fact, quantities));
 }
 
 const dataRoles = new Set(['memory', 'storage']);
@@ -72,6 +73,7 @@ function unitFinding(
     if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
     // The letter of "5G" counts data only where the text says so: "32G内存".
     const isOfData = dataRoles.has(roleOf(statement.text, stated, null) ?? '');
+    if (isOfData && wanted.dimension === 'mass') return [];
     const meant = isOfData || isSaidShort(wanted, stated) ? wanted.dimension : null;
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name, meant);
     const candidate = asAllowed(requirement, statement, written);

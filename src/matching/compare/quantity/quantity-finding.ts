@@ -69,12 +69,11 @@ export function quantityFinding(
     isAdjustable(found.text, candidate) || (candidate.form === 'range' && adjustsAnywhere(readText(fact.name.raw)));
   const inner = innerOf(found, candidates);
   const findings = candidates.flatMap((candidate): Finding[] => {
-    const [one, stated] = withUnits(
-      quantity,
-      asCount(requirement, quantity, candidate) ?? inTrade(candidate, requirement.name, quantity.dimension),
-      fact.name.unit,
-      bare === null ? null : unitOf(bare),
-    );
+    const read = asCount(requirement, quantity, candidate) ?? inTrade(candidate, requirement.name, quantity.dimension);
+    const isOfThings = countsThings(read, found, requirement.name, fact.name);
+    const [one, stated] = isOfThings
+      ? [quantity, read]
+      : withUnits(quantity, read, fact.name.unit, bare === null ? null : unitOf(bare));
     // "Water resistant (ATM): 5" tells a depth as "5 ATM" does.
     const isOfName = candidate.unit === null && stated.unit !== null && stated.unit === fact.name.unit;
     const other = asCooling(isOfName ? inTrade(stated, requirement.name, quantity.dimension) : stated, one.dimension);
@@ -250,6 +249,22 @@ function isEuropeanShoe({ itemName = '' }: Requirement, one: Quantity, other: Qu
 export function labelsAgree(one: Quantity, other: Quantity): boolean {
   if (one.labelAfter === null || other.labelAfter === null) return true;
   return one.labelAfter === other.labelAfter;
+}
+
+/**
+ * "Sleeps: 5 rooms", "Power: 4 levels", "Suitable for: 4-season use": a bare number before a noun in the plural, or joined to one,
+ * counts that, and takes no unit of its name.
+ */
+function countsThings(
+  { unit, labelAfter, to }: Quantity,
+  { text }: Statement,
+  ...names: readonly ResolvedName[]
+): boolean {
+  if (unit !== null || names.some(({ stems }) => labelAfter !== null && stems.includes(labelAfter))) return false;
+  const next = text.tokens[to];
+  const joined = next?.stem === '-' && next.glued ? text.tokens[to + 1] : undefined;
+  if (joined !== undefined) return joined.kind === 'word' && joined.glued;
+  return next?.kind === 'word' && next.text.length > 3 && next.text !== next.stem && /s$/iu.test(next.text);
 }
 
 /** A bare number takes the unit of its name, else the one unit that the trade uses for the property. */

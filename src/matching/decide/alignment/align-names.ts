@@ -199,10 +199,12 @@ export function isNameOf(thing: string, value: string): boolean {
   // "2 x HDMI", "HDMI x 2"
   const named = value.trim().replace(/^\d{1,3} ?[x×*] ?| ?[x×*] ?\d{1,3}$/giu, '');
   const [wanted, found] = [thingIn(thing), thingIn(named)];
-  const letters = (text: string) => stemsOfName(text).filter(isFiller).join(' ');
   const isSame = wanted.size === found.size && [...wanted].every((concept) => found.has(concept));
-  return wanted.size > 0 && isSame && letters(thing) === letters(named);
+  return wanted.size > 0 && isSame && lettersOf(thing) === lettersOf(named);
 }
+
+/** Figures and single letters of a name: the "c" of "Type-C", which "Closed type" lacks. */
+const lettersOf = (name: string) => stemsOfName(name).filter(isFiller).join(' ');
 
 /**
  * How a name is that of a thing:
@@ -218,7 +220,8 @@ export function namesThing(thing: string, foundName: string, goods: GoodsConcept
   const { telling: found, isLimit } = conceptsOf(foundName);
   if (wanted.size === 0 || [...wanted].some((concept) => !found.has(concept) && !goods.concepts.has(concept)))
     return null;
-  if (![...wanted].some((concept) => found.has(concept))) return null;
+  if (![...wanted].some((concept) => found.has(concept)) || !lettersOf(foundName).includes(lettersOf(thing)))
+    return null;
   counted ??= conceptSet('counted name words');
   narrowing ??= conceptSet('narrowing name words');
   const all = conceptsOf(thing).telling;

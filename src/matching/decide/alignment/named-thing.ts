@@ -165,12 +165,10 @@ function answerOf(
   if (some === true) return wanted ? 'match' : fit === 'kind' ? null : 'not_match';
   if (some === false && fit === 'same') return wanted ? 'not_match' : 'match';
   if (isComposed === true || !wanted) return null;
-  if (
-    isAlikeThing(name, fact.name.raw, goods) &&
-    (fact.whole.yesNo === true || (comesAlong !== true && isDescribed(fact)))
-  )
-    return 'match';
-  return asksWhich(fact.name.raw) && fact.parts.some(({ text }) => isNameOf(name, text.raw)) ? 'match' : null;
+  // "Connectors: HDMI, VGA" of a display are no display port: such a name says which things there are, in its value.
+  if (asksWhich(fact.name.raw)) return fact.parts.some(({ text }) => isNameOf(name, text.raw)) ? 'match' : null;
+  const isTold = fact.whole.yesNo === true || (comesAlong !== true && isDescribed(fact));
+  return isTold && isAlikeThing(name, fact.name.raw, goods) ? 'match' : null;
 }
 
 const notTheirs = phrasesOf(wordList('not of the goods'));

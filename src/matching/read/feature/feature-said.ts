@@ -1,5 +1,6 @@
 import { wordList } from '../../ontology/word-list.ts';
 import { includedWords } from '../../ontology/word-lists.ts';
+import { isInsideHaving } from '../../text/han-words.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
@@ -27,7 +28,8 @@ export const isOfKinds = (name: string): boolean => namesOfKinds.has(unspacedOf(
 /** The words by which a value of a few words names a feature, without those that only ask for it. */
 export function featureSaid(value: string): string | null {
   const { tokens, raw } = readText(askedValue(value));
-  const from = beginnings.at(tokens, 0)?.next ?? 0;
+  const begun = beginnings.at(tokens, 0)?.next ?? 0;
+  const from = isInsideHaving(tokens, begun) ? 0 : begun;
   let to = tokens.length;
   while (to > from + 1 && endings.some((word) => word === tokens[to - 1]?.stem)) to -= 1;
   const [first, last] = [tokens[from], tokens[to - 1]];

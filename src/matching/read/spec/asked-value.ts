@@ -1,4 +1,5 @@
 import { wordList } from '../../ontology/word-list.ts';
+import { isInsideHaving } from '../../text/han-words.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -38,8 +39,12 @@ export function askedValue(value: string): string {
   const start = isDenied ? (leading.at(tokens, from + 1)?.next ?? from) : from;
   const said = start < to && (from > 0 || to < tokens.length) ? textBetween(value, tokens, start, to) : value;
   const rest = start > from ? `not ${said}` : said;
-  return asLeast(asRange(withoutBrackets(rest)));
+  return asLeast(asRange(perBehind(withoutBrackets(rest))));
 }
+
+/** 每分钟25页以上 is 25页/分钟以上. */
+const perBehind = (value: string) =>
+  value.replace(/^每(分钟|小时|秒|分)(.*?\d[\d.,]*)([\p{Script=Han}a-zA-Z]?)/u, '$2$3/$1');
 
 /** What joins the two ends behind the word that begins a range. */
 const rangeJoins: Readonly<Record<string, string>> = { between: 'and', from: 'to' };
@@ -73,10 +78,12 @@ function endOfWord(tokens: readonly Token[], at: number): number | null {
   const served = serving.at(tokens, at);
   const alone = at === 0 ? leadingAlone.at(tokens, at) : null;
   // 支持自动对焦 names what goods have, "supports 120 kg" how much they serve.
-  if (alone !== null && !tokens.some(({ kind }) => kind === 'number')) return alone.next;
+  if (alone !== null && !tokens.some(({ kind }) => kind === 'number'))
+    return isInsideHaving(tokens, alone.next) ? null : alone.next;
   const index = at === 0 ? leadingAlone : leading;
   const next = (asking.at(tokens, at) ?? index.at(tokens, at))?.next ?? null;
-  return next === null || (served !== null && (at > 0 || served.next >= next)) ? null : next;
+  if (next === null || isInsideHaving(tokens, next)) return null;
+  return served !== null && (at > 0 || served.next >= next) ? null : next;
 }
 
 const separators = new Set([':', ',', '-']);
@@ -85,6 +92,9 @@ const separators = new Set([':', ',', '-']);
 function startOfAskingBehind(tokens: readonly Token[]): number {
   for (let at = 1; at < tokens.length; at += 1) {
     if (askingBehind.at(tokens, at)?.next !== tokens.length) continue;
+    // The 更好 of 2级或更好 belongs to a bound.
+    if (tokens.some((_, before) => before < at && boundBehind.at(tokens, before)?.next === tokens.length))
+      return tokens.length;
     if (tokens.some((_, before) => before < at && denying.at(tokens, before) !== null)) return tokens.length;
     return separators.has(tokens[at - 1]?.stem ?? '') ? at - 1 : at;
   }
