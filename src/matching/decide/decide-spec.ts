@@ -8,6 +8,7 @@ import type { Feature } from '../read/feature/feature.ts';
 import { asksToHave } from '../read/feature/feature-said.ts';
 import { isLackOfOther } from '../read/feature/named-by-lack.ts';
 import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read-facts.ts';
+import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
@@ -246,9 +247,17 @@ function decideShare(requirement: Requirement, asMaterial: Requirement, facts: P
 /** What title and description say of a feature; a line such as "Foldable: no" is read as a name and its value. */
 function featureInDescription(feature: Feature, facts: ProductFacts): Located | null {
   const labelled = featureAmongNamed(feature, [...facts.labelled.values()].flat());
-  const running = facts.running.filter(({ isLabelled }) => !isLabelled);
+  const running = facts.running.filter(({ isLabelled, statement }) => !isLabelled || isTold(statement));
   const inText = featureAmongTexts(feature, running);
   return reconcile(inText, labelled);
+}
+
+const leastWordsTold = 3;
+
+/** "Niacinamide: helps control excess oil": what is told of a thing behind its name has it. */
+function isTold({ text: { tokens, deniedBy } }: Statement): boolean {
+  const behind = tokens.slice(tokens.findIndex(({ stem }) => stem === ':') + 1);
+  return behind.filter(({ kind }) => kind === 'word').length >= leastWordsTold && deniedBy.every((at) => at === -1);
 }
 
 /** What the listing's own attributes say of a spec, whatever its text does. */

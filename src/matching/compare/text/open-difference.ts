@@ -1,10 +1,10 @@
 import { onceFor } from '../../../lib/once-for.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import type { TextFacts } from '../../text/read-text.ts';
+import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 
 const longText = 16;
 const [leastWords, leastHan] = [4, 7];
@@ -26,6 +26,7 @@ export function isOpenDifference(wanted: WantedValue, found: Statement): boolean
   if (isSentence(wanted.text)) return true;
   // "All colours except black" may be any other one, and of two bounds in a unit that is not known one may hold the other.
   return (
+    forAll.has(found.text.unspaced) ||
     found.text.tokens.length > longText ||
     found.text.exceptions.length > 0 ||
     wanted.hasLooseBound ||
@@ -39,6 +40,9 @@ export function isOpenDifference(wanted: WantedValue, found: Statement): boolean
     isFreeOfOther(wanted, found)
   );
 }
+
+/** 通用 and "universal" leave out none. */
+const forAll: ReadonlySet<string> = new Set(wordList('values for all').map(unspacedOf));
 
 /** "Sugar free" is neither said nor denied by "stevia". */
 function isFreeOfOther({ text }: WantedValue, found: Statement): boolean {

@@ -6,12 +6,15 @@ import { countedAmong } from '../../compare/quantity/counted-among.ts';
 import type { Listing } from '../../listing.ts';
 import { asksCount } from '../../ontology/counting-words.ts';
 import { isNumbering } from '../../ontology/units.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import { isAttributeOf } from '../../read/family/find-families.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
+import { resolveName } from '../../read/name/resolve-name.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isUnder } from '../../read/spec/wanted-grade.ts';
+import { hasWord } from '../../text/is-chinese.ts';
 import { alignNames, type GoodsConcepts, goodsConceptsOf, isMoreOf, type NameFit } from './align-names.ts';
 import { type BareAttribute, inferCommonUnit } from './bare-unit.ts';
 import { namedThing } from './named-thing.ts';
@@ -34,9 +37,9 @@ interface AlignedFact {
   /**
    * `family` for a name under which values of the wanted one's family stand: "Print method" for a technology; `kindred` for one
    * of which only a match counts, once its unit is known: "size" of a diameter; `least` for the least of the wanted property:
-   * "min airflow"; `sole` for the only measure of the wanted property, told of more than the name asks for: "indoor unit noise".
+   * "min airflow"; `gross` for the weight with what the goods are packed in, which is the most that they weigh; `sole` for the only measure of the wanted property, told of more than the name asks for: "indoor unit noise".
    */
-  fit: NameFit | 'family' | 'kindred' | 'least' | 'sole';
+  fit: NameFit | 'family' | 'kindred' | 'least' | 'gross' | 'sole';
 }
 
 /** Names that are new are aligned again and again beyond so many. */
@@ -81,9 +84,20 @@ function doMeet({ name, alternatives }: Requirement, found: NamedFact): boolean 
 
 type Fit = AlignedFact['fit'];
 
-const closestFirst: readonly Fit[] = ['own', 'same', 'family', 'narrowed', 'alike', 'kindred', 'part', 'least', 'sole'];
+const closestFirst: readonly Fit[] = [
+  'own',
+  'same',
+  'family',
+  'narrowed',
+  'alike',
+  'kindred',
+  'part',
+  'least',
+  'gross',
+  'sole',
+];
 /** Fits of which only a match counts. */
-const onlyConfirms: ReadonlySet<Fit> = new Set(['alike', 'part', 'kindred', 'sole']);
+const onlyConfirms: ReadonlySet<Fit> = new Set(['alike', 'part', 'kindred', 'gross', 'sole']);
 /** Of these several in one listing are different things. */
 const onlyAlone: ReadonlySet<Fit> = new Set(['part', 'sole']);
 
@@ -148,6 +162,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     const isContrary = best.matchType === 'not_match';
     if (isContrary && (areApart(requirement.name, fact.name) || onlyConfirms.has(fit))) return null;
     if (fit === 'least' && !isSettledByLeast(requirement, isContrary)) return null;
+    if (fit === 'gross' && !requirement.alternatives.every(({ quantity }) => quantity?.form === 'max')) return null;
     if (isContrary && fit === 'narrowed' && !typed.has(best.method)) return null;
     if (
       (fit === 'family' && best.method !== 'value family' && best.method !== 'grade') ||
@@ -169,6 +184,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
       if (fact.isEmpty || isUnlikeCount(requirement, fact)) return [];
       const fit = fitOf(requirement.name.raw, fact.name.raw, category, isMeasure);
       if (fit === 'narrowed' && asksCount(requirement.name)) return [];
+      if (requirement.name.known?.id === 'weight' && isGross(fact.name.raw)) return [{ fact, fit: 'gross' }];
       if (fit !== null) return [{ fact, fit }];
       if (doMeet(requirement, fact)) return [{ fact, fit: 'same' }];
       if (standsInFamily(requirement, fact)) return [{ fact, fit: 'family' }];
@@ -186,6 +202,9 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     return soleMeasure(requirement, named) ?? countedAmong(requirement, named) ?? ofBothAxes(requirement, named);
   };
 }
+
+const gross = wordList('gross words');
+const isGross = (name: string) => gross.some((word) => hasWord(resolveName(name), word));
 
 /** The least that goods do serves who wants no more of it, and is too much for who wants less; it settles nothing else. */
 function isSettledByLeast({ alternatives }: Requirement, isContrary: boolean): boolean {

@@ -15,11 +15,19 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | n
   if (whole === null) return null;
   const fraction = fractionAt(tokens, at);
   if (fraction !== null) return fraction;
+  if (isRatioToOne(tokens, whole)) return { ...whole, next: whole.next + 2 };
   // A whole number and a fraction: "1 1/2" or "1-1/2".
   const gap = tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
   const rest = Number.isInteger(whole.value) ? fractionAt(tokens, gap) : null;
   if (rest !== null && rest.value < 1) return { value: whole.value + rest.value, halfDigit: 0, next: rest.next };
   return whole;
+}
+
+/** "20,000:1" of a contrast or a gear is so many to one. */
+function isRatioToOne(tokens: readonly Token[], { value, next }: ReadNumber): boolean {
+  const [colon, one, behind] = [tokens[next], tokens[next + 1], tokens[next + 2]];
+  const isOne = colon?.stem === ':' && one?.kind === 'number' && one.text === '1' && value > 1;
+  return isOne && behind?.stem !== ':' && behind?.stem !== '.' && (behind?.kind !== 'number' || !behind.glued);
 }
 
 /** "2400万", "1.2万". */
