@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnosis, Feedback } from '../../web/src/api/answers.ts';
 import { answersWaiting } from '../../web/src/runs/answers-waiting.ts';
 import { describeCost, orderMustHaves } from '../../web/src/runs/must-have-cost.ts';
-import { lowestPrices, offerPrice } from '../../web/src/runs/offer-price.ts';
+import { judgedPriceList, lowestPrices, offerPrice } from '../../web/src/runs/offer-price.ts';
 import { describeWithoutRate, isPriceUnchecked } from '../../web/src/runs/price-check.ts';
 import { rerunSettings } from '../../web/src/runs/rerun-settings.ts';
 import { summarize } from '../../web/src/runs/summarize.ts';
@@ -32,24 +32,45 @@ describe('a price', () => {
     expect(isPriceUnchecked({ price: null }, { max_price: null })).toBe(false);
   });
 
-  const tiers = [
-    { min_quantity: 100, amount: '3.10' },
-    { min_quantity: 500, amount: '2.73' },
-  ];
-  const of = (amounts: typeof tiers, quantity: number | null, currency = 'USD') =>
-    offerPrice({ price: { currency, tiers: amounts } }, quantity);
+  const unit = (amount: string, minQuantity: number, currency = 'USD') => ({
+    unitPrice: { amount, currency, minQuantity },
+  });
+  const first = offerPrice(unit('3.10', 100), 100);
+  const second = offerPrice(unit('2.73', 500), 500);
 
-  test('is that of the tier which the quantity reaches, with the total; below every tier there is no total', () => {
-    expect(of(tiers, 500)).toEqual({ amount: 2.73, currency: 'USD', minQuantity: 500, total: 1365 });
-    expect(of(tiers, 50)).toEqual({ amount: 3.1, currency: 'USD', minQuantity: 100, total: null });
-    expect(offerPrice({ price: null }, 500)).toBeNull();
+  test('is the one that was judged, with the total where the quantity is known and reaches it', () => {
+    expect(second).toEqual({ amount: 2.73, currency: 'USD', minQuantity: 500, total: 1365 });
+    expect(offerPrice(unit('3.10', 100), 50)).toEqual({ amount: 3.1, currency: 'USD', minQuantity: 100, total: null });
+    expect(offerPrice(unit('2.85', 2000), null)).toMatchObject({ amount: 2.85, minQuantity: 2000, total: null });
+    expect(offerPrice({ unitPrice: null }, 500)).toBeNull();
+  });
+
+  const list = (...tiers: [min_quantity: number, amount: string][]) => ({
+    currency: 'USD',
+    tiers: tiers.map(([min_quantity, amount]) => ({ min_quantity, amount })),
+  });
+  const steps = list([100, '3.60'], [2000, '2.85']);
+  const judged = (offer: Partial<Parameters<typeof judgedPriceList>[0]>) =>
+    judgedPriceList({ price: steps, variants: [], variantIndex: null, ...unit('2.85', 2000), ...offer })?.tiers.map(
+      ({ amount, isJudged }) => `${amount}${isJudged ? ' judged' : ''}`,
+    );
+
+  test('is marked in the price list it stands in: that of the offer, or of a variant with prices of its own', () => {
+    expect(judged({})).toEqual(['3.60', '2.85 judged']);
+    const variants = [{ attributes: [] }, { attributes: [], price: list([1, '2.00']) }];
+    expect(judged({ variants, variantIndex: 1, ...unit('2.00', 1) })).toEqual(['2.00 judged']);
+    // Of a pending product no variant fits yet, but one was judged.
+    expect(judged({ variants, ...unit('2.00', 1) })).toEqual(['2.00 judged']);
+    expect(judged({ variants, variantIndex: 0 })).toEqual(['3.60', '2.85 judged']);
+    expect(judged({ unitPrice: null })).toEqual(['3.60', '2.85']);
+    expect(judged({ price: null, unitPrice: null })).toBeUndefined();
   });
 
   test('is marked as the lowest only where prices can be compared and differ', () => {
-    expect([...lowestPrices([of(tiers, 100), of(tiers, 500), null])]).toEqual([1]);
-    expect(lowestPrices([of(tiers, 500), of(tiers, 500)]).size).toBe(0);
-    expect(lowestPrices([of(tiers, 500), of(tiers, 100, 'CNY')]).size).toBe(0);
-    expect(lowestPrices([of(tiers, 500), null]).size).toBe(0);
+    expect([...lowestPrices([first, second, null])]).toEqual([1]);
+    expect(lowestPrices([second, second]).size).toBe(0);
+    expect(lowestPrices([second, offerPrice(unit('3.10', 100, 'CNY'), 100)]).size).toBe(0);
+    expect(lowestPrices([second, null]).size).toBe(0);
   });
 });
 

@@ -1903,7 +1903,7 @@ export interface components {
             moq: number | null;
             unit: string | null;
             price: components["schemas"]["Price"] | null;
-            /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it */
+            /** @description What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price while the quantity is unknown. Null when none is known; records of runs from before it was stored lack it */
             unitPrice?: components["schemas"]["UnitPrice"] | null;
             supplier: components["schemas"]["Supplier"];
             variants: components["schemas"]["Variant"][];
@@ -2327,6 +2327,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            price?: components["schemas"]["Price"];
         } & {
             [key: string]: unknown;
         };

@@ -4,6 +4,7 @@ import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Answers } from '../answers/answers.ts';
+import { listItems } from '../products/items-view.ts';
 import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery } from '../products/product-schemas.ts';
 import type { RankLists } from '../products/rank-lists.ts';
@@ -11,7 +12,6 @@ import { selectProducts } from '../products/select-products.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import type { Run } from '../runs/run.ts';
 import { runParams } from '../runs/run-params.ts';
-import { listItems } from './export-view.ts';
 import { createSheet } from './sheet.ts';
 
 const CsvSchema = Type.String({

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/queryable.ts';
+import { listItems } from '../products/items-view.ts';
 import { streamProducts } from '../products/products-view.ts';
 import type { ProductsQuery, ProductsSelection } from '../products/select-products.ts';
 import type { Run } from '../runs/run.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
-import { listItems } from './export-view.ts';
 import { type Cell, createSheet, type Sheet } from './sheet.ts';
 import { writeWorkbook } from './workbook.ts';
 

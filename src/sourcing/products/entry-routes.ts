@@ -4,8 +4,10 @@ import { errorSchema } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { RecordEntrySchema } from '../runs/run-schemas.ts';
+import { listItems } from './items-view.ts';
 import { streamProducts } from './products-view.ts';
 import type { RankLists } from './rank-lists.ts';
+import { type RecordEntry, unitPriceOf } from './record-entry.ts';
 
 const EntryAnswerSchema = Type.Object(
   {
@@ -17,6 +19,13 @@ const EntryAnswerSchema = Type.Object(
 
 /** One product of a done run, with the evidence of every verdict. */
 export function entryRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
+  /** The record of an older run has no price of a piece: a reader gets the one that tables and exports of it show. */
+  async function withUnitPrice(runId: string, entry: RecordEntry): Promise<RecordEntry> {
+    if (entry.unitPrice !== undefined) return entry;
+    const [item] = await listItems(database.pool, runId, entry.itemId);
+    return { ...entry, unitPrice: unitPriceOf(entry, item?.quantity ?? null) };
+  }
+
   return (app) => {
     app.get(
       '/job/:job_id/products/:product_id',
@@ -58,7 +67,9 @@ export function entryRoutes({ database, rankLists }: { database: Database; rankL
         }
         const selection = { products: [found], offset: 0, isFallback: false };
         for await (const [first] of streamProducts(database.pool, runId, selection)) {
-          if (first !== undefined) return reply.send({ isPriceExcluded: first.isPriceExcluded, product: first.entry });
+          if (first === undefined) continue;
+          const product = await withUnitPrice(runId, first.entry);
+          return reply.send({ isPriceExcluded: first.isPriceExcluded, product });
         }
         throw new Error(`The product ${productId} of the run ${runId} is gone.`);
       },

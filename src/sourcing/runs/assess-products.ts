@@ -9,6 +9,7 @@ import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
 import { createQualityJudge } from '../../matching/decide/judge-qualities.ts';
 import { withProductType } from '../../matching/product-type/judge-type.ts';
 import { readFacts } from '../../matching/read/listing/read-facts.ts';
+import { convertPrice } from '../products/convert-price.ts';
 import {
   cleanupToJson,
   createDetailsWriter,
@@ -72,9 +73,8 @@ export function createProductAssessor(
   let readFactsMs = 0;
 
   function rankPriceOf(price: UnitPrice | null, currency: string | null): number | null {
-    if (price === null) return null;
-    const rate = price.currency === currency ? 1 : terms.exchangeRates[price.currency];
-    return rate === undefined ? null : Number((Number(price.amount) * rate).toFixed(6));
+    const converted = price === null ? null : convertPrice(price, currency, terms.exchangeRates);
+    return converted === null ? null : Number(converted.toFixed(6));
   }
 
   return {

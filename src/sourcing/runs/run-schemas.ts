@@ -81,6 +81,7 @@ const RecordVariantSchema = Type.Object(
   {
     sku_id: Type.Optional(Type.String()),
     attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }, isOpen)),
+    price: Type.Optional(RecordPriceSchema),
   },
   { ...isOpen, $id: 'Variant' },
 );
@@ -156,7 +157,7 @@ export const RecordEntrySchema = Type.Object(
       nullable(UnitPriceSchema, {
         description:
           'What a piece costs at the quantity of the item, from the price list of the chosen variant; the lowest price ' +
-          'while the quantity is unknown. Null when none is known; runs recorded before it was stored lack it',
+          'while the quantity is unknown. Null when none is known; records of runs from before it was stored lack it',
       }),
     ),
     supplier: SupplierSchema,

@@ -1,4 +1,5 @@
 import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import { convertPrice } from '../products/convert-price.ts';
 import type { SelectedProduct } from '../products/products-view.ts';
 import { unitPriceOf } from '../products/record-entry.ts';
 import type { SimilarListings } from '../runs/similar-listings.ts';
@@ -26,7 +27,7 @@ export interface TableRow {
   image: string | null;
   supplier: string | null;
   stage: Stage;
-  /** At the wanted quantity; without a quantity, or below every tier, the first tier. */
+  /** As it was judged: at the wanted quantity; the lowest while that is unknown, the first where no tier reaches down. */
   price: RowPrice | null;
   moq: number | null;
   unit: string | null;
@@ -49,12 +50,11 @@ function toRowPrice(price: ReturnType<typeof unitPriceOf>, terms: ItemContext['t
   const amount = Number(price?.amount);
   if (price === null || !Number.isFinite(amount)) return null;
   const wanted = terms.targetPrice?.currency ?? terms.maxPrice?.currency;
-  const rate = wanted === price.currency ? 1 : terms.exchangeRates[price.currency];
   return {
     amount,
     currency: price.currency,
     min_quantity: price.minQuantity,
-    comparable: wanted === undefined || rate === undefined ? null : amount * rate,
+    comparable: wanted === undefined ? null : convertPrice(price, wanted, terms.exchangeRates),
   };
 }
 

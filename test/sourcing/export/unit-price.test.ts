@@ -10,7 +10,7 @@ const usd = (...tiers: [min_quantity: number, amount: string][]) => ({
 });
 const steps = usd([100, '3.60'], [2000, '2.85']);
 
-test('record, table and command line name the price that was judged, also while the quantity is unknown', async () => {
+test('record, page, table and command line name the price that was judged, also while the quantity is unknown', async () => {
   const service = await openTestService();
   try {
     await service.importProducts([
@@ -48,6 +48,21 @@ test('record, table and command line name the price that was judged, also while 
         ['Price', 'Currency', 'Price from pieces'].map((name) => row[header.indexOf(name)]),
       );
       expect(cells).toEqual([1, 2].map(() => [String(Number(amount)), 'USD', String(minQuantity)]));
+
+      // Also of a run recorded before the price of a piece was stored: its record stays as it is, its pages do not differ.
+      const { pool } = service.service.database;
+      for (const isStored of [true, false]) {
+        if (!isStored) {
+          await pool.query(
+            `UPDATE run_products SET details_json = (details_json::jsonb - 'unitPrice')::text WHERE run_id = $1`,
+            [runId],
+          );
+        }
+        for (const id of ['variant', 'steps']) {
+          const { body } = await service.call<{ product: object }>('GET', `/job/${runId}/products/${id}`);
+          expect(body.product).toMatchObject({ unitPrice });
+        }
+      }
     }
   } finally {
     await service.close();

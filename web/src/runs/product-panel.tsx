@@ -14,14 +14,14 @@ import { toSafeUrl } from '../ui/safe-url.ts';
 import { Hidden } from '../ui/text.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { ListingText } from './listing-text.tsx';
+import { judgedPriceList } from './offer-price.ts';
 import styles from './product-panel.module.css';
 import { parseProductKey } from './run-view-state.ts';
 import { SpecVerdict } from './spec-verdict.tsx';
 
 function Offer({ entry, quantity }: { entry: Entry; quantity: number | null }): ReactNode {
   const variant = entry.variantIndex === null ? undefined : entry.variants[entry.variantIndex];
-  const tiers = entry.price?.tiers ?? [];
-  const reached = quantity === null ? undefined : tiers.findLast((tier) => tier.min_quantity <= quantity);
+  const prices = judgedPriceList(entry);
   const shop = toSafeUrl(entry.supplier.shop_url);
   return (
     <section className={styles.offer}>
@@ -45,13 +45,13 @@ function Offer({ entry, quantity }: { entry: Entry; quantity: number | null }): 
           ],
         ]}
       />
-      {tiers.length > 0 && (
+      {prices !== null && prices.tiers.length > 0 && (
         <ul className={styles.tiers} aria-label="Prices by quantity">
-          {tiers.map((tier) => (
-            <li key={tier.min_quantity} className={tier === reached ? styles.reached : undefined}>
-              <span>from {formatCount(tier.min_quantity)}</span>
-              <strong>{formatMoney(tier.amount, entry.price?.currency ?? '')}</strong>
-              {tier === reached && <Hidden>, at the wanted quantity</Hidden>}
+          {prices.tiers.map(({ minQuantity, amount, isJudged }) => (
+            <li key={minQuantity} className={isJudged ? styles.judged : undefined}>
+              <span>from {formatCount(minQuantity)}</span>
+              <strong>{formatMoney(amount, prices.currency)}</strong>
+              {isJudged && <Hidden>, {quantity === null ? 'the lowest' : 'at the wanted quantity'}</Hidden>}
             </li>
           ))}
         </ul>

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anItem, aProduct, startJob, storeRequest } from '../support/sourcing-builders.ts';
+import { waitForRun } from '../support/test-service.ts';
+import { openPageTest, type PageTest, watch } from './open-pages.ts';
+
+let pages: PageTest;
+const open = watch(() => pages);
+
+beforeAll(async () => {
+  pages = await openPageTest();
+  const price = {
+    currency: 'USD',
+    tiers: [
+      { min_quantity: 100, amount: '3.60' },
+      { min_quantity: 2000, amount: '2.85' },
+    ],
+  };
+  await pages.service.importProducts([
+    aProduct({ product_id: 'steps', title: 'Jade roller', price }),
+    aProduct({
+      ...{ product_id: 'variant', title: 'Jade roller' },
+      price: { currency: 'USD', tiers: [{ min_quantity: 1, amount: '9.00' }] },
+      variants: ['red', 'green'].map((value) => ({
+        attributes: [{ name: 'Colour', value }],
+        ...(value === 'green' ? { price } : {}),
+      })),
+    }),
+  ]);
+  await pages.service.service.startWorker(1);
+});
+afterAll(() => pages?.close());
+
+async function runOf(item: object, context: object = {}): Promise<string> {
+  const { call } = pages.service;
+  const runId = await startJob(call, await storeRequest(call, [item]), context);
+  expect(await waitForRun(call, runId)).toBe('done');
+  return runId;
+}
+
+test('a product shows the price that was judged, of the variant that fits and while no quantity is known', async () => {
+  const green = { name: 'Colour', value: 'green' };
+  const runId = await runOf(anItem('Jade roller', [green], { quantity: null }), {
+    max_price: { amount: 3, currency: 'USD' },
+  });
+  const page = await open(`/dashboard/${runId}?compare=alibaba:steps,alibaba:variant&comparing=yes`);
+  const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Price' }) });
+  await line.waitFor();
+  expect(await line.getByRole('cell').allTextContents()).toEqual(Array(2).fill('USD\u00a02.85 from 2,000'));
+
+  await page.goto(`${pages.origin}/dashboard/${runId}?product=alibaba:variant`);
+  const prices = page.getByRole('list', { name: 'Prices by quantity' });
+  await prices.waitFor();
+  expect(await prices.getByRole('listitem').allTextContents()).toEqual([
+    'from 100USD\u00a03.60',
+    'from 2,000USD\u00a02.85, the lowest',
+  ]);
+});
