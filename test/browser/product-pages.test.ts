@@ -55,3 +55,18 @@ test('a product shows the price that was judged, of the variant that fits and wh
     'from 2,000USD\u00a02.85, the lowest',
   ]);
 });
+
+test('the maximum price is told from a spec that a buyer calls "target price", and no word is taken on it', async () => {
+  const own = { name: 'target price', value: 'a fair one', required: true };
+  const runId = await runOf(anItem('Jade roller', [own], { quantity: 100 }), {
+    max_price: { amount: 3, currency: 'USD' },
+  });
+  const page = await open(`/dashboard/${runId}?view=why`);
+  await page.getByRole('heading', { name: 'target price a fair one' }).waitFor();
+  await page.getByRole('heading', { name: 'Maximum price at most 3.00 USD' }).waitFor();
+
+  await page.goto(`${pages.origin}/dashboard/${runId}?stage=all&product=alibaba:steps`);
+  const panel = page.getByRole('complementary', { name: 'Product' });
+  await panel.getByText('Maximum price').waitFor();
+  expect(await panel.getByRole('button', { name: 'Change answer' }).count()).toBe(1);
+});

@@ -20,13 +20,17 @@ describe('evidence in the words of a listing', () => {
 
 describe('a wider wish', () => {
   test.each([
-    ['500 ml', 'up to 750 ml', '500 ml to 750 ml'],
-    ['at most 350 g', 'up to 400 g', 'at most 400 g'],
-    ['at least 60 W', 'down to 45 W', 'at least 45 W'],
-    ['500 ml', 'down to 450 ml', '450 ml to 500 ml'],
-    ['400-500 ml', 'up to 600 ml', '400 to 600 ml'],
-    ['304 stainless steel', '201 stainless steel', '304 stainless steel / 201 stainless steel'],
-  ])('%s, %s: %s', (wish, accept, wider) => expect(widenWish(wish, accept)).toBe(wider));
+    ['500 ml', 'over', '750 ml', '500 ml to 750 ml'],
+    ['at most 350 g', 'over', '400 g', 'at most 400 g'],
+    ['at least 60 W', 'under', '45 W', 'at least 45 W'],
+    ['500 ml', 'under', '450 ml', '450 ml to 500 ml'],
+    ['400-500 ml', 'over', '600 ml', '400 to 600 ml'],
+    ['304 stainless steel', null, '201 stainless steel', '304 stainless steel / 201 stainless steel'],
+    // The words of a listing, which moves no end of the wish.
+    ['all day', null, 'up to 8 hours', 'all day / up to 8 hours'],
+  ] as const)('%s, %s %s: %s', (wish, side, value, wider) =>
+    expect(widenWish(wish, { accept: 'as the page shows it', side, value })).toBe(wider),
+  );
 });
 
 test('the context of a run has only what was said', () => {

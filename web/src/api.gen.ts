@@ -1123,6 +1123,11 @@ export interface components {
         DiagnosedMustHave: {
             /** @description A price exclusion counts as one more must-have, `target price` */
             spec_name: string;
+            /**
+             * @description The must-have is the maximum price; left out for specs of the item
+             * @constant
+             */
+            kind?: "max_price";
             spec_values: string[];
             match: number;
             /** @description Products of which it is not known */
@@ -1152,6 +1157,10 @@ export interface components {
             relaxing: {
                 /** @description "up to 750 ml", or a value to accept too */
                 accept: string;
+                /** @description On which side of what is wanted `value` lies; null for a value to accept too */
+                side?: ("over" | "under") | null;
+                /** @description As the listing has it */
+                value?: string;
                 /** @description Products that would become shortlisted */
                 would_be_shortlisted: number;
                 /** @description Eliminated products that would become pending */
@@ -1276,6 +1285,8 @@ export interface components {
             error: string;
             issues?: components["schemas"]["Issue"][];
         };
+        /** @description The result is no spec of the item: the price is over the maximum, or the product is of another type. Left out of the results for specs, and of runs recorded before it was stored */
+        ExclusionKind: "max_price" | "product_type";
         /**
          * @example {
          *       "platform": "alibaba",
@@ -1746,6 +1757,7 @@ export interface components {
             product_value: string | null;
             match_type: components["schemas"]["MatchType"];
             reasoning: string;
+            kind?: components["schemas"]["ExclusionKind"];
         };
         /** @description Whether the product is of the type of goods that the item names. One of another type is served only with include_eliminated=true, as eliminated with a failed must-have named `product type`; runs of before it was judged lack it */
         ProductType: {
@@ -2244,6 +2256,7 @@ export interface components {
             } | null;
             /** @description The kind of value that decided */
             method: string;
+            kind?: components["schemas"]["ExclusionKind"];
         };
         /** @description The verdict, or why the product is out before its specs count */
         Stage: "shortlisted" | "pending" | "eliminated" | "over_price" | "other_type";

@@ -1,13 +1,7 @@
-import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import type { SpecResult, Verdict } from '../../matching/assessment.ts';
 
-/** One spec of a product as a run recorded it. */
-export interface RecordedSpec {
-  specName: string;
-  specValues: string[];
-  required: boolean;
-  matchType: MatchType;
-  productValue: string | null;
-}
+/** One spec of a product as far as two runs are compared. */
+export type ComparedSpec = Pick<SpecResult, 'specName' | 'specValues' | 'required' | 'matchType' | 'productValue'>;
 
 /** A product of an item as a run recorded it. */
 export interface RecordedProduct {
@@ -16,15 +10,15 @@ export interface RecordedProduct {
   title: string;
   verdict: Verdict;
   vetoScore: number;
-  specs: RecordedSpec[];
+  specs: ComparedSpec[];
 }
 
 /** What is said of a spec before and after; null on a side that did not ask for it. */
 interface SpecChange {
   specName: string;
   required: boolean;
-  before: Omit<RecordedSpec, 'specName' | 'required'> | null;
-  after: Omit<RecordedSpec, 'specName' | 'required'> | null;
+  before: Omit<ComparedSpec, 'specName' | 'required'> | null;
+  after: Omit<ComparedSpec, 'specName' | 'required'> | null;
 }
 
 export interface ProductChange {
@@ -36,7 +30,7 @@ export interface ProductChange {
 }
 
 /** Two specs of one name are distinguished by their order. */
-function byName(specs: readonly RecordedSpec[]): Map<string, RecordedSpec> {
+function byName(specs: readonly ComparedSpec[]): Map<string, ComparedSpec> {
   const seen = new Map<string, number>();
   return new Map(
     specs.map((spec) => {
@@ -47,13 +41,13 @@ function byName(specs: readonly RecordedSpec[]): Map<string, RecordedSpec> {
   );
 }
 
-function sideOf(spec: RecordedSpec | undefined): SpecChange['before'] {
+function sideOf(spec: ComparedSpec | undefined): SpecChange['before'] {
   if (spec === undefined) return null;
   const { specValues, matchType, productValue } = spec;
   return { specValues, matchType, productValue };
 }
 
-function isSame(before: RecordedSpec | undefined, after: RecordedSpec | undefined): boolean {
+function isSame(before: ComparedSpec | undefined, after: ComparedSpec | undefined): boolean {
   return (
     before?.matchType === after?.matchType &&
     before?.productValue === after?.productValue &&
@@ -63,7 +57,7 @@ function isSame(before: RecordedSpec | undefined, after: RecordedSpec | undefine
 }
 
 /** How much a spec speaks for the product: a must-have that is not asked for, or only good to have, takes nothing away. */
-function weight(spec: RecordedSpec | undefined): number {
+function weight(spec: ComparedSpec | undefined): number {
   if (spec === undefined || !spec.required) return 2;
   return { match: 2, unknown: 1, not_match: 0 }[spec.matchType];
 }

@@ -1,7 +1,9 @@
 import type { Queryable } from '../../db/queryable.ts';
-import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import type { Verdict } from '../../matching/assessment.ts';
+import type { StoredMatching } from '../products/record-entry.ts';
+import { fromViewSpecResult, type ViewSpecResult } from '../products/spec-result.ts';
 import type { Run } from '../runs/run.ts';
-import type { ProductChange, RecordedProduct, RecordedSpec } from './compare-products.ts';
+import type { ComparedSpec, ProductChange, RecordedProduct } from './compare-products.ts';
 import { compareProducts } from './compare-products.ts';
 
 interface ItemPair {
@@ -26,22 +28,9 @@ interface ProductPair {
   after_matching: string | null;
 }
 
-interface StoredSpec {
-  spec_name: string;
-  spec_values: string[];
-  match_type: MatchType;
-  product_value: string | null;
-}
-
-function specsOf(matching: string): RecordedSpec[] {
-  const stored = JSON.parse(matching) as { veto_specs: StoredSpec[]; rerank_specs: StoredSpec[] };
-  const read = (required: boolean) => (spec: StoredSpec) => ({
-    specName: spec.spec_name,
-    specValues: spec.spec_values,
-    required,
-    matchType: spec.match_type,
-    productValue: spec.product_value,
-  });
+function specsOf(matching: string): ComparedSpec[] {
+  const stored = JSON.parse(matching) as StoredMatching;
+  const read = (required: boolean) => (spec: ViewSpecResult) => ({ ...fromViewSpecResult(spec), required });
   return [...stored.veto_specs.map(read(true)), ...stored.rerank_specs.map(read(false))];
 }
 

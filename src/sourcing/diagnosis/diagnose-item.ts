@@ -1,8 +1,7 @@
-import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import type { Money, SpecResult, Verdict } from '../../matching/assessment.ts';
 import { foldText } from '../../matching/text/fold-text.ts';
 import type { FrozenItem } from '../runs/run.ts';
-import type { MeasureMiss, Miss } from './measure-miss.ts';
-import { createMeasure, createPriceMeasure } from './measure-miss.ts';
+import { createMeasure, type Miss, measurePrice } from './measure-miss.ts';
 
 /** A product of a run as far as the diagnosis reads it, with its must-haves in the item's order, the price last. */
 export interface DiagnosedProduct {
@@ -11,7 +10,9 @@ export interface DiagnosedProduct {
   verdict: Verdict;
   /** False where it is not known that the product is of the wanted type. */
   isOfType: boolean;
-  mustHaves: { specName: string; specValues: string[]; matchType: MatchType; productValue: string | null }[];
+  mustHaves: Pick<SpecResult, 'specName' | 'specValues' | 'matchType' | 'productValue'>[];
+  /** What a piece costs in the currency of the maximum price, where that rules the product out; else null. */
+  price: number | null;
 }
 
 /** What would become of products that are out or open now. */
@@ -33,6 +34,9 @@ interface NearestMiss {
 interface Relaxation {
   /** "up to 750 ml", "down to 450 ml", or a value to accept as well. */
   accept: string;
+  /** On which side of what is wanted `value` lies; null where it is one to accept as well. */
+  side: Miss['side'];
+  value: string;
   gain: Gain;
 }
 
@@ -79,7 +83,7 @@ const stepsPerSide = 2;
 const valuesShown = 3;
 
 /** Why an item has as few products as it has. `products` are in rank order. Pure. */
-export function diagnoseItem(item: FrozenItem, products: readonly DiagnosedProduct[]): ItemDiagnosis {
+export function diagnoseItem(item: FrozenItem, products: readonly DiagnosedProduct[], maxPrice?: Money): ItemDiagnosis {
   const required = item.specs.filter((spec) => spec.required ?? false);
   const facts = products.map((product) => ({
     product,
@@ -95,8 +99,8 @@ export function diagnoseItem(item: FrozenItem, products: readonly DiagnosedProdu
     const recorded = products.find(({ mustHaves: results }) => results[index] !== undefined)?.mustHaves[index];
     const specName = recorded?.specName ?? spec?.name ?? '';
     const specValues = recorded?.specValues ?? (spec === undefined ? [] : [spec.value]);
-    const measure = spec === undefined ? createPriceMeasure(specValues[0] ?? '') : createMeasure(spec);
     const isPriceLimit = spec === undefined;
+    const measure = isPriceLimit ? measureOfPrice(maxPrice) : measureOfSpec(spec);
     return { specName, specValues, isPriceLimit, ...diagnoseMustHave(index, facts, { measure, hasType }) };
   });
   return {
@@ -132,6 +136,18 @@ function isUnconfirmed(mustHave: MustHaveDiagnosis | undefined): boolean {
   return mustHave !== undefined && mustHave.match === 0 && mustHave.keepsPending > 0;
 }
 
+/** How far a product misses a must-have that it fails; null where that is no question of more or less. */
+type MeasureProduct = (product: DiagnosedProduct, productValue: string | null) => Miss | null;
+
+function measureOfSpec(spec: FrozenItem['specs'][number]): MeasureProduct {
+  const measure = createMeasure(spec);
+  return (_, productValue) => (productValue === null ? null : measure(productValue));
+}
+
+function measureOfPrice(maxPrice: Money | undefined): MeasureProduct {
+  return ({ price }) => (maxPrice === undefined || price === null ? null : measurePrice(price, maxPrice));
+}
+
 interface ProductFailures {
   product: DiagnosedProduct;
   failed: number;
@@ -147,7 +163,7 @@ interface Failure extends NearestMiss {
 function diagnoseMustHave(
   index: number,
   facts: readonly ProductFailures[],
-  { measure, hasType }: { measure: MeasureMiss; hasType: boolean },
+  { measure, hasType }: { measure: MeasureProduct; hasType: boolean },
 ) {
   const counts = { match: 0, unknown: 0, notMatch: 0, eliminatesAlone: 0, unknownAlone: 0, keepsPending: 0 };
   const dropping: Gain = { shortlisted: 0, pending: 0 };
@@ -169,7 +185,7 @@ function diagnoseMustHave(
       const becomes = open > 0 ? 'pending' : 'shortlisted';
       const { platform, productId, isOfType } = product;
       const { productValue } = result;
-      const miss = productValue === null ? null : measure(productValue);
+      const miss = measure(product, productValue);
       failures.push({ platform, productId, productValue, miss, isOnlyObstacle, becomes, isOfType });
       if (!isOnlyObstacle) continue;
       counts.eliminatesAlone++;
@@ -213,7 +229,8 @@ function relaxByMeasure(alone: readonly Failure[]): Relaxation[] {
     const steps = [...new Set(onSide.map(({ miss }) => miss?.ratio ?? 0))].slice(0, stepsPerSide);
     return steps.map((step) => {
       const within = onSide.filter(({ miss }) => (miss?.ratio ?? 0) <= step);
-      return { accept: `${side === 'over' ? 'up' : 'down'} to ${within.at(-1)?.productValue}`, gain: gainOf(within) };
+      const value = within.at(-1)?.productValue ?? '';
+      return { accept: `${side === 'over' ? 'up' : 'down'} to ${value}`, side, value, gain: gainOf(within) };
     });
   });
 }
@@ -225,7 +242,8 @@ function relaxByValue(alone: readonly Failure[]): Relaxation[] {
     ({ productValue }) => foldText(productValue ?? '').folded.trim(),
   );
   return [...groups.values()]
-    .map((group) => ({ accept: group[0]?.productValue ?? '', gain: gainOf(group) }))
+    .map((group) => ({ group, value: group[0]?.productValue ?? '' }))
+    .map(({ group, value }) => ({ accept: value, side: null, value, gain: gainOf(group) }))
     .toSorted((a, b) => b.gain.shortlisted - a.gain.shortlisted || b.gain.pending - a.gain.pending)
     .slice(0, valuesShown);
 }

@@ -9,6 +9,9 @@ const gainMembers = {
 const MustHaveSchema = Type.Object(
   {
     spec_name: Type.String({ description: 'A price exclusion counts as one more must-have, `target price`' }),
+    kind: Type.Optional(
+      Type.Literal('max_price', { description: 'The must-have is the maximum price; left out for specs of the item' }),
+    ),
     spec_values: Type.Array(Type.String()),
     match: Type.Integer(),
     unknown: Type.Integer({ description: 'Products of which it is not known' }),
@@ -31,7 +34,16 @@ const MustHaveSchema = Type.Object(
       { description: 'At most 5, nearest first; of the wanted type, where the type of any product is known' },
     ),
     relaxing: Type.Array(
-      Type.Object({ accept: Type.String({ description: '"up to 750 ml", or a value to accept too' }), ...gainMembers }),
+      Type.Object({
+        accept: Type.String({ description: '"up to 750 ml", or a value to accept too' }),
+        side: Type.Optional(
+          nullable(Type.Union([Type.Literal('over'), Type.Literal('under')]), {
+            description: 'On which side of what is wanted `value` lies; null for a value to accept too',
+          }),
+        ),
+        value: Type.Optional(Type.String({ description: 'As the listing has it' })),
+        ...gainMembers,
+      }),
       {
         description: 'What a wider wish would bring of the wanted type; each step includes those before it on its side',
       },

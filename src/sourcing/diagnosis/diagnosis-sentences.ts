@@ -61,7 +61,7 @@ function tellObstacle(mustHave: MustHaveDiagnosis): string {
       ? ''
       : `; the nearest has ${quote(nearest.productValue)}${nearest.miss === null ? '' : `, ${nearest.miss.text}`}`;
   // The step that reaches the product just named, on its side of what is wanted.
-  const step = relaxing.find(({ accept }) => accept.endsWith(` to ${nearest?.productValue}`)) ?? relaxing[0];
+  const step = relaxing.find(({ side, value }) => side !== null && value === nearest?.productValue) ?? relaxing[0];
   const isSide = nearest !== undefined && nearest.miss !== null;
   const accepting =
     step === undefined

@@ -1,9 +1,13 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunProductsRow } from '../../db/rows.gen.ts';
+import { convertPrice } from '../products/convert-price.ts';
 import { readRanking, streamColumns } from '../products/products-view.ts';
-import type { StoredMatching } from '../products/record-entry.ts';
+import { readRecordEntry, type StoredMatching, unitPriceOf } from '../products/record-entry.ts';
 import type { RankedProduct } from '../products/select-products.ts';
+import { fromViewSpecResult } from '../products/spec-result.ts';
 import type { FrozenItem } from '../runs/run.ts';
+import { readRunContext } from '../runs/run-context-view.ts';
+import { contextOfItem, type ItemContext } from '../runs/sourcing-context.ts';
 import type { DiagnosedProduct, Gain, ItemDiagnosis } from './diagnose-item.ts';
 import { diagnoseItem } from './diagnose-item.ts';
 import { diagnosisToSentences } from './diagnosis-sentences.ts';
@@ -15,11 +19,37 @@ interface ItemRow {
   notes: string[] | null;
 }
 
+interface DiagnosedItem extends Pick<ItemContext, 'terms'> {
+  item: FrozenItem;
+}
+
+type DiagnosedRow = Pick<RunProductsRow, 'spec_matching_json'> & {
+  found_type: string | null;
+} & { [Name in 'details_json' | 'cleanup_json']: RunProductsRow[Name] | null };
+
+/** Of the offer only products over the maximum price tell anything: what a piece of them costs. */
+const diagnosedColumns = `p.spec_matching_json, p.product_type_json::json ->> 'match_type' AS found_type,
+  CASE WHEN p.price_excluded THEN p.details_json END AS details_json,
+  CASE WHEN p.price_excluded THEN p.cleanup_json END AS cleanup_json`;
+
+/** The price that was judged, in the currency of the maximum price. */
+function judgedPrice(
+  product: RankedProduct,
+  { spec_matching_json, details_json, cleanup_json }: DiagnosedRow,
+  { item, terms }: DiagnosedItem,
+): number | null {
+  if (details_json === null || cleanup_json === null || terms.maxPrice === undefined) return null;
+  const entry = readRecordEntry(product, { spec_matching_json, details_json, cleanup_json });
+  const price = unitPriceOf(entry, item.quantity);
+  return price === null ? null : convertPrice(price, terms.maxPrice.currency, terms.exchangeRates);
+}
+
 /** Of each product's texts only what the diagnosis reads is kept: they may be half a megabyte each. */
 async function readProducts(
   db: Queryable,
   runId: string,
   ranking: readonly RankedProduct[],
+  diagnosed: DiagnosedItem,
 ): Promise<DiagnosedProduct[]> {
   const products: DiagnosedProduct[] = [];
   // The wanted values are those of the item: each product brings its own copy.
@@ -29,12 +59,7 @@ async function readProducts(
     if (known === undefined) valuesOf.set(index, values);
     return known ?? values;
   };
-  for await (const part of streamColumns<Pick<RunProductsRow, 'spec_matching_json'> & { found_type: string | null }>(
-    db,
-    runId,
-    ranking,
-    "p.spec_matching_json, p.product_type_json::json ->> 'match_type' AS found_type",
-  )) {
+  for await (const part of streamColumns<DiagnosedRow>(db, runId, ranking, diagnosedColumns)) {
     for (const { product, row } of part) {
       const { veto_specs: specs } = JSON.parse(row.spec_matching_json) as StoredMatching;
       products.push({
@@ -43,12 +68,11 @@ async function readProducts(
         verdict: product.verdict,
         // Runs recorded before types were judged have none.
         isOfType: row.found_type === null || row.found_type === 'match',
-        mustHaves: specs.map((spec, index) => ({
-          specName: spec.spec_name,
-          specValues: sharedValues(index, spec.spec_values),
-          matchType: spec.match_type,
-          productValue: spec.product_value,
-        })),
+        mustHaves: specs.map((spec, index) => {
+          const { specName, specValues, matchType, productValue } = fromViewSpecResult(spec);
+          return { specName, specValues: sharedValues(index, specValues), matchType, productValue };
+        }),
+        price: judgedPrice(product, row, diagnosed),
       });
     }
   }
@@ -67,21 +91,25 @@ export async function readDiagnosis(db: Queryable, runId: string, itemId: number
   );
   const diagnosed = [];
   const byItem = Map.groupBy(await readRanking(db, runId), ({ itemPosition }) => itemPosition);
-  for (const row of items) diagnosed.push(await diagnoseRow(db, runId, row, byItem.get(row.position) ?? []));
+  const context = await readRunContext(db, runId);
+  for (const row of items) {
+    const { terms } = contextOfItem(context, row.item.itemId);
+    diagnosed.push(await diagnoseRow(db, runId, { ...row, terms }, byItem.get(row.position) ?? []));
+  }
   return { job_id: runId, items: diagnosed };
 }
 
 async function diagnoseRow(
   db: Queryable,
   runId: string,
-  { position, item, candidates, notes }: ItemRow,
+  { position, item, terms, candidates, notes }: ItemRow & DiagnosedItem,
   ranking: readonly RankedProduct[],
 ) {
   // No must-have can be relaxed to make other goods of them, so they are counted and left out.
   const ofType = ranking.filter(({ isTypeExcluded }) => !isTypeExcluded);
   const typeExcluded = ranking.length - ofType.length;
-  const products = await readProducts(db, runId, ofType);
-  const diagnosis = diagnoseItem(item, products);
+  const products = await readProducts(db, runId, ofType, { item, terms });
+  const diagnosis = diagnoseItem(item, products, terms.maxPrice);
   const titles = await findTitles(db, runId, position, diagnosis);
   const summary = diagnosisToSentences(diagnosis);
   if (typeExcluded > 0) {
@@ -138,6 +166,7 @@ function diagnosisToWire(diagnosis: ItemDiagnosis, titles: ReadonlyMap<string, s
           },
     must_haves: diagnosis.mustHaves.map((mustHave) => ({
       spec_name: mustHave.specName,
+      ...(mustHave.isPriceLimit ? { kind: 'max_price' as const } : {}),
       spec_values: mustHave.specValues,
       match: mustHave.match,
       unknown: mustHave.unknown,
@@ -154,7 +183,7 @@ function diagnosisToWire(diagnosis: ItemDiagnosis, titles: ReadonlyMap<string, s
         distance_ratio: miss === null || !Number.isFinite(miss.ratio) ? null : Number(miss.ratio.toFixed(6)),
         only_obstacle: isOnlyObstacle,
       })),
-      relaxing: mustHave.relaxing.map(({ accept, gain }) => ({ accept, ...gainToWire(gain) })),
+      relaxing: mustHave.relaxing.map(({ gain, ...step }) => ({ ...step, ...gainToWire(gain) })),
       dropping: gainToWire(mustHave.dropping),
     })),
   };

@@ -1,3 +1,4 @@
+import type { Money } from '../../matching/assessment.ts';
 import type { DimensionList, Quantity } from '../../matching/read/quantity/quantity.ts';
 import { parseRequirement } from '../../matching/read/spec/parse-requirement.ts';
 import { readWanted } from '../../matching/read/spec/read-wanted.ts';
@@ -15,7 +16,7 @@ export interface Miss {
 }
 
 /** How far a found value is off; null when it is not a matter of more or less. */
-export type MeasureMiss = (productValue: string) => Miss | null;
+type MeasureMiss = (productValue: string) => Miss | null;
 
 /** Prepares a spec once. The values are read by the matcher's own reader; nothing is matched again. */
 export function createMeasure(spec: { name: string; value: string }): MeasureMiss {
@@ -73,23 +74,9 @@ function percent(ratio: number): string {
   return ` (${ratio < 0.01 ? 'less than 1' : Math.round(ratio * 100)}%)`;
 }
 
-/** The amount in a currency that a text names: "26.00 CNY (3.64 USD)" in USD is 3.64. */
-function amountIn(currency: string, text: string): number | null {
-  const at = text.lastIndexOf(` ${currency}`);
-  if (at === -1) return null;
-  const start = text.lastIndexOf(' ', at - 1) + 1;
-  const amount = Number(text.slice(start, at).replace('(', ''));
-  return Number.isFinite(amount) ? amount : null;
-}
-
-/** As `createMeasure`, for the price rule, whose wanted value is written "at most 9.00 USD". */
-export function createPriceMeasure(wanted: string): MeasureMiss {
-  const currency = wanted.split(' ').at(-1) ?? '';
-  const limit = amountIn(currency, wanted);
-  return (productValue) => {
-    const price = amountIn(currency, productValue);
-    if (limit === null || price === null || price <= limit) return null;
-    const ratio = (price - limit) / limit;
-    return { ratio, side: 'over', text: `${(price - limit).toFixed(2)} ${currency} over${percent(ratio)}` };
-  };
+/** How far a price lies over the maximum, in whose currency it is; null when it does not. */
+export function measurePrice(price: number, { amount: limit, currency }: Money): Miss | null {
+  if (price <= limit) return null;
+  const ratio = (price - limit) / limit;
+  return { ratio, side: 'over', text: `${(price - limit).toFixed(2)} ${currency} over${percent(ratio)}` };
 }

@@ -1,7 +1,9 @@
 import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
+import { maxPriceName } from '../products/product-json.ts';
 import type { SelectedProduct } from '../products/products-view.ts';
 import { type RecordEntry, unitPriceOf } from '../products/record-entry.ts';
 import type { ProductsQuery } from '../products/select-products.ts';
+import { exclusionKindOf, type RecordedSpecResult } from '../products/spec-result.ts';
 import type { FrozenItem } from '../runs/run.ts';
 
 /** A cell of a table for people; null is empty. A link is an http or https address. */
@@ -74,8 +76,15 @@ function columnNames(specNames: readonly string[]): string[] {
   });
 }
 
-const priceRule = 'target price';
 const cellsPerSpec = 3;
+
+/** The name with the first number that makes it another than those of specs. */
+function nameBeside(specNames: readonly string[], name: string): string {
+  const taken = new Set(specNames);
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name} (${number})`;
+  return free;
+}
 
 /**
  * The table of a run's products: who and what, the offer, then verdict, found value and reasoning of every spec. Items
@@ -91,9 +100,10 @@ export function createSheet(items: readonly FrozenItem[], query: ProductsQuery):
     ...(query.excludeSpecMatchingData ? [] : noteColumns),
   ];
   const ofItems = items.flatMap((item) => columnNames(item.specs.map(({ name }) => name)));
+  const maxPriceColumn = nameBeside(ofItems, maxPriceName);
   const names = query.excludeSpecMatchingData
     ? []
-    : [...new Set([...ofItems, ...(query.includeEliminated ? [priceRule] : [])])];
+    : [...new Set([...ofItems, ...(query.includeEliminated ? [maxPriceColumn] : [])])];
   const placeOfName = new Map(names.map((name, index) => [name, fixed.length + index * cellsPerSpec]));
   const specColumns = names.flatMap((name) => [
     { header: `${name}: verdict`, width: 12 },
@@ -107,14 +117,16 @@ export function createSheet(items: readonly FrozenItem[], query: ProductsQuery):
       const item = itemsById.get(entry.itemId);
       const cells: Cell[] = fixed.map(({ cellOf }) => cellOf(entry, product, item));
       for (let rest = 0; rest < specColumns.length; rest += 1) cells.push(null);
-      const resultNames = columnNames(entry.specResults.map(({ specName }) => specName));
-      for (const [index, result] of entry.specResults.entries()) {
-        const place = placeOfName.get(resultNames[index] ?? '');
-        if (place === undefined) continue;
-        cells[place] = result.matchType;
-        cells[place + 1] = result.productValue;
-        cells[place + 2] = result.reasoning;
-      }
+      const ofSpecs = entry.specResults.filter((result) => exclusionKindOf(result) === undefined);
+      const resultNames = columnNames(ofSpecs.map(({ specName }) => specName));
+      const put = (name: string, result: RecordedSpecResult): void => {
+        const place = placeOfName.get(name);
+        if (place !== undefined)
+          cells.splice(place, cellsPerSpec, result.matchType, result.productValue, result.reasoning);
+      };
+      for (const [index, result] of ofSpecs.entries()) put(resultNames[index] ?? '', result);
+      const overPrice = entry.specResults.find((result) => exclusionKindOf(result) === 'max_price');
+      if (overPrice !== undefined) put(maxPriceColumn, overPrice);
       return cells;
     },
   };

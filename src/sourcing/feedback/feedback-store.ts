@@ -5,6 +5,7 @@ import type { TransactionClient } from '../../db/transaction.ts';
 import type { MatchType } from '../../matching/assessment.ts';
 import type { StoredTexts } from '../products/record-entry.ts';
 import { readSpecResults } from '../products/record-entry.ts';
+import type { RecordedSpecResult } from '../products/spec-result.ts';
 import type { FeedbackEntry } from './feedback.ts';
 import { specKey } from './feedback.ts';
 
@@ -134,21 +135,13 @@ export async function listFeedbackOfRun(db: Queryable, runId: string): Promise<F
 }
 
 /** A spec result as a run recorded it, with where. */
-export interface RecordedSpecResult {
+export interface PlacedSpecResult extends RecordedSpecResult {
   platform: string;
   itemId: number;
-  specName: string;
-  specValues: string[];
-  matchType: MatchType;
-  method: string;
 }
 
 /** Every spec result that a run recorded of a product id, on every platform and for every item. */
-export async function listRecordedSpecs(
-  db: Queryable,
-  runId: string,
-  productId: string,
-): Promise<RecordedSpecResult[]> {
+export async function listRecordedSpecs(db: Queryable, runId: string, productId: string): Promise<PlacedSpecResult[]> {
   const { rows } = await db.query<
     { platform: string; item_id: number } & Pick<StoredTexts, 'spec_matching_json' | 'details_json'>
   >(
@@ -160,13 +153,6 @@ export async function listRecordedSpecs(
     [runId, productId],
   );
   return rows.flatMap((row) =>
-    readSpecResults(row).map(({ specName, specValues, matchType, method }) => ({
-      platform: row.platform,
-      itemId: row.item_id,
-      specName,
-      specValues,
-      matchType,
-      method,
-    })),
+    readSpecResults(row).map((result) => ({ ...result, platform: row.platform, itemId: row.item_id })),
   );
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../db/queryable.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { exclusionKindOf } from '../products/spec-result.ts';
 import { specKey } from './feedback.ts';
-import type { RecordedSpecResult } from './feedback-store.ts';
+import type { PlacedSpecResult } from './feedback-store.ts';
 import { listRecordedSpecs } from './feedback-store.ts';
 
 /** How a caller names a spec of a product of a run. */
@@ -24,7 +25,7 @@ export interface FeedbackTarget {
   /** The items of the run that want this spec and have this product. */
   itemIds: number[];
   /** What the run recorded. */
-  matchType: RecordedSpecResult['matchType'];
+  matchType: PlacedSpecResult['matchType'];
 }
 
 function ambiguous(name: string, what: string, choices: string[]): Refusal {
@@ -67,8 +68,9 @@ export async function findTarget(db: Queryable, runId: string, name: TargetName)
   }
   const platforms = [...new Set(ofProduct.map((spec) => spec.platform))];
   if (platforms.length > 1) throw ambiguous('platform', `Several platforms have a product ${productId}`, platforms);
-  // The price is an answer of the moment, not a property of the product that a person could confirm for later.
-  const specs = ofProduct.filter((spec) => spec.method !== 'price');
+  // What is no spec of an item can be confirmed by nobody for later: the price is an answer of the moment, and no run asks
+  // people for the type.
+  const specs = ofProduct.filter((spec) => exclusionKindOf(spec) === undefined);
   const named = specsOfName(specs, name.specName);
   if (named.length === 0) {
     const known = [...new Set(specs.map((spec) => spec.specName))].map((known) => `"${known}"`).join(', ');
@@ -81,14 +83,14 @@ export async function findTarget(db: Queryable, runId: string, name: TargetName)
 }
 
 /** The specs of exactly this name, else those whose name differs in case, width or white space only. */
-function specsOfName(specs: readonly RecordedSpecResult[], specName: string): RecordedSpecResult[] {
+function specsOfName(specs: readonly PlacedSpecResult[], specName: string): PlacedSpecResult[] {
   const exact = specs.filter((spec) => spec.specName === specName);
   if (exact.length > 0) return exact;
   const key = specKey(specName, []);
   return specs.filter((spec) => specKey(spec.specName, []) === key);
 }
 
-function valued(specs: RecordedSpecResult[], specValue: string | undefined): RecordedSpecResult[] {
+function valued(specs: PlacedSpecResult[], specValue: string | undefined): PlacedSpecResult[] {
   if (specValue === undefined) return specs;
   const key = specKey('', [specValue]);
   const left = specs.filter((spec) =>
@@ -98,7 +100,7 @@ function valued(specs: RecordedSpecResult[], specValue: string | undefined): Rec
   return left;
 }
 
-function chooseOne(productId: string, specs: readonly RecordedSpecResult[]): FeedbackTarget {
+function chooseOne(productId: string, specs: readonly PlacedSpecResult[]): FeedbackTarget {
   const byKey = Map.groupBy(specs, (spec) => specKey(spec.specName, spec.specValues));
   const first = specs[0];
   if (first === undefined) throw notFound('specName', `The run has no such spec of the product ${productId}.`);

@@ -8,6 +8,7 @@ import { listItems } from './items-view.ts';
 import { streamProducts } from './products-view.ts';
 import type { RankLists } from './rank-lists.ts';
 import { type RecordEntry, unitPriceOf } from './record-entry.ts';
+import { exclusionKindOf } from './spec-result.ts';
 
 const EntryAnswerSchema = Type.Object(
   {
@@ -19,11 +20,15 @@ const EntryAnswerSchema = Type.Object(
 
 /** One product of a done run, with the evidence of every verdict. */
 export function entryRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
-  /** The record of an older run has no price of a piece: a reader gets the one that tables and exports of it show. */
-  async function withUnitPrice(runId: string, entry: RecordEntry): Promise<RecordEntry> {
-    if (entry.unitPrice !== undefined) return entry;
+  /** With what records of older runs lack: the price of a piece, as their tables show it, and the kinds of exclusions. */
+  async function completed(runId: string, entry: RecordEntry): Promise<RecordEntry> {
+    const specResults = entry.specResults.map((result) => {
+      const kind = exclusionKindOf(result);
+      return kind === undefined ? result : { ...result, kind };
+    });
+    if (entry.unitPrice !== undefined) return { ...entry, specResults };
     const [item] = await listItems(database.pool, runId, entry.itemId);
-    return { ...entry, unitPrice: unitPriceOf(entry, item?.quantity ?? null) };
+    return { ...entry, specResults, unitPrice: unitPriceOf(entry, item?.quantity ?? null) };
   }
 
   return (app) => {
@@ -68,7 +73,7 @@ export function entryRoutes({ database, rankLists }: { database: Database; rankL
         const selection = { products: [found], offset: 0, isFallback: false };
         for await (const [first] of streamProducts(database.pool, runId, selection)) {
           if (first === undefined) continue;
-          const product = await withUnitPrice(runId, first.entry);
+          const product = await completed(runId, first.entry);
           return reply.send({ isPriceExcluded: first.isPriceExcluded, product });
         }
         throw new Error(`The product ${productId} of the run ${runId} is gone.`);

@@ -1,10 +1,10 @@
 import type { Product } from '../../catalog/product.ts';
-import type { Assessment, ProductTypeFinding, SpecResult } from '../../matching/assessment.ts';
+import type { Assessment, ProductTypeFinding } from '../../matching/assessment.ts';
 import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
 import { createItemQuestions } from '../questions/item-questions.ts';
 import { type Question, recordedLanguages } from '../questions/question.ts';
 import type { FrozenItem } from '../runs/run.ts';
-import { type SpecDetails, toSpecDetails, toViewSpecResult } from './spec-result.ts';
+import { type RecordedSpecResult, type SpecDetails, toSpecDetails, toViewSpecResult } from './spec-result.ts';
 
 /** True where the product is of another type than the item names: it is excluded as one over the maximum price is. */
 export function isTypeExcluded({ productType }: Pick<Assessment, 'productType'>): boolean {
@@ -12,7 +12,7 @@ export function isTypeExcluded({ productType }: Pick<Assessment, 'productType'>)
 }
 
 /** The failed must-have of a product of another type. */
-function typeResult({ wanted, found, reasoning, evidence }: ProductTypeFinding): SpecResult {
+function typeResult({ wanted, found, reasoning, evidence }: ProductTypeFinding): RecordedSpecResult {
   return {
     specName: 'product type',
     specValues: [wanted],
@@ -22,18 +22,23 @@ function typeResult({ wanted, found, reasoning, evidence }: ProductTypeFinding):
     reasoning,
     evidence,
     method: 'product type',
+    kind: 'product_type',
   };
 }
 
+/** What the must-have is called that a price over the maximum fails. */
+export const maxPriceName = 'target price';
+
 /** An exclusion counts as one more must-have: `product type` before all else, else `target price`. */
-function allSpecResults(assessment: Assessment): SpecResult[] {
+function allSpecResults(assessment: Assessment): RecordedSpecResult[] {
   const { productType } = assessment;
   if (productType !== undefined && isTypeExcluded(assessment)) {
     return [...assessment.specResults, typeResult(productType)];
   }
-  return assessment.priceExclusion === null
+  const { priceExclusion } = assessment;
+  return priceExclusion === null
     ? assessment.specResults
-    : [...assessment.specResults, { ...assessment.priceExclusion, specName: 'target price', required: true }];
+    : [...assessment.specResults, { ...priceExclusion, specName: maxPriceName, required: true, kind: 'max_price' }];
 }
 
 /** The `spec_matching_data` of a product; optional members are left out when empty. */

@@ -1,13 +1,13 @@
 import type { Product } from '../../catalog/product.ts';
 import type { Supplier } from '../../catalog/supplier.ts';
 import type { RunProductsRow } from '../../db/rows.gen.ts';
-import type { Assessment, MatchType, SpecResult, Verdict } from '../../matching/assessment.ts';
+import type { Assessment, MatchType, Verdict } from '../../matching/assessment.ts';
 import { priceListOf, type UnitPrice, unitPriceAt } from '../../matching/commercial/unit-price.ts';
 import type { Price } from '../../matching/listing.ts';
 import type { Question } from '../questions/question.ts';
 import type { SimilarListings } from '../runs/similar-listings.ts';
 import type { ProductDetails } from './product-json.ts';
-import { fromStored, type SpecDetails, type ViewSpecResult } from './spec-result.ts';
+import { fromStored, type RecordedSpecResult, type SpecDetails, type ViewSpecResult } from './spec-result.ts';
 
 /** One product in the run record: members in the order in which they are written. */
 export interface RecordEntry {
@@ -35,7 +35,7 @@ export interface RecordEntry {
   bufferNotes: string[];
   variantIndex: number | null;
   /** One for each spec of the item, in its order, then the exclusion by type or price, if any. */
-  specResults: SpecResult[];
+  specResults: RecordedSpecResult[];
   /** Missing in runs recorded before there were questions. */
   questions?: Question[];
 }
@@ -61,7 +61,10 @@ type StoredOffer = Pick<Product, 'title' | 'moq' | 'unit' | 'url' | 'images'> & 
 };
 
 /** The view separates must-haves from the others; the record has all of them in the item's order. */
-function inItemOrder({ veto_specs: must, rerank_specs: good }: StoredMatching, details: SpecDetails[]): SpecResult[] {
+function inItemOrder(
+  { veto_specs: must, rerank_specs: good }: StoredMatching,
+  details: SpecDetails[],
+): RecordedSpecResult[] {
   let mustPlace = 0;
   let goodPlace = 0;
   return details.map((spec) => {
@@ -72,7 +75,7 @@ function inItemOrder({ veto_specs: must, rerank_specs: good }: StoredMatching, d
 }
 
 /** Every spec result of a stored product, in the item's order. */
-export function readSpecResults(texts: Pick<StoredTexts, 'spec_matching_json' | 'details_json'>): SpecResult[] {
+export function readSpecResults(texts: Pick<StoredTexts, 'spec_matching_json' | 'details_json'>): RecordedSpecResult[] {
   const { specs } = JSON.parse(texts.details_json) as ProductDetails;
   return inItemOrder(JSON.parse(texts.spec_matching_json) as StoredMatching, specs);
 }

@@ -12,6 +12,14 @@ export const MatchTypeSchema = Type.Union([Type.Literal('match'), Type.Literal('
   $id: 'MatchType',
 });
 
+/** What a result tells that is about no spec of the item. Left out for those that are. */
+const ExclusionKindSchema = Type.Union([Type.Literal('max_price'), Type.Literal('product_type')], {
+  $id: 'ExclusionKind',
+  description:
+    'The result is no spec of the item: the price is over the maximum, or the product is of another type. Left out of ' +
+    'the results for specs, and of runs recorded before it was stored',
+});
+
 /** In the products view. */
 export const ViewSpecResultSchema = Type.Object(
   {
@@ -20,11 +28,12 @@ export const ViewSpecResultSchema = Type.Object(
     product_value: nullable(Type.String()),
     match_type: MatchTypeSchema,
     reasoning: Type.String(),
+    kind: Type.Optional(ExclusionKindSchema),
   },
   { $id: 'ProductSpecResult' },
 );
 
-/** In the record: the domain's shape as it is. */
+/** In the record: the domain's shape, and the kind of an exclusion. */
 export const RecordSpecResultSchema = Type.Object(
   {
     specName: Type.String(),
@@ -35,11 +44,26 @@ export const RecordSpecResultSchema = Type.Object(
     reasoning: Type.String(),
     evidence: nullable(Type.Object({ field: Type.String(), text: Type.String() })),
     method: Type.String({ description: 'The kind of value that decided' }),
+    kind: Type.Optional(ExclusionKindSchema),
   },
   { $id: 'SpecResult' },
 );
 
 export type ViewSpecResult = Static<typeof ViewSpecResultSchema>;
+
+type ExclusionKind = Static<typeof ExclusionKindSchema>;
+
+/** A spec result as runs record it: an exclusion of the product is one more, behind those of the item's specs. */
+export interface RecordedSpecResult extends SpecResult {
+  kind?: ExclusionKind;
+}
+
+const kindOfMethod: Readonly<Record<string, ExclusionKind>> = { price: 'max_price', 'product type': 'product_type' };
+
+/** Of what kind an exclusion is; undefined for a spec of the item. Older runs tell it by the method, which no spec has. */
+export function exclusionKindOf({ kind, method }: Pick<RecordedSpecResult, 'kind' | 'method'>) {
+  return kind ?? (Object.hasOwn(kindOfMethod, method) ? kindOfMethod[method] : undefined);
+}
 
 /**
  * What is stored of a spec result beyond its text in the products view: whether it is a must-have, the method, and for
@@ -51,14 +75,26 @@ export type SpecDetails =
   | [required: boolean, method: string, field: string]
   | [required: boolean, method: string, field: string, text: string];
 
-export function toViewSpecResult(result: SpecResult): ViewSpecResult {
+export function toViewSpecResult(result: RecordedSpecResult): ViewSpecResult {
   return {
     spec_name: result.specName,
     spec_values: result.specValues,
     product_value: result.productValue,
     match_type: result.matchType,
     reasoning: result.reasoning,
+    ...(result.kind === undefined ? {} : { kind: result.kind }),
   };
+}
+
+/** What the products view says of a spec, in the words of the domain; evidence and method are among the details. */
+export function fromViewSpecResult(view: ViewSpecResult) {
+  return {
+    specName: view.spec_name,
+    specValues: view.spec_values,
+    productValue: view.product_value,
+    matchType: view.match_type,
+    reasoning: view.reasoning,
+  } satisfies Partial<SpecResult>;
 }
 
 export function toSpecDetails({ required, method, evidence, productValue }: SpecResult): SpecDetails {
@@ -68,16 +104,17 @@ export function toSpecDetails({ required, method, evidence, productValue }: Spec
 }
 
 /** The spec result of what was stored of it: the inverse of `toViewSpecResult` and `toSpecDetails`, byte for byte. */
-export function fromStored(view: ViewSpecResult, [required, method, field, text]: SpecDetails): SpecResult {
-  const { spec_name, spec_values, product_value, match_type, reasoning } = view;
+export function fromStored(view: ViewSpecResult, [required, method, field, text]: SpecDetails): RecordedSpecResult {
+  const { specName, specValues, ...found } = fromViewSpecResult(view);
   return {
-    specName: spec_name,
-    specValues: spec_values,
+    specName,
+    specValues,
     required,
-    productValue: product_value,
-    matchType: match_type,
-    reasoning,
-    evidence: field === undefined ? null : { field, text: text ?? product_value ?? '' },
+    productValue: found.productValue,
+    matchType: found.matchType,
+    reasoning: found.reasoning,
+    evidence: field === undefined ? null : { field, text: text ?? found.productValue ?? '' },
     method,
+    ...(view.kind === undefined ? {} : { kind: view.kind }),
   } satisfies Static<typeof RecordSpecResultSchema>;
 }

@@ -3,10 +3,11 @@ import { Refusal } from '../../lib/refusal.ts';
 import { streamProducts } from '../products/products-view.ts';
 import type { RankLists } from '../products/rank-lists.ts';
 import type { FrozenItem } from '../runs/run.ts';
+import { readRunContext } from '../runs/run-context-view.ts';
 import { contextOfItem, type ItemContext } from '../runs/sourcing-context.ts';
 import { foldOffers } from './fold-offers.ts';
 import { type TableRow, toTableRow } from './table-row.ts';
-import { listRunItems, readRunContext } from './table-view.ts';
+import { listRunItems } from './table-view.ts';
 
 /** All products of an item of a done run, best first. */
 export interface ItemTable {

@@ -1,8 +1,9 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { Run } from '../runs/run.ts';
+import { readRunContext } from '../runs/run-context-view.ts';
 import type { ItemStats } from '../runs/run-stats.ts';
 import { contextOfItem, knownContextText, type SourcingContext } from '../runs/sourcing-context.ts';
-import { listRunItems, readRunContext } from './table-view.ts';
+import { listRunItems } from './table-view.ts';
 
 function funnelOf(stats: ItemStats) {
   const { candidates, shortlisted, pending, eliminated, priceExcluded } = stats;

@@ -1,7 +1,8 @@
-import type { MatchType, Verdict } from '../../matching/assessment.ts';
+import type { Verdict } from '../../matching/assessment.ts';
 import { convertPrice } from '../products/convert-price.ts';
 import type { SelectedProduct } from '../products/products-view.ts';
 import { unitPriceOf } from '../products/record-entry.ts';
+import type { ViewSpecResult } from '../products/spec-result.ts';
 import type { SimilarListings } from '../runs/similar-listings.ts';
 import type { ItemContext } from '../runs/sourcing-context.ts';
 
@@ -36,7 +37,7 @@ export interface TableRow {
   /** What the product was found to be; null where that is not known. */
   product_type: string | null;
   /** In the order of the item's specs. */
-  specs: { match_type: MatchType; product_value: string | null }[];
+  specs: Pick<ViewSpecResult, 'match_type' | 'product_value'>[];
   notes: string[];
   /** Where its listing differs from the near-equal one that is ranked best; empty where there is none or nothing does. */
   differs: SimilarListings['differs'];

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import type { ItemStats } from '../runs/run-stats.ts';
-import type { SourcingContext } from '../runs/sourcing-context.ts';
 
 /** An item of a run with what happened to it; `stats` is null when it failed. */
 interface RunItemState {
@@ -18,13 +17,4 @@ export async function listRunItems(db: Queryable, runId: string): Promise<RunIte
     [runId],
   );
   return rows;
-}
-
-/** The context a run was started with. */
-export async function readRunContext(db: Queryable, runId: string): Promise<SourcingContext> {
-  const { rows } = await db.query<{ context: SourcingContext }>(
-    'SELECT sourcing_context AS context FROM sourcing_runs WHERE run_id = $1',
-    [runId],
-  );
-  return rows[0]?.context ?? {};
 }

@@ -14,6 +14,7 @@ interface Gain {
 
 interface MustHave {
   spec_name: string;
+  kind?: string;
   match: number;
   unknown: number;
   not_match: number;
@@ -26,7 +27,7 @@ interface MustHave {
     distance: string;
     only_obstacle: boolean;
   }[];
-  relaxing: (Gain & { accept: string })[];
+  relaxing: (Gain & { accept: string; side: string | null; value: string })[];
   dropping: Gain;
 }
 
@@ -165,12 +166,49 @@ describe('the diagnosis of a run', () => {
 
   test('says what a wider wish would bring, step by step', () => {
     expect(mustHave('Capacity').relaxing).toEqual([
-      { accept: 'up to 750 ml', would_be_shortlisted: 1, would_be_pending: 0 },
-      { accept: 'up to 1 L', would_be_shortlisted: 2, would_be_pending: 0 },
+      { accept: 'up to 750 ml', side: 'over', value: '750 ml', would_be_shortlisted: 1, would_be_pending: 0 },
+      { accept: 'up to 1 L', side: 'over', value: '1 L', would_be_shortlisted: 2, would_be_pending: 0 },
     ]);
     expect(mustHave('Material').relaxing).toEqual([
-      { accept: 'plastic', would_be_shortlisted: 1, would_be_pending: 1 },
+      { accept: 'plastic', side: null, value: 'plastic', would_be_shortlisted: 1, would_be_pending: 1 },
     ]);
+  });
+
+  test('tells the maximum price from a spec that a buyer calls "target price"', async () => {
+    const own = { name: 'target price', value: 'a fair one', required: true };
+    const srId = await storeRequest(service.call, [anItem('Insulated stainless steel water bottle', [own])]);
+    const run = await startJob(service.call, srId, {
+      max_price: { amount: 3.6, currency: 'USD' },
+      exchange_rates: { CNY: 0.14 },
+    });
+    expect(await waitForRun(service.call, run)).toBe('done');
+    const { body } = await service.call<Diagnosis>('GET', `/job/${run}/diagnosis`);
+    const [item] = body.items;
+    expect(item?.must_haves.map(({ spec_name, kind }) => [spec_name, kind])).toEqual([
+      ['target price', undefined],
+      ['target price', 'max_price'],
+    ]);
+    const [asked, limit] = item?.must_haves ?? [];
+    expect(asked).toMatchObject({ not_match: 0, nearest_misses: [] });
+    expect(limit?.nearest_misses[0]).toMatchObject({ product_id: '1003', distance: '0.04 USD over (1%)' });
+  });
+
+  test('reads the price of a run recorded before it was stored, whatever the words for it', async () => {
+    const srId = await storeRequest(service.call, [anItem('Insulated stainless steel water bottle', bottleSpecs)]);
+    const run = await startJob(service.call, srId, { max_price: { amount: 9, currency: 'USD' } });
+    expect(await waitForRun(service.call, run)).toBe('done');
+    await service.service.database.pool.query(
+      `UPDATE run_products
+          SET details_json = (details_json::jsonb - 'unitPrice')::text,
+              spec_matching_json = replace(replace(spec_matching_json, ',"kind":"max_price"', ''), '9.90 USD', 'too much')
+        WHERE run_id = $1`,
+      [run],
+    );
+    const { body } = await service.call<Diagnosis>('GET', `/job/${run}/diagnosis`);
+    expect(body.items[0]?.must_haves.at(-1)).toMatchObject({
+      kind: 'max_price',
+      nearest_misses: [{ product_id: '1002', product_value: 'too much', distance: '0.90 USD over (10%)' }],
+    });
   });
 
   test('tells it in plain sentences', () => {
@@ -213,6 +251,7 @@ describe('what all pending products wait for', () => {
     productId,
     verdict: answers.includes('not_match') ? ('eliminated' as const) : ('pending' as const),
     isOfType: true,
+    price: null,
     mustHaves: specs.map((spec, index) => ({
       specName: spec.name,
       specValues: [spec.value],

@@ -145,6 +145,18 @@ describe('the products of a run as tables', () => {
     );
   });
 
+  test('keep the maximum price apart from specs that have its name', async () => {
+    const own = { name: 'target price', value: 'a fair one', required: true };
+    const srId = await storeRequest(service.call, [anItem('Stainless steel water bottle', [own])]);
+    const run = await startJob(service.call, srId, { max_price: { amount: 9, currency: 'USD' } });
+    expect(await waitForRun(service.call, run)).toBe('done');
+    const rows = await readCsv('?include_eliminated=true', run);
+    const at = columnOf(rows, 'Product id').indexOf('1002');
+    expect([at, columnOf(rows, 'target price: verdict')[at]]).toEqual([expect.any(Number), 'unknown']);
+    expect(columnOf(rows, 'target price (2): found')[at]).toBe('9.90 USD');
+    expect(new Set(columnOf(rows, 'target price (2): verdict'))).toEqual(new Set(['', 'not_match']));
+  });
+
   test('leave out what is excluded', async () => {
     const bare = await readCsv('?exclude_spec_matching_data=true&exclude_cleanup_data=true');
     expect(bare[0]).toEqual(['Rank', 'Item id', 'Item', 'Platform', 'Product id']);

@@ -223,6 +223,13 @@ describe("a person's word on a spec of a product", () => {
     }
   });
 
+  test('is not taken of the maximum price, which is no spec', async () => {
+    const id = await startJob(call, srId, { max_price: { amount: 1, currency: 'USD' } });
+    expect(await waitForRun(call, id)).toBe('done');
+    const said = await call<{ error: string }>('PUT', specUrl('1006', 'target price', id), { verdict: 'match' });
+    expect([said.status, said.body.error]).toEqual([404, expect.stringContaining('"Capacity", "Material"')]);
+  });
+
   test('reaches a product whose own id looks like a platform and an id', async () => {
     const query = `?item_id=${(await recordOf(runId)).items[0]?.itemId}`;
     for (const id of ['eco:9', 'alibaba:eco:9']) {

@@ -73,6 +73,7 @@ describe('the products of a run', () => {
     expect(excluded?.spec_matching_data?.veto_specs.at(-1)).toMatchObject({
       spec_name: 'target price',
       match_type: 'not_match',
+      kind: 'max_price',
     });
   });
 

@@ -51,7 +51,7 @@ function entryOf(product: Product, assessment: Assessment): RecordEntry {
     specResults:
       priceExclusion === null
         ? specResults
-        : [...specResults, { ...priceExclusion, specName: 'target price', required: true }],
+        : [...specResults, { ...priceExclusion, specName: 'target price', required: true, kind: 'max_price' as const }],
     questions: createItemQuestions(item, recordedLanguages)(product, assessment),
   };
 }

@@ -32,6 +32,7 @@ interface RecordedSpec {
   productValue: string | null;
   matchType: string;
   reasoning: string;
+  kind?: string;
 }
 
 interface Entry {
@@ -97,6 +98,7 @@ export function recordToProducts(result: RunRecord['result']): Product[] {
         product_value: spec.productValue,
         match_type: spec.matchType,
         reasoning: spec.reasoning,
+        ...(spec.kind === undefined ? {} : { kind: spec.kind }),
       });
       const [must, good] = [true, false].map((isMust) => entry.specResults.filter((spec) => spec.required === isMust));
       const open = must?.filter((spec) => spec.matchType === 'unknown').map((spec) => spec.specName) ?? [];

@@ -28,13 +28,13 @@ interface MustHaveReportProps {
 
 function MustHaveReport({ run, itemId, must, pending }: MustHaveReportProps): ReactNode {
   const [, change] = useRunView();
-  const isPrice = must.spec_name === 'target price';
+  const isPrice = must.kind === 'max_price';
   const dropping = describeGain(must.dropping);
   const whatIfs = must.relaxing.flatMap((step) => {
     const gain = describeGain(step);
     return gain === null
       ? []
-      : [{ gain: `${step.accept}: ${gain}`, proposal: widenWish(must.spec_values.join(' / '), step.accept) }];
+      : [{ gain: `${step.accept}: ${gain}`, proposal: widenWish(must.spec_values.join(' / '), step) }];
   });
   return (
     <Panel

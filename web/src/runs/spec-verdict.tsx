@@ -13,6 +13,12 @@ interface SpecVerdictProps {
   said: Feedback | undefined;
 }
 
+/** An exclusion counts as one more must-have, which the request does not name. */
+function nameOfSpec({ kind, specName }: SpecResult): string {
+  if (kind === undefined) return specName;
+  return kind === 'max_price' ? 'Maximum price' : 'Product type';
+}
+
 /** What was decided for a spec, on which words, and the feedback on it. */
 export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +33,7 @@ export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode
         <MatchSign matchType={spec.matchType} />
         <div className={styles.names}>
           <p className={styles.name}>
-            {spec.specName}
+            {nameOfSpec(spec)}
             {spec.required && <Badge tone="accent">must</Badge>}
           </p>
           <p className={styles.wanted}>
@@ -35,10 +41,12 @@ export function SpecVerdict({ spec, target, said }: SpecVerdictProps): ReactNode
             <Hidden>, {matchLabel(spec.matchType)}</Hidden>
           </p>
         </div>
-        <Button ref={opener} look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Change answer
-          <Hidden> to {spec.specName}</Hidden>
-        </Button>
+        {spec.kind === undefined && (
+          <Button ref={opener} look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Change answer
+            <Hidden> to {spec.specName}</Hidden>
+          </Button>
+        )}
       </div>
       <p className={styles.reasoning}>{spec.reasoning}</p>
       {said !== undefined && said.verdict !== null && (
