@@ -15,7 +15,9 @@ beforeAll(async () => {
       { min_quantity: 2000, amount: '2.85' },
     ],
   };
+  const handle = { attributes: [{ name: 'Handle length', value: '12 cm' }], price };
   await pages.service.importProducts([
+    aProduct({ product_id: 'long', title: 'Rose quartz gua sha', ...handle }),
     aProduct({ product_id: 'steps', title: 'Jade roller', price }),
     aProduct({
       ...{ product_id: 'variant', title: 'Jade roller' },
@@ -69,4 +71,30 @@ test('the maximum price is told from a spec that a buyer calls "target price", a
   const panel = page.getByRole('complementary', { name: 'Product' });
   await panel.getByText('Maximum price').waitFor();
   expect(await panel.getByRole('button', { name: 'Change answer' }).count()).toBe(1);
+});
+
+test('a word is taken, and a wish relaxed, of one of two specs of one name', async () => {
+  const wishes = ['at least 10 cm', 'of one piece'];
+  const specs = wishes.map((value) => ({ name: 'Handle length', value, required: true }));
+  const runId = await runOf(anItem('Rose quartz gua sha', specs));
+  const page = await open(`/dashboard/${runId}?product=alibaba:long`);
+  const panel = page.getByRole('complementary', { name: 'Product' });
+  const ofOnePiece = panel.getByRole('listitem').filter({ hasText: 'wanted of one piece' });
+  await ofOnePiece.getByRole('button', { name: 'Change answer' }).click();
+  await panel.getByLabel('Your name').fill('Anna');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await ofOnePiece.getByText('Anna').waitFor();
+  expect(await panel.getByText('Anna').count()).toBe(1);
+
+  await page.goto(`${pages.origin}/dashboard/${runId}?view=why`);
+  const whatIf = page.getByRole('listitem').filter({ hasText: 'not a must' }).last();
+  await whatIf.getByRole('button', { name: 'Apply and run' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(runId));
+  const { call } = pages.service;
+  const srId = (await call<{ srId: string }>('GET', `/api/runs/${runId}`)).body.srId;
+  const request = await call<{ items: { specs: object[] }[] }>('GET', `/api/v1/sourcing-requests/${srId}`);
+  expect(request.body.items[0]?.specs).toEqual([
+    expect.objectContaining({ value: 'at least 10 cm', required: true }),
+    expect.objectContaining({ value: 'of one piece', required: false }),
+  ]);
 });

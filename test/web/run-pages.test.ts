@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnosis, Feedback } from '../../web/src/api/answers.ts';
 import { answersWaiting } from '../../web/src/runs/answers-waiting.ts';
-import { describeCost, orderMustHaves } from '../../web/src/runs/must-have-cost.ts';
+import { changeMustHaves } from '../../web/src/runs/change-must-haves.ts';
+import { describeCost, orderMustHaves, withSpecs } from '../../web/src/runs/must-have-cost.ts';
 import { judgedPriceList, lowestPrices, offerPrice } from '../../web/src/runs/offer-price.ts';
 import { describeWithoutRate, isPriceUnchecked } from '../../web/src/runs/price-check.ts';
 import { rerunSettings } from '../../web/src/runs/rerun-settings.ts';
@@ -95,8 +96,31 @@ describe('why so few', () => {
   const colour = must('Colour', {});
 
   test('begins with what no listing confirms', () => {
-    const ordered = orderMustHaves([colour, capacity, wall], new Set(['Double walled']));
-    expect(ordered.map(({ spec_name }) => spec_name)).toEqual(['Double walled', 'Capacity', 'Colour']);
+    const musts = withSpecs([colour, capacity, wall], []);
+    const ordered = orderMustHaves(musts, [{ spec_name: 'Double walled', spec_values: ['yes'] }]);
+    expect(ordered.map(({ must }) => must.spec_name)).toEqual(['Double walled', 'Capacity', 'Colour']);
+  });
+
+  test('tells must-haves of one name by what they want, and the maximum price from all of them', () => {
+    const specs = [
+      { name: 'Lid', value: 'steel', required: true },
+      { name: 'Lid', value: 'with a strap' },
+      { name: 'Lid', value: 'with a straw', required: true },
+    ];
+    const [steel, straw] = [must('Lid', { spec_values: ['steel'] }), must('Lid', { spec_values: ['with a straw'] })];
+    const limit = must('Lid', { kind: 'max_price' });
+    const ordered = orderMustHaves(withSpecs([steel, straw, limit], specs), [straw]);
+    expect(ordered.map(({ spec, isUnconfirmed }) => [spec?.value, isUnconfirmed])).toEqual([
+      ['with a straw', true],
+      ['steel', false],
+      [undefined, false],
+    ]);
+    const [, , wish] = specs;
+    const relaxed = changeMustHaves(specs, wish === undefined ? [] : [wish], (spec) => ({ ...spec, required: false }));
+    expect(relaxed.map(({ required }) => required)).toEqual([true, undefined, false]);
+    expect(() => changeMustHaves([], [{ name: 'Lid', value: 'steel', required: true }], (spec) => spec)).toThrow(
+      'The request does not ask for “Lid: steel” any more',
+    );
   });
 
   test('says of each must-have what it costs', () => {

@@ -93,9 +93,11 @@ function specsOfName(specs: readonly PlacedSpecResult[], specName: string): Plac
 function valued(specs: PlacedSpecResult[], specValue: string | undefined): PlacedSpecResult[] {
   if (specValue === undefined) return specs;
   const key = specKey('', [specValue]);
-  const left = specs.filter((spec) =>
-    [spec.specValues.join(' / '), ...spec.specValues].some((value) => specKey('', [value]) === key),
-  );
+  const ofValue = (valuesOf: (spec: PlacedSpecResult) => string[]) =>
+    specs.filter((spec) => valuesOf(spec).some((value) => specKey('', [value]) === key));
+  // "red" is the spec that wants red, before the one that wants red or blue.
+  const whole = ofValue((spec) => [spec.specValues.join(' / ')]);
+  const left = whole.length > 0 ? whole : ofValue((spec) => spec.specValues);
   if (left.length === 0) throw notFound('specValue', `No spec of that name wants "${specValue.slice(0, 100)}".`);
   return left;
 }

@@ -1,14 +1,17 @@
-import type { MatchType } from '../../matching/assessment.ts';
+import type { MatchType, SpecResult } from '../../matching/assessment.ts';
 import { type FeedbackEntry, specKey } from '../feedback/feedback.ts';
 
 /** A product as a run recorded it, as far as an answer bears on it. */
 interface AnsweredProduct {
   platform: string;
   productId: string;
-  specResults: readonly { specName: string; specValues: string[]; required: boolean }[];
+  specResults: readonly Pick<SpecResult, 'specName' | 'specValues' | 'required' | 'matchType'>[];
 }
 
-/** Filters out of a product's questions those that were answered since the run; none where an answer rules the product out. */
+/**
+ * Filters out of a product's questions, which begin with those for its unconfirmed must-haves in their order, those that
+ * were answered since the run; none where an answer rules the product out.
+ */
 export type KeepOpen = <Question extends { specName: string }>(
   product: AnsweredProduct,
   questions: readonly Question[],
@@ -22,15 +25,18 @@ export function createKeepOpen(feedback: readonly FeedbackEntry[]): KeepOpen {
     if (verdict !== null) answers.set(keyOf(platform, productId, specKey(specName, specValues)), verdict);
   }
   return ({ platform, productId, specResults }, questions) => {
-    const answered = specResults
+    const must = specResults
       .filter(({ required }) => required)
-      .map(({ specName, specValues }) => ({
-        specName,
-        verdict: answers.get(keyOf(platform, productId, specKey(specName, specValues))),
+      .map(({ specName, specValues, matchType }) => ({
+        ...{ specName, matchType },
+        answer: answers.get(keyOf(platform, productId, specKey(specName, specValues))),
       }));
-    if (answered.some(({ verdict }) => verdict === 'not_match')) return [];
-    return questions.filter(
-      (question) => !answered.some(({ specName, verdict }) => specName === question.specName && verdict === 'match'),
-    );
+    if (must.some(({ answer }) => answer === 'not_match')) return [];
+    const asked = must.filter(({ matchType }) => matchType === 'unknown');
+    // Two specs of one name are two questions, of which one may be answered.
+    return questions.filter(({ specName }, index) => {
+      const spec = asked[index];
+      return spec === undefined || spec.specName !== specName || spec.answer !== 'match';
+    });
   };
 }

@@ -42,6 +42,10 @@ interface RunRecord {
 
 const bearer = { authorization: 'Bearer secret-token' };
 
+interface Questions {
+  suppliers: { products: { questions: object[] }[] }[];
+}
+
 describe("a person's word on a spec of a product", () => {
   let service: TestService;
   let call: TestService['call'];
@@ -220,6 +224,28 @@ describe("a person's word on a spec of a product", () => {
     expect(noProduct.body.issues[0]).toMatchObject({ code: 'not_found', path: ['product_id'] });
     for (const url of [specUrl('nothing'), specUrl('tmall:1005'), specUrl('1005', 'Capacity', 'x')]) {
       expect((await call('PUT', url, body)).status).toBe(404);
+    }
+  });
+
+  test('reaches each of several specs of one name, also one whose wish is part of another', async () => {
+    const specs = ['black', 'black or white'].map((value) => ({ name: 'Strap', value, required: true }));
+    const id = await startJob(
+      call,
+      await storeRequest(call, [anItem('Insulated stainless steel water bottle', specs)]),
+    );
+    expect(await waitForRun(call, id)).toBe('done');
+    const url = specUrl('1006', 'Strap', id);
+    const unsaid = await call<{ issues: { choices: string[] }[] }>('PUT', url, { verdict: 'match' });
+    expect([unsaid.status, unsaid.body.issues[0]?.choices]).toEqual([400, ['black', 'black / white']]);
+    for (const choice of unsaid.body.issues[0]?.choices ?? []) {
+      const said = await call<Feedback>('PUT', `${url}?spec_value=${encodeURIComponent(choice)}`, { verdict: 'match' });
+      expect([said.status, said.text]).toEqual([
+        200,
+        expect.stringContaining(JSON.stringify({ spec_values: choice.split(' / ') }).slice(1, -1)),
+      ]);
+      const open = await call<Questions>('GET', `/job/${id}/questions?only=alibaba:1006`);
+      const asked = open.body.suppliers.flatMap(({ products }) => products.flatMap(({ questions }) => questions));
+      expect(asked).toHaveLength(choice === 'black' ? 1 : 0);
     }
   });
 

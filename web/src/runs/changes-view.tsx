@@ -56,8 +56,9 @@ function ChangedProduct({ product }: { product: Changed }): ReactNode {
         </span>
       )}
       <ul className={styles.specs}>
-        {product.specs.map((spec) => (
-          <li key={`${spec.specName} ${spec.required}`}>
+        {product.specs.map((spec, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a request may name the same spec twice
+          <li key={index}>
             {spec.specName}: {spec.before?.productValue ?? 'nothing'}{' '}
             {spec.before?.specValues.join() !== spec.after?.specValues.join() &&
               `(wanted ${spec.before?.specValues.join(' or ') ?? 'nothing'})`}{' '}

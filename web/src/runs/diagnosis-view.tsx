@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { plural } from '../ui/format.ts';
 import { Empty, Loading, Panel, Problem } from '../ui/panel.tsx';
 import styles from './diagnosis-view.module.css';
-import { describeCost, type MustHave, orderMustHaves } from './must-have-cost.ts';
+import { describeCost, type FrozenSpec, type MustHave, orderMustHaves, withSpecs } from './must-have-cost.ts';
 import { useRunView } from './use-run-view.ts';
 import { WhatIf } from './what-if.tsx';
 import { widenWish } from './widen-wish.ts';
@@ -23,12 +23,13 @@ interface MustHaveReportProps {
   run: RunStatus;
   itemId: number;
   must: MustHave;
+  /** The must-have as the run froze it; undefined for the maximum price. */
+  spec: FrozenSpec | undefined;
   pending: number;
 }
 
-function MustHaveReport({ run, itemId, must, pending }: MustHaveReportProps): ReactNode {
+function MustHaveReport({ run, itemId, must, spec, pending }: MustHaveReportProps): ReactNode {
   const [, change] = useRunView();
-  const isPrice = must.kind === 'max_price';
   const dropping = describeGain(must.dropping);
   const whatIfs = must.relaxing.flatMap((step) => {
     const gain = describeGain(step);
@@ -40,7 +41,7 @@ function MustHaveReport({ run, itemId, must, pending }: MustHaveReportProps): Re
     <Panel
       title={
         <>
-          {isPrice ? 'Maximum price' : must.spec_name}{' '}
+          {must.kind === 'max_price' ? 'Maximum price' : must.spec_name}{' '}
           <span className={styles.wanted}>{must.spec_values.join(' or ')}</span>
         </>
       }
@@ -85,33 +86,20 @@ function MustHaveReport({ run, itemId, must, pending }: MustHaveReportProps): Re
           ))}
         </ul>
       )}
-      {!isPrice && (whatIfs.length > 0 || dropping !== null) && (
+      {spec !== undefined && (whatIfs.length > 0 || dropping !== null) && (
         <>
           <h3 className={styles.subhead}>What if</h3>
           <ul>
             {whatIfs.map(({ gain, proposal }) => (
-              <WhatIf
-                key={gain}
-                run={run}
-                itemId={itemId}
-                specNames={[must.spec_name]}
-                gain={gain}
-                proposal={proposal}
-              />
+              <WhatIf key={gain} run={run} itemId={itemId} specs={[spec]} gain={gain} proposal={proposal} />
             ))}
             {dropping !== null && (
-              <WhatIf
-                run={run}
-                itemId={itemId}
-                specNames={[must.spec_name]}
-                gain={`not a must: ${dropping}`}
-                proposal={null}
-              />
+              <WhatIf run={run} itemId={itemId} specs={[spec]} gain={`not a must: ${dropping}`} proposal={null} />
             )}
           </ul>
         </>
       )}
-      {isPrice && whatIfs.length > 0 && (
+      {must.kind === 'max_price' && whatIfs.length > 0 && (
         <p className={styles.wanted}>
           A higher maximum is set where a run is started: {whatIfs.map(({ gain }) => gain).join('; ')}.
         </p>
@@ -140,15 +128,18 @@ export default function DiagnosisView({ run, item }: { run: RunStatus; item: Ove
     );
   }
   const { unconfirmed } = report;
-  const unconfirmedNames = (unconfirmed?.specs ?? []).map(({ spec_name: name }) => name);
-  const telling = orderMustHaves(report.must_haves, new Set(unconfirmedNames));
+  const telling = orderMustHaves(withSpecs(report.must_haves, item.specs), unconfirmed?.specs ?? []);
+  const unconfirmedSpecs = telling.flatMap(({ spec, isUnconfirmed }) =>
+    isUnconfirmed && spec !== undefined ? [spec] : [],
+  );
   const together = unconfirmed === null ? null : describeGain(unconfirmed.dropping);
   return (
     <div className={styles.view}>
       <Panel title="In short">
         <ul className={styles.summary}>
-          {report.summary.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {report.summary.map((sentence, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a request may name the same spec twice
+            <li key={index}>{sentence}</li>
           ))}
         </ul>
         {together !== null && (
@@ -156,20 +147,21 @@ export default function DiagnosisView({ run, item }: { run: RunStatus; item: Ove
             <WhatIf
               run={run}
               itemId={item.item_id}
-              specNames={unconfirmedNames}
-              gain={`${joinNames(unconfirmedNames)} not a must: ${together}`}
+              specs={unconfirmedSpecs}
+              gain={`${joinNames(unconfirmedSpecs.map(({ name }) => name))} not a must: ${together}`}
               proposal={null}
             />
           </ul>
         )}
       </Panel>
       <div className={styles.musts}>
-        {telling.map((must) => (
+        {telling.map(({ must, spec, place }) => (
           <MustHaveReport
-            key={`${must.spec_name} ${must.spec_values.join()}`}
+            key={place}
             run={run}
             itemId={item.item_id}
             must={must}
+            spec={spec}
             pending={report.pending}
           />
         ))}

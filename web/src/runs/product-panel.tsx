@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Entry, Feedback, OverviewItem, Stage } from '../api/answers.ts';
+import type { Entry, OverviewItem, Stage } from '../api/answers.ts';
 import { queries } from '../api/queries.ts';
 import { MatchSign, StageBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +17,7 @@ import { ListingText } from './listing-text.tsx';
 import { judgedPriceList } from './offer-price.ts';
 import styles from './product-panel.module.css';
 import { parseProductKey } from './run-view-state.ts';
+import { feedbackOfProduct, type ProductFeedback, specValueOf, splitQuestions } from './spec-feedback.ts';
 import { SpecVerdict } from './spec-verdict.tsx';
 
 function Offer({ entry, quantity }: { entry: Entry; quantity: number | null }): ReactNode {
@@ -71,17 +72,15 @@ interface QuestionsProps {
   entry: Entry;
   runId: string;
   itemId: number;
-  /** The specs that a person has answered since. */
-  answered: ReadonlySet<string>;
+  said: ProductFeedback;
 }
 
-function Questions({ entry, runId, itemId, answered }: QuestionsProps): ReactNode {
-  const all = entry.questions ?? [];
-  const questions = all.filter(({ specName }) => !answered.has(specName));
+function Questions({ entry, runId, itemId, said }: QuestionsProps): ReactNode {
+  const { answered, open: questions } = splitQuestions(entry, said);
   const only = `${entry.platform}:${entry.productId}`;
   const letter = useQuery({ ...queries.questions(runId, itemId, { only }), enabled: questions.length > 0 });
   const message = letter.data?.suppliers[0]?.message;
-  if (all.length === 0) return null;
+  if (answered.length + questions.length === 0) return null;
   if (questions.length === 0) {
     return (
       <section className={styles.section}>
@@ -94,8 +93,9 @@ function Questions({ entry, runId, itemId, answered }: QuestionsProps): ReactNod
     <section className={styles.section}>
       <h3>To ask the supplier</h3>
       <ul className={styles.questions}>
-        {questions.map(({ specName, en, zh }) => (
-          <li key={`${specName} ${en}`}>
+        {questions.map(({ en, zh }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two specs may be asked in the same words
+          <li key={index}>
             <p>{en}</p>
             <p lang="zh">{zh}</p>
           </li>
@@ -106,8 +106,8 @@ function Questions({ entry, runId, itemId, answered }: QuestionsProps): ReactNod
           <span className={styles.score}>{letter.error === null ? 'Writing the letter …' : letter.error.message}</span>
         ) : (
           <>
-            <CopyButton label="Copy letter in English" text={withoutLines(message.en, all, answered, 'en')} />
-            <CopyButton label="Copy letter in Chinese" text={withoutLines(message.zh, all, answered, 'zh')} />
+            <CopyButton label="Copy letter in English" text={withoutLines(message.en, answered, 'en')} />
+            <CopyButton label="Copy letter in Chinese" text={withoutLines(message.zh, answered, 'zh')} />
           </>
         )}
       </div>
@@ -116,15 +116,8 @@ function Questions({ entry, runId, itemId, answered }: QuestionsProps): ReactNod
 }
 
 /** A letter without the questions that are answered. */
-function withoutLines(
-  letter: string,
-  questions: NonNullable<Entry['questions']>,
-  answered: ReadonlySet<string>,
-  language: 'en' | 'zh',
-): string {
-  const gone = new Set(
-    questions.filter(({ specName }) => answered.has(specName)).map((question) => `   - ${question[language]}`),
-  );
+function withoutLines(letter: string, answered: NonNullable<Entry['questions']>, language: 'en' | 'zh'): string {
+  const gone = new Set(answered.map((question) => `   - ${question[language]}`));
   return letter
     .split('\n')
     .filter((line) => !gone.has(line))
@@ -201,16 +194,7 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
   };
   const { data } = answer;
   const entry = data?.product;
-  const saidOf = (specName: string): Feedback | undefined =>
-    feedback.data?.feedback.find(
-      (said) => said.platform === platform && said.product_id === productId && said.spec_name === specName,
-    );
-  const answered = new Set(
-    (feedback.data?.feedback ?? [])
-      .filter((said) => said.platform === platform && said.product_id === productId)
-      .filter(({ verdict }) => verdict !== null && verdict !== 'unknown')
-      .map(({ spec_name: name }) => name),
-  );
+  const said = feedbackOfProduct(feedback.data?.feedback ?? [], { platform, productId });
   const address = toSafeUrl(entry?.url);
   const isOtherType = entry?.productType?.matchType === 'not_match';
   const stage: Stage = isOtherType
@@ -266,13 +250,13 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
                   // biome-ignore lint/suspicious/noArrayIndexKey: a request may name the same spec twice
                   key={index}
                   spec={spec}
-                  target={{ runId, itemId: item.item_id, platform, productId }}
-                  said={saidOf(spec.specName)}
+                  target={{ runId, itemId: item.item_id, platform, productId, specValue: specValueOf(spec, entry) }}
+                  said={said.of(spec)}
                 />
               ))}
             </ul>
           </section>
-          <Questions entry={entry} runId={runId} itemId={item.item_id} answered={answered} />
+          <Questions entry={entry} runId={runId} itemId={item.item_id} said={said} />
           <section className={styles.section}>
             <h3>The listing, with the evidence marked</h3>
             {listing.isPending ? (

@@ -74,8 +74,9 @@ function Letter({ runId, itemId, supplier, language, unticked, onTick }: LetterP
                 </button>
               </div>
               <ul className={styles.questions} lang={language}>
-                {product.questions.map((question) => (
-                  <li key={question.en}>{question[language]}</li>
+                {product.questions.map((question, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two specs may be asked in the same words
+                  <li key={index}>{question[language]}</li>
                 ))}
               </ul>
             </li>

@@ -7,12 +7,14 @@ import { TextField } from '../ui/field.tsx';
 import { Problem } from '../ui/panel.tsx';
 import styles from './say-verdict.module.css';
 
-/** Which product of which item of which run. */
+/** Which product of which item of which run, and which of several specs of one name. */
 export interface SpecTarget {
   runId: string;
   itemId: number;
   platform: string;
   productId: string;
+  /** What the spec wants; undefined where its name is enough. */
+  specValue: string | undefined;
 }
 
 const choices: { verdict: MatchType; label: string }[] = [
@@ -36,7 +38,10 @@ export function SayVerdict(props: {
   const client = useQueryClient();
   const sent = {
     path: { job_id: target.runId, product_id: target.productId, spec_name: spec.specName },
-    query: { platform: target.platform, item_id: target.itemId },
+    query: {
+      ...{ platform: target.platform, item_id: target.itemId },
+      ...(target.specValue === undefined ? {} : { spec_value: target.specValue }),
+    },
   };
   const onSuccess = () => {
     void client.invalidateQueries({ queryKey: ['run', target.runId, 'feedback'] });

@@ -9,12 +9,15 @@ import { controlClass } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Problem } from '../ui/panel.tsx';
 import { Hidden } from '../ui/text.tsx';
+import { changeMustHaves } from './change-must-haves.ts';
+import type { FrozenSpec } from './must-have-cost.ts';
 import styles from './what-if.module.css';
 
 interface WhatIfProps {
   run: RunStatus;
   itemId: number;
-  specNames: readonly string[];
+  /** The must-haves it changes, as the run froze them. */
+  specs: readonly FrozenSpec[];
   /** What it would bring, in words. */
   gain: string;
   /** The wish that would be written; null: the spec becomes one that is nice to have. */
@@ -22,7 +25,7 @@ interface WhatIfProps {
 }
 
 /** A wider wish that can be written into the request and run at once. */
-export function WhatIf({ run, itemId, specNames, gain, proposal }: WhatIfProps): ReactNode {
+export function WhatIf({ run, itemId, specs, gain, proposal }: WhatIfProps): ReactNode {
   const [value, setValue] = useState(proposal ?? '');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -31,17 +34,8 @@ export function WhatIf({ run, itemId, specNames, gain, proposal }: WhatIfProps):
       const path = { srId: run.srId };
       const request = await answerOf(api.GET('/api/v1/sourcing-requests/{srId}', { params: { path } }));
       const item = request.items.find(({ id }) => id === itemId);
-      const specs = item?.specs ?? [];
-      const gone = specNames.find((known) => !specs.some(({ name, required }) => name === known && required === true));
-      if (gone !== undefined) {
-        throw new Error(`The request does not ask for “${gone}” any more: it was changed since this run.`);
-      }
-      const widened = specs.map((spec) =>
-        !specNames.includes(spec.name) || spec.required !== true
-          ? spec
-          : proposal === null
-            ? { ...spec, required: false }
-            : { ...spec, value },
+      const widened = changeMustHaves(item?.specs ?? [], specs, (spec) =>
+        proposal === null ? { ...spec, required: false } : { ...spec, value },
       );
       await answerOf(
         api.PATCH('/api/v1/sourcing-requests/{srId}', {
@@ -61,12 +55,10 @@ export function WhatIf({ run, itemId, specNames, gain, proposal }: WhatIfProps):
     <li className={styles.whatIf}>
       <span className={styles.gain}>{gain}</span>
       {proposal === null ? (
-        <span className={styles.wish}>
-          {specNames.length === 1 ? 'make it nice to have' : 'make them nice to have'}
-        </span>
+        <span className={styles.wish}>{specs.length === 1 ? 'make it nice to have' : 'make them nice to have'}</span>
       ) : (
         <label className={styles.wish}>
-          <Hidden>New wish for {specNames.join(', ')}</Hidden>
+          <Hidden>New wish for {specs.map(({ name }) => name).join(', ')}</Hidden>
           <input
             className={controlClass}
             value={value}
