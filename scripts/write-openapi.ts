@@ -45,7 +45,24 @@ await app.ready();
 const document = renderOpenapi(app);
 await app.close();
 
-const types = astToString(await openapiTypescript(document, { defaultNonNullable: false }));
+/** A part of the document without its examples, of which types need none: they would be half of the file. */
+function withoutExamples(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutExamples);
+  if (typeof part !== 'object' || part === null) return part;
+  const members = Object.entries(part).filter(([name]) => name !== 'example' && name !== 'examples');
+  return Object.fromEntries(
+    members.map(([name, value]) => [name, name === 'properties' ? ofEach(value) : withoutExamples(value)]),
+  );
+}
+
+/** A property may be called "examples". */
+function ofEach(properties: object): unknown {
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, withoutExamples(value)]));
+}
+
+const typed = JSON.stringify(withoutExamples(JSON.parse(document)));
+const wide = astToString(await openapiTypescript(typed, { defaultNonNullable: false }));
+const types = wide.replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
 
 for (const [name, text] of [
   ['openapi.json', document],

@@ -40,7 +40,7 @@ export function registerServiceRoutes(app: App, findUnreadiness: () => Promise<U
   });
 }
 
-/** The app's OpenAPI document as it is served and committed: two spaces, one line end at the end. */
+/** The app's OpenAPI document as it is served and committed: one space a level, since examples are deep. */
 export function renderOpenapi(app: App): string {
-  return `${JSON.stringify(app.openapiDocument(), null, 2)}\n`;
+  return `${JSON.stringify(app.openapiDocument(), null, 1)}\n`;
 }
