@@ -98,3 +98,14 @@ test('a word is taken, and a wish relaxed, of one of two specs of one name', asy
     expect.objectContaining({ value: 'of one piece', required: false }),
   ]);
 });
+
+test('letters are offered in every language that the service writes', async () => {
+  const runId = await runOf(anItem('Rose quartz gua sha', [{ name: 'Weight', value: '80 g', required: true }]));
+  const page = await open(`/dashboard/${runId}?view=questions`);
+  const languages = page.getByRole('group', { name: 'Language of the letters' }).getByRole('button');
+  await languages.first().waitFor();
+  expect(await languages.allTextContents()).toEqual(['English', '中文', 'Deutsch']);
+  await page.getByText('The letter', { exact: true }).click();
+  await languages.last().click();
+  await page.getByText('Guten Tag').waitFor();
+});

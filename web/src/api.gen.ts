@@ -1450,6 +1450,11 @@ export interface components {
       /** @description Stated in letters to suppliers. */
       notes?: string | null;
     };
+    OfferedLanguage: {
+      code: "en" | "zh" | "de";
+      /** @description As its speakers call it */
+      name: string;
+    };
     PresentProduct: {
       platform: string;
       productId: string;
@@ -1516,6 +1521,8 @@ export interface components {
     Questions: {
       /** @description Products to ask about; ignores paging */
       total_count: number;
+      /** @description What `language` may be */
+      languages?: components["schemas"]["OfferedLanguage"][];
       /** @description The supplier of the best product first */
       suppliers: {
         platform: string;

@@ -9,14 +9,24 @@ import { parseProductsQuery } from '../products/parse-products-query.ts';
 import { productsQuery, SupplierSchema } from '../products/product-schemas.ts';
 import { readDoneRun } from '../runs/read-run.ts';
 import { runParams } from '../runs/run-params.ts';
-import { type LanguageCode, languageCodes } from './language-codes.ts';
+import { furtherLanguages, type LanguageCode, languageCodes, languageName } from './language-codes.ts';
+import { recordedLanguages } from './question.ts';
 
-/** English and Chinese always, a further language where it is asked for. */
-const texts = {
-  en: Type.String(),
-  zh: Type.String(),
-  de: Type.Optional(Type.String({ description: 'With `language=de`' })),
-} satisfies Record<LanguageCode, TSchema>;
+const inEnglish = (codes: readonly LanguageCode[]) => codes.map((code) => languageName(code, 'en'));
+const listed = (codes: readonly LanguageCode[], type: Intl.ListFormatType = 'conjunction') =>
+  new Intl.ListFormat('en', { type }).format(inEnglish(codes));
+
+/** Those of the record always, a further language where it is asked for. */
+const texts: Record<string, TSchema> = Object.fromEntries([
+  ...recordedLanguages.map((code) => [code, Type.String()]),
+  ...furtherLanguages.map((code) => [code, Type.Optional(Type.String({ description: `With \`language=${code}\`` }))]),
+]);
+
+const LanguageSchema = Type.Union(languageCodes.map((code) => Type.Literal(code)));
+const OfferedLanguageSchema = Type.Object(
+  { code: LanguageSchema, name: Type.String({ description: 'As its speakers call it' }) },
+  { $id: 'OfferedLanguage' },
+);
 
 const SupplierQuestionSchema = Type.Object({ spec_name: Type.String(), ...texts }, { $id: 'SupplierQuestion' });
 
@@ -65,6 +75,7 @@ const example = {
 const QuestionsSchema = Type.Object(
   {
     total_count: Type.Integer({ description: 'Products to ask about; ignores paging' }),
+    languages: Type.Optional(Type.Array(OfferedLanguageSchema, { description: 'What `language` may be' })),
     suppliers: Type.Array(
       Type.Object({
         platform: Type.String(),
@@ -88,10 +99,9 @@ const questionsQuery = Type.Object(
       }),
     ),
     language: Type.Optional(
-      Type.Union(
-        languageCodes.map((code) => Type.Literal(code)),
-        { description: 'A language to write the questions and letters in, beside English and Chinese' },
-      ),
+      Type.Union(LanguageSchema.anyOf, {
+        description: `A language to write the questions and letters in, beside ${listed(recordedLanguages)}`,
+      }),
     ),
   },
   { additionalProperties: true },
@@ -112,7 +122,7 @@ export function questionRoutes({
         schema: {
           operationId: 'readJobQuestions',
           tags: ['Products'],
-          summary: 'What to ask suppliers, in English, Chinese and, where asked for, German',
+          summary: `What to ask suppliers, in ${inEnglish(recordedLanguages).join(', ')} and, where asked for, ${listed(furtherLanguages, 'disjunction')}`,
           description:
             'About pending products of the wanted type, and about shortlisted ones whose price or minimum order is open. A question that a person has answered since is left out; so is a product about which there is nothing to ask, and a supplier without any. Letters state customization, notes of the item and delivery as the request does now, to callers with a token where the service has tokens.',
           params: runParams,

@@ -11,7 +11,7 @@ import { selectProducts } from '../products/select-products.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import type { ItemQuestions } from './item-questions.ts';
 import { createItemQuestions } from './item-questions.ts';
-import type { LanguageCode } from './language-codes.ts';
+import { type LanguageCode, languageCodes, languageName } from './language-codes.ts';
 import { createKeepOpen, type KeepOpen } from './open-questions.ts';
 import { type OrderTerms, readOrderTerms } from './order-terms-view.ts';
 import { recordedLanguages } from './question.ts';
@@ -156,7 +156,8 @@ export async function* questionsJson(
     }
   }
   const groups = [...bySupplier.values()];
-  let text = `{"total_count":${selection.totalCount},"suppliers":[`;
+  const languages = languageCodes.map((code) => ({ code, name: languageName(code) }));
+  let text = `{"total_count":${selection.totalCount},"languages":${JSON.stringify(languages)},"suppliers":[`;
   let asked: PendingProduct[] = [];
   let group = 0;
   for await (const batch of streamProducts(db, run.runId, { products: groups.flat(), offset: 0, isFallback: false })) {

@@ -10,6 +10,7 @@ interface Question {
 
 interface Questions {
   total_count: number;
+  languages: { code: string; name: string }[];
   suppliers: {
     platform: string;
     supplier: { name?: string };
@@ -183,6 +184,11 @@ describe('the questions of a run', () => {
         'Vielen Dank im Voraus für Ihre Antwort.',
     });
     expect(await read('?language=zh')).toEqual(await read());
+    expect((await read()).languages).toEqual([
+      { code: 'en', name: 'English' },
+      { code: 'zh', name: '中文' },
+      { code: 'de', name: 'Deutsch' },
+    ]);
     expect((await service.call('GET', `/job/${runId}/questions?language=fr`)).status).toBe(400);
   });
 
@@ -203,7 +209,7 @@ describe('the questions of a run', () => {
     const paged = await read('?page=2&page_size=2');
     expect(paged.total_count).toBe(all.total_count);
     expect(paged.suppliers.flatMap(({ products }) => products)).toHaveLength(2);
-    expect(await read('?item_id=2147483647')).toEqual({ total_count: 0, suppliers: [] });
+    expect(await read('?item_id=2147483647')).toMatchObject({ total_count: 0, suppliers: [] });
     expect((await service.call('GET', `/job/${runId}/questions?item_id=x`)).status).toBe(400);
     expect((await service.call('GET', '/job/nonsense/questions')).status).toBe(404);
   });

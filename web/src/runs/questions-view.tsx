@@ -10,7 +10,6 @@ import { Hidden } from '../ui/text.tsx';
 import styles from './questions-view.module.css';
 import { useRunView } from './use-run-view.ts';
 
-const languages: Record<Language, string> = { en: 'English', zh: '中文', de: 'Deutsch' };
 type Supplier = Questions['suppliers'][number];
 
 const nameOf = ({ supplier, platform }: Supplier): string => supplier.name ?? `A supplier on ${platform}`;
@@ -137,7 +136,7 @@ export default function QuestionsView(props: { runId: string; item: OverviewItem
           <legend>
             <Hidden>Language of the letters</Hidden>
           </legend>
-          {(Object.entries(languages) as [Language, string][]).map(([code, name]) => (
+          {data.languages?.map(({ code, name }) => (
             <Button
               key={code}
               look={language === code ? 'primary' : 'plain'}
