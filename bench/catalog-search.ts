@@ -1,7 +1,9 @@
-import { MatchQuery, type Table } from '@lancedb/lancedb';
+import { MatchQuery } from '@lancedb/lancedb';
+import { connectDataset } from '../src/catalog/connect-dataset.ts';
 import { openLanceCatalog } from '../src/catalog/lance-catalog.ts';
+import type { ReadableTable } from '../src/catalog/leased-dataset.ts';
 import { planQuery } from '../src/catalog/plan-query.ts';
-import { connectDataset, openProductTable } from '../src/catalog/product-table.ts';
+import { openProductTable } from '../src/catalog/product-table.ts';
 import { queryTerms } from '../src/catalog/query-terms.ts';
 import { searchTerms } from '../src/catalog/search-terms.ts';
 import { generatedItem } from './catalog-products.ts';
@@ -48,7 +50,7 @@ export async function measureSearch(
   return { plan: of('plan'), engine: of('engine'), planned: of('planned'), fetch: of('fetch'), whole: of('whole') };
 }
 
-async function rowIds(table: Table, words: string[]): Promise<bigint[]> {
+async function rowIds(table: ReadableTable, words: string[]): Promise<bigint[]> {
   const match = new MatchQuery(words.join(' '), 'terms');
   const found = await table.query().fullTextSearch(match).select(['_score']).withRowId().limit(limit).toArrow();
   const ids = found.getChild('_rowid');
@@ -59,7 +61,7 @@ function plannedWords(weights: [term: string, weight: number][]): string[] {
   return weights.map(([term]) => term);
 }
 
-async function fetchProducts(table: Table, ids: bigint[]): Promise<unknown[]> {
+async function fetchProducts(table: ReadableTable, ids: bigint[]): Promise<unknown[]> {
   const rows = (await table.takeRowIds(ids).select(['product']).toArray()) as { product: string }[];
   return rows.map(({ product }) => JSON.parse(product) as unknown);
 }

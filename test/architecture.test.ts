@@ -12,6 +12,7 @@ import {
   roomOf,
   type SourceFile,
   speaksSql,
+  writesCatalog,
 } from './support/architecture-rules.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -257,6 +258,13 @@ describe('the house', () => {
     expect(textOffenders(/Date\.now\(|new Date\(\)|performance\.now\(/, (name) => name === 'lib/clock.ts')).toEqual([]);
   });
 
+  test('only a leased dataset and the lease itself can write the tables of the catalog', () => {
+    expect(sources.filter(writesCatalog).map(({ name }) => name)).toEqual([
+      'catalog/leased-dataset.ts',
+      'catalog/writer-lease.ts',
+    ]);
+  });
+
   test('only the edges of the process end it or print', () => {
     expect(textOffenders(/process\.exit\(|console\.(log|error|warn)\(/, (name) => name === 'main.ts')).toEqual([]);
   });
@@ -338,6 +346,23 @@ describe('the guard', () => {
     const sources = [upward, file('sourcing/runs/run.ts', '')];
     expect(findWrongArrows(sources, allowedInSourcing, 2)).toEqual(['sourcing/requests/a.ts → sourcing/runs/run.ts']);
     expect(findWrongArrows(sources, allowed)).toEqual([]);
+  });
+
+  test('finds a table of the engine that could be written without a lease', () => {
+    for (const text of [
+      "import type { Connection, Table } from '@lancedb/lancedb';",
+      "import { Index, type Table as Products } from '@lancedb/lancedb';",
+      "import type * as engine from '@lancedb/lancedb';",
+      "type Products = import('@lancedb/lancedb').Table;",
+      "await connection.dropTable('products');",
+      "const table = await this.#connection.createTable('products', rows);",
+      "await (await connection.openTable('products')).delete('true');",
+    ]) {
+      expect(writesCatalog(file('catalog/a.ts', text)), text).toBe(true);
+    }
+    const reading =
+      "import type { Connection } from '@lancedb/lancedb';\nconst table = await connection.openTable('products');";
+    expect(writesCatalog(file('catalog/a.ts', reading))).toBe(false);
   });
 
   test('finds a file that is called routes to touch the framework, and registers none', () => {

@@ -1,5 +1,6 @@
+import { connectDataset } from './connect-dataset.ts';
 import type { Product } from './product.ts';
-import { connectDataset, openProductTable } from './product-table.ts';
+import { openProductTable } from './product-table.ts';
 import { shownVersion } from './replacement.ts';
 
 /** How often products of the catalog name an attribute, and what they say under it. */

@@ -1,10 +1,11 @@
-import type { Connection, Table } from '@lancedb/lancedb';
+import type { Connection } from '@lancedb/lancedb';
 import type { TypeProfile } from '../matching/product-type/type-profile.ts';
 import { Field, Schema, Utf8 } from './arrow.ts';
+import { isMissingTable } from './connect-dataset.ts';
 import { type AttributeProfile, learnAttributeProfile } from './learn-attribute-profile.ts';
 import { learnTypeProfile } from './learn-type-profile.ts';
+import type { LeasedDataset, ReadableTable } from './leased-dataset.ts';
 import type { Product } from './product.ts';
-import { isMissingTable } from './product-table.ts';
 
 /** What the listings of a catalog teach about its types and attributes; learnt at the end of an import. */
 export interface CatalogProfile extends TypeProfile {
@@ -22,8 +23,8 @@ const mostSampled = 20_000;
 /** What a sample takes in the catalog, so that learning from long listings needs no more memory than from short ones. */
 const mostSampledBytes = 12 * 1024 * 1024;
 
-/** Learns the profile of the products that the table holds now and stores it beside them; the caller holds the lease. */
-export async function refreshCatalogProfile(connection: Connection, products: Table): Promise<void> {
+/** Learns the profile of the products that the table holds now and stores it beside them. */
+export async function refreshCatalogProfile(dataset: LeasedDataset, products: ReadableTable): Promise<void> {
   const total = await products.countRows();
   const { totalBytes } = await products.stats();
   const step = Math.max(1, Math.ceil(total / mostSampled), Math.ceil(totalBytes / mostSampledBytes));
@@ -44,8 +45,8 @@ export async function refreshCatalogProfile(connection: Connection, products: Ta
   };
   const text = JSON.stringify({ format: profileFormat, ...profile });
   const schema = new Schema([new Field('profile', new Utf8(), false)]);
-  const table = await connection.createEmptyTable(tableName, schema, { mode: 'create', existOk: true });
-  await table.add([{ profile: text }], { mode: 'overwrite' });
+  const table = await dataset.createEmptyTable(tableName, schema);
+  await table.overwrite([{ profile: text }]);
   table.close();
 }
 
@@ -70,7 +71,7 @@ function compareKeys({ key: one }: SampledProduct, { key: other }: SampledProduc
 /** Reads the profile of a catalog, again whenever an import has learnt a new one. */
 export class ProfileReader {
   readonly #connection: Connection;
-  #table: Table | undefined;
+  #table: ReadableTable | undefined;
   #known: { version: number; profile: CatalogProfile | null } | undefined;
 
   constructor(connection: Connection) {

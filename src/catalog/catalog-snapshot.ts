@@ -1,8 +1,9 @@
-import type { Connection, Table } from '@lancedb/lancedb';
+import type { Connection } from '@lancedb/lancedb';
 import type { RecordBatch as ArrowBatch } from 'apache-arrow';
 import type { RowDigest } from '../lib/row-digest.ts';
 import { Table as ArrowTable, RecordBatchReader, tableToIPC } from './arrow.ts';
-import { connectDataset, isMissingTable } from './product-table.ts';
+import { connectDataset, isMissingTable } from './connect-dataset.ts';
+import type { ReadableTable } from './leased-dataset.ts';
 import { shownVersion } from './replacement.ts';
 
 /** The tables of a dataset that hold what cannot be learnt from the others, and the columns a row is known by. */
@@ -29,7 +30,7 @@ interface CatalogSnapshot extends AsyncDisposable {
 /** Versions are kept for an hour at least; one that takes longer to read while an import ends fails. */
 export async function openCatalogSnapshot(uri: string): Promise<CatalogSnapshot> {
   const connection = await connectDataset(uri);
-  const opened = new Map<CatalogTableName, Table>();
+  const opened = new Map<CatalogTableName, ReadableTable>();
   const close = async () => {
     for (const table of opened.values()) table.close();
     connection.close();
@@ -52,7 +53,7 @@ export async function openCatalogSnapshot(uri: string): Promise<CatalogSnapshot>
   }
 }
 
-async function openPinned(connection: Connection, name: CatalogTableName): Promise<Table | undefined> {
+async function openPinned(connection: Connection, name: CatalogTableName): Promise<ReadableTable | undefined> {
   try {
     const table = await connection.openTable(name);
     const shown = name === 'products' ? await shownVersion(table) : undefined;
@@ -64,7 +65,7 @@ async function openPinned(connection: Connection, name: CatalogTableName): Promi
   }
 }
 
-async function* batchesOf(table: Table | undefined): AsyncGenerator<ArrowBatch> {
+async function* batchesOf(table: ReadableTable | undefined): AsyncGenerator<ArrowBatch> {
   if (table !== undefined) yield* table.query() as AsyncIterable<ArrowBatch>;
 }
 

@@ -1,5 +1,6 @@
-import type { Table } from '@lancedb/lancedb';
-import { connectDataset, openProductTable, unindexedRows } from './product-table.ts';
+import { connectDataset } from './connect-dataset.ts';
+import type { ReadableTable } from './leased-dataset.ts';
+import { openProductTable, unindexedRows } from './product-table.ts';
 import { shownVersion } from './replacement.ts';
 
 /** How many products of a platform there are, and how many of them say what matching and buying need. */
@@ -92,7 +93,7 @@ const conditions = {
 const conditionNames = Object.keys(conditions) as (keyof typeof conditions)[];
 
 /** One pass over the table: the engine decides the conditions, and only their answers come over. */
-async function readPlatforms(table: Table): Promise<PlatformStats[]> {
+async function readPlatforms(table: ReadableTable): Promise<PlatformStats[]> {
   const platforms = new Map<string, PlatformStats>();
   for await (const batch of table.query().select({ platform: 'platform', ...conditions })) {
     const names = batch.getChild('platform');
@@ -120,7 +121,7 @@ function noProducts(platform: string): PlatformStats {
   };
 }
 
-async function readIndexes(table: Table): Promise<IndexFreshness[]> {
+async function readIndexes(table: ReadableTable): Promise<IndexFreshness[]> {
   const indexes = await table.listIndices();
   return Promise.all(
     indexes

@@ -1,8 +1,9 @@
-import { MatchQuery, type Table } from '@lancedb/lancedb';
+import { MatchQuery } from '@lancedb/lancedb';
 import { Refusal } from '../lib/refusal.ts';
+import type { ReadableTable } from './leased-dataset.ts';
 
 /** A search by words and a look-up by key, each of which needs its index; rejects as the engine does. */
-export async function searchAndLookUp(table: Table): Promise<void> {
+export async function searchAndLookUp(table: ReadableTable): Promise<void> {
   await table.query().fullTextSearch(new MatchQuery('a', 'terms')).select(['_score']).limit(1).toArrow();
   await table.query().where(`key = ''`).select(['key']).limit(1).toArrow();
 }

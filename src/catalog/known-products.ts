@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Table } from '@lancedb/lancedb';
+import type { ReadableTable } from './leased-dataset.ts';
 
 /** Marks the absence of a hash, in memory and in the column. */
 const none = 0n;
@@ -106,7 +106,7 @@ export function keyHash(key: string): bigint {
 }
 
 /** Reads keys and hashes of every stored product. */
-export async function loadKnownProducts(table: Table): Promise<KnownProducts> {
+export async function loadKnownProducts(table: ReadableTable): Promise<KnownProducts> {
   const known = new KnownProducts();
   for await (const batch of table.query().select(['key', 'content_hash', 'source_hash'])) {
     const [keys, contents, sources] = ['key', 'content_hash', 'source_hash'].map((name) => batch.getChild(name));

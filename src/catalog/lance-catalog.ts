@@ -1,12 +1,14 @@
-import type { Connection, Table } from '@lancedb/lancedb';
+import type { Connection } from '@lancedb/lancedb';
 import type { Candidate, CatalogQuery, SearchOptions, StoredCatalog } from './catalog.ts';
 import type { CatalogProfile } from './catalog-profile.ts';
 import { brokenCatalog, searchAndLookUp } from './check-table.ts';
+import { connectDataset, isMissingTable } from './connect-dataset.ts';
+import type { ReadableTable } from './leased-dataset.ts';
 import { loadProductSearch } from './load-product-search.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-key.ts';
 import type { ProductSearch } from './product-search.ts';
-import { connectDataset, hasColumn, isMissingTable } from './product-table.ts';
+import { hasColumn } from './product-table.ts';
 import { ShownTable } from './shown-table.ts';
 import { sqlText } from './sql-text.ts';
 
@@ -75,7 +77,7 @@ export class LanceCatalog implements StoredCatalog {
   }
 
   /** Reads from the newest version that is shown; `whenMissing` answers while no dataset exists, or after it was removed. */
-  async #read<T>(whenMissing: T, read: (table: Table) => Promise<T>): Promise<T> {
+  async #read<T>(whenMissing: T, read: (table: ReadableTable) => Promise<T>): Promise<T> {
     try {
       return await this.#shown.use(whenMissing, read);
     } catch (error) {

@@ -1,11 +1,10 @@
-import type { Table } from '@lancedb/lancedb';
 import { Refusal } from '../lib/refusal.ts';
 import { searchAndLookUp } from './check-table.ts';
+import { type LeasedTable, openLeasedDataset } from './leased-dataset.ts';
 import { productKey } from './product-key.ts';
-import { connectDataset, openProductTable, optimizeTable, rebuildIndexes } from './product-table.ts';
-import { undoReplacement } from './replacement.ts';
+import { openLeasedProductTable, optimizeTable, rebuildIndexes } from './product-table.ts';
 import { sqlText } from './sql-text.ts';
-import { acquireWriterLease, fenceOff } from './writer-lease.ts';
+import { acquireWriterLease } from './writer-lease.ts';
 
 /**
  * Deletes one product, or all products of a platform when no id is given; resolves to how many there were. Throws
@@ -17,7 +16,7 @@ export function deleteProducts(uri: string, which: { platform: string; productId
       ? `platform = ${sqlText(which.platform)}`
       : `key = ${sqlText(productKey(which.platform, which.productId))}`;
   return withWriter(uri, 0, async (table) => {
-    const count = await table.countRows(condition);
+    const count = await table.rows.countRows(condition);
     if (count > 0) await table.delete(condition);
     return count;
   });
@@ -39,9 +38,9 @@ export function repairCatalog(uri: string): Promise<number> {
   return withWriter(uri, 0, async (table) => {
     try {
       await rebuildIndexes(table);
-      await searchAndLookUp(table);
-      const rows = await table.query().select(['product']).limit(1).toArrow();
-      const count = await table.countRows();
+      await searchAndLookUp(table.rows);
+      const rows = await table.rows.query().select(['product']).limit(1).toArrow();
+      const count = await table.rows.countRows();
       if (count > 0 && rows.numRows === 0) throw new Error('There are rows, and none can be read.');
       return count;
     } catch (error) {
@@ -56,20 +55,8 @@ export function repairCatalog(uri: string): Promise<number> {
   });
 }
 
-async function withWriter<T>(uri: string, whenMissing: T, work: (table: Table) => Promise<T>): Promise<T> {
-  const lease = await acquireWriterLease(uri);
-  try {
-    const connection = await connectDataset(uri);
-    try {
-      const table = await openProductTable(connection);
-      if (table === undefined) return whenMissing;
-      if (lease.tookOver) await fenceOff(table);
-      await undoReplacement(table);
-      return await work(table);
-    } finally {
-      connection.close();
-    }
-  } finally {
-    await lease.release();
-  }
+async function withWriter<T>(uri: string, whenMissing: T, work: (table: LeasedTable) => Promise<T>): Promise<T> {
+  await using dataset = await openLeasedDataset(uri, await acquireWriterLease(uri));
+  const table = await openLeasedProductTable(dataset);
+  return table === undefined ? whenMissing : await work(table);
 }

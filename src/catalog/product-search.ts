@@ -1,10 +1,11 @@
-import { type Connection, type FullTextQuery, MatchQuery, type Table } from '@lancedb/lancedb';
+import { type Connection, type FullTextQuery, MatchQuery } from '@lancedb/lancedb';
 import { createTypeJudge, type TypeJudge } from '../matching/product-type/judge-type.ts';
 import { readWantedType } from '../matching/product-type/wanted-type.ts';
 import { compareCandidates } from './candidate-order.ts';
 import type { Candidate, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
 import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
 import { decimalToScaled } from './decimal.ts';
+import type { ReadableTable } from './leased-dataset.ts';
 import { meetsWanted } from './meets-wanted.ts';
 import { mostScannedRows, unindexedRows } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
@@ -15,7 +16,7 @@ import { categoryTerms, typeNames, typeTerms } from './type-terms.ts';
 import { type FoundTerms, weighCandidates } from './weigh-candidates.ts';
 
 /** Runs `read` on the version of the product table that is shown, or answers `whenMissing` while there is none. */
-type ReadTable = <T>(whenMissing: T, read: (table: Table) => Promise<T>) => Promise<T>;
+type ReadTable = <T>(whenMissing: T, read: (table: ReadableTable) => Promise<T>) => Promise<T>;
 
 /**
  * The search of a LanceDB dataset, with all it knows of goods. One that finds nothing is repeated with one letter of each longer
@@ -24,7 +25,7 @@ type ReadTable = <T>(whenMissing: T, read: (table: Table) => Promise<T>) => Prom
 export class ProductSearch {
   readonly #read: ReadTable;
   readonly #profile: ProfileReader;
-  readonly #isIndexOnly = new WeakMap<Table, Promise<boolean>>();
+  readonly #isIndexOnly = new WeakMap<ReadableTable, Promise<boolean>>();
 
   constructor(connection: Connection, read: ReadTable) {
     this.#read = read;
@@ -76,7 +77,7 @@ export class ProductSearch {
   }
 
   /** True when more rows wait for the index than a search should scan; asked once of each version. */
-  #isMostlyUnindexed(table: Table): Promise<boolean> {
+  #isMostlyUnindexed(table: ReadableTable): Promise<boolean> {
     const known = this.#isIndexOnly.get(table);
     if (known !== undefined) return known;
     const asked = unindexedRows(table).then((rows) => rows > mostScannedRows);
@@ -91,7 +92,7 @@ interface FoundRow {
   score: number;
 }
 
-async function withProducts(table: Table, rows: readonly FoundRow[]): Promise<Candidate[]> {
+async function withProducts(table: ReadableTable, rows: readonly FoundRow[]): Promise<Candidate[]> {
   const products = await takeProducts(
     table,
     rows.map(({ id }) => id),
@@ -204,7 +205,7 @@ function forgivingQuery(weights: [term: string, weight: number][]): MatchQuery |
 }
 
 async function searchRows(
-  table: Table,
+  table: ReadableTable,
   query: CatalogQuery,
   words: FullTextQuery,
   { isIndexOnly, limit }: { isIndexOnly: boolean; limit: number },

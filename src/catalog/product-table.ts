@@ -1,37 +1,21 @@
-import { type Connection, connect, Index, Session, type Table } from '@lancedb/lancedb';
+import { type Connection, Index } from '@lancedb/lancedb';
 import { systemClock } from '../lib/clock.ts';
 import { searchAndLookUp } from './check-table.ts';
-import { setEngineDefaults } from './engine-settings.ts';
+import { isMissingTable } from './connect-dataset.ts';
+import type { LeasedDataset, LeasedTable, PinnableTable, ReadableTable } from './leased-dataset.ts';
 import { productSchema } from './product-schema.ts';
 import { shownVersion, undoReplacement } from './replacement.ts';
 
 const tableName = 'products';
 
-/**
- * Connects to the folder or bucket that holds the dataset; nothing is created. Every read looks for a newer version
- * first (0.1 ms on a local disk).
- */
-export function connectDataset(uri: string): Promise<Connection> {
-  setEngineDefaults();
-  // Every version of an index is kept in memory by itself, up to six gigabytes by default; of the newest, all that
-  // searches touch is 24 MB at a million products.
-  const session = new Session(256n * 1024n * 1024n, 64n * 1024n * 1024n);
-  return connect(uri, { readConsistencyInterval: 0, session });
-}
-
 /** The table, or undefined while nothing was ever imported. Other failures throw. */
-export async function openProductTable(connection: Connection): Promise<Table | undefined> {
+export async function openProductTable(connection: Connection): Promise<PinnableTable | undefined> {
   try {
     return await connection.openTable(tableName);
   } catch (error) {
     if (isMissingTable(error)) return undefined;
     throw error;
   }
-}
-
-/** Distinguishes a missing table from every other failure; the engine reports it only in its message. */
-export function isMissingTable(error: unknown): boolean {
-  return error instanceof Error && /\bnot found\b|does not exist/i.test(error.message);
 }
 
 const termsIndex = 'terms_idx';
@@ -41,19 +25,24 @@ const termsIndex = 'terms_idx';
  * built on the empty table means that full-text search answers from the first committed row on (rows not indexed yet
  * are scanned).
  */
-export async function openOrCreateProductTable(connection: Connection): Promise<Table> {
-  const table =
-    (await openProductTable(connection)) ??
-    (await connection.createEmptyTable(tableName, productSchema, { mode: 'create', existOk: true }));
+export async function openOrCreateProductTable(dataset: LeasedDataset): Promise<LeasedTable> {
+  const table = (await dataset.openTable(tableName)) ?? (await dataset.createEmptyTable(tableName, productSchema));
   await undoReplacement(table);
   for (const { name, type } of laterColumns) {
-    if (!(await hasColumn(table, name))) await table.addColumns([{ name, valueSql: `CAST(NULL AS ${type})` }]);
+    if (!(await hasColumn(table.rows, name))) await table.addColumn(name, `CAST(NULL AS ${type})`);
   }
-  const present = new Set((await table.listIndices()).map((index) => index.name));
+  const present = new Set((await table.rows.listIndices()).map((index) => index.name));
   for (const { name, column, config } of indexes) {
-    if (!present.has(name)) await table.createIndex(column, { config: config() });
+    if (!present.has(name)) await table.createIndex(column, config());
   }
-  if (!(await isSearchable(table))) await rebuildIndexes(table);
+  if (!(await isSearchable(table.rows))) await rebuildIndexes(table);
+  return table;
+}
+
+/** The table for writing as it is, but for what a dead replacement left; undefined while nothing was ever imported. */
+export async function openLeasedProductTable(dataset: LeasedDataset): Promise<LeasedTable | undefined> {
+  const table = await dataset.openTable(tableName);
+  if (table !== undefined) await undoReplacement(table);
   return table;
 }
 
@@ -64,7 +53,7 @@ const laterColumns = [
 ] as const;
 
 /** Whether the table has a column: one of `laterColumns` comes with the next import. */
-export async function hasColumn(table: Table, name: string): Promise<boolean> {
+export async function hasColumn(table: ReadableTable, name: string): Promise<boolean> {
   const { fields } = await table.schema();
   return fields.some((field) => field.name === name);
 }
@@ -77,7 +66,7 @@ const indexes: readonly { name: string; column: string; config: () => Index }[] 
   { name: 'member_id_idx', column: 'member_id', config: () => Index.btree() },
 ];
 
-async function isSearchable(table: Table): Promise<boolean> {
+async function isSearchable(table: ReadableTable): Promise<boolean> {
   return searchAndLookUp(table).then(
     () => true,
     () => false,
@@ -85,8 +74,8 @@ async function isSearchable(table: Table): Promise<boolean> {
 }
 
 /** Makes every index anew from the rows, whatever became of its files. */
-export async function rebuildIndexes(table: Table): Promise<void> {
-  for (const { column, config } of indexes) await table.createIndex(column, { config: config(), replace: true });
+export async function rebuildIndexes(table: LeasedTable): Promise<void> {
+  for (const { column, config } of indexes) await table.createIndex(column, config());
 }
 
 /** Our terms are final: the engine only splits them at white space. */
@@ -103,7 +92,7 @@ function termsIndexConfig(): Index {
 }
 
 /** How many rows the full-text index does not hold yet; those are found too, by a scan. */
-export async function unindexedRows(table: Table): Promise<number> {
+export async function unindexedRows(table: ReadableTable): Promise<number> {
   return (await table.indexStats(termsIndex))?.numUnindexedRows ?? 0;
 }
 
@@ -115,7 +104,7 @@ const scannedInPassing = 2_000;
  * hundredth of a small catalog. Indexing merges the whole index anew, 16 µs of processor time for every row there is,
  * so a few new products in millions do not ask for it.
  */
-export async function isIndexDue(table: Table): Promise<boolean> {
+export async function isIndexDue(table: ReadableTable): Promise<boolean> {
   const stats = await table.indexStats(termsIndex);
   const waiting = stats?.numUnindexedRows ?? 0;
   return waiting > Math.min(scannedInPassing, (stats?.numIndexedRows ?? 0) / 100);
@@ -129,7 +118,7 @@ export const indexAfterRows = 50_000;
  * index grows threefold each time, all of them together cost little more than the last, and searches during a large
  * import find at least the first third.
  */
-export async function isIndexBehind(table: Table): Promise<boolean> {
+export async function isIndexBehind(table: ReadableTable): Promise<boolean> {
   const stats = await table.indexStats(termsIndex);
   return (stats?.numUnindexedRows ?? 0) >= 2 * (stats?.numIndexedRows ?? 0);
 }
@@ -147,8 +136,8 @@ const keepVersionsMs = 3_600_000;
  * Compacts the table, indexes what is not indexed yet and removes old versions; resolves to the bytes freed. While a
  * replacement is written nothing is removed: readers stay at a version from before it, however old that is.
  */
-export async function optimizeTable(table: Table): Promise<number> {
-  const keptSince = (await shownVersion(table)) === undefined ? systemClock.now() - keepVersionsMs : 0;
-  const stats = await table.optimize({ cleanupOlderThan: new Date(keptSince) });
+export async function optimizeTable(table: LeasedTable): Promise<number> {
+  const keptSince = (await shownVersion(table.rows)) === undefined ? systemClock.now() - keepVersionsMs : 0;
+  const stats = await table.optimize(new Date(keptSince));
   return stats.prune.bytesRemoved;
 }

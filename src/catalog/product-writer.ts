@@ -1,12 +1,11 @@
-import type { Table } from '@lancedb/lancedb';
 import { columnsToArrow } from './columns-to-arrow.ts';
 import { type KnownProducts, keyHash, loadKnownProducts } from './known-products.ts';
+import type { LeasedTable } from './leased-dataset.ts';
 import type { Product } from './product.ts';
 import { productKey } from './product-key.ts';
 import { type PreparedProduct, textHash } from './product-row.ts';
 import { indexAfterRows, isIndexBehind, isIndexDue, optimizeTable } from './product-table.ts';
 import { RowBuilder } from './row-builder.ts';
-import type { WriterLease } from './writer-lease.ts';
 
 /** A batch is written when it holds this many products or this much text. */
 const batchRows = 5_000;
@@ -15,15 +14,14 @@ const batchCharacters = 12 * 1024 * 1024;
 /**
  * Writes products into the table in batches, each a commit of its own: new products are appended, changed ones merged
  * by their key, unchanged ones only counted. While one batch is written the next is prepared, so at most two are in
- * memory. Needs to be the only writer.
+ * memory.
  */
 export class ProductWriter implements AsyncDisposable {
   readonly counts = { new: 0, changed: 0, unchanged: 0, repeated: 0 };
   /** Products safely stored: written and committed, or found unchanged. */
   saved = 0;
   onSaved: () => void = () => undefined;
-  readonly #table: Table;
-  readonly #lease: WriterLease;
+  readonly #table: LeasedTable;
   readonly #known: KnownProducts;
   readonly #rows = new RowBuilder();
   #pending = new Map<bigint, PreparedProduct>();
@@ -32,14 +30,13 @@ export class ProductWriter implements AsyncDisposable {
   /** Rows written since the index was last looked at. */
   #unlooked = 0;
 
-  private constructor(table: Table, lease: WriterLease, known: KnownProducts) {
+  private constructor(table: LeasedTable, known: KnownProducts) {
     this.#table = table;
-    this.#lease = lease;
     this.#known = known;
   }
 
-  static async open(table: Table, lease: WriterLease): Promise<ProductWriter> {
-    return new ProductWriter(table, lease, await loadKnownProducts(table));
+  static async open(table: LeasedTable): Promise<ProductWriter> {
+    return new ProductWriter(table, await loadKnownProducts(table.rows));
   }
 
   /**
@@ -83,7 +80,7 @@ export class ProductWriter implements AsyncDisposable {
   /** Brings the indexes up to date where that is due, also for what an import before left; call after the last flush. */
   async finish(): Promise<void> {
     await this.#writing;
-    if (await isIndexDue(this.#table)) await optimizeTable(this.#table);
+    if (await isIndexDue(this.#table.rows)) await optimizeTable(this.#table);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -116,18 +113,10 @@ export class ProductWriter implements AsyncDisposable {
       else if (stored !== product.contentHash) changed.push(product);
       else this.counts.repeated++; // its first line stood in the batch before, which was not committed yet
     }
-    if (added.length > 0) {
-      const rows = columnsToArrow(await this.#rows.build(added));
-      this.#lease.assertHeld();
-      await this.#table.add(rows);
-    }
-    if (changed.length > 0) {
-      const rows = columnsToArrow(await this.#rows.build(changed));
-      this.#lease.assertHeld();
-      await this.#table.mergeInsert('key').whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(rows);
-    }
+    if (added.length > 0) await this.#table.add(columnsToArrow(await this.#rows.build(added)));
+    if (changed.length > 0) await this.#table.merge('key', columnsToArrow(await this.#rows.build(changed)));
     // Only what was committed while no other writer could have taken over counts as saved.
-    this.#lease.assertHeld();
+    this.#table.assertHeld();
     for (const [key, { contentHash, sourceHash }] of batch) this.#known.set(key, contentHash, sourceHash);
     this.counts.new += added.length;
     this.counts.changed += changed.length;
@@ -136,6 +125,6 @@ export class ProductWriter implements AsyncDisposable {
     this.#unlooked += added.length + changed.length;
     if (this.#unlooked < indexAfterRows) return;
     this.#unlooked = 0;
-    if (await isIndexBehind(this.#table)) await optimizeTable(this.#table);
+    if (await isIndexBehind(this.#table.rows)) await optimizeTable(this.#table);
   }
 }

@@ -1,5 +1,5 @@
-import type { Table } from '@lancedb/lancedb';
 import { type KnownProducts, keyHash } from './known-products.ts';
+import type { LeasedTable, ReadableTable } from './leased-dataset.ts';
 import { sqlText } from './sql-text.ts';
 
 /**
@@ -12,22 +12,22 @@ const notedColumn = 'key';
 const note = 'assay.shown_version';
 
 /** From here on readers stay at the newest version, whatever is committed, until `publishReplacement`. */
-export async function beginReplacement(table: Table): Promise<void> {
-  await setNote(table, String(await table.version()));
+export async function beginReplacement(table: LeasedTable): Promise<void> {
+  await setNote(table, String(await table.rows.version()));
 }
 
 /** Shows readers, in one commit, everything written since `beginReplacement`. */
-export function publishReplacement(table: Table): Promise<void> {
+export function publishReplacement(table: LeasedTable): Promise<void> {
   return setNote(table, null);
 }
 
 const deletedAtOnce = 5_000;
 
 /** Deletes the products of a platform whose keys `seen` does not hold; resolves to how many they were. */
-export async function deleteUnseen(table: Table, platform: string, seen: KnownProducts): Promise<number> {
+export async function deleteUnseen(table: LeasedTable, platform: string, seen: KnownProducts): Promise<number> {
   const gone: string[] = [];
   const ofPlatform = `platform = ${sqlText(platform)}`;
-  for await (const batch of table.query().where(ofPlatform).select(['key'])) {
+  for await (const batch of table.rows.query().where(ofPlatform).select(['key'])) {
     const keys = batch.getChild('key');
     for (let row = 0; row < batch.numRows; row++) {
       const key = String(keys?.get(row));
@@ -42,20 +42,27 @@ export async function deleteUnseen(table: Table, platform: string, seen: KnownPr
 }
 
 /** Takes back what an unfinished replacement wrote, if there is one; readers notice nothing. Needs to be the only writer. */
-export async function undoReplacement(table: Table): Promise<void> {
-  const shown = await shownVersion(table);
-  if (shown === undefined) return;
-  await table.checkout(shown);
-  await table.restore();
+export async function undoReplacement(table: LeasedTable): Promise<void> {
+  const shown = await shownVersion(table.rows);
+  if (shown !== undefined) await table.restore(shown);
+}
+
+/** Takes back a replacement that failed. Where this cannot be done, readers stay at the old products all the same, and the next writer does it. */
+export async function abandonReplacement(table: LeasedTable): Promise<void> {
+  try {
+    await undoReplacement(table);
+  } catch {
+    // The failure that led here is the one to report.
+  }
 }
 
 /** The version to read instead of the one `table` stands at; undefined when that one may be read. */
-export async function shownVersion(table: Table): Promise<number | undefined> {
+export async function shownVersion(table: ReadableTable): Promise<number | undefined> {
   const { fields } = await table.schema();
   const text = fields.find((field) => field.name === notedColumn)?.metadata.get(note);
   return text === undefined ? undefined : Number(text);
 }
 
-async function setNote(table: Table, version: string | null): Promise<void> {
-  await table.updateFieldMetadata([{ path: notedColumn, metadata: { [note]: version } }]);
+async function setNote(table: LeasedTable, version: string | null): Promise<void> {
+  await table.setMetadata(notedColumn, { [note]: version });
 }

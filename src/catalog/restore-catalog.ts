@@ -1,13 +1,13 @@
-import type { Connection, Table } from '@lancedb/lancedb';
 import type { RecordBatch as ArrowBatch } from 'apache-arrow';
 import { Refusal } from '../lib/refusal.ts';
 import { RowDigest } from '../lib/row-digest.ts';
 import { Table as ArrowTable } from './arrow.ts';
 import { type CatalogTableName, digestBatch } from './catalog-snapshot.ts';
 import { indexVectorTable, tidyVectorTable } from './embeddings/vector-table.ts';
-import { connectDataset, isMissingTable, openOrCreateProductTable, optimizeTable } from './product-table.ts';
-import { beginReplacement, publishReplacement, undoReplacement } from './replacement.ts';
-import { acquireWriterLease, fenceOff, type WriterLease } from './writer-lease.ts';
+import { type LeasedDataset, type LeasedTable, openLeasedDataset } from './leased-dataset.ts';
+import { openOrCreateProductTable, optimizeTable } from './product-table.ts';
+import { abandonReplacement, beginReplacement, publishReplacement } from './replacement.ts';
+import { acquireWriterLease } from './writer-lease.ts';
 
 /** The filling of a catalog from a backup: readers see nothing of its products before `publish`. */
 export interface CatalogRestore extends AsyncDisposable {
@@ -24,13 +24,9 @@ export interface CatalogRestore extends AsyncDisposable {
  */
 export async function openCatalogRestore(uri: string, { replaces }: { replaces: boolean }): Promise<CatalogRestore> {
   await using opening = new AsyncDisposableStack();
-  const lease = await acquireWriterLease(uri);
-  opening.defer(() => lease.release());
-  const connection = await connectDataset(uri);
-  opening.defer(() => connection.close());
-  const products = await openOrCreateProductTable(connection);
-  if (lease.tookOver) await fenceOff(products);
-  const before = await products.countRows();
+  const dataset = opening.use(await openLeasedDataset(uri, await acquireWriterLease(uri)));
+  const products = await openOrCreateProductTable(dataset);
+  const before = await products.rows.countRows();
   if (before > 0 && !replaces) {
     throw new Refusal(
       'conflict',
@@ -40,25 +36,22 @@ export async function openCatalogRestore(uri: string, { replaces }: { replaces: 
   await beginReplacement(products);
   if (before > 0) await products.delete('true');
   const owned = opening.move();
-  return new Restoring(connection, lease, products, owned);
+  return new Restoring(dataset, products, owned);
 }
 
 class Restoring implements CatalogRestore {
-  readonly #connection: Connection;
-  readonly #lease: WriterLease;
-  readonly #tables: Map<CatalogTableName, Table>;
+  readonly #dataset: LeasedDataset;
+  readonly #tables: Map<CatalogTableName, LeasedTable>;
   readonly #owned: AsyncDisposableStack;
   #isPublished = false;
 
-  constructor(connection: Connection, lease: WriterLease, products: Table, owned: AsyncDisposableStack) {
-    this.#connection = connection;
-    this.#lease = lease;
+  constructor(dataset: LeasedDataset, products: LeasedTable, owned: AsyncDisposableStack) {
+    this.#dataset = dataset;
     this.#tables = new Map([['products', products]]);
     this.#owned = owned;
   }
 
   async add(name: CatalogTableName, batch: ArrowBatch): Promise<void> {
-    this.#lease.assertHeld();
     const rows = new ArrowTable([batch]);
     const table = this.#tables.get(name);
     if (table !== undefined) {
@@ -66,24 +59,22 @@ class Restoring implements CatalogRestore {
       return;
     }
     // Beside the products: without them these are of no use to anybody, so they need no hiding.
-    await dropTable(this.#connection, name);
-    this.#tables.set(name, await this.#connection.createTable(name, rows));
+    await this.#dataset.dropTable(name);
+    this.#tables.set(name, await this.#dataset.createTable(name, rows));
   }
 
   async digest(name: CatalogTableName): Promise<RowDigest> {
     const digest = new RowDigest();
     const table = this.#tables.get(name);
     if (table === undefined) return digest;
-    await table.checkoutLatest();
-    for await (const batch of table.query()) digestBatch(digest, name, batch as ArrowBatch);
+    for await (const batch of table.rows.query()) digestBatch(digest, name, batch as ArrowBatch);
     return digest;
   }
 
   async publish(): Promise<void> {
-    this.#lease.assertHeld();
     const products = this.#table('products');
     for (const name of ['product_vectors', 'catalog_profile'] as const) {
-      if (!this.#tables.has(name)) await dropTable(this.#connection, name);
+      if (!this.#tables.has(name)) await this.#dataset.dropTable(name);
     }
     await publishReplacement(products);
     this.#isPublished = true;
@@ -95,21 +86,13 @@ class Restoring implements CatalogRestore {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    if (!this.#isPublished) await undoReplacement(this.#table('products'));
+    if (!this.#isPublished) await abandonReplacement(this.#table('products'));
     await this.#owned.disposeAsync();
   }
 
-  #table(name: CatalogTableName): Table {
+  #table(name: CatalogTableName): LeasedTable {
     const table = this.#tables.get(name);
     if (table === undefined) throw new Error(`The table ${name} was not opened.`);
     return table;
-  }
-}
-
-async function dropTable(connection: Connection, name: string): Promise<void> {
-  try {
-    await connection.dropTable(name);
-  } catch (error) {
-    if (!isMissingTable(error)) throw error;
   }
 }

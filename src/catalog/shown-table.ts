@@ -1,4 +1,5 @@
-import type { Connection, Table } from '@lancedb/lancedb';
+import type { Connection } from '@lancedb/lancedb';
+import type { PinnableTable, ReadableTable } from './leased-dataset.ts';
 import { openProductTable } from './product-table.ts';
 import { shownVersion } from './replacement.ts';
 
@@ -6,7 +7,7 @@ import { shownVersion } from './replacement.ts';
 interface PinnedTable {
   /** The newest version when this was opened; what is pinned is older while a replacement is written. */
   newest: number;
-  table: Table;
+  table: PinnableTable;
   reads: number;
   isRetired: boolean;
 }
@@ -18,7 +19,7 @@ interface PinnedTable {
  */
 export class ShownTable {
   readonly #connection: Connection;
-  #newest: Table | undefined;
+  #newest: PinnableTable | undefined;
   #pinned: PinnedTable | undefined;
 
   constructor(connection: Connection) {
@@ -26,7 +27,7 @@ export class ShownTable {
   }
 
   /** The answer of `read`, or `whenMissing` while nothing was ever imported. */
-  async use<T>(whenMissing: T, read: (table: Table) => Promise<T>): Promise<T> {
+  async use<T>(whenMissing: T, read: (table: ReadableTable) => Promise<T>): Promise<T> {
     const pinned = await this.#pin();
     if (pinned === undefined) return whenMissing;
     try {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Table } from '@lancedb/lancedb';
+import type { ReadableTable } from './leased-dataset.ts';
 import type { Product } from './product.ts';
 import { readableProduct } from './readable-product.ts';
 
@@ -14,7 +14,7 @@ const charactersPerTurn = 1_000_000;
  * The products of these rows, in their order, each as far as it is read; rows of older programs hold all of it. However
  * large those are, few are held whole: the search gives row ids alone, because the engine reads all rows of an answer at once.
  */
-export async function takeProducts(table: Table, rowIds: readonly bigint[]): Promise<Product[]> {
+export async function takeProducts(table: ReadableTable, rowIds: readonly bigint[]): Promise<Product[]> {
   const products: Product[] = [];
   let rows = firstRows;
   let unpaused = 0;

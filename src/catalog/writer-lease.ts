@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import type { Connection, Table } from '@lancedb/lancedb';
 import { monotonicMs, systemClock } from '../lib/clock.ts';
 import { Refusal } from '../lib/refusal.ts';
-import { connectDataset } from './product-table.ts';
+import { connectDataset } from './connect-dataset.ts';
 import { sqlText } from './sql-text.ts';
 
 /** The right to write a dataset, held by one process at a time. */
 export interface WriterLease {
-  /** The writer before did not end properly and may still be writing: call `fenceOff` with the table first. */
+  /** The writer before did not end properly and may still be writing: `fenceOff` ends what it does to a table. */
   readonly tookOver: boolean;
   /** Throws Refusal ('conflict') when another writer may have taken over: from then on nothing may be written. */
   assertHeld(): void;
@@ -29,7 +29,7 @@ const keepVersionsMs = 3_600_000;
  * one conditional update, and of several at once the engine commits one and lets the others look again; so it works
  * wherever the dataset does. A writer that is gone is replaced at once on the same machine, after `leaseMs` without a
  * sign of life otherwise. Machines whose clocks differ by more than half of `leaseMs` could take over from a living
- * writer, which then fails at its next commit.
+ * writer, which then fails at its next commit. Write through `LeasedDataset`, which looks before each write.
  * Throws Refusal ('conflict') while another writer is at work.
  */
 export async function acquireWriterLease(
@@ -75,11 +75,7 @@ export async function acquireWriterLease(
     return {
       tookOver: before.token !== '',
       assertHeld() {
-        if (!isLost && systemClock.now() < heldUntil) return;
-        throw new Refusal(
-          'conflict',
-          'This writer lost its right to write, because it was paused or the store was out of reach; run it again.',
-        );
+        if (isLost || systemClock.now() >= heldUntil) throw lostLease();
       },
       async release() {
         clearInterval(heartbeat);
@@ -100,8 +96,8 @@ export async function acquireWriterLease(
 }
 
 /**
- * Ends every commit to the table that an earlier writer has begun: the engine refuses a commit that was prepared before
- * a restore. The content stays as it is; readers notice nothing.
+ * Ends every commit to the table that an earlier writer has begun, or begins on a handle that stays at an older version:
+ * the engine refuses a commit that was prepared before a restore. The content stays as it is; readers notice nothing.
  */
 export async function fenceOff(table: Table): Promise<void> {
   await table.checkoutLatest();
@@ -180,6 +176,16 @@ function isGone(holder: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
+}
+
+/** The refusal of a writer that another one may have replaced. */
+export function lostLease(cause?: unknown): Refusal {
+  const refusal = new Refusal(
+    'conflict',
+    'This writer lost its right to write, because it was paused or the store was out of reach; run it again.',
+  );
+  refusal.cause = cause;
+  return refusal;
 }
 
 /** The refusal of a second writer. */

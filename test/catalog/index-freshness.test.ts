@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogStats } from '../../src/catalog/catalog-stats.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
-import { connectDataset, openOrCreateProductTable } from '../../src/catalog/product-table.ts';
+import { openOrCreateProductTable } from '../../src/catalog/product-table.ts';
 import { ProductWriter } from '../../src/catalog/product-writer.ts';
-import { acquireWriterLease } from '../../src/catalog/writer-lease.ts';
-import { importRecords, product, tempFolder } from './temp-catalog.ts';
+import { importRecords, openForWriting, product, tempFolder } from './temp-catalog.ts';
 
 const stock = Array.from({ length: 300 }, (_, index) => product(`${index}`, `Steel bottle ${index}`));
 
@@ -31,15 +30,12 @@ describe('a product that the index does not hold yet', () => {
     const uri = folder.path;
     {
       // An import that died between its last batch and the indexing.
-      const lease = await acquireWriterLease(uri);
-      const connection = await connectDataset(uri);
-      await using writer = await ProductWriter.open(await openOrCreateProductTable(connection), lease);
+      await using dataset = await openForWriting(uri);
+      await using writer = await ProductWriter.open(await openOrCreateProductTable(dataset));
       for (const { platform, product_id, title } of stock) {
         await writer.put({ platform: String(platform), product_id, title: String(title) });
       }
       await writer.flush();
-      connection.close();
-      await lease.release();
     }
     expect((await readCatalogStats(uri)).unindexed).toBe(300);
     expect(await importRecords(uri, stock)).toMatchObject({ new: 0, changed: 0, unchanged: 300 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { connectDataset } from '../../src/catalog/connect-dataset.ts';
 import { openLanceCatalog } from '../../src/catalog/lance-catalog.ts';
-import { connectDataset } from '../../src/catalog/product-table.ts';
 import { importRecords, product, tempFolder } from './temp-catalog.ts';
 
 const goods = [

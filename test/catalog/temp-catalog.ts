@@ -6,6 +6,8 @@ import {
   importFeed,
   type RejectedLine,
 } from '../../src/catalog/feeds/import-feed.ts';
+import { type LeasedDataset, openLeasedDataset } from '../../src/catalog/leased-dataset.ts';
+import { acquireWriterLease } from '../../src/catalog/writer-lease.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 export const platforms = ['1688', 'alibaba'];
@@ -17,6 +19,11 @@ export async function tempFolder(): Promise<{ path: string } & AsyncDisposable> 
     path: folder,
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
+}
+
+/** The dataset for writing, as imports open it. */
+export async function openForWriting(uri: string): Promise<LeasedDataset> {
+  return openLeasedDataset(uri, await acquireWriterLease(uri));
 }
 
 /** Imports records (or raw lines) and returns the summary with every rejection. */

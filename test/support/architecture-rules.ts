@@ -14,7 +14,7 @@ export interface SourceFile {
   types: DeclaredType[];
   /** Exported names. */
   exports: string[];
-  /** Imported names, as `file#name`; `file#*` for a namespace or dynamic import. */
+  /** Imported names, as `file#name` or `package#name`; `file#*` for a namespace or dynamic import. */
   uses: string[];
 }
 
@@ -62,8 +62,9 @@ export function readSource(name: string, text: string): SourceFile {
     file.imports.push(isOwn ? path.posix.join(path.posix.dirname(name), specifier.text) : specifier.text);
   };
   const addUses = (specifier: ts.Node | undefined, names: readonly string[]) => {
-    if (specifier === undefined || !ts.isStringLiteralLike(specifier) || !specifier.text.startsWith('.')) return;
-    const from = path.posix.join(path.posix.dirname(name), specifier.text);
+    if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
+    const isOwn = specifier.text.startsWith('.');
+    const from = isOwn ? path.posix.join(path.posix.dirname(name), specifier.text) : specifier.text;
     file.uses.push(...names.map((each) => `${from}#${each}`));
   };
   for (const statement of source.statements) file.exports.push(...exportedNames(statement));
@@ -160,6 +161,17 @@ const sql =
 export function speaksSql({ texts, calls }: SourceFile): boolean {
   const isStatement = (text: string) => sql.test(text) && /[(=$*,]|\bwhere\b|\bvalues\b/i.test(text);
   return texts.some(isStatement) || calls.some((call) => /^(?:pool|client|db|database|connection)\.query$/.test(call));
+}
+
+/**
+ * Whether a file could write tables of the catalog's engine: it names the engine's own type of table, makes or drops one,
+ * or writes one that it has just opened.
+ */
+export function writesCatalog({ calls, uses }: SourceFile): boolean {
+  const isWrite = (call: string) =>
+    /^#?connection\.(?:create|drop|rename)\w*$/.test(call) ||
+    /openTable\(.*\.(?:add|update|delete|mergeInsert|\w*Columns|\w+Index|optimize|restore)$/.test(call);
+  return calls.some(isWrite) || uses.some((use) => /^@lancedb\/lancedb#(?:Table|\*)$/.test(use));
 }
 
 /** Whether a file called `-routes` registers a route. */

@@ -1,11 +1,11 @@
-import type { Connection, Table } from '@lancedb/lancedb';
 import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
+import { connectDataset } from '../connect-dataset.ts';
+import { type LeasedDataset, type LeasedTable, openLeasedDataset, type ReadableTable } from '../leased-dataset.ts';
 import type { Product } from '../product.ts';
 import { productKey } from '../product-key.ts';
-import { connectDataset } from '../product-table.ts';
 import { ShownTable } from '../shown-table.ts';
 import { sqlText } from '../sql-text.ts';
-import { acquireWriterLease, fenceOff, type WriterLease } from '../writer-lease.ts';
+import { acquireWriterLease } from '../writer-lease.ts';
 import { EmbeddingClient } from './embedding-client.ts';
 import { productText } from './embedding-text.ts';
 import {
@@ -13,7 +13,7 @@ import {
   createVectorTable,
   dropVectorTable,
   embeddedTextHash,
-  openVectorTable,
+  openLeasedVectorTable,
   putVectors,
   storedHashes,
   tidyVectorTable,
@@ -52,13 +52,8 @@ const rowsPerCommit = 1_024;
 export async function embedCatalog(options: EmbedOptions): Promise<EmbedSummary> {
   // A lock of its own: embedding takes hours, and imports need not wait for it.
   const lease = await acquireWriterLease(`${options.uri.replace(/\/+$/, '')}/.vectors`);
-  const connection = await connectDataset(options.uri);
-  try {
-    return await new Embedding(connection, lease, options).run();
-  } finally {
-    connection.close();
-    await lease.release();
-  }
+  await using dataset = await openLeasedDataset(options.uri, lease);
+  return await new Embedding(dataset, options).run();
 }
 
 interface PendingText {
@@ -69,27 +64,25 @@ interface PendingText {
 }
 
 class Embedding {
-  readonly #connection: Connection;
-  readonly #lease: WriterLease;
+  readonly #dataset: LeasedDataset;
   readonly #options: EmbedOptions;
   readonly #client: EmbeddingClient;
   readonly #summary: EmbedSummary = { embedded: 0, unchanged: 0, gone: 0 };
-  #vectors: Table | undefined;
+  #vectors: LeasedTable | undefined;
 
-  constructor(connection: Connection, lease: WriterLease, options: EmbedOptions) {
-    this.#connection = connection;
-    this.#lease = lease;
+  constructor(dataset: LeasedDataset, options: EmbedOptions) {
+    this.#dataset = dataset;
     this.#options = options;
     this.#client = new EmbeddingClient(options.settings);
   }
 
   async run(): Promise<EmbedSummary> {
     const { settings, rebuild } = this.#options;
-    if (rebuild) await dropVectorTable(this.#connection);
-    this.#vectors = await openVectorTable(this.#connection);
-    if (this.#vectors !== undefined && this.#lease.tookOver) await fenceOff(this.#vectors);
-    if (this.#vectors !== undefined) checkKind(await vectorKind(this.#vectors), { model: settings.model });
-    const shown = new ShownTable(this.#connection);
+    if (rebuild) await dropVectorTable(this.#dataset);
+    this.#vectors = await openLeasedVectorTable(this.#dataset);
+    if (this.#vectors !== undefined) checkKind(await vectorKind(this.#vectors.rows), { model: settings.model });
+    const connection = await connectDataset(this.#options.uri);
+    const shown = new ShownTable(connection);
     try {
       await shown.use(undefined, async (products) => {
         await this.#embedAll(products);
@@ -97,6 +90,7 @@ class Embedding {
       });
     } finally {
       shown.close();
+      connection.close();
     }
     if (this.#vectors !== undefined && this.#summary.embedded + this.#summary.gone > 0) {
       await tidyVectorTable(this.#vectors);
@@ -104,7 +98,7 @@ class Embedding {
     return { ...this.#summary };
   }
 
-  async #embedAll(products: Table): Promise<void> {
+  async #embedAll(products: ReadableTable): Promise<void> {
     const { settings, signal } = this.#options;
     let pending: PendingText[] = [];
     for await (const batch of products.query().select(['product'])) {
@@ -130,7 +124,7 @@ class Embedding {
   async #withoutUnchanged(texts: PendingText[]): Promise<PendingText[]> {
     if (this.#vectors === undefined || texts.length === 0) return texts;
     const stored = await storedHashes(
-      this.#vectors,
+      this.#vectors.rows,
       texts.map(({ key }) => key),
     );
     const changed = texts.filter(({ key, hash }) => stored.get(key) !== hash);
@@ -175,24 +169,23 @@ class Embedding {
   }
 
   async #write(rows: VectorRow[]): Promise<void> {
-    this.#lease.assertHeld();
     if (this.#vectors === undefined) {
-      this.#vectors = await createVectorTable(this.#connection, rows);
+      this.#vectors = await createVectorTable(this.#dataset, rows);
     } else {
       const dimension = rows[0]?.vector.length ?? 0;
-      checkKind(await vectorKind(this.#vectors), { model: this.#options.settings.model, dimension });
+      checkKind(await vectorKind(this.#vectors.rows), { model: this.#options.settings.model, dimension });
       const keys = rows.map(({ key }) => sqlText(key));
-      const present = await this.#vectors.countRows(`key IN (${keys.join(', ')})`);
+      const present = await this.#vectors.rows.countRows(`key IN (${keys.join(', ')})`);
       await putVectors(this.#vectors, rows, present === 0);
     }
     this.#summary.embedded += rows.length;
     this.#options.onProgress?.({ ...this.#summary });
   }
 
-  async #removeGone(products: Table): Promise<void> {
+  async #removeGone(products: ReadableTable): Promise<void> {
     if (this.#vectors === undefined) return;
     const gone: string[] = [];
-    for await (const batch of this.#vectors.query().select(['key'])) {
+    for await (const batch of this.#vectors.rows.query().select(['key'])) {
       this.#options.signal.throwIfAborted();
       const column = batch.getChild('key');
       const keys = Array.from({ length: batch.numRows }, (_, row) => String(column?.get(row)));
@@ -202,7 +195,6 @@ class Embedding {
       gone.push(...keys.filter((key) => !present.has(key)));
     }
     for (let start = 0; start < gone.length; start += rowsPerCommit) {
-      this.#lease.assertHeld();
       const keys = gone.slice(start, start + rowsPerCommit);
       await this.#vectors.delete(`key IN (${keys.map(sqlText).join(', ')})`);
       this.#summary.gone += keys.length;

@@ -1,7 +1,7 @@
 import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import type { StoredCatalog } from '../catalog.ts';
+import { connectDataset } from '../connect-dataset.ts';
 import { openLanceCatalog } from '../lance-catalog.ts';
-import { connectDataset } from '../product-table.ts';
 
 /** Opens the catalog for reading, searched by vectors too when embeddings are configured. */
 export async function openCatalog(options: {

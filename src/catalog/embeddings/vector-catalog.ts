@@ -1,9 +1,10 @@
-import type { Connection, Table } from '@lancedb/lancedb';
+import type { Connection } from '@lancedb/lancedb';
 import type { EmbeddingSettings } from '../../lib/embedding-settings.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';
 import { compareCandidates } from '../candidate-order.ts';
 import type { Candidate, CatalogQuery, SearchOptions, StoredCatalog } from '../catalog.ts';
 import type { CatalogProfile } from '../catalog-profile.ts';
+import type { ReadableTable } from '../leased-dataset.ts';
 import { matchesFilters } from '../matches-filters.ts';
 import type { Product } from '../product.ts';
 import { productKey } from '../product-key.ts';
@@ -24,7 +25,7 @@ export class VectorCatalog implements StoredCatalog {
   readonly #settings: EmbeddingSettings;
   readonly #client: EmbeddingClient;
   readonly #products: ShownTable;
-  #vectors: Table | undefined;
+  #vectors: ReadableTable | undefined;
 
   /** Owns both: closing this closes them. */
   constructor(words: StoredCatalog, connection: Connection, settings: EmbeddingSettings) {
@@ -127,7 +128,7 @@ export class VectorCatalog implements StoredCatalog {
     return new Map(rows.map(({ key, product }) => [key, JSON.parse(product) as Product]));
   }
 
-  async #table(): Promise<Table | undefined> {
+  async #table(): Promise<ReadableTable | undefined> {
     this.#vectors ??= await openVectorTable(this.#connection);
     return this.#vectors;
   }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { type Connection, Index, type Table } from '@lancedb/lancedb';
+import { type Connection, Index } from '@lancedb/lancedb';
 import { Refusal } from '../../lib/refusal.ts';
-import { isMissingTable } from '../product-table.ts';
+import { isMissingTable } from '../connect-dataset.ts';
+import type { LeasedDataset, LeasedTable, ReadableTable } from '../leased-dataset.ts';
 import { sqlText } from '../sql-text.ts';
 
 /** A table of its own beside the products: imports know nothing of it, and without it nothing is missing but recall. */
@@ -23,7 +24,7 @@ export function embeddedTextHash(text: string): bigint {
 }
 
 /** The table, or undefined while nothing was ever embedded. */
-export async function openVectorTable(connection: Connection): Promise<Table | undefined> {
+export async function openVectorTable(connection: Connection): Promise<ReadableTable | undefined> {
   try {
     return await connection.openTable(tableName);
   } catch (error) {
@@ -32,25 +33,26 @@ export async function openVectorTable(connection: Connection): Promise<Table | u
   }
 }
 
+/** The table for writing, or undefined while nothing was ever embedded. */
+export function openLeasedVectorTable(dataset: LeasedDataset): Promise<LeasedTable | undefined> {
+  return dataset.openTable(tableName);
+}
+
 /** Makes the table from its first rows, whose vectors decide its dimension. */
-export async function createVectorTable(connection: Connection, rows: VectorRow[]): Promise<Table> {
-  const table = await connection.createTable(tableName, rows);
+export async function createVectorTable(dataset: LeasedDataset, rows: VectorRow[]): Promise<LeasedTable> {
+  const table = await dataset.createTable(tableName, rows);
   await indexVectorTable(table);
   return table;
 }
 
 /** The indexes that a table of vectors has from its first row on. */
-export async function indexVectorTable(table: Table): Promise<void> {
-  await table.createIndex('key', { config: Index.btree() });
-  await table.createIndex('platform', { config: Index.bitmap() });
+export async function indexVectorTable(table: LeasedTable): Promise<void> {
+  await table.createIndex('key', Index.btree());
+  await table.createIndex('platform', Index.bitmap());
 }
 
-export async function dropVectorTable(connection: Connection): Promise<void> {
-  try {
-    await connection.dropTable(tableName);
-  } catch (error) {
-    if (!isMissingTable(error)) throw error;
-  }
+export function dropVectorTable(dataset: LeasedDataset): Promise<void> {
+  return dataset.dropTable(tableName);
 }
 
 /** Which vectors the table holds. */
@@ -60,7 +62,7 @@ interface VectorKind {
 }
 
 /** Undefined for an empty table, which takes any. */
-export async function vectorKind(table: Table): Promise<VectorKind | undefined> {
+export async function vectorKind(table: ReadableTable): Promise<VectorKind | undefined> {
   const [row] = (await table.query().select(['model', 'vector']).limit(1).toArray()) as {
     model: string;
     vector: { length: number };
@@ -82,7 +84,7 @@ export function checkKind(present: VectorKind | undefined, wanted: { model: stri
 }
 
 /** The text hashes that are stored for these keys. */
-export async function storedHashes(table: Table, keys: string[]): Promise<Map<string, bigint>> {
+export async function storedHashes(table: ReadableTable, keys: string[]): Promise<Map<string, bigint>> {
   const rows = (await table
     .query()
     .where(`key IN (${keys.map(sqlText).join(', ')})`)
@@ -92,21 +94,21 @@ export async function storedHashes(table: Table, keys: string[]): Promise<Map<st
 }
 
 /** Adds rows, replacing those of the same key. `areNew` saves the look for them. */
-export async function putVectors(table: Table, rows: VectorRow[], areNew: boolean): Promise<void> {
+export async function putVectors(table: LeasedTable, rows: VectorRow[], areNew: boolean): Promise<void> {
   if (areNew) await table.add(rows);
-  else await table.mergeInsert('key').whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(rows);
+  else await table.merge('key', rows);
 }
 
 /** From so many rows on an index pays: 100,000 of 384 numbers are searched in 26 ms with it, in 760 ms without. */
 const indexFromRows = 10_000;
 
 /** Compacts the table, and keeps an index of its vectors once it is large. Rows not indexed yet are found by a scan. */
-export async function tidyVectorTable(table: Table): Promise<void> {
-  const rows = await table.countRows();
-  const isIndexed = (await table.listIndices()).some(({ columns }) => columns.includes('vector'));
+export async function tidyVectorTable(table: LeasedTable): Promise<void> {
+  const rows = await table.rows.countRows();
+  const isIndexed = (await table.rows.listIndices()).some(({ columns }) => columns.includes('vector'));
   if (rows >= indexFromRows && !isIndexed) {
     const config = Index.ivfFlat({ distanceType: 'cosine', numPartitions: Math.round(Math.sqrt(rows)) });
-    await table.createIndex('vector', { config });
+    await table.createIndex('vector', config);
   }
   await table.optimize();
 }
@@ -124,7 +126,7 @@ interface NearRow {
 
 /** The rows nearest to the vector, most similar first. */
 export async function nearestRows(
-  table: Table,
+  table: ReadableTable,
   vector: number[],
   options: { platforms: string[] | undefined; limit: number; minSimilarity: number },
 ): Promise<NearRow[]> {

@@ -1,14 +1,14 @@
-import type { Table } from '@lancedb/lancedb';
 import { monotonicMs } from '../../lib/clock.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { refreshCatalogProfile } from '../catalog-profile.ts';
 import type { FieldProblem } from '../field-reader.ts';
 import { KnownProducts, keyHash } from '../known-products.ts';
+import { openLeasedDataset } from '../leased-dataset.ts';
 import { productKey } from '../product-key.ts';
-import { connectDataset, openOrCreateProductTable } from '../product-table.ts';
+import { openOrCreateProductTable } from '../product-table.ts';
 import { ProductWriter } from '../product-writer.ts';
-import { beginReplacement, deleteUnseen, publishReplacement, undoReplacement } from '../replacement.ts';
-import { acquireWriterLease, fenceOff, type WriterLease } from '../writer-lease.ts';
+import { abandonReplacement, beginReplacement, deleteUnseen, publishReplacement } from '../replacement.ts';
+import { acquireWriterLease } from '../writer-lease.ts';
 import type { FeedFormatName } from './feed-format-names.ts';
 import { sourceName } from './open-feed.ts';
 import { type ReadProductsOptions, readProducts } from './read-products.ts';
@@ -88,74 +88,46 @@ export interface ImportOptions extends Omit<ReadProductsOptions, 'onlyPlatform'>
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
   const startedAt = monotonicMs();
   const replaced = replacedPlatform(options);
-  const lease = await acquireWriterLease(options.uri);
+  await using dataset = await openLeasedDataset(options.uri, await acquireWriterLease(options.uri));
+  // A feed that cannot be read leaves no empty catalog behind, so it is opened before there is a writer to ask.
+  let knownKeyOf: ProductWriter['skipUnchanged'] = () => undefined;
+  const feed = await open(options, (sourceHash) => knownKeyOf(sourceHash));
+  const table = await openOrCreateProductTable(dataset);
+  await using writer = await ProductWriter.open(table);
+  knownKeyOf = (sourceHash) => writer.skipUnchanged(sourceHash);
+  const seen = new KnownProducts();
+  if (replaced !== undefined) await beginReplacement(table);
+  const reading: ImportCounts = { read: 0, rejected: 0, ignoredFields: new Map() };
+  let gone = 0;
   try {
-    // A feed that cannot be read leaves no empty catalog behind, so it is opened before there is a writer to ask.
-    let knownKeyOf: ProductWriter['skipUnchanged'] = () => undefined;
-    const feed = await open(options, (sourceHash) => knownKeyOf(sourceHash));
-    const connection = await connectDataset(options.uri);
-    try {
-      const table = await openOrCreateProductTable(connection);
-      if (lease.tookOver) await fenceOff(table);
-      await using writer = await ProductWriter.open(table, lease);
-      knownKeyOf = (sourceHash) => writer.skipUnchanged(sourceHash);
-      const seen = new KnownProducts();
-      if (replaced !== undefined) await beginReplacement(table);
-      const reading: ImportCounts = { read: 0, rejected: 0, ignoredFields: new Map() };
-      let gone = 0;
-      try {
-        await readAll(feed.products, { options, writer, reading, seen, startedAt });
-        if (replaced !== undefined) {
-          refuseUselessFeed(reading, options);
-          lease.assertHeld();
-          gone = await deleteUnseen(table, replaced, seen);
-          const kept = writer.counts.changed + writer.counts.unchanged;
-          refuseShrunkFeed(kept + writer.counts.new, kept + gone, options);
-        }
-        // Before a replacement is shown: its readers find all of it in the index.
-        await writer.finish();
-        if (replaced !== undefined) {
-          lease.assertHeld();
-          await publishReplacement(table);
-        }
-        if (writer.counts.new + writer.counts.changed + gone > 0) {
-          lease.assertHeld();
-          await refreshCatalogProfile(connection, table);
-        }
-      } catch (error) {
-        if (replaced !== undefined) await takeBack(table, lease);
-        throw error;
-      }
-      const ms = monotonicMs() - startedAt;
-      return {
-        format: feed.format,
-        read: reading.read,
-        imported: writer.counts.new + writer.counts.changed + writer.counts.unchanged,
-        ...writer.counts,
-        rejected: reading.rejected,
-        gone,
-        ignoredFields: Object.fromEntries(reading.ignoredFields),
-        total: await table.countRows(),
-        ms: Math.round(ms),
-        rowsPerSecond: Math.round((reading.read / Math.max(ms, 1)) * 1000),
-      };
-    } finally {
-      connection.close();
+    await readAll(feed.products, { options, writer, reading, seen, startedAt });
+    if (replaced !== undefined) {
+      refuseUselessFeed(reading, options);
+      gone = await deleteUnseen(table, replaced, seen);
+      const kept = writer.counts.changed + writer.counts.unchanged;
+      refuseShrunkFeed(kept + writer.counts.new, kept + gone, options);
     }
-  } finally {
-    await lease.release();
+    // Before a replacement is shown: its readers find all of it in the index.
+    await writer.finish();
+    if (replaced !== undefined) await publishReplacement(table);
+    if (writer.counts.new + writer.counts.changed + gone > 0) await refreshCatalogProfile(dataset, table.rows);
+  } catch (error) {
+    if (replaced !== undefined) await abandonReplacement(table);
+    throw error;
   }
-}
-
-/** Where this cannot be done, readers stay at the old feed all the same, and the next writer does it. */
-async function takeBack(table: Table, lease: WriterLease): Promise<void> {
-  try {
-    // A writer that took over has done it already, and may have written since.
-    lease.assertHeld();
-    await undoReplacement(table);
-  } catch {
-    // The original failure is the one to report.
-  }
+  const ms = monotonicMs() - startedAt;
+  return {
+    format: feed.format,
+    read: reading.read,
+    imported: writer.counts.new + writer.counts.changed + writer.counts.unchanged,
+    ...writer.counts,
+    rejected: reading.rejected,
+    gone,
+    ignoredFields: Object.fromEntries(reading.ignoredFields),
+    total: await table.rows.countRows(),
+    ms: Math.round(ms),
+    rowsPerSecond: Math.round((reading.read / Math.max(ms, 1)) * 1000),
+  };
 }
 
 function replacedPlatform({ replace, platform }: ImportOptions): string | undefined {

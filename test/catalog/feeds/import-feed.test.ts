@@ -3,10 +3,10 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { connectDataset } from '../../../src/catalog/connect-dataset.ts';
 import { importFeed } from '../../../src/catalog/feeds/import-feed.ts';
 import { maxRecordBytes } from '../../../src/catalog/feeds/read-products.ts';
 import { openLanceCatalog } from '../../../src/catalog/lance-catalog.ts';
-import { connectDataset, openOrCreateProductTable } from '../../../src/catalog/product-table.ts';
 import { acquireWriterLease, fenceOff } from '../../../src/catalog/writer-lease.ts';
 import { importRecords, platforms, product, tempFolder } from '../temp-catalog.ts';
 
@@ -192,7 +192,7 @@ describe('importing a feed', () => {
     await importRecords(folder.path, [product('1', 'One')]);
     const paused = await acquireWriterLease(folder.path, { leaseMs: 500, heartbeatMs: 60_000 });
     const connection = await connectDataset(folder.path);
-    const table = await openOrCreateProductTable(connection);
+    const table = await connection.openTable('products');
     await expect(acquireWriterLease(folder.path)).rejects.toThrow(
       /Another import writes this catalog \(process \d+ on/,
     );

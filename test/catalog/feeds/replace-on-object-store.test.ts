@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { importFeed } from '../../../src/catalog/feeds/import-feed.ts';
 import { openLanceCatalog } from '../../../src/catalog/lance-catalog.ts';
-import { connectDataset, openOrCreateProductTable } from '../../../src/catalog/product-table.ts';
+import { openOrCreateProductTable } from '../../../src/catalog/product-table.ts';
 import { beginReplacement } from '../../../src/catalog/replacement.ts';
 import { startS3Server } from '../../support/s3-server.ts';
-import { platforms } from '../temp-catalog.ts';
+import { openForWriting, platforms } from '../temp-catalog.ts';
 
 test('a feed is replaced on an object store too: shown at once, and the remains of a dead import never', async () => {
   const before = { ...process.env };
@@ -34,11 +34,12 @@ test('a feed is replaced on an object store too: shown at once, and the remains 
     expect([...counts].filter((count) => count !== 3 && count !== 2)).toEqual([]);
     expect(await reader.count()).toBe(2);
     // What an import leaves that dies after its first commits.
-    const connection = await connectDataset(uri);
-    const table = await openOrCreateProductTable(connection);
-    await beginReplacement(table);
-    await table.delete(`product_id = 'b'`);
-    connection.close();
+    {
+      await using dataset = await openForWriting(uri);
+      const table = await openOrCreateProductTable(dataset);
+      await beginReplacement(table);
+      await table.delete(`product_id = 'b'`);
+    }
     expect(await reader.count()).toBe(2);
     expect(await replace(['b', 'd', 'e'])).toMatchObject({ new: 1, unchanged: 2, gone: 0, total: 3 });
     expect(await reader.count()).toBe(3);
