@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { Refusal } from '../lib/refusal.ts';
 import { type OnProgress, withProgress } from './progress.ts';
 import type { Queryable } from './queryable.ts';
+import type { SchemaMigrationStepsRow, SchemaMigrationsRow } from './rows.gen.ts';
 import { type TransactionClient, withTransaction } from './transaction.ts';
 
 interface Migration {
@@ -111,9 +112,10 @@ async function applyGroup(pool: Pool, group: readonly Migration[], folder: strin
 }
 
 async function applySteps(pool: Pool, migration: Migration, steps: readonly string[], folder: string): Promise<void> {
-  const { rows } = await pool.query<{ done: number }>('SELECT done FROM schema_migration_steps WHERE name = $1', [
-    migration.name,
-  ]);
+  const { rows } = await pool.query<Pick<SchemaMigrationStepsRow, 'done'>>(
+    'SELECT done FROM schema_migration_steps WHERE name = $1',
+    [migration.name],
+  );
   for (let step = rows[0]?.done ?? 0; step < steps.length; step++) {
     const sql = steps[step] ?? '';
     try {
@@ -176,7 +178,7 @@ async function readApplied(pool: Pool): Promise<Map<string, AppliedState>> {
       name text PRIMARY KEY,
       done integer NOT NULL
     )`);
-  const { rows } = await pool.query<{ name: string; content_hash: string; only_expands: boolean }>(
+  const { rows } = await pool.query<Pick<SchemaMigrationsRow, 'name' | 'content_hash' | 'only_expands'>>(
     'SELECT name, content_hash, only_expands FROM schema_migrations',
   );
   return new Map(

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
-import type { CallbackDeliveriesRow } from '../../db/rows.gen.ts';
+import type { CallbackDeliveriesRow, SourcingRequestsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import type { CallbackEvent, DeliverJob, Delivery } from './callback.ts';
 
@@ -134,7 +134,7 @@ export async function restartDelivery(
   deliveryId: string,
   at: Date,
 ): Promise<DeliverJob | 'no_url' | null> {
-  const { rows } = await client.query<{ turn: number; callback_url: string | null }>(
+  const { rows } = await client.query<Pick<CallbackDeliveriesRow, 'turn'> & Pick<SourcingRequestsRow, 'callback_url'>>(
     `WITH wanted AS (
        SELECT d.delivery_id, q.callback_url
          FROM callback_deliveries d LEFT JOIN sourcing_requests q ON q.id = d.request_id

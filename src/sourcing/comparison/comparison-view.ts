@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { RunItemsRow, RunProductsRow } from '../../db/rows.gen.ts';
 import type { Verdict } from '../../matching/assessment.ts';
 import type { StoredMatching } from '../products/record-entry.ts';
 import { fromViewSpecResult, type ViewSpecResult } from '../products/spec-result.ts';
@@ -6,8 +7,7 @@ import type { Run } from '../runs/run.ts';
 import type { ComparedSpec, ProductChange, RecordedProduct } from './compare-products.ts';
 import { compareProducts } from './compare-products.ts';
 
-interface ItemPair {
-  item_id: number;
+interface ItemPair extends Pick<RunItemsRow, 'item_id'> {
   name: string;
   before_position: number | null;
   after_position: number | null;
@@ -15,15 +15,13 @@ interface ItemPair {
   after_revision: number | null;
 }
 
-interface ProductPair {
-  platform: string;
-  product_id: string;
+interface ProductPair extends Pick<RunProductsRow, 'platform' | 'product_id'> {
   before_title: string | null;
   after_title: string | null;
   before_verdict: Verdict | null;
   after_verdict: Verdict | null;
-  before_score: number;
-  after_score: number;
+  before_score: number | null;
+  after_score: number | null;
   before_matching: string | null;
   after_matching: string | null;
 }
@@ -37,13 +35,14 @@ function specsOf(matching: string): ComparedSpec[] {
 function sideOf(pair: ProductPair, side: 'before' | 'after'): RecordedProduct | null {
   const verdict = pair[`${side}_verdict`];
   const matching = pair[`${side}_matching`];
-  if (verdict === null || matching === null) return null;
+  const vetoScore = pair[`${side}_score`];
+  if (verdict === null || matching === null || vetoScore === null) return null;
   return {
     platform: pair.platform,
     productId: pair.product_id,
     title: pair[`${side}_title`] ?? '',
     verdict,
-    vetoScore: pair[`${side}_score`],
+    vetoScore,
     specs: specsOf(matching),
   };
 }

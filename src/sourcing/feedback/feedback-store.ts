@@ -1,6 +1,6 @@
 import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
-import type { SpecFeedbackRow } from '../../db/rows.gen.ts';
+import type { RunItemsRow, RunProductsRow, SpecFeedbackRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import type { MatchType } from '../../matching/assessment.ts';
 import type { StoredTexts } from '../products/record-entry.ts';
@@ -143,7 +143,9 @@ export interface PlacedSpecResult extends RecordedSpecResult {
 /** Every spec result that a run recorded of a product id, on every platform and for every item. */
 export async function listRecordedSpecs(db: Queryable, runId: string, productId: string): Promise<PlacedSpecResult[]> {
   const { rows } = await db.query<
-    { platform: string; item_id: number } & Pick<StoredTexts, 'spec_matching_json' | 'details_json'>
+    Pick<RunProductsRow, 'platform'> &
+      Pick<RunItemsRow, 'item_id'> &
+      Pick<StoredTexts, 'spec_matching_json' | 'details_json'>
   >(
     `SELECT p.platform, i.item_id, p.spec_matching_json, p.details_json
        FROM run_products p

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { IdempotencyKeysRow, SourcingRequestsRow } from '../../db/rows.gen.ts';
 import { charactersAtOnce, giveWay, pausesInWork } from '../../lib/give-way.ts';
 import type { Issue } from '../../lib/refusal.ts';
 import type { ItemContent, RequestContent } from './request-content.ts';
@@ -27,30 +28,30 @@ export interface CreatedIds {
 // on the row of the request, so with a pair in use nothing is inserted anywhere and no item id is used up. The items
 // come as lines, because PostgreSQL splits those faster than a JSON array.
 const insertSql = `
-with request as (
-  insert into sourcing_requests
+WITH request AS (
+  INSERT INTO sourcing_requests
     (version, external_id, merchant_id, merchant_name, destination, callback_url, notes, needed_by, created_at, updated_at,
      item_count)
-  values (1, $1, $2, $3, $4, $5, $6, $7, $8, $8, $14)
-  on conflict on constraint sourcing_requests_pair do nothing
-  returning id
-), item as (
-  select request.id as request_id, nextval('sourcing_request_item_ids')::integer as id, part.number - 1 as position,
+  VALUES (1, $1, $2, $3, $4, $5, $6, $7, $8, $8, $14)
+  ON CONFLICT ON CONSTRAINT sourcing_requests_pair DO NOTHING
+  RETURNING id
+), item AS (
+  SELECT request.id AS request_id, nextval('sourcing_request_item_ids')::integer AS id, part.number - 1 AS position,
     part.tail
-  from request, string_to_table($9, E'\\n') with ordinality as part (tail, number)
-), items as (
-  insert into sourcing_request_items (id, sourcing_request_id, position, document)
-  select id, request_id, position, '{"id":' || id || ',"sourcing_request_id":' || request_id || $13::text || tail
-  from item
-), history as (
-  insert into sourcing_request_history (sourcing_request_id, version, changed_at, changed_by, changes)
-  select request.id, 1, $8, $10, '[]' from request
-), key as (
-  insert into idempotency_keys (operation, caller, key, body_sha256, sourcing_request_id, created_at)
-  select 'create request', $10, $11::text, $12::bytea, request.id, $8 from request where $11::text is not null
+  FROM request, string_to_table($9, E'\\n') WITH ORDINALITY AS part (tail, number)
+), items AS (
+  INSERT INTO sourcing_request_items (id, sourcing_request_id, position, document)
+  SELECT id, request_id, position, '{"id":' || id || ',"sourcing_request_id":' || request_id || $13::text || tail
+  FROM item
+), history AS (
+  INSERT INTO sourcing_request_history (sourcing_request_id, version, changed_at, changed_by, changes)
+  SELECT request.id, 1, $8, $10, '[]' FROM request
+), key AS (
+  INSERT INTO idempotency_keys (operation, caller, key, body_sha256, sourcing_request_id, created_at)
+  SELECT 'create request', $10, $11::text, $12::bytea, request.id, $8 FROM request WHERE $11::text IS NOT NULL
 )
-select request.id, array(select item.id from item order by item.position) as item_ids
-from request`;
+SELECT request.id, array(SELECT item.id FROM item ORDER BY item.position) AS item_ids
+FROM request`;
 
 /**
  * Saves a new request with its items.
@@ -65,7 +66,7 @@ export async function insertRequest(
   authorship: Authorship,
   key: IdempotencyKey | undefined,
 ): Promise<CreatedIds | undefined> {
-  const { rows } = await db.query<{ id: number; item_ids: number[] }>({
+  const { rows } = await db.query<Pick<SourcingRequestsRow, 'id'> & { item_ids: number[] }>({
     name: 'insert-sourcing-request',
     text: insertSql,
     values: [
@@ -92,8 +93,8 @@ function contentValues(content: RequestContent): unknown[] {
 
 /** The id of the request that has a pair. */
 export async function findByPair(db: Queryable, merchantId: string, externalId: string): Promise<number | undefined> {
-  const { rows } = await db.query<{ id: number }>(
-    'select id from sourcing_requests where merchant_id = $1 and external_id = $2',
+  const { rows } = await db.query<Pick<SourcingRequestsRow, 'id'>>(
+    'SELECT id FROM sourcing_requests WHERE merchant_id = $1 AND external_id = $2',
     [merchantId, externalId],
   );
   return rows[0]?.id;
@@ -105,12 +106,14 @@ export async function findByIdempotencyKey(
   caller: string,
   key: string,
 ): Promise<(CreatedIds & { bodySha256: Buffer; createdAt: Date }) | undefined> {
-  const { rows } = await db.query<{ id: number; body_sha256: Buffer; created_at: Date; item_ids: number[] }>(
-    `select r.id, k.body_sha256, r.created_at,
-       array(select i.id from sourcing_request_items i where i.sourcing_request_id = r.id order by i.position) as item_ids
-     from idempotency_keys k
-     join sourcing_requests r on r.id = k.sourcing_request_id
-     where k.operation = 'create request' and k.caller = $1 and k.key = $2`,
+  const { rows } = await db.query<
+    Pick<SourcingRequestsRow, 'id' | 'created_at'> & Pick<IdempotencyKeysRow, 'body_sha256'> & { item_ids: number[] }
+  >(
+    `SELECT r.id, k.body_sha256, r.created_at,
+            array(SELECT i.id FROM sourcing_request_items i WHERE i.sourcing_request_id = r.id ORDER BY i.position) AS item_ids
+       FROM idempotency_keys k
+       JOIN sourcing_requests r ON r.id = k.sourcing_request_id
+      WHERE k.operation = 'create request' AND k.caller = $1 AND k.key = $2`,
     [caller, key],
   );
   const [row] = rows;
@@ -140,56 +143,53 @@ export interface RequestChange {
 
 // The row of the request is the lock and the version the condition: of two updates at the same moment the second
 // waits, finds no row of its version, and then no other part of the statement does anything.
-const requestPart = `request as (
-  update sourcing_requests
-  set version = version + 1, external_id = $3, merchant_id = $4, merchant_name = $5, destination = $6,
+const requestPart = `request AS (
+  UPDATE sourcing_requests
+  SET version = version + 1, external_id = $3, merchant_id = $4, merchant_name = $5, destination = $6,
     callback_url = $7, notes = $8, needed_by = $9, updated_at = $10, item_count = item_count + $13
-  where id = $1 and version = $2
-  returning id, version
-), history as (
-  insert into sourcing_request_history (sourcing_request_id, version, changed_at, changed_by, changes)
-  select request.id, request.version, $10, $11, $12 from request
+  WHERE id = $1 AND version = $2
+  RETURNING id, version
+), history AS (
+  INSERT INTO sourcing_request_history (sourcing_request_id, version, changed_at, changed_by, changes)
+  SELECT request.id, request.version, $10, $11, $12 FROM request
 )`;
 
 // Edits come as JSON and not as arrays: PostgreSQL estimates arrays by their length, and would plan the statement anew
 // every time (2 times slower as a whole). Most updates edit one item, which needs no list.
-const editParts = {
-  none: '',
-  one: `, edited as (
-  update sourcing_request_items i
-  set document = $15
-  from request
-  where i.id = $14 and i.sourcing_request_id = request.id
-)`,
-  many: `, edited as (
-  update sourcing_request_items i
-  set document = item.document
-  from request, json_to_recordset($14::json) as item (id integer, document text)
-  where i.id = item.id and i.sourcing_request_id = request.id
-)`,
-};
-
-const addedPart = (first: number) => `, item as (
-  select request.id as request_id, nextval('sourcing_request_item_ids')::integer as id,
-    $${first}::integer + part.number - 1 as position, part.tail
-  from request, string_to_table($${first + 1}, E'\\n') with ordinality as part (tail, number)
-), added as (
-  insert into sourcing_request_items (id, sourcing_request_id, position, document)
-  select id, request_id, position, '{"id":' || id || ',"sourcing_request_id":' || request_id || $${first + 2}::text || tail
-  from item
+const oneEdited = `, edited AS (
+  UPDATE sourcing_request_items i
+  SET document = $15
+  FROM request
+  WHERE i.id = $14 AND i.sourcing_request_id = request.id
+)`;
+const manyEdited = `, edited AS (
+  UPDATE sourcing_request_items i
+  SET document = item.document
+  FROM request, json_to_recordset($14::json) AS item (id integer, document text)
+  WHERE i.id = item.id AND i.sourcing_request_id = request.id
 )`;
 
-type EditKind = keyof typeof editParts;
+const addedPart = (first: number) => `, item AS (
+  SELECT request.id AS request_id, nextval('sourcing_request_item_ids')::integer AS id,
+    $${first}::integer + part.number - 1 AS position, part.tail
+  FROM request, string_to_table($${first + 1}, E'\\n') WITH ORDINALITY AS part (tail, number)
+), added AS (
+  INSERT INTO sourcing_request_items (id, sourcing_request_id, position, document)
+  SELECT id, request_id, position, '{"id":' || id || ',"sourcing_request_id":' || request_id || $${first + 2}::text || tail
+  FROM item
+)`;
+
+const editText = (edited: string) => `WITH ${requestPart}${edited}\nSELECT '{}'::integer[] AS added_ids FROM request`;
+/** `first` numbers the first value of the added items, behind those of the edits. */
+const addText = (edited: string, first: number) =>
+  `WITH ${requestPart}${edited}${addedPart(first)}
+SELECT array(SELECT item.id FROM item ORDER BY item.position) AS added_ids FROM request`;
 
 /** One statement for what changes: a part that has nothing to do still costs a twentieth of a millisecond. */
-function updateStatement(edits: EditKind, adds: boolean, editValues: number): { name: string; text: string } {
-  const added = adds ? addedPart(14 + editValues) : '';
-  const addedIds = adds ? 'array(select item.id from item order by item.position)' : "'{}'::integer[]";
-  return {
-    name: `update-sourcing-request-${edits}${adds ? '-adding' : ''}`,
-    text: `with ${requestPart}${editParts[edits]}${added}\nselect ${addedIds} as added_ids from request`,
-  };
-}
+const editTexts = { none: editText(''), one: editText(oneEdited), many: editText(manyEdited) };
+const addTexts = { none: addText('', 14), one: addText(oneEdited, 16), many: addText(manyEdited, 15) };
+
+type EditKind = keyof typeof editTexts;
 
 function editsOf(items: readonly Item[]): { edits: EditKind; editValues: unknown[] } {
   const [first, ...others] = items;
@@ -219,8 +219,10 @@ export async function updateRequestRow(
           await toLines(addedItems.map((added) => JSON.stringify(added))),
           newItemMembers(authorship.at),
         ];
+  const adds = addedItems.length > 0;
   const { rows } = await db.query<{ added_ids: number[] }>({
-    ...updateStatement(edits, addedItems.length > 0, editValues.length),
+    name: `update-sourcing-request-${edits}${adds ? '-adding' : ''}`,
+    text: adds ? addTexts[edits] : editTexts[edits],
     values: [
       change.id,
       change.version,

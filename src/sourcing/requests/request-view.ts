@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { SourcingRequestsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 import { pausesInWork } from '../../lib/give-way.ts';
 import { completeStoredItem, type ItemContent } from './request-content.ts';
@@ -18,7 +19,7 @@ export function requestJson({ members, items }: RequestAnswer): string[] {
   return [`{${members},"items":[`, ...items.map((item, index) => (index === 0 ? item : `,${item}`)), ']}'];
 }
 
-const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isoTime = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const orNull = (column: string) => `coalesce(to_json(${column})::text, 'null')`;
 
 /** The members of a request before its items, as an SQL expression of JSON text without braces. */
@@ -33,19 +34,19 @@ const requestMembers = `
   || ',"created_at":"' || ${isoTime('r.created_at')} || '","updated_at":"' || ${isoTime('r.updated_at')} || '"'`;
 
 const readSql = `
-select r.version, ${requestMembers} as members, (
-    select string_agg(i.document, E'\\n' order by i.position)
-    from sourcing_request_items i
-    where i.sourcing_request_id = r.id
-  ) as items
-from sourcing_requests r
-where r.id = $2`;
+SELECT r.version, ${requestMembers} AS members, (
+    SELECT string_agg(i.document, E'\\n' ORDER BY i.position)
+    FROM sourcing_request_items i
+    WHERE i.sourcing_request_id = r.id
+  ) AS items
+FROM sourcing_requests r
+WHERE r.id = $2`;
 
 /** The request of a public id, or undefined when there is none. */
 export async function readRequest(db: Queryable, srPrefix: string, srId: string): Promise<RequestAnswer | undefined> {
   const id = parseSrId(srPrefix, srId);
   if (id === undefined) return undefined;
-  const { rows } = await db.query<{ version: number; members: string; items: string | null }>({
+  const { rows } = await db.query<Pick<SourcingRequestsRow, 'version'> & { members: string; items: string | null }>({
     name: 'read-sourcing-request',
     text: readSql,
     values: [srPrefix, id],
@@ -113,26 +114,24 @@ interface RequestFilter {
   limit: number;
 }
 
-interface SummaryRow {
-  id: number;
-  version: number;
-  external_id: string;
-  merchant_id: string;
-  merchant_name: string;
-  destination: string | null;
-  callback_url: string | null;
-  notes: string | null;
-  needed_by: string | null;
-  created_at: string;
-  updated_at: string;
-  item_count: number;
-  last_run: string | null;
-}
+/** The destination, the last run and the times are texts as they are sent. */
+type SummaryRow = Pick<
+  SourcingRequestsRow,
+  | 'id'
+  | 'version'
+  | 'external_id'
+  | 'merchant_id'
+  | 'merchant_name'
+  | 'callback_url'
+  | 'notes'
+  | 'needed_by'
+  | 'item_count'
+> & { destination: string | null; created_at: string; updated_at: string; last_run: string | null };
 
 /** Columns of a SummaryRow: PostgreSQL writes JSON four times as slowly as JSON.stringify does (measured). */
-const summaryColumns = `r.id, r.version, r.external_id, r.merchant_id, r.merchant_name, r.destination::text as destination,
-  r.callback_url, r.notes, r.needed_by, ${isoTime('r.created_at')} as created_at, ${isoTime('r.updated_at')} as updated_at,
-  r.item_count, last_run.json as last_run`;
+const summaryColumns = `r.id, r.version, r.external_id, r.merchant_id, r.merchant_name, r.destination::text AS destination,
+  r.callback_url, r.notes, r.needed_by, ${isoTime('r.created_at')} AS created_at, ${isoTime('r.updated_at')} AS updated_at,
+  r.item_count, last_run.json AS last_run`;
 
 function writeSummary(srPrefix: string, row: SummaryRow): string {
   const text = JSON.stringify;
@@ -148,15 +147,15 @@ function writeSummary(srPrefix: string, row: SummaryRow): string {
 
 /** What the words of a search are looked for in. */
 const searchedText = `concat_ws(' ', r.external_id, r.merchant_id, r.merchant_name, r.notes, (
-       select string_agg(coalesce(i.document::json->>'name', '') || ' ' || coalesce(i.document::json->>'description', ''), ' ')
-       from sourcing_request_items i where i.sourcing_request_id = r.id
+       SELECT string_agg(coalesce(i.document::json->>'name', '') || ' ' || coalesce(i.document::json->>'description', ''), ' ')
+         FROM sourcing_request_items i WHERE i.sourcing_request_id = r.id
      ))`;
 
-const lastRun = `left join lateral (
-       select s.state, json_build_object(
-         'run_id', s.run_id, 'state', s.state, 'created_at', ${isoTime('s.created_at')})::text as json
-       from sourcing_runs s where s.request_id = r.id order by s.created_at desc, s.run_id desc limit 1
-     ) last_run on true`;
+const lastRun = `LEFT JOIN LATERAL (
+       SELECT s.state, json_build_object(
+                'run_id', s.run_id, 'state', s.state, 'created_at', ${isoTime('s.created_at')})::text AS json
+         FROM sourcing_runs s WHERE s.request_id = r.id ORDER BY s.created_at DESC, s.run_id DESC LIMIT 1
+     ) last_run ON true`;
 
 /** JSON text of the summaries, newest first, and the id of the last when more follow. */
 export async function listRequests(
@@ -178,7 +177,7 @@ export async function listRequests(
   for (const word of words) {
     const id = parseSrId(srPrefix, word.toUpperCase());
     if (id !== undefined) where('r.id =', id);
-    else where(`${searchedText} ilike`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    else where(`${searchedText} ILIKE`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   }
   where(`coalesce(last_run.state, 'none') =`, filter.runState);
   const { rows } = await db.query<SummaryRow>({
@@ -186,12 +185,12 @@ export async function listRequests(
     ...(words.length > 0 || filter.runState !== undefined
       ? {}
       : { name: ['list-sourcing-requests', ...conditions].join(' ').replaceAll(/[^a-z_-]+/g, '-') }),
-    text: `select ${summaryColumns}
-     from sourcing_requests r
+    text: `SELECT ${summaryColumns}
+     FROM sourcing_requests r
      ${lastRun}
-     ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}
-     order by r.id desc
-     limit $1`,
+     ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}
+     ORDER BY r.id DESC
+     LIMIT $1`,
     values,
   });
   const page = rows.slice(0, filter.limit);
@@ -206,14 +205,14 @@ export async function readHistory(
   page: { afterVersion: number; limit: number },
 ): Promise<{ entries: string[]; lastVersion: number | undefined } | undefined> {
   const { rows } = await db.query<{ version: number | null; json: string }>(
-    `select h.version,
-       '{"version":' || h.version || ',"changed_at":"' || ${isoTime('h.changed_at')}
-       || '","changed_by":' || to_json(h.changed_by) || ',"changes":' || h.changes::text || '}' as json
-     from sourcing_requests r
-     left join sourcing_request_history h on h.sourcing_request_id = r.id and h.version > $2
-     where r.id = $1
-     order by h.version
-     limit $3`,
+    `SELECT h.version,
+            '{"version":' || h.version || ',"changed_at":"' || ${isoTime('h.changed_at')}
+            || '","changed_by":' || to_json(h.changed_by) || ',"changes":' || h.changes::text || '}' AS json
+       FROM sourcing_requests r
+       LEFT JOIN sourcing_request_history h ON h.sourcing_request_id = r.id AND h.version > $2
+      WHERE r.id = $1
+      ORDER BY h.version
+      LIMIT $3`,
     [id, page.afterVersion, page.limit + 1],
   );
   if (rows.length === 0) return undefined;

@@ -1,8 +1,9 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { SourcingRequestsRow, SourcingRunsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 
 export async function listRequestsOf(db: Queryable, merchantId: string, limit: number): Promise<number[]> {
-  const { rows } = await db.query<{ id: number }>(
+  const { rows } = await db.query<Pick<SourcingRequestsRow, 'id'>>(
     'SELECT id FROM sourcing_requests WHERE merchant_id = $1 ORDER BY id LIMIT $2',
     [merchantId, limit],
   );
@@ -44,7 +45,7 @@ export async function countMerchant(db: Queryable, merchantId: string): Promise<
 /** Keeps requests from being changed and started until the transaction ends. @returns their runs. */
 export async function lockRequestsAndRuns(client: TransactionClient, requestIds: readonly number[]): Promise<string[]> {
   await client.query('SELECT FROM sourcing_requests WHERE id = ANY ($1::bigint[]) FOR UPDATE', [requestIds]);
-  const { rows } = await client.query<{ run_id: string }>(
+  const { rows } = await client.query<Pick<SourcingRunsRow, 'run_id'>>(
     'SELECT run_id FROM sourcing_runs WHERE request_id = ANY ($1::bigint[]) FOR UPDATE',
     [requestIds],
   );

@@ -54,7 +54,7 @@ export async function ensurePartitions(pool: Pool, at: Date): Promise<string[]> 
 
 /** The partitions whose runs are all older than `at`, the oldest first; never the default one. */
 export async function listPartitionsBefore(db: Queryable, at: Date): Promise<Partition[]> {
-  const { rows } = await db.query<{ table: Partition['table']; name: string; before: string }>(
+  const { rows } = await db.query<Partition>(
     `SELECT inhparent::regclass::text AS table, inhrelid::regclass::text AS name,
             substring(pg_get_expr(c.relpartbound, c.oid) FROM 'TO \\(''([0-9a-f-]{36})''\\)') AS before
        FROM pg_inherits JOIN pg_class c ON c.oid = inhrelid

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { RunRemovalsRow, SourcingRunsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
 
 /** How many rows a caller would remove, or has. */
@@ -29,16 +30,16 @@ function agesToValues({ before, latestBefore }: RunAges): unknown[] {
 }
 
 export async function listRunsToPrune(db: Queryable, ages: RunAges, limit: number): Promise<string[]> {
-  const { rows } = await db.query<{ run_id: string }>(`SELECT r.run_id ${endedBefore} ORDER BY r.created_at LIMIT $3`, [
-    ...agesToValues(ages),
-    limit,
-  ]);
+  const { rows } = await db.query<Pick<SourcingRunsRow, 'run_id'>>(
+    `SELECT r.run_id ${endedBefore} ORDER BY r.created_at LIMIT $3`,
+    [...agesToValues(ages), limit],
+  );
   return rows.map((row) => row.run_id);
 }
 
 /** The runs that would go, and their products, which are counted by their statistics and not one by one. */
 export async function countRunsToPrune(db: Queryable, ages: RunAges): Promise<RemovalCounts> {
-  const { rows } = await db.query<{ runs: number; products: number }>(
+  const { rows } = await db.query<RemovalCounts>(
     `SELECT count(*) AS runs, coalesce(sum((SELECT count(*) FROM run_products p WHERE p.run_id = r.run_id)), 0)::bigint AS products
      ${endedBefore}`,
     agesToValues(ages),
@@ -62,9 +63,10 @@ export async function removeRuns(client: TransactionClient, runIds: readonly str
 
 /** The runs whose items and products are still to be deleted. */
 export async function listRemovals(db: Queryable, limit: number): Promise<string[]> {
-  const { rows } = await db.query<{ run_id: string }>('SELECT run_id FROM run_removals ORDER BY run_id LIMIT $1', [
-    limit,
-  ]);
+  const { rows } = await db.query<Pick<RunRemovalsRow, 'run_id'>>(
+    'SELECT run_id FROM run_removals ORDER BY run_id LIMIT $1',
+    [limit],
+  );
   return rows.map((row) => row.run_id);
 }
 

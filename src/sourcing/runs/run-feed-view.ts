@@ -24,7 +24,8 @@ export async function listClosedItems(db: Queryable, runId: string, from: number
   const count = (name: string) => `(stats ->> '${name}')::integer AS "${name}"`;
   const { rows } = await db.query<ClosedItem>(
     `SELECT closed_as AS "closedAs", item_id AS "itemId", item_revision AS "itemRevision", item ->> 'name' AS name, state, error,
-            ${['candidates', 'shortlisted', 'pending', 'eliminated', 'priceExcluded', 'typeExcluded'].map(count).join(', ')}
+            ${count('candidates')}, ${count('shortlisted')}, ${count('pending')}, ${count('eliminated')},
+            ${count('priceExcluded')}, ${count('typeExcluded')}
        FROM run_items WHERE run_id = $1 AND closed_as > $2 ORDER BY closed_as`,
     [runId, from],
   );
