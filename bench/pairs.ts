@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { createAssessor } from '../src/matching/assess-listing.ts';
 import type { MatchType } from '../src/matching/assessment.ts';
 import { createTypeJudge } from '../src/matching/product-type/judge-type.ts';
-import type { TrialListing } from './shortlist/listing.ts';
 import type { TrialItem } from './shortlist/trial-item.ts';
+import type { TrialListing } from './shortlist/trial-listing.ts';
 import { readWrittenTrial } from './shortlist/written-trial.ts';
 
 const { values: options } = parseArgs({

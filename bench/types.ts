@@ -8,7 +8,8 @@ import { learnTypeProfile } from '../src/catalog/learn-type-profile.ts';
 import { spacedWords } from '../src/matching/product-type/category-claims.ts';
 import { createTypeJudge, type TypeJudge } from '../src/matching/product-type/judge-type.ts';
 import { seededRandom } from './catalog-quality.ts';
-import { type Origin, readTrialListings } from './shortlist/listing.ts';
+import { readTrialListings } from './shortlist/listing.ts';
+import type { Origin } from './shortlist/trial-listing.ts';
 
 const { values: options } = parseArgs({
   options: { each: { type: 'string', default: '40' }, examples: { type: 'string', default: '0' } },

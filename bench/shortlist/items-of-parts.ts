@@ -1,6 +1,6 @@
-import type { TrialListing } from './listing.ts';
 import { anyOf, count, firstOf, flag, goods, measure, part, text, titled, titleMeasure, word } from './predicates.ts';
 import type { TrialItem } from './trial-item.ts';
+import type { TrialListing } from './trial-listing.ts';
 
 const kind = (category: string, name: string, pattern: RegExp) => (listing: TrialListing) =>
   part(category)(listing) && word(name, pattern)(listing) === true;

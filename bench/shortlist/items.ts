@@ -1,8 +1,8 @@
 import { itemsOfHouse } from './items-of-house.ts';
 import { itemsOfParts } from './items-of-parts.ts';
-import type { TrialListing } from './listing.ts';
 import { anyOf, goods, part } from './predicates.ts';
 import type { TrialItem } from './trial-item.ts';
+import type { TrialListing } from './trial-listing.ts';
 
 /** The items of the trial, written before any answer was looked at. */
 export const trialItems: readonly TrialItem[] = [...itemsOfParts, ...itemsOfHouse];

@@ -1,4 +1,4 @@
-import type { TrialListing } from './listing.ts';
+import type { TrialListing } from './trial-listing.ts';
 
 /** Listings by type of goods, one a line, as `title | attributes | category | description`. */
 export type ListingLines = Readonly<Record<string, string>>;

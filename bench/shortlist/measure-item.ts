@@ -1,7 +1,7 @@
 import { readSpecResults } from '../../src/sourcing/products/record-entry.ts';
 import type { AssessedProduct } from '../../src/sourcing/runs/assess-products.ts';
-import type { TrialListing } from './listing.ts';
 import type { TrialItem } from './trial-item.ts';
+import type { TrialListing } from './trial-listing.ts';
 
 /** How the run of one item compares with what a reader of all listings would have chosen. */
 export interface ItemFigures {

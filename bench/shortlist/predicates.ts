@@ -1,4 +1,4 @@
-import type { TrialListing } from './listing.ts';
+import type { TrialListing } from './trial-listing.ts';
 
 /** What a reader of a listing would say of a must-have: yes, no, or that the listing does not tell. */
 export type Answer = boolean | undefined;

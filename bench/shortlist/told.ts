@@ -1,5 +1,5 @@
-import type { TrialListing } from './listing.ts';
 import { goods, type Predicate, part } from './predicates.ts';
+import type { TrialListing } from './trial-listing.ts';
 
 /** Goods of the market that the other sources sell as well. */
 const elsewhere: Readonly<Record<string, (listing: TrialListing) => boolean>> = {

@@ -1,5 +1,5 @@
-import type { TrialListing } from './listing.ts';
 import type { Predicate } from './predicates.ts';
+import type { TrialListing } from './trial-listing.ts';
 
 /** A spec as a buyer writes it, and what a reader of a listing would answer. */
 export type TrialSpec = readonly [name: string, value: string, holds: Predicate];

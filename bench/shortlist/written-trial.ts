@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TrialListing } from './listing.ts';
 import { readTypedLines } from './market-listing.ts';
 import { number, one, sold, yes } from './told.ts';
 import type { TrialItem } from './trial-item.ts';
+import type { TrialListing } from './trial-listing.ts';
 
 /** Of the types `held` neither items nor listings are printed, nor were they read. */
 type Half = 'shown' | 'held';

@@ -7,10 +7,17 @@ export interface SourceFile {
   name: string;
   /** Imported files below src, resolved; packages and node: modules by their specifier. Types count like values. */
   imports: string[];
-  /** What stands in quotes and between backticks, without the holes of templates. */
+  /**
+   * What stands in quotes and between backticks, without the holes of templates; parts that `+` or `join` puts together are
+   * one text.
+   */
   texts: string[];
   /** Calls of methods, as `object.method`. */
   calls: string[];
+  /** Texts, or names of texts, are sent to something that answers statements, whatever it is called. */
+  sendsQueries: boolean;
+  /** A route is registered: a path and what answers it, with the framework's own object. */
+  registersRoutes: boolean;
   types: DeclaredType[];
   /** Exported names. */
   exports: string[];
@@ -28,6 +35,11 @@ interface DeclaredType {
 
 const printer = ts.createPrinter({ removeComments: true });
 
+/** Whether a member may be changed does not make it another one. */
+function withoutReadonly(member: string): string {
+  return member.replaceAll(/\breadonly /g, '').replaceAll(/\bReadonly(Array|Map|Set)\b/g, '$1');
+}
+
 function declaredType(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration, source: ts.SourceFile): DeclaredType {
   const print = (part: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, part, source).replace(/\s+/g, ' ');
   const literal = ts.isInterfaceDeclaration(node) ? node : ts.isTypeLiteralNode(node.type) ? node.type : undefined;
@@ -35,7 +47,7 @@ function declaredType(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration, s
   const shape =
     literal === undefined
       ? print((node as ts.TypeAliasDeclaration).type)
-      : [...parents, ...literal.members].map(print).sort().join(' ');
+      : [...parents, ...literal.members].map(print).map(withoutReadonly).sort().join(' ');
   const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
   return { name: node.name.text, shape, isExported };
 }
@@ -55,7 +67,8 @@ function exportedNames(statement: ts.Statement): string[] {
 /** Reads a file the way the compiler does, so that no way of writing an import or a text goes unseen. */
 export function readSource(name: string, text: string): SourceFile {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-  const file: SourceFile = { name, imports: [], texts: [], calls: [], types: [], exports: [], uses: [] };
+  const lists = { imports: [], texts: [], calls: [], types: [], exports: [], uses: [] };
+  const file: SourceFile = { name, ...lists, sendsQueries: false, registersRoutes: false };
   const addImport = (specifier: ts.Node | undefined) => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
     const isOwn = specifier.text.startsWith('.');
@@ -95,17 +108,66 @@ export function readSource(name: string, text: string): SourceFile {
         const { expression, name: method } = node.expression;
         const holder = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText(source);
         file.calls.push(`${holder}.${method.text}`);
+        file.sendsQueries ||= isQuery(method.text, node.arguments);
+        file.registersRoutes ||= isRoute(method.text, node.arguments);
       }
     }
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) file.types.push(declaredType(node, source));
-    if (ts.isStringLiteralLike(node)) file.texts.push(node.text);
-    if (ts.isTemplateExpression(node)) {
-      file.texts.push([node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('?'));
-    }
+    if (isText(node) && !isPartOfText(node)) file.texts.push(textOf(node));
     ts.forEachChild(node, visit);
   };
   visit(source);
   return file;
+}
+
+/** A literal, or parts that are put together. */
+function isText(node: ts.Node): node is ts.Expression {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || joinedParts(node) !== undefined) return true;
+  return isSum(node) && (isText(node.left) || isText(node.right));
+}
+
+function isSum(node: ts.Node): node is ts.BinaryExpression {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+}
+
+function isPartOfText({ parent }: ts.Node): boolean {
+  if (isSum(parent)) return true;
+  return ts.isArrayLiteralExpression(parent) && joinedParts(parent.parent?.parent) !== undefined;
+}
+
+/** The elements and the separator of `['…', '…'].join(' ')`. */
+function joinedParts(node: ts.Node | undefined): { parts: readonly ts.Node[]; between: string } | undefined {
+  if (node === undefined || !ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))
+    return undefined;
+  const { expression: list, name } = node.expression;
+  const [between] = node.arguments;
+  if (name.text !== 'join' || !ts.isArrayLiteralExpression(list)) return undefined;
+  return {
+    parts: list.elements,
+    between: between !== undefined && ts.isStringLiteralLike(between) ? between.text : ',',
+  };
+}
+
+/** The text, with `?` for what the source does not tell. */
+function textOf(node: ts.Node): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('?');
+  }
+  if (isSum(node)) return textOf(node.left) + textOf(node.right);
+  const joined = joinedParts(node);
+  return joined === undefined ? '?' : joined.parts.map(textOf).join(joined.between);
+}
+
+/** The catalog's engine has a `query` without a text. */
+function isQuery(method: string, [first]: readonly ts.Expression[]): boolean {
+  return (method === 'query' || method === 'executeSql') && first !== undefined && !ts.isArrowFunction(first);
+}
+
+function isRoute(method: string, [path, ...rest]: readonly ts.Expression[]): boolean {
+  if (path === undefined) return false;
+  if (method === 'route') return ts.isObjectLiteralExpression(path);
+  return /^(?:get|put|post|patch|delete|head|all)$/.test(method) && rest.length > 0 && !ts.isNumericLiteral(path);
 }
 
 /** The room of a file: its folder below src, or the file itself at the top; rooms of sourcing are told apart. */
@@ -114,7 +176,10 @@ export function roomOf(name: string, depth = 1): string {
   return steps.length > depth ? steps.slice(0, depth).join('/') : name;
 }
 
-/** `file → imported` for each arrow between rooms that the table does not allow. Rooms that are no keys are free. */
+/**
+ * `file → imported` for each arrow between rooms that the table does not allow. It allows rooms, or single files of them.
+ * Rooms that are no keys are free.
+ */
 export function findWrongArrows(
   sources: readonly SourceFile[],
   allowed: Readonly<Record<string, readonly string[]>>,
@@ -125,9 +190,17 @@ export function findWrongArrows(
     imports
       .filter((imported) => {
         const [from, to] = [roomOf(name, depth), roomOf(imported, depth)];
-        return own.has(imported) && from !== to && from in allowed && to in allowed && !allowed[from]?.includes(to);
+        const isJudged = own.has(imported) && from !== to && from in allowed && to in allowed;
+        return isJudged && allowed[from]?.every((each) => each !== to && each !== imported);
       })
       .map((imported) => `${name} → ${imported}`),
+  );
+}
+
+/** `room ↔ room` for each two that the table allows each other as a whole, which is to allow everything. */
+export function findOpenBorders(allowed: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(allowed).flatMap(([room, others]) =>
+    others.filter((other) => room < other && allowed[other]?.includes(room)).map((other) => `${room} ↔ ${other}`),
   );
 }
 
@@ -154,13 +227,27 @@ export function findCircles(sources: readonly SourceFile[]): string[] {
   return [...circles];
 }
 
-const sql =
-  /\b(?:select\b[\s\S]*\bfrom\s+[\w."?]|insert\s+into\s|update\s+[\w."?]+(?:\s+\w+)?\s+set\s|delete\s+from\s|truncate\s+(?:table\s+)?\w|(?:create|alter|drop)\s+(?:table|index|schema|sequence)\s)/i;
+/** A statement as it begins, or as a part of one can begin. */
+const sql = new RegExp(
+  [
+    String.raw`select\b[\s\S]*\bfrom\s+[\w."?]`,
+    String.raw`select\s+[\w.]+\s*\(`,
+    String.raw`(?:insert|merge)\s+into\s`,
+    String.raw`update\s+[\w."?]+(?:\s+\w+)?\s+set\s`,
+    String.raw`delete\s+from\s`,
+    String.raw`truncate\s+(?:table\s+)?\w`,
+    String.raw`lock\s+(?:table\s+\w|[a-z]+_[a-z])`,
+    String.raw`(?:create|alter|drop)\s+(?:table|index|schema|sequence)\s`,
+  ].join('|'),
+  'i',
+);
 
-/** Files that speak SQL: a statement in any case, or a query sent to a pool, a client or a database. */
-export function speaksSql({ texts, calls }: SourceFile): boolean {
-  const isStatement = (text: string) => sql.test(text) && /[(=$*,]|\bwhere\b|\bvalues\b/i.test(text);
-  return texts.some(isStatement) || calls.some((call) => /^(?:pool|client|db|database|connection)\.query$/.test(call));
+/** Words that belong to no sentence, or the name of a table, which are written `like_this`. */
+const sign = /[(=$*,]|\b(?:where|values)\b|\b(?:from|join|into|update|table)\s+(?:[a-z]+_[a-z_]+|pgboss\.)/i;
+
+/** Files that speak SQL: a statement in any case, or a text that is sent to whatever answers statements. */
+export function speaksSql({ texts, sendsQueries }: SourceFile): boolean {
+  return sendsQueries || texts.some((text) => sql.test(text) && sign.test(text));
 }
 
 /**
@@ -172,11 +259,6 @@ export function writesCatalog({ calls, uses }: SourceFile): boolean {
     /^#?connection\.(?:create|drop|rename)\w*$/.test(call) ||
     /openTable\(.*\.(?:add|update|delete|mergeInsert|\w*Columns|\w+Index|optimize|restore)$/.test(call);
   return calls.some(isWrite) || uses.some((use) => /^@lancedb\/lancedb#(?:Table|\*)$/.test(use));
-}
-
-/** Whether a file called `-routes` registers a route. */
-export function registersRoutes({ calls }: SourceFile): boolean {
-  return calls.some((call) => /^\w+\.(?:get|put|post|patch|delete|route|head|all)$/.test(call));
 }
 
 /**

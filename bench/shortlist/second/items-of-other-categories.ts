@@ -1,7 +1,7 @@
-import type { TrialListing } from '../listing.ts';
 import { anyOf, firstOf, flag, goods, measure, part, titled, titleMeasure, word } from '../predicates.ts';
 import { sold, yes } from '../told.ts';
 import type { TrialItem } from '../trial-item.ts';
+import type { TrialListing } from '../trial-listing.ts';
 
 const titledPart = (category: string, title: RegExp) => (listing: TrialListing) =>
   part(category)(listing) && title.test(listing.title);

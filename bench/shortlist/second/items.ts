@@ -1,7 +1,7 @@
-import type { TrialListing } from '../listing.ts';
 import { anyOf, part } from '../predicates.ts';
 import { sold } from '../told.ts';
 import type { TrialItem } from '../trial-item.ts';
+import type { TrialListing } from '../trial-listing.ts';
 import { itemsOfMarket } from './items-of-market.ts';
 import { itemsOfOtherCategories } from './items-of-other-categories.ts';
 

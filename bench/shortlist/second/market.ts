@@ -1,6 +1,6 @@
 import { seededRandom } from '../../catalog-quality.ts';
-import type { TrialListing } from '../listing.ts';
 import { type Attribute, readTypedLines, toAttribute, toMarketListing } from '../market-listing.ts';
+import type { TrialListing } from '../trial-listing.ts';
 import { goodsOfHome } from './goods-of-home.ts';
 import { goodsOfMedia } from './goods-of-media.ts';
 import { goodsOfOffice } from './goods-of-office.ts';

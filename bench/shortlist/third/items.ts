@@ -1,6 +1,6 @@
-import type { TrialListing } from '../listing.ts';
 import { sold } from '../told.ts';
 import type { TrialItem } from '../trial-item.ts';
+import type { TrialListing } from '../trial-listing.ts';
 import { itemsOfIndustry } from './items-of-industry.ts';
 import { itemsOfLeisure } from './items-of-leisure.ts';
 import { itemsOfWork } from './items-of-work.ts';

@@ -1,5 +1,5 @@
-import type { TrialListing } from '../listing.ts';
 import { readListingLine, readTypedLines } from '../market-listing.ts';
+import type { TrialListing } from '../trial-listing.ts';
 import { goodsOfGardenAndSport } from './goods-of-garden-and-sport.ts';
 import { goodsOfIndustry } from './goods-of-industry.ts';
 import { goodsOfKitchen } from './goods-of-kitchen.ts';

@@ -1,0 +1,121 @@
+/** What each room may import of the others. Packages are judged separately. */
+export const allowedInSrc: Record<string, string[]> = {
+  'main.ts': ['cli.ts', 'lib'],
+  'cli.ts': ['commands', 'config.ts', 'settings', 'lib'],
+  commands: [
+    'access',
+    'backup',
+    'http',
+    'jobs',
+    'drafting',
+    'config.ts',
+    'settings',
+    'service.ts',
+    'sourcing',
+    'catalog',
+    'matching',
+    'db',
+    'observability',
+    'lib',
+  ],
+  'service.ts': [
+    'api.ts',
+    'access',
+    'config.ts',
+    'sourcing',
+    'catalog',
+    'browsing',
+    'drafting',
+    'matching',
+    'jobs',
+    'db',
+    'http',
+    'dashboard',
+    'observability',
+    'outgoing',
+    'lib',
+  ],
+  'api.ts': [
+    'config.ts',
+    'sourcing',
+    'catalog',
+    'browsing',
+    'drafting',
+    'jobs',
+    'db',
+    'http',
+    'dashboard',
+    'observability',
+    'lib',
+  ],
+  'config.ts': ['settings', 'lib'],
+  settings: ['lib'],
+  backup: ['sourcing', 'catalog', 'jobs', 'db', 'lib'],
+  threads: ['lib'],
+  sourcing: ['threads', 'catalog', 'matching', 'jobs', 'db', 'http', 'outgoing', 'observability', 'lib'],
+  catalog: ['matching', 'lib'],
+  browsing: ['catalog', 'http', 'lib'],
+  drafting: ['matching', 'http', 'lib'],
+  matching: ['lib'],
+  access: ['db', 'lib'],
+  jobs: ['lib'],
+  db: ['lib'],
+  http: ['lib'],
+  dashboard: ['http', 'lib'],
+  outgoing: ['lib'],
+  observability: ['http', 'lib'],
+  lib: [],
+};
+
+/** Routes ask for an answer by this; the views that the thread makes it with are below. */
+const answers = 'sourcing/answers/answers.ts';
+
+/** What each room of sourcing may import of the others: where two need each other, one of them only the files it names. */
+export const allowedInSourcing: Record<string, string[]> = {
+  'sourcing/requests': [],
+  'sourcing/retention': [],
+  'sourcing/runs': [answers, 'sourcing/feedback/load-feedback.ts', 'sourcing/products', 'sourcing/requests'],
+  // A run stores its products and reads them back; of the run they know what it is, and what was asked of it.
+  'sourcing/products': [
+    answers,
+    ...['item-questions.ts', 'question.ts'].map((name) => `sourcing/questions/${name}`),
+    ...['read-run.ts', 'run.ts', 'run-params.ts', 'run-schemas.ts', 'similar-listings.ts', 'sourcing-context.ts'].map(
+      (name) => `sourcing/runs/${name}`,
+    ),
+  ],
+  'sourcing/questions': [answers, 'sourcing/feedback', 'sourcing/products', 'sourcing/requests', 'sourcing/runs'],
+  'sourcing/callbacks': ['sourcing/runs'],
+  'sourcing/comparison': [answers, 'sourcing/products', 'sourcing/runs'],
+  'sourcing/diagnosis': [answers, 'sourcing/products', 'sourcing/questions', 'sourcing/runs'],
+  'sourcing/export': [answers, 'sourcing/products', 'sourcing/runs'],
+  'sourcing/feedback': ['sourcing/products', 'sourcing/runs'],
+  'sourcing/sources': [],
+  'sourcing/table': ['sourcing/products', 'sourcing/runs'],
+  'sourcing/answers': [
+    'sourcing/comparison',
+    'sourcing/diagnosis',
+    'sourcing/export',
+    'sourcing/products',
+    'sourcing/questions',
+    'sourcing/runs',
+  ],
+};
+
+/** What each step of matching may import of the others; readers and comparators share the types of what they find. */
+export const allowedInMatching: Record<string, string[]> = {
+  'matching/ontology': [],
+  'matching/text': ['matching/ontology'],
+  'matching/scope': ['matching/ontology', 'matching/text', 'matching/read'],
+  'matching/read': ['matching/ontology', 'matching/text', 'matching/scope', 'matching/claim', 'matching/compare'],
+  'matching/claim': [
+    ...['matching/ontology', 'matching/text', 'matching/scope', 'matching/read', 'matching/compare'],
+    'matching/product-type',
+  ],
+  'matching/compare': ['matching/ontology', 'matching/text', 'matching/scope', 'matching/read', 'matching/claim'],
+  'matching/decide': [
+    ...['matching/ontology', 'matching/text', 'matching/scope', 'matching/read', 'matching/claim', 'matching/compare'],
+    ...['matching/commercial', 'matching/product-type'],
+  ],
+  'matching/product-type': ['matching/ontology', 'matching/text'],
+  'matching/commercial': [],
+};
