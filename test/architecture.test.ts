@@ -86,6 +86,21 @@ describe('the house', () => {
     expect([...new Set(folders)].filter((folder) => !isRoom(folder))).toEqual([]);
   });
 
+  test('every room has tests of its own', () => {
+    const tested = new Set(
+      everyFile
+        .filter(({ name }) => /^test\/.*\.test\.ts$/.test(name))
+        .flatMap(({ name }) => {
+          const below = name.slice('test/'.length);
+          return [roomOf(below), roomOf(below, 2)];
+        }),
+    );
+    const rooms = new Set(
+      sources.flatMap(({ name }) => (name.startsWith('sourcing/') ? roomOf(name, 2) : roomOf(name))),
+    );
+    expect([...rooms].filter((room) => !room.endsWith('.ts') && !tested.has(room))).toEqual([]);
+  });
+
   test('arrows between rooms point downward only', () => {
     expect(findWrongArrows(sources, allowedInSrc)).toEqual([]);
     expect(findWrongArrows(sources, allowedInSourcing, 2)).toEqual([]);
