@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
 /** A call that the page made, as a person can repeat it. */
-interface RecordedCall {
+export interface RecordedCall {
   id: number;
   method: string;
   path: string;
@@ -39,14 +37,15 @@ export function recordCalls(): () => void {
   };
 }
 
-export function useRecordedCalls(): readonly RecordedCall[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => calls,
-  );
+/** The calls since recording began, the oldest first. */
+export function readRecordedCalls(): readonly RecordedCall[] {
+  return calls;
+}
+
+/** Tells `listener` of each change from now on; returns what ends it. */
+export function onRecordedCall(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The call as a curl command for a POSIX shell. */

@@ -4,7 +4,8 @@ import type { SourcingRequest } from '../api/answers.ts';
 import { ApiError, needsToken } from '../api/api-error.ts';
 import { answerOf, api } from '../api/client.ts';
 import { askForToken } from '../frame/token-request.ts';
-import { formToCreate, formToPatch, issuesToFields, type RequestForm } from './request-form.ts';
+import type { RequestForm } from './request-form.ts';
+import { chooseSaving, readRefusal } from './saving-steps.ts';
 
 interface Saving {
   /** Creates the request or sends what was changed, as a change of `version` (that of the original when left out). */
@@ -36,20 +37,13 @@ export function useSaveRequest(
     if (refusals > 0) document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus();
   }, [refusals]);
 
-  /** An empty description is sent as the name: its fault is that of the name. */
-  const isOfName = (name: string): boolean => {
-    const index = /^items\.(\d+)\.description$/.exec(name)?.[1];
-    return index !== undefined && form.getValues(`items.${Number(index)}.description`) === '';
-  };
-
-  const refuse = (error: ApiError, formIndexes?: readonly number[]): void => {
-    const current = error.issues.find(({ current_version: version }) => typeof version === 'number')?.current_version;
-    if (typeof current === 'number') {
-      setConflict(current);
+  const refuse = (error: ApiError, values: RequestForm, formIndexes: readonly number[] | undefined): void => {
+    const { currentVersion, fields } = readRefusal(error, values, formIndexes);
+    if (currentVersion !== null) {
+      setConflict(currentVersion);
       return;
     }
     if (needsToken(error)) askForToken();
-    const fields = [...issuesToFields(error.issues, formIndexes)].filter(([name]) => name !== '' && !isOfName(name));
     for (const [name, message] of fields) form.setError(name as FieldPath<RequestForm>, { message });
     if (fields.length === 0) setProblem(error);
     else setRefusals((count) => count + 1);
@@ -62,23 +56,19 @@ export function useSaveRequest(
     async save(values, version) {
       setSaving(true);
       setProblem(null);
-      const patch = original === null ? null : formToPatch(original, values, version ?? original.version);
+      const step = chooseSaving(original, values, { version, isPriceChanged: isPriceChanged(form) });
       try {
-        if (patch === null || original === null) {
-          onSaved(await answerOf(api.POST('/api/v1/sourcing-requests', { body: formToCreate(values) })), values);
-        } else if (patch.isEmpty) {
-          // The prices are no part of the request: they are kept without a new version of it.
-          if (isPriceChanged(form)) onSaved(original, values);
-          else setProblem(new Error('Nothing was changed.'));
-        } else {
-          const path = { srId: original.sr_id };
-          onSaved(
-            await answerOf(api.PATCH('/api/v1/sourcing-requests/{srId}', { params: { path }, body: patch.body })),
-            values,
-          );
+        if (step.kind === 'create') {
+          onSaved(await answerOf(api.POST('/api/v1/sourcing-requests', { body: step.body })), values);
+        } else if (step.kind === 'keep') onSaved(step.saved, values);
+        else if (step.kind === 'nothing') setProblem(new Error('Nothing was changed.'));
+        else {
+          const path = { srId: step.srId };
+          const call = api.PATCH('/api/v1/sourcing-requests/{srId}', { params: { path }, body: step.body });
+          onSaved(await answerOf(call), values);
         }
       } catch (error) {
-        if (error instanceof ApiError) refuse(error, patch?.formIndexes);
+        if (error instanceof ApiError) refuse(error, values, step.kind === 'update' ? step.formIndexes : undefined);
         else throw error;
       } finally {
         setSaving(false);
