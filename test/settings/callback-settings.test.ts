@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../../src/config.ts';
-import { newSecret } from './callback-service.ts';
+import { ConfigError, readConfig } from '../../src/config.ts';
+import { newSecret } from '../sourcing/callbacks/callback-service.ts';
 
 describe('the settings of callbacks', () => {
-  test('have defaults: no secret, nothing private allowed, nine retries over about three days', () => {
-    const config = readConfig({});
-    expect(config.callbackSecrets).toEqual([]);
-    expect(config.callbackAllow).toEqual({ blocks: [], hosts: new Set() });
-    expect(config.callbackRetrySeconds).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
-    expect(config.publicUrl).toBeUndefined();
-  });
-
   test('take several secrets, places and delays, and an address with or without a slash', () => {
     const secrets = [newSecret(), newSecret()];
     const config = readConfig({
