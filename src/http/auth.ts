@@ -49,7 +49,7 @@ export function missingToken(): HttpRefusal {
   return new HttpRefusal(401, 'A valid bearer token is required', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** For a token that is not made for this (RFC 6750, section 3.1). */
+/** For a token that lacks the required scope (RFC 6750, section 3.1). */
 export function refuseScope(scope: TokenScope): HttpRefusal {
   return new HttpRefusal(403, `The token lacks the scope "${scope}" that this takes`, {
     headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },

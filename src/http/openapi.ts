@@ -247,7 +247,7 @@ function exampleOf(example: unknown): { example?: unknown } {
 const standardDescriptions: Record<number, string> = {
   400: 'The request breaks a rule; `issues` names every fault with its path.',
   401: 'The bearer token is missing or wrong.',
-  403: 'The bearer token is valid, but not made for this.',
+  403: 'The bearer token is valid but lacks the required scope.',
   413: 'The body is larger than the limit.',
   415: 'The body is not declared as `application/json`, or it is compressed.',
   429: 'Too many requests, where the service has a limit; its `RateLimit` headers say more.',

@@ -231,7 +231,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
     if (options.refusesStrangePages === true) refuseStrangePages(request, corsOrigins);
     const { allow } = request.routeOptions.config;
     if (allow === undefined) return;
-    throw new HttpRefusal(405, `This route only knows ${allow}`, { headers: { allow } });
+    throw new HttpRefusal(405, `Method not allowed; use ${allow.split(', ').join(' or ')}`, { headers: { allow } });
   }
 
   function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {

@@ -181,6 +181,7 @@ test('every method of HTTP that a path does not know is 405 with those it knows,
   for (const method of ['GET', 'DELETE', 'TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'M-SEARCH'] as const) {
     const known = await app.inject({ method: method as 'GET', url: '/hello/bob' });
     expect([method, known.statusCode, known.headers.allow]).toEqual([method, 405, 'POST']);
+    expect(known.json()).toMatchObject({ error: 'Method not allowed; use POST' });
     const unknown = await app.inject({ method: method as 'GET', url: '/hullo/bob' });
     expect([method, unknown.statusCode]).toEqual([method, 404]);
   }

@@ -1291,6 +1291,12 @@ export interface components {
           to: number;
           count: number;
         }[];
+        /** @description Products whose listing states a comparable value */
+        stated: number;
+        /**
+         * @deprecated
+         * @description Use `stated`
+         */
         told: number;
       }[];
     };
@@ -1980,7 +1986,7 @@ export interface components {
         "application/json": components["schemas"]["Error"];
       };
     };
-    /** @description The bearer token is valid, but not made for this. */
+    /** @description The bearer token is valid but lacks the required scope. */
     Forbidden: {
       headers: {
         /** @description `Bearer` with the `scope` that is missing. */

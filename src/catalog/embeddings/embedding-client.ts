@@ -76,7 +76,7 @@ export class EmbeddingClient {
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
       throw new EmbeddingError(
-        `the embeddings interface is left alone for up to ${circuitResetMs / 1000} s after ${circuitFailures} failures in a row`,
+        `the embeddings interface is not queried for up to ${circuitResetMs / 1000} s after ${circuitFailures} consecutive failures`,
       );
     }
   }

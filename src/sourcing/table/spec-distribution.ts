@@ -2,6 +2,7 @@ import type { Quantity } from '../../matching/read/quantity/quantity.ts';
 import { readQuantities } from '../../matching/read/quantity/read-quantities.ts';
 import { readText } from '../../matching/text/read-text.ts';
 import type { ItemTable } from './item-tables.ts';
+import type { TableRow } from './table-row.ts';
 
 /** How the values found for a spec with a measure lie to the wanted one, in the unit of the wish. */
 export interface SpecDistribution {
@@ -10,8 +11,16 @@ export interface SpecDistribution {
   /** The wanted interval; null where it is open. */
   wanted: { low: number | null; high: number | null };
   bins: { from: number; to: number; count: number }[];
-  /** Products whose value is stated and comparable. */
+  /** Products whose listing states a comparable value. */
+  stated: number;
+  /** The name of `stated` until version 0.2. */
   told: number;
+}
+
+/** What of a table the distributions are made of. */
+interface StatedValues {
+  item: Pick<ItemTable['item'], 'specs'>;
+  rows: readonly { specs: readonly Pick<TableRow['specs'][number], 'product_value'>[] }[];
 }
 
 function measureOf(text: string): Quantity | null {
@@ -21,10 +30,10 @@ function measureOf(text: string): Quantity | null {
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 const mostBins = 12;
-const leastTold = 3;
+const leastStated = 3;
 
 /** The distribution of every spec that wants a measure and that at least three products state. */
-export function distributeSpecs({ item, rows }: ItemTable): SpecDistribution[] {
+export function distributeSpecs({ item, rows }: StatedValues): SpecDistribution[] {
   return item.specs.flatMap((spec, index): SpecDistribution[] => {
     const wanted = measureOf(spec.value);
     const unit = wanted?.unit;
@@ -37,11 +46,12 @@ export function distributeSpecs({ item, rows }: ItemTable): SpecDistribution[] {
       const value = middle ?? finite(found.low) ?? finite(found.high);
       return value === null ? [] : [value / unit.factor];
     });
-    if (values.length < leastTold) return [];
+    if (values.length < leastStated) return [];
     const wish = { low: finite(wanted.low / unit.factor), high: finite(wanted.high / unit.factor) };
     const near = [wish.low, wish.high].filter((end) => end !== null);
     const label = unit.spellings[0] ?? unit.id;
-    return [{ spec: index, unit: label, wanted: wish, bins: binValues(values, near), told: values.length }];
+    const bins = binValues(values, near);
+    return [{ spec: index, unit: label, wanted: wish, bins, stated: values.length, told: values.length }];
   });
 }
 

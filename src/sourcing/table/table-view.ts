@@ -1,6 +1,6 @@
 import type { Columns } from '../../db/columns.ts';
 import type { Queryable } from '../../db/queryable.ts';
-import type { RunItemsRow, SourcingRunsRow } from '../../db/rows.gen.ts';
+import type { RunItemsRow } from '../../db/rows.gen.ts';
 import type { FrozenItem } from '../runs/run.ts';
 import type { ItemStats } from '../runs/run-stats.ts';
 

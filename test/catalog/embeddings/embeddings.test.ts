@@ -232,7 +232,7 @@ describe('searching with vectors', () => {
     server.requests.length = 0;
     for (let attempt = 0; attempt < 5; attempt++) expect((await search('mug')).ids).toEqual(['2']);
     expect(server.requests).toHaveLength(3);
-    expect((await search('mug')).notes).toEqual([expect.stringContaining('left alone for up to 30 s')]);
+    expect((await search('mug')).notes).toEqual([expect.stringContaining('is not queried for up to 30 s')]);
   });
 
   test('vectors of another model are not compared with', async () => {

@@ -12,7 +12,7 @@ const short = (value: number): string => String(Number(value.toPrecision(3)));
 
 /** How the values found are spread, with the wanted range shaded. */
 export function SpecHistogram({ distribution }: { distribution: Charts['distributions'][number] }): ReactNode {
-  const { bins, wanted, unit, told } = distribution;
+  const { bins, wanted, unit, stated } = distribution;
   const isNarrow = useMedia('(max-width: 760px)');
   const width = isNarrow ? 320 : 560;
   const ends = bins.flatMap(({ from, to }) => [from, to]);
@@ -32,7 +32,7 @@ export function SpecHistogram({ distribution }: { distribution: Charts['distribu
   const isWanted = (bin: { from: number; to: number }) =>
     (wanted.low ?? -Infinity) <= bin.to && bin.from <= (wanted.high ?? Infinity);
   const inside = bins.filter(isWanted).reduce((sum, { count }) => sum + count, 0);
-  const label = `${told} listings state it, from ${short(Math.min(...ends))} to ${short(Math.max(...ends))} ${unit}; about ${inside} in or near the wanted range.`;
+  const label = `${stated} listings state it, from ${short(Math.min(...ends))} to ${short(Math.max(...ends))} ${unit}; about ${inside} in or near the wanted range.`;
   return (
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label}>
@@ -60,7 +60,7 @@ export function SpecHistogram({ distribution }: { distribution: Charts['distribu
         ))}
       </svg>
       <figcaption className={styles.legend}>
-        {formatCount(told)} listings state it; the wanted range is shaded.
+        {formatCount(stated)} listings state it; the wanted range is shaded.
       </figcaption>
     </figure>
   );

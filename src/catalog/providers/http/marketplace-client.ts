@@ -74,7 +74,7 @@ export class MarketplaceClient {
         const { circuitFailures, circuitResetMs } = this.#settings.limits;
         throw new SourceError(
           'circuit_open',
-          `it is left alone for up to ${circuitResetMs / 1000} s after ${circuitFailures} failures in a row (the last: ${this.#lastFailure})`,
+          `not queried for up to ${circuitResetMs / 1000} s after ${circuitFailures} consecutive failures (last: ${this.#lastFailure})`,
         );
       }
       if (error instanceof SourceError) this.#lastFailure = error.message;
