@@ -118,10 +118,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   for (const marketplace of marketplaces) opening.defer(() => marketplace.catalog.close());
   const closeAfterQueue = opening.use(new AsyncDisposableStack());
   // After what its jobs use: it is stopped before that is closed.
-  const commitsMayWait = database.kind === 'embedded';
+  const asynchronousCommit = database.kind === 'embedded';
   const tracing = await openTracing(config);
   if (tracing !== undefined) opening.defer(() => tracing.close());
-  const queue = await createJobQueue({ connection: database.connection, queues, log, commitsMayWait, tracing });
+  const queue = await createJobQueue({ connection: database.connection, queues, log, asynchronousCommit, tracing });
   opening.defer(() => queue.stop(drainTimeoutMs));
   const { callbackSecrets: secrets, publicUrl } = config;
   const ending = secrets.length === 0 ? {} : { onRunEnded: callbackOnRunEnded({ queue, clock, publicUrl }) };

@@ -183,6 +183,10 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
+  test('limits of time are called timeouts, and what is looked at again and again has a poll interval', () => {
+    expect(textOffenders(/\b\w*PatienceMs\b|\blookEveryMs\b/, () => false)).toEqual([]);
+  });
+
   test('no file outgrows its room', () => {
     expect(sources.filter((file) => file.text.split('\n').length > 500).map((file) => file.name)).toEqual([]);
   });

@@ -112,7 +112,7 @@ export function localFolder(uri: string): string | undefined {
 }
 
 const settleMs = 300;
-const makingPatienceMs = 5_000;
+const creationTimeoutMs = 5_000;
 
 /** The table of the lease; contested when another process may have made it at the same moment. */
 async function openLeaseTable(
@@ -125,7 +125,7 @@ async function openLeaseTable(
   // A folder can be made by one process alone: the others wait for the table of that one, unless it died.
   const isOnlyMaker = folder !== undefined && (await makeFolderOnce(path.join(folder, '.writer-lease')));
   if (folder !== undefined && !isOnlyMaker) {
-    const giveUpAt = monotonicMs() + makingPatienceMs;
+    const giveUpAt = monotonicMs() + creationTimeoutMs;
     while (monotonicMs() < giveUpAt) {
       await delay(20);
       if (await exists()) return open();

@@ -49,7 +49,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** A server that is gone without a word, or frozen, is not waited for longer; nor is a free connection of a full pool. */
-const connectionPatienceMs = 30_000;
+const connectionTimeoutMs = 30_000;
 
 /**
  * A pool that survives its server: a connection that breaks, idle or in use, fails its own query, is logged and is
@@ -65,7 +65,7 @@ export function createPool(
   mostWaiting = Number.POSITIVE_INFINITY,
 ): pg.Pool {
   const waiting = whenReady === undefined ? {} : { Client: waitingClient(whenReady) };
-  const pool = new pg.Pool({ connectionTimeoutMillis: connectionPatienceMs, ...connection, ...waiting, types });
+  const pool = new pg.Pool({ connectionTimeoutMillis: connectionTimeoutMs, ...connection, ...waiting, types });
   if (Number.isFinite(mostWaiting)) refuseBeyond(pool, mostWaiting);
   pool.on('error', (error) => log.warn(`A database connection broke while idle: ${error.message}`));
   pool.on('connect', (client) => {

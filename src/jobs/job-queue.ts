@@ -67,7 +67,7 @@ interface JobQueueOptions {
    * endings of jobs, never a job: they are delivered again, as they are when a worker dies. A job that does nothing took
    * 4 to 12 ms instead of 12 to 35. For direct connections: a pooler may refuse the option.
    */
-  commitsMayWait?: boolean;
+  asynchronousCommit?: boolean;
   /** A job goes on with the trace in which it was enqueued. */
   tracing?: Tracing | undefined;
 }
@@ -100,7 +100,7 @@ export async function createJobQueue(options: JobQueueOptions): Promise<JobQueue
   const boss = new PgBoss({
     ...options.connection,
     application_name: 'assay-queue',
-    ...(options.commitsMayWait === true ? { options: '-c synchronous_commit=off' } : {}),
+    ...(options.asynchronousCommit === true ? { options: '-c synchronous_commit=off' } : {}),
     max: 6,
     connectionTimeoutMillis: 30_000,
     useListenNotify: true,

@@ -20,7 +20,7 @@ import { signalStop, stopServer } from './stop-server.ts';
 import { UsageLock } from './usage-lock.ts';
 
 /** A server that may be in its first moments, before its socket answers, gets this long before it counts as hung. */
-const silencePatienceMs = 10_000;
+const silenceTimeoutMs = 10_000;
 const maxRestartPauseMs = 30_000;
 
 /** The use of the server of one data folder by this program. */
@@ -173,7 +173,7 @@ class Supervisor implements EmbeddedServer {
   /** True when a server of this folder answers; one that is alive but silent is stopped. */
   #findRunning(signal?: AbortSignal): Promise<boolean> {
     return withProgress(this.#onProgress, 'Waiting for the database that runs here', async () => {
-      let silentUntil = monotonicMs() + silencePatienceMs;
+      let silentUntil = monotonicMs() + silenceTimeoutMs;
       for (;;) {
         const state = await probeServer(this.#clusterFolder);
         if (state.kind === 'ready') {
@@ -182,7 +182,7 @@ class Supervisor implements EmbeddedServer {
         }
         const pid = readPostmasterFile(this.#clusterFolder)?.pid;
         if (pid === undefined || !isServerOf(this.#clusterFolder, pid)) return false;
-        if (state.kind === 'busy') silentUntil = monotonicMs() + silencePatienceMs;
+        if (state.kind === 'busy') silentUntil = monotonicMs() + silenceTimeoutMs;
         if (monotonicMs() > silentUntil) {
           this.#log.warn(`The database (process ${pid}) runs but does not answer on its socket; it is restarted`);
           if (await stopServer(this.#clusterFolder, this.#log)) return false;

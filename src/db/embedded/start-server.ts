@@ -10,7 +10,7 @@ import { probeServer } from './probe-server.ts';
 import type { ServerUser } from './server-user.ts';
 
 const maxLogBytes = 10_000_000;
-const orphanPatienceMs = 60_000;
+const orphanTimeoutMs = 60_000;
 
 interface StartPlan {
   postgres: string;
@@ -25,7 +25,7 @@ interface StartPlan {
  * Only within a turn of the usage lock, and only when no server of this folder is alive. Aborted, it stops what it began.
  */
 export async function startServer(plan: StartPlan, signal?: AbortSignal): Promise<void> {
-  const giveUpAt = monotonicMs() + orphanPatienceMs;
+  const giveUpAt = monotonicMs() + orphanTimeoutMs;
   for (;;) {
     disarmStaleFiles(plan.clusterFolder, plan.socketFolder);
     const failure = await tryStart(plan, signal);

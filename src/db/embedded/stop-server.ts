@@ -3,8 +3,8 @@ import { monotonicMs } from '../../lib/clock.ts';
 import type { DatabaseLog } from '../create-pool.ts';
 import { isServerOf, readPostmasterFile } from './postmaster.ts';
 
-const fastPatienceMs = 60_000;
-const immediatePatienceMs = 10_000;
+const fastShutdownTimeoutMs = 60_000;
+const immediateShutdownTimeoutMs = 10_000;
 
 /**
  * Asks the server of `clusterFolder` for a fast shutdown: sessions end, their work is rolled back, what was committed
@@ -23,12 +23,12 @@ export function signalStop(clusterFolder: string, signal: 'SIGINT' | 'SIGQUIT' =
 export async function stopServer(clusterFolder: string, log: DatabaseLog): Promise<boolean> {
   const pid = readPostmasterFile(clusterFolder)?.pid;
   if (pid === undefined || !signalStop(clusterFolder)) return true;
-  if (await waitForEnd(clusterFolder, pid, fastPatienceMs)) return true;
+  if (await waitForEnd(clusterFolder, pid, fastShutdownTimeoutMs)) return true;
   log.warn(
     'The database takes more than a minute to stop; it is now stopped at once and will recover at the next start',
   );
   signalStop(clusterFolder, 'SIGQUIT');
-  const hasEnded = await waitForEnd(clusterFolder, pid, immediatePatienceMs);
+  const hasEnded = await waitForEnd(clusterFolder, pid, immediateShutdownTimeoutMs);
   if (!hasEnded) log.error(`The database (process ${pid}) does not stop`);
   return hasEnded;
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { makeFolder } from './make-folder.ts';
 
 const sqliteBusy = 5;
-const lastTurnPatienceMs = 2_000;
+const lastTurnTimeoutMs = 2_000;
 
 /**
  * Who uses the server of one data folder, across programs. Two empty SQLite files carry the locks: Node offers no
@@ -41,7 +41,7 @@ export class UsageLock {
    * own, and not at all when another program keeps its turn for two seconds.
    */
   inLastTurn(work: () => void): void {
-    const giveUpAt = monotonicMs() + lastTurnPatienceMs;
+    const giveUpAt = monotonicMs() + lastTurnTimeoutMs;
     while (!this.#turn.isTransaction && !tryTake(this.#turn, 'BEGIN EXCLUSIVE')) {
       if (monotonicMs() > giveUpAt) return;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);

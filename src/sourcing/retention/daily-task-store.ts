@@ -1,11 +1,11 @@
 import type { Queryable } from '../../db/queryable.ts';
 
-/** @returns true for one caller in `everyMs`: it is the one that has the task done. */
-export async function claimDailyTask(db: Queryable, name: string, at: Date, everyMs: number): Promise<boolean> {
+/** @returns true for one caller in `intervalMs`: it is the one that has the task done. */
+export async function claimDailyTask(db: Queryable, name: string, at: Date, intervalMs: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `INSERT INTO daily_tasks (name, asked_at) VALUES ($1, $2)
      ON CONFLICT (name) DO UPDATE SET asked_at = $2 WHERE daily_tasks.asked_at <= $3`,
-    [name, at, new Date(at.getTime() - everyMs)],
+    [name, at, new Date(at.getTime() - intervalMs)],
   );
   return rowCount === 1;
 }

@@ -14,7 +14,7 @@ export interface Partition {
 }
 
 /** For the lock of the default partition. */
-const lockPatienceMs = 200;
+const attachLockTimeoutMs = 200;
 
 /** The first of the month so many months after `at`, UTC. */
 function monthAfter(at: Date, months: number): Date {
@@ -34,7 +34,7 @@ export async function ensurePartitions(pool: Pool, at: Date): Promise<string[]> 
       const from = monthAfter(at, months);
       const name = `${table}_${from.toISOString().slice(0, 7).replace('-', '_')}`;
       const isMade = await withTransaction(pool, async (client) => {
-        await client.query(`SET LOCAL lock_timeout = '${lockPatienceMs}ms'`);
+        await client.query(`SET LOCAL lock_timeout = '${attachLockTimeoutMs}ms'`);
         const { rows } = await client.query<{ made: boolean }>('SELECT make_run_partition($1, $2, $3, $4) AS made', [
           table,
           name,

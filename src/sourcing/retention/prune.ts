@@ -54,7 +54,7 @@ const runsABatch = 200;
 const productsABatch = 500;
 const rowsABatch = 1_000;
 /** A table is altered only when its lock is to be had at once: those who wait behind the one that waits would stand. */
-const lockPatienceMs = 50;
+const lockTimeoutMs = 50;
 const lockAttempts = 100;
 
 export function hasPolicy(policy: RetentionPolicy): boolean {
@@ -172,7 +172,7 @@ async function dropEmptied({ database, signal }: PruneDependencies, before: Date
 async function detachSoon({ pool }: Database, partition: Partition, signal: AbortSignal): Promise<boolean> {
   for (let attempt = 0; attempt < lockAttempts && !signal.aborted; attempt++) {
     try {
-      await withTransaction(pool, (client) => detachPartition(client, partition, lockPatienceMs));
+      await withTransaction(pool, (client) => detachPartition(client, partition, lockTimeoutMs));
       return true;
     } catch (error) {
       if (!isLockTimeout(error)) throw error;

@@ -17,8 +17,8 @@ export const retentionQueue: QueueDefinition = {
 
 const taskName = 'retention';
 /** Less than a day, so that it does not wander through the clock when it is a little late. */
-const everyMs = 23 * 60 * 60 * 1000;
-const lookEveryMs = 60 * 60 * 1000;
+const taskIntervalMs = 23 * 60 * 60 * 1000;
+const pollIntervalMs = 60 * 60 * 1000;
 /** A job runs for so long, then enqueues the next: a worker that stops waits for none of them. */
 const jobMs = 10 * 60 * 1000;
 
@@ -33,7 +33,7 @@ interface RetentionDependencies {
 /** Asks for the daily task, unless another process has done so within the day. */
 export async function askForRetention({ database, queue, clock }: RetentionDependencies): Promise<boolean> {
   return withTransaction(database.pool, async (client) => {
-    const isOurs = await claimDailyTask(client, taskName, new Date(clock.now()), everyMs);
+    const isOurs = await claimDailyTask(client, taskName, new Date(clock.now()), taskIntervalMs);
     if (isOurs) await queue.enqueue(client, retentionQueue.name, [{}]);
     return isOurs;
   });
@@ -66,7 +66,7 @@ export async function workOnRetention(dependencies: RetentionDependencies): Prom
     );
   };
   ask();
-  const timer = setInterval(ask, lookEveryMs).unref();
+  const timer = setInterval(ask, pollIntervalMs).unref();
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer);

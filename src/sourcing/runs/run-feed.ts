@@ -8,7 +8,7 @@ import { listRunsById } from './run-store.ts';
 import { runToStatus } from './run-view.ts';
 
 /** Followers see a change within this time, and the time of two queries. */
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 
 interface FeedLimits {
   /** A comment this often keeps proxies from taking a quiet connection for a dead one. */
@@ -105,7 +105,7 @@ export function createRunFeed(
     looking ??= setTimeout(async () => {
       await look().catch(onFailure);
       looking = undefined;
-      if (followers.size > 0) lookAfter(lookEveryMs);
+      if (followers.size > 0) lookAfter(pollIntervalMs);
     }, delayMs).unref();
   }
 

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/queryable.ts';
 import { listEndedAmong } from './run-store.ts';
 
 /** A running item sees the end of its run within this time, and the time of one query. */
-const lookEveryMs = 500;
+const pollIntervalMs = 500;
 
 /** Aborts the items that this process works on when their run has ended, by a cancel or its time limit. */
 export interface RunWatch {
@@ -30,7 +30,7 @@ export function createRunWatch(db: Queryable): RunWatch {
   }
 
   function lookLater(): void {
-    if (timer === undefined && watchers.size > 0) timer = setTimeout(() => void look(), lookEveryMs).unref();
+    if (timer === undefined && watchers.size > 0) timer = setTimeout(() => void look(), pollIntervalMs).unref();
   }
 
   return {
