@@ -5,9 +5,9 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { BackupSummary } from '../backup/verify-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
+import { startProgress } from '../lib/progress.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';
-import { startProgress } from './progress-line.ts';
 
 interface BackupOptions {
   catalog: boolean;

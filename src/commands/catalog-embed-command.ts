@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { EmbedSummary } from '../catalog/embeddings/embed-catalog.ts';
 import { ConfigError, readConfig } from '../config.ts';
+import { startProgress } from '../lib/progress.ts';
 import type { CommandContext } from './command-context.ts';
-import { startProgress } from './progress-line.ts';
 
 /** `assay catalog embed`. */
 export function addCatalogEmbedCommand(catalog: Command, context: CommandContext): void {

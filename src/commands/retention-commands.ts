@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
+import { startProgress } from '../lib/progress.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { CommandContext } from './command-context.ts';
 import { openConfiguredDatabase } from './open-configured-database.ts';
-import { startProgress } from './progress-line.ts';
 
 interface RetentionOptions {
   dryRun?: boolean;

@@ -4,10 +4,10 @@ import { describeProgress, importFeed } from '../catalog/feeds/import-feed.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { packageRoot } from '../lib/package-root.ts';
+import { startProgress } from '../lib/progress.ts';
 import { createLog } from '../observability/log.ts';
 import { openService } from '../service.ts';
 import type { CommandContext } from './command-context.ts';
-import { startProgress } from './progress-line.ts';
 import type { RunRecord } from './render-record.ts';
 import { renderRecord } from './render-record.ts';
 

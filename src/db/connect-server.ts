@@ -2,9 +2,9 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { monotonicMs } from '../lib/clock.ts';
+import { type OnProgress, withProgress } from '../lib/progress.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { untilAborted } from '../lib/until-aborted.ts';
-import { type OnProgress, withProgress } from './progress.ts';
 import { isTransientError } from './transaction.ts';
 
 const oldestVersion = 15;

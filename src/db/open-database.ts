@@ -1,11 +1,11 @@
 import path from 'node:path';
 import pg from 'pg';
 import { packageRoot } from '../lib/package-root.ts';
+import type { OnProgress } from '../lib/progress.ts';
 import { connectServer } from './connect-server.ts';
 import { createPool, type DatabaseLog, endPool } from './create-pool.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
-import type { OnProgress } from './progress.ts';
 
 interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the program runs its own in `dataDir`. */

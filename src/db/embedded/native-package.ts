@@ -14,9 +14,9 @@ import {
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { type OnProgress, withProgress } from '../../lib/progress.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { DatabaseLog } from '../create-pool.ts';
-import { type OnProgress, withProgress } from '../progress.ts';
 import { canRead, type ServerUser } from './server-user.ts';
 
 /** The programs of PostgreSQL that the platform package brings. */
