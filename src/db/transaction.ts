@@ -1,4 +1,4 @@
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { type ClientBase, DatabaseError, type Pool } from 'pg';
 
 declare const inTransaction: unique symbol;
 
@@ -6,7 +6,13 @@ declare const inTransaction: unique symbol;
  * A connection with an open transaction. A function that takes row locks or must commit together with its caller asks
  * for this type, so that it cannot be called with the bare pool.
  */
-export type TransactionClient = PoolClient & { readonly [inTransaction]: true };
+export type TransactionClient = ClientBase & { readonly [inTransaction]: true };
+
+/** Begins a transaction on a connection of the caller's own, who ends it by COMMIT, ROLLBACK or by closing the connection. */
+export async function beginTransaction(client: ClientBase, isolation?: IsolationLevel): Promise<TransactionClient> {
+  await client.query(isolation === undefined ? 'BEGIN' : `BEGIN ISOLATION LEVEL ${isolation}`);
+  return client as TransactionClient;
+}
 
 type IsolationLevel = 'read committed' | 'repeatable read' | 'serializable';
 
@@ -22,11 +28,10 @@ export async function withTransaction<T>(
   work: (client: TransactionClient) => Promise<T>,
   options: { isolation?: IsolationLevel } = {},
 ): Promise<T> {
-  const client = (await pool.connect()) as TransactionClient;
+  const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(options.isolation === undefined ? 'BEGIN' : `BEGIN ISOLATION LEVEL ${options.isolation}`);
-    const result = await work(client);
+    const result = await work(await beginTransaction(client, options.isolation));
     await client.query('COMMIT');
     return result;
   } catch (error) {

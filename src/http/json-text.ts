@@ -5,15 +5,15 @@ import { charactersAtOnce, giveWay } from '../lib/give-way.ts';
  * Sends an answer whose JSON is already text, its bytes or a stream of them, as stored views have it. The route's response schema describes it;
  * nothing serialises it again.
  */
-export function sendJsonText<Reply extends { type(mediaType: string): Reply; send(payload: never): Reply }>(
+export function sendJsonText<Reply extends { type(mediaType: string): Reply; send(payload: unknown): Reply }>(
   reply: Reply,
   json: string | Buffer | Readable,
 ): Reply {
-  return reply.type('application/json; charset=utf-8').send(json as never);
+  return reply.type('application/json; charset=utf-8').send(json);
 }
 
 /** Sends an answer whose JSON text is these parts together: a long one part by part, so that others have the thread between them. */
-export function sendJsonParts<Reply extends { type(mediaType: string): Reply; send(payload: never): Reply }>(
+export function sendJsonParts<Reply extends { type(mediaType: string): Reply; send(payload: unknown): Reply }>(
   reply: Reply,
   parts: readonly string[],
 ): Reply {

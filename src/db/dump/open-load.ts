@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { Refusal } from '../../lib/refusal.ts';
 import type { DatabaseConnection } from '../open-database.ts';
-import type { TransactionClient } from '../transaction.ts';
+import { beginTransaction, type TransactionClient } from '../transaction.ts';
 import { copyIn, copyOut } from './copy-rows.ts';
 import { openDumpSession, type PartitionShape, type SequenceState, type TableShape } from './dump-session.ts';
 import { quoteName } from './quote-name.ts';
@@ -26,13 +26,12 @@ const boundPattern = /^(?:DEFAULT|FOR VALUES FROM \((?:MINVALUE|'[0-9a-f-]{36}')
 
 export async function openLoad(connection: DatabaseConnection, signal: AbortSignal): Promise<DatabaseLoad> {
   const session = await openDumpSession(connection, signal);
-  const { client } = session;
   try {
-    await client.query('BEGIN');
+    const client = await beginTransaction(session.client);
     const tables = await readTableShapes(client);
     return {
       tables,
-      client: client as unknown as TransactionClient,
+      client,
       async makePartitions(partitions) {
         for (const { table, name, bound } of partitions) {
           // They become statements: nothing but what a database would say of itself.

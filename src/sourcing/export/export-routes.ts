@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
 import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
+import { sendStream } from '../../http/send-stream.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Answers } from '../answers/answers.ts';
 import { listItems } from '../products/items-view.ts';
@@ -79,10 +80,8 @@ export function exportRoutes({
         const query = parseProductsQuery(request.query);
         const run = await readDoneRun(database.reads, request.params.job_id);
         const csv = await answers.open({ answer: 'csv', runId: run.runId, query });
-        return reply
-          .type(`${csvType}; charset=utf-8; header=present`)
-          .header('content-disposition', disposition(run, 'csv'))
-          .send(csv as never);
+        reply.type(`${csvType}; charset=utf-8; header=present`).header('content-disposition', disposition(run, 'csv'));
+        return sendStream(reply, csv);
       },
     );
 
@@ -116,10 +115,8 @@ export function exportRoutes({
         const { columns } = createSheet(await listItems(database.reads, run.runId, query.itemId), query);
         refuseTooLarge(selectProducts(products, query).products.length, columns.length);
         const workbook = await answers.open({ answer: 'xlsx', runId: run.runId, query });
-        return reply
-          .type(xlsxType)
-          .header('content-disposition', disposition(run, 'xlsx'))
-          .send(workbook as never);
+        reply.type(xlsxType).header('content-disposition', disposition(run, 'xlsx'));
+        return sendStream(reply, workbook);
       },
     );
   };
