@@ -1,11 +1,6 @@
 import { Type } from 'typebox';
-import { nullable } from '../http/schema-parts.ts';
+import { MoneySchema, nullable } from '../http/schema-parts.ts';
 import { longestText } from './longest-text.ts';
-
-const MoneySchema = Type.Object(
-  { amount: Type.Number(), currency: Type.String({ description: 'ISO 4217' }) },
-  { $id: 'DraftMoney' },
-);
 
 const DraftSpecSchema = Type.Object(
   {

@@ -8,6 +8,12 @@ export function nullable<Schema extends TSchema>(schema: Schema, options: TSchem
 /** RFC 3339, UTC, milliseconds, `Z`. */
 export const dateTime = Type.String({ format: 'date-time' });
 
+/** An amount of money in an answer. */
+export const MoneySchema = Type.Object(
+  { amount: Type.Number(), currency: Type.String({ description: 'ISO 4217' }) },
+  { $id: 'Money' },
+);
+
 const published = Symbol('published schema');
 
 /**

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { errorSchema } from './error-schema.ts';
+import { failures } from './error-schema.ts';
 import { HttpRefusal } from './errors.ts';
 import type { Unreadiness } from './readiness.ts';
 import type { App } from './route-plugin.ts';
@@ -27,7 +27,7 @@ export function registerServiceRoutes(app: App, findUnreadiness: () => Promise<U
     operationId: 'getReadiness',
     tags: ['Service'],
     summary: 'Whether the service can do its work',
-    response: { 200: statusSchema, 503: errorSchema },
+    response: { 200: statusSchema, ...failures(503) },
   };
   app.get('/readyz', { config: { unlimited: true, public: true }, schema: readySchema }, async (request) => {
     const unready = await findUnreadiness();

@@ -1100,7 +1100,7 @@ export interface components {
     Draft: {
       items: components["schemas"]["DraftItem"][];
       needed_by: string | null;
-      budget: components["schemas"]["DraftMoney"] | null;
+      budget: components["schemas"]["Money"] | null;
       /** @description Words that became neither item nor spec */
       notes: string[];
     };
@@ -1110,15 +1110,10 @@ export interface components {
       description: string;
       quantity: number | null;
       specs: components["schemas"]["DraftSpec"][];
-      max_price: components["schemas"]["DraftMoney"] | null;
-      min_price: components["schemas"]["DraftMoney"] | null;
-      target_price: components["schemas"]["DraftMoney"] | null;
+      max_price: components["schemas"]["Money"] | null;
+      min_price: components["schemas"]["Money"] | null;
+      target_price: components["schemas"]["Money"] | null;
       customization: string | null;
-    };
-    DraftMoney: {
-      amount: number;
-      /** @description ISO 4217 */
-      currency: string;
     };
     DraftSpec: {
       name: string;
@@ -1136,6 +1131,10 @@ export interface components {
     Error: {
       error: string;
       issues?: components["schemas"]["Issue"][];
+    };
+    /** @description {"CNY": 0.14}: one CNY is 0.14 units of the target currency */
+    ExchangeRates: {
+      [key: string]: number;
     };
     /** @description The result is no spec of the item: the price is over the maximum, or the product is of another type. Left out of the results for specs, and of runs recorded before it was stored */
     ExclusionKind: "max_price" | "product_type";
@@ -1305,27 +1304,14 @@ export interface components {
       platforms?: string[];
       /** @description Extra queries */
       keywords?: string[];
-      /** @description A price per piece */
-      target_price?: {
-        amount: number;
-        /** @description ISO 4217 code */
-        currency: string;
-      };
-      /** @description A price per piece */
-      max_price?: {
-        amount: number;
-        /** @description ISO 4217 code */
-        currency: string;
-      };
+      target_price?: components["schemas"]["PriceLimit"];
+      max_price?: components["schemas"]["PriceLimit"];
       /**
        * @description Share over the target price that is still near
        * @default 0.1
        */
       price_tolerance?: number;
-      /** @description {"CNY": 0.14}: one CNY is 0.14 units of the target currency */
-      exchange_rates?: {
-        [key: string]: number;
-      };
+      exchange_rates?: components["schemas"]["ExchangeRates"];
       /** @description Products to leave out */
       exclude_product_ids?: string[];
       /**
@@ -1388,10 +1374,7 @@ export interface components {
       /** @description sha256: and the hash of `result` as sent */
       resultHash: string;
       stats: components["schemas"]["RecordStats"] | null;
-      cost: {
-        amount: number;
-        currency: string;
-      };
+      cost: components["schemas"]["Money"];
       /** @description Items were edited or added since; the results are of their older revisions */
       stale: boolean;
       staleItems: {
@@ -1437,6 +1420,11 @@ export interface components {
       id: string;
       name: string;
     };
+    Money: {
+      amount: number;
+      /** @description ISO 4217 */
+      currency: string;
+    };
     /** @description An item to add. Members that are left out take their defaults. */
     NewItem: {
       name: string;
@@ -1481,8 +1469,10 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
+    /** @description A price per piece */
     PriceLimit: {
       amount: number;
+      /** @description ISO 4217 code */
       currency: string;
     };
     Product: {
@@ -1663,8 +1653,8 @@ export interface components {
         description: string;
         quantity: number | null;
         specs: components["schemas"]["FrozenSpec"][];
-        target_price: components["schemas"]["PriceLimit"] | null;
-        max_price: components["schemas"]["PriceLimit"] | null;
+        target_price: components["schemas"]["Money"] | null;
+        max_price: components["schemas"]["Money"] | null;
         /** @description queued, done or failed */
         state: string;
         error: string | null;
@@ -1691,10 +1681,7 @@ export interface components {
       /** @description sha256: and the hash of `result` as sent */
       resultHash: string;
       stats: components["schemas"]["RecordStats"] | null;
-      cost: {
-        amount: number;
-        currency: string;
-      };
+      cost: components["schemas"]["Money"];
     };
     RunStarted: {
       /** @description The run id */
@@ -1760,27 +1747,14 @@ export interface components {
       platforms?: string[];
       /** @description Extra queries */
       keywords?: string[];
-      /** @description A price per piece */
-      target_price?: {
-        amount: number;
-        /** @description ISO 4217 code */
-        currency: string;
-      };
-      /** @description A price per piece */
-      max_price?: {
-        amount: number;
-        /** @description ISO 4217 code */
-        currency: string;
-      };
+      target_price?: components["schemas"]["PriceLimit"];
+      max_price?: components["schemas"]["PriceLimit"];
       /**
        * @description Share over the target price that is still near
        * @default 0.1
        */
       price_tolerance?: number;
-      /** @description {"CNY": 0.14}: one CNY is 0.14 units of the target currency */
-      exchange_rates?: {
-        [key: string]: number;
-      };
+      exchange_rates?: components["schemas"]["ExchangeRates"];
       /** @description Products to leave out */
       exclude_product_ids?: string[];
       /**

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { dateTime, nullable } from '../../http/schema-parts.ts';
+import { dateTime, MoneySchema, nullable } from '../../http/schema-parts.ts';
 import { anyObject, DifferenceSchema, SupplierSchema, VerdictSchema } from '../products/product-schemas.ts';
 import { MatchTypeSchema, RecordSpecResultSchema } from '../products/spec-result.ts';
 import { SourcingContextSchema } from './sourcing-context.ts';
@@ -209,7 +209,7 @@ export const RunRecordSchema = Type.Object(
     result: RecordResultSchema,
     resultHash: Type.String({ description: 'sha256: and the hash of `result` as sent' }),
     stats: nullable(RecordStatsSchema),
-    cost: Type.Object({ amount: Type.Number(), currency: Type.String() }),
+    cost: MoneySchema,
   },
   { $id: 'RunRecord' },
 );

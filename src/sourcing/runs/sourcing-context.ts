@@ -10,7 +10,18 @@ const MoneySchema = Type.Object(
     amount: Type.Number({ exclusiveMinimum: 0 }),
     currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217 code' }),
   },
-  { description: 'A price per piece' },
+  { $id: 'PriceLimit', description: 'A price per piece' },
+);
+
+const ExchangeRatesSchema = Type.Unsafe<Record<string, number>>(
+  Type.Object(
+    {},
+    {
+      $id: 'ExchangeRates',
+      additionalProperties: Type.Number({ exclusiveMinimum: 0 }),
+      description: '{"CNY": 0.14}: one CNY is 0.14 units of the target currency',
+    },
+  ),
 );
 
 const searchAndPriceMembers = {
@@ -28,17 +39,7 @@ const searchAndPriceMembers = {
       description: 'Share over the target price that is still near',
     }),
   ),
-  exchange_rates: Type.Optional(
-    Type.Unsafe<Record<string, number>>(
-      Type.Object(
-        {},
-        {
-          additionalProperties: Type.Number({ exclusiveMinimum: 0 }),
-          description: '{"CNY": 0.14}: one CNY is 0.14 units of the target currency',
-        },
-      ),
-    ),
-  ),
+  exchange_rates: Type.Optional(ExchangeRatesSchema),
   exclude_product_ids: Type.Optional(Type.Array(Type.String(), { description: 'Products to leave out' })),
   max_candidates: Type.Optional(Type.Integer({ minimum: 1, maximum: 2000, default: 200, description: 'Per item' })),
   max_results: Type.Optional(

@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
-import { errorSchema } from '../../http/error-schema.ts';
+import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
-import { nullable } from '../../http/schema-parts.ts';
+import { dateTime, nullable } from '../../http/schema-parts.ts';
 import { readSourceHealth } from './source-health-view.ts';
-
-const time = Type.String({ format: 'date-time' });
 
 const SourceSchema = Type.Object(
   {
@@ -17,9 +15,9 @@ const SourceSchema = Type.Object(
     failures: Type.Integer(),
     candidates: Type.Integer({ description: 'Products that it brought in all of them' }),
     median_ms: nullable(Type.Number({ description: 'Half of the searches took less' })),
-    last_searched_at: nullable(time),
-    last_answered_at: nullable(time),
-    last_failed_at: nullable(time),
+    last_searched_at: nullable(dateTime),
+    last_answered_at: nullable(dateTime),
+    last_failed_at: nullable(dateTime),
     last_error: nullable(Type.String()),
   },
   { $id: 'SourceHealth' },
@@ -48,7 +46,7 @@ export function sourceRoutes(dependencies: {
           tags: ['Catalog'],
           summary: 'The sources that runs search, with their recent results',
           description: 'Figures are of the newest 100 runs.',
-          response: { 200: SourceListSchema, 401: errorSchema, 500: errorSchema },
+          response: { 200: SourceListSchema, ...failures(401, 500) },
         },
       },
       async (_request, reply) => {

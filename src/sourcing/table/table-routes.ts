@@ -4,6 +4,7 @@ import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import type { RankLists } from '../products/rank-lists.ts';
 import { readRun } from '../runs/read-run.ts';
+import { runParams } from '../runs/run-params.ts';
 import type { ItemCharts } from './item-charts.ts';
 import { createItemTables, type ItemTable } from './item-tables.ts';
 import { parseTableQuery } from './parse-table-query.ts';
@@ -11,9 +12,8 @@ import { readOverview } from './run-overview.ts';
 import { selectRows, sortColumns } from './select-rows.ts';
 import { ChartsSchema, OverviewSchema, TableSchema } from './table-schemas.ts';
 
-const runParams = Type.Object({ job_id: Type.String({ description: 'The run id' }) });
 const itemParams = Type.Object({
-  job_id: Type.String({ description: 'The run id' }),
+  ...runParams.properties,
   item_id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
 });
 const text = (description: string) => Type.Optional(Type.String({ maxLength: 500, description }));

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { nullable } from '../../http/schema-parts.ts';
+import { MoneySchema, nullable } from '../../http/schema-parts.ts';
 import { DifferenceSchema } from '../products/product-schemas.ts';
 import { MatchTypeSchema } from '../products/spec-result.ts';
 import { FrozenSpecSchema } from '../runs/run-schemas.ts';
@@ -85,8 +85,6 @@ const FunnelSchema = Type.Object(
   { $id: 'Funnel' },
 );
 
-const LimitSchema = Type.Object({ amount: Type.Number(), currency: Type.String() }, { $id: 'PriceLimit' });
-
 export const OverviewSchema = Type.Object(
   {
     job_id: Type.String(),
@@ -105,8 +103,8 @@ export const OverviewSchema = Type.Object(
         description: Type.String(),
         quantity: nullable(Type.Number()),
         specs: Type.Array(FrozenSpecSchema),
-        target_price: nullable(LimitSchema),
-        max_price: nullable(LimitSchema),
+        target_price: nullable(MoneySchema),
+        max_price: nullable(MoneySchema),
         state: Type.String({ description: 'queued, done or failed' }),
         error: nullable(Type.String()),
         funnel: nullable(FunnelSchema),
