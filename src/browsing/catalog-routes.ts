@@ -106,7 +106,7 @@ export function catalogRoutes({ catalog, readStats, readProfile }: CatalogRoutes
         const product = await catalog.get(platform, productId);
         if (product === null) {
           throw new Refusal('not_found', 'The catalog has no such product.', {
-            issues: [{ code: 'not_found', path: ['product_id'], message: 'No product has this platform and id.' }],
+            issues: [{ code: 'not_found', path: ['product_id'], message: 'is not a product of this platform' }],
           });
         }
         return reply.send(product);

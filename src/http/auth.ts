@@ -46,12 +46,12 @@ export function createAuthenticator(apiTokens: readonly string[], stored?: Token
 
 /** One and the same answer whatever is wrong with the token. */
 export function missingToken(): HttpRefusal {
-  return new HttpRefusal(401, 'A valid bearer token is required', { headers: { 'www-authenticate': 'Bearer' } });
+  return new HttpRefusal(401, 'A valid bearer token is required.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
 /** For a token that lacks the required scope (RFC 6750, section 3.1). */
 export function refuseScope(scope: TokenScope): HttpRefusal {
-  return new HttpRefusal(403, `The token lacks the scope "${scope}" that this takes`, {
+  return new HttpRefusal(403, `The token lacks the scope "${scope}".`, {
     headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
   });
 }

@@ -14,13 +14,13 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 export function refuseStrangePages(request: FastifyRequest, origins: readonly string[]): void {
   const { host = '', origin, 'sec-fetch-site': site } = request.headers;
   if (!isOwnHost(host)) {
-    throw new HttpRefusal(403, 'Without a token this service is only asked for by address or as localhost');
+    throw new HttpRefusal(403, 'Without a token this service answers only to its address or to localhost.');
   }
   if (readingMethods.has(request.method)) return;
   const isAllowed = origin !== undefined && origins.includes(origin);
   const isStrange = origin === undefined ? site === 'cross-site' || site === 'same-site' : !isOfHost(origin, host);
   if (isStrange && !isAllowed) {
-    throw new HttpRefusal(403, 'Without a token pages of other sites may not change anything here');
+    throw new HttpRefusal(403, 'Without a token pages of other sites may not change anything here.');
   }
 }
 

@@ -23,7 +23,7 @@ export function readCursorText(cursor: string | undefined, pattern: RegExp): str
 
 function invalidCursor(): Refusal {
   const message = 'must be the cursor that a page of this list ended with';
-  return new Refusal('invalid', 'The query is not valid', {
+  return new Refusal('invalid', 'The query is not valid.', {
     issues: [{ code: 'invalid_cursor', path: ['cursor'], message }],
   });
 }

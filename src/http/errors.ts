@@ -37,11 +37,11 @@ const statusOfKind: Record<RefusalKind, number> = {
 
 /** Faults that Fastify or Node find in a request by themselves; whatever is not named here is our own fault: 500. */
 const frameworkRefusals: Record<string, { status: number; error: string }> = {
-  FST_ERR_BAD_URL: { status: 404, error: 'No such route' },
-  FST_ERR_MAX_PARAM_LENGTH: { status: 404, error: 'No such route' },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'The body is larger than the limit' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: 'Content-Type must be application/json' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, error: 'The body is not as long as Content-Length says' },
+  FST_ERR_BAD_URL: { status: 404, error: 'No such route.' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, error: 'No such route.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'The body is larger than the limit.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: 'Content-Type must be application/json.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, error: 'The body is not as long as Content-Length says.' },
 };
 
 /** A broken connection: the caller's, where the framework met it while it read the body, and else one of ours. */
@@ -67,11 +67,11 @@ function errorToAnswer(error: unknown): ErrorAnswer {
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === brokenConnection && error instanceof Error && 'statusCode' in error) {
-    return { status: 400, body: { error: 'The body ended early' }, headers: {} };
+    return { status: 400, body: { error: 'The body ended early.' }, headers: {} };
   }
   const known = frameworkRefusals[code];
   if (known !== undefined) return { status: known.status, body: { error: known.error }, headers: {} };
-  return { status: 500, body: { error: 'Internal error' }, headers: {} };
+  return { status: 500, body: { error: 'Internal error.' }, headers: {} };
 }
 
 function errorBody(message: string, issues: Issue[]): ErrorBody {
@@ -106,7 +106,7 @@ export function sendError(
   if (answer.status >= 500) logFault(request.log, error);
   if (answer.status === 500 && isPassing(error)) {
     answer.status = 503;
-    answer.body = { error: 'The service cannot do this at the moment; try again' };
+    answer.body = { error: 'The service cannot do this at the moment; try again.' };
     answer.headers['retry-after'] = String(transientFaultSeconds);
   }
   const body = JSON.stringify(answer.body);
@@ -126,10 +126,10 @@ function logFault(log: FastifyBaseLogger, error: unknown): void {
 export function unreadableRequestAnswer(code: string | undefined, requestId: string): string {
   const [status, error] =
     code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? ['408 Request Timeout', 'The request took too long to arrive']
+      ? ['408 Request Timeout', 'The request took too long to arrive.']
       : code === 'HPE_HEADER_OVERFLOW'
-        ? ['431 Request Header Fields Too Large', 'The headers are larger than 16 KiB']
-        : ['400 Bad Request', 'The request is not valid HTTP/1.1'];
+        ? ['431 Request Header Fields Too Large', 'The headers are larger than 16 KiB.']
+        : ['400 Bad Request', 'The request is not valid HTTP/1.1.'];
   const body = JSON.stringify({ error });
   return (
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +

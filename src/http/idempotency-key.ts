@@ -24,7 +24,7 @@ export function idempotencyKeyOf(request: Pick<FastifyRequest, 'headers'>): stri
 /** The refusal of a key that came with another body before. */
 export function idempotencyKeyReused(): Refusal {
   const message = 'this key was used with another body';
-  return new Refusal('conflict', 'The Idempotency-Key was used with another body', {
+  return new Refusal('conflict', 'The Idempotency-Key was used with another body.', {
     issues: [{ code: 'idempotency_key_reused', path: ['idempotency-key'], message }],
   });
 }

@@ -13,5 +13,5 @@ export function refuseNullCharacters(request: FastifyRequest): void {
       issues.push({ code: 'null_character', path: [name], message: 'the character U+0000 is not allowed' });
     }
   }
-  if (issues.length > 0) throw new Refusal('invalid', 'The address holds a character that is not allowed', { issues });
+  if (issues.length > 0) throw new Refusal('invalid', 'The address holds a character that is not allowed.', { issues });
 }

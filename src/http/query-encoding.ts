@@ -16,7 +16,7 @@ export function refuseUndecodableQuery(url: string): void {
     const message = 'must be UTF-8, percent-encoded, such as %C3%A9 for é';
     issues.push({ code: 'invalid_utf8', path: [pair.split('=', 1)[0] ?? ''], message });
   }
-  if (issues.length > 0) throw new Refusal('invalid', 'The query is not valid', { issues });
+  if (issues.length > 0) throw new Refusal('invalid', 'The query is not valid.', { issues });
 }
 
 function isEncodedText(bytes: string): boolean {

@@ -98,7 +98,7 @@ class Counter {
     const seconds = resetSeconds(state);
     this.#setHeaders(reply, 0, seconds);
     const { requests, seconds: window } = this.#limit;
-    return new HttpRefusal(429, `Too many requests: ${requests} in ${window} s are allowed`, {
+    return new HttpRefusal(429, `Too many requests: ${requests} in ${window} s are allowed.`, {
       headers: { 'retry-after': String(seconds) },
     });
   }

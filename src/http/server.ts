@@ -147,7 +147,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
   // Answers are written as the handler made them; a schema that silently drops members would hide mistakes.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.setErrorHandler(fail);
-  app.setNotFoundHandler((request, reply) => sendError(new HttpRefusal(404, 'No such route'), request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(new HttpRefusal(404, 'No such route.'), request, reply));
 
   const methodsByUrl = new Map<string, Set<string>>();
   const published: PublishedRoute[] = [];
@@ -217,21 +217,21 @@ export async function createServer(options: ServerOptions): Promise<App> {
 
   function admitRoute(request: FastifyRequest): void {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      throw new HttpRefusal(400, 'The Host header is missing', { headers: { connection: 'close' } });
+      throw new HttpRefusal(400, 'The Host header is missing.', { headers: { connection: 'close' } });
     }
     const { expect } = request.headers;
     if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
-      throw new HttpRefusal(417, 'The only expectation that is met is 100-continue', {
+      throw new HttpRefusal(417, 'The only supported expectation is 100-continue.', {
         headers: { connection: 'close' },
       });
     }
     // A slash too many at the end leaves a parameter empty; it names nothing.
     const isEmpty = Object.values(request.params ?? {}).includes('');
-    if (request.is404 || isEmpty) throw new HttpRefusal(404, 'No such route');
+    if (request.is404 || isEmpty) throw new HttpRefusal(404, 'No such route.');
     if (options.refusesStrangePages === true) refuseStrangePages(request, corsOrigins);
     const { allow } = request.routeOptions.config;
     if (allow === undefined) return;
-    throw new HttpRefusal(405, `Method not allowed; use ${allow.split(', ').join(' or ')}`, { headers: { allow } });
+    throw new HttpRefusal(405, `Method not allowed; use ${allow.split(', ').join(' or ')}.`, { headers: { allow } });
   }
 
   function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {

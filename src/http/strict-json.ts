@@ -57,7 +57,7 @@ export function* strictJsonSteps(bytes: Buffer, pieceBytes = jsonPieceBytes): Ge
 }
 
 function refuse(code: string, path: (string | number)[], message: string): Refusal {
-  return new Refusal('invalid', 'The body is not acceptable JSON', { issues: [{ code, path, message }] });
+  return new Refusal('invalid', 'The body is not acceptable JSON.', { issues: [{ code, path, message }] });
 }
 
 function positionIn(error: unknown): string {

@@ -5,10 +5,10 @@ import { findIssues } from './schema-issues.ts';
 import { asCheckedSchema, type JsonSchema } from './schema-keywords.ts';
 
 const subjects: Record<string, string> = {
-  body: 'The body breaks the field rules',
-  params: 'The path is not valid',
-  querystring: 'The query is not valid',
-  headers: 'The headers are not valid',
+  body: 'The body breaks the field rules.',
+  params: 'The path is not valid.',
+  querystring: 'The query is not valid.',
+  headers: 'The headers are not valid.',
 };
 
 /**
@@ -18,7 +18,7 @@ const subjects: Record<string, string> = {
  */
 export const compileValidator: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
   const check = compileCheck(schema);
-  const subject = subjects[httpPart ?? ''] ?? 'The request is not valid';
+  const subject = subjects[httpPart ?? ''] ?? 'The request is not valid.';
   const isText = httpPart === 'params' || httpPart === 'querystring';
   const integerNames = isText ? integerProperties(asCheckedSchema(schema)) : [];
   return (received: unknown) => {

@@ -78,7 +78,7 @@ describe('the catalog for people', () => {
     const unknown = await service.call<{ issues: unknown[] }>('GET', '/api/v1/catalog/products/alibaba/m3');
     expect([unknown.status, unknown.body.issues]).toEqual([
       404,
-      [{ code: 'not_found', path: ['product_id'], message: 'No product has this platform and id.' }],
+      [{ code: 'not_found', path: ['product_id'], message: 'is not a product of this platform' }],
     ]);
   });
 });

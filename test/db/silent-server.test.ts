@@ -115,7 +115,7 @@ test('the readiness probe says what is silent or fails, and asks a silent one no
   const outage = await app.inject('/outage');
   expect([outage.statusCode, outage.body, outage.headers['retry-after']]).toEqual([
     503,
-    '{"error":"The service cannot do this at the moment; try again"}',
+    '{"error":"The service cannot do this at the moment; try again."}',
     '5',
   ]);
   expect((await app.inject('/mistake')).headers).not.toHaveProperty('retry-after');

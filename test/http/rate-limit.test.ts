@@ -88,7 +88,7 @@ describe('a rate limit', () => {
     expect((await send('GET', '/read')).headers['ratelimit-remaining']).toBe('0');
     const over = await send('GET', '/read');
     expect(over.statusCode).toBe(429);
-    expect(over.json()).toEqual({ error: 'Too many requests: 2 in 3600 s are allowed' });
+    expect(over.json()).toEqual({ error: 'Too many requests: 2 in 3600 s are allowed.' });
     expect(Number(over.headers['retry-after'])).toBeGreaterThan(3500);
     expect(over.headers['retry-after']).toBe(over.headers['ratelimit-reset']);
     expect(over.headers['x-request-id']).toBeDefined();

@@ -82,7 +82,7 @@ test('nothing is coerced and nothing is stripped', async () => {
 
 test('a 500 says nothing about the inside and carries the request id', async () => {
   const answer = await app.inject({ url: '/fault', headers: { 'x-request-id': 'my-id-1' } });
-  expect([answer.statusCode, answer.body]).toEqual([500, '{"error":"Internal error"}']);
+  expect([answer.statusCode, answer.body]).toEqual([500, '{"error":"Internal error."}']);
   expect(answer.headers['x-request-id']).toBe('my-id-1');
 });
 
@@ -181,7 +181,7 @@ test('every method of HTTP that a path does not know is 405 with those it knows,
   for (const method of ['GET', 'DELETE', 'TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'M-SEARCH'] as const) {
     const known = await app.inject({ method: method as 'GET', url: '/hello/bob' });
     expect([method, known.statusCode, known.headers.allow]).toEqual([method, 405, 'POST']);
-    expect(known.json()).toMatchObject({ error: 'Method not allowed; use POST' });
+    expect(known.json()).toMatchObject({ error: 'Method not allowed; use POST.' });
     const unknown = await app.inject({ method: method as 'GET', url: '/hullo/bob' });
     expect([method, unknown.statusCode]).toEqual([method, 404]);
   }
@@ -192,17 +192,17 @@ test('an expectation that nobody meets is refused in words, whatever route and m
   for (const url of ['/hello/Bob', '/nowhere']) {
     const answer = await app.inject({ method: 'POST', url, headers, payload: { loud: true } });
     expect(answer.statusCode).toBe(417);
-    expect(answer.json()).toEqual({ error: 'The only expectation that is met is 100-continue' });
+    expect(answer.json()).toEqual({ error: 'The only supported expectation is 100-continue.' });
   }
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect(Number(port), '127.0.0.1');
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n');
   let heard = '';
   for await (const chunk of socket) heard += String(chunk);
-  expect(heard).toMatch(/^HTTP\/1\.1 417 [\s\S]+\{"error":"The only expectation/u);
+  expect(heard).toMatch(/^HTTP\/1\.1 417 [\s\S]+\{"error":"The only supported expectation/u);
 });
 
 test('a connection of ours that breaks, such as that to the database, is no fault of the caller', async () => {
   const answer = await app.inject('/broken');
-  expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Internal error' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Internal error.' }]);
 });

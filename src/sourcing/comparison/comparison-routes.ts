@@ -40,8 +40,9 @@ export function comparisonRoutes({
         const before = await readDoneRun(database.reads, beforeId);
         const after = await readDoneRun(database.reads, afterId, 'other_id');
         if (before.srId !== after.srId) {
-          const message = `The runs are of different sourcing requests: ${before.srId} and ${after.srId}.`;
-          throw new Refusal('invalid', message, {
+          const error = `The runs are of different sourcing requests: ${before.srId} and ${after.srId}.`;
+          const message = `must be a run of ${before.srId}`;
+          throw new Refusal('invalid', error, {
             issues: [{ code: 'different_requests', path: ['other_id'], message, sr_ids: [before.srId, after.srId] }],
           });
         }

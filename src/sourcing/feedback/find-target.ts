@@ -29,15 +29,21 @@ export interface FeedbackTarget {
 }
 
 function ambiguous(name: string, what: string, choices: string[]): Refusal {
-  const message = `${what}: say which one by "${name}", one of ${choices.join(', ')}.`;
-  return new Refusal('invalid', message, { issues: [{ code: 'ambiguous', path: [name], message, choices }] });
+  const list = choices.join(', ');
+  const issue = { code: 'ambiguous', path: [name], message: `must be one of ${list}`, choices };
+  return new Refusal('invalid', `${what}: say which one by "${name}", one of ${list}.`, { issues: [issue] });
 }
 
-function notFound(name: keyof typeof pathNames, message: string): Refusal {
-  return new Refusal('not_found', message, { issues: [{ code: 'not_found', path: [pathNames[name]], message }] });
+function notFound(name: keyof typeof targetMembers, error: string): Refusal {
+  const { path, message } = targetMembers[name];
+  return new Refusal('not_found', error, { issues: [{ code: 'not_found', path: [path], message }] });
 }
 
-const pathNames = { productId: 'product_id', specName: 'spec_name', specValue: 'spec_value' } as const;
+const targetMembers = {
+  productId: { path: 'product_id', message: 'is not a product of this run' },
+  specName: { path: 'spec_name', message: 'is not a spec of this product' },
+  specValue: { path: 'spec_value', message: 'is not wanted by this spec' },
+} as const;
 
 const prefixPattern = /^([a-z0-9][a-z0-9_-]*):(.*)$/su;
 
@@ -51,8 +57,9 @@ export async function findTarget(db: Queryable, runId: string, name: TargetName)
   const [, prefix, rest] = (asWritten.length === 0 ? prefixPattern.exec(name.productId) : null) ?? [];
   const productId = rest ?? name.productId;
   if (prefix !== undefined && name.platform !== undefined && prefix !== name.platform) {
-    const message = `The product id names the platform "${prefix}" and the query "${name.platform}".`;
-    throw new Refusal('invalid', message, { issues: [{ code: 'contradiction', path: ['platform'], message }] });
+    const error = `The product id names the platform "${prefix}" and the query "${name.platform}".`;
+    const message = `must be "${prefix}", as in the product id`;
+    throw new Refusal('invalid', error, { issues: [{ code: 'contradiction', path: ['platform'], message }] });
   }
   const platform = prefix ?? name.platform;
   const recorded = rest === undefined ? asWritten : await listRecordedSpecs(db, runId, rest);

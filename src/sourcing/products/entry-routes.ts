@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import type { Database } from '../../db/open-database.ts';
-import { errorSchema } from '../../http/error-schema.ts';
+import { failures } from '../../http/error-schema.ts';
 import type { RoutePlugin } from '../../http/route-plugin.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { runParams } from '../runs/run-params.ts';
 import { RecordEntrySchema } from '../runs/run-schemas.ts';
 import { listItems } from './items-view.ts';
 import { streamProducts } from './products-view.ts';
@@ -40,7 +41,7 @@ export function entryRoutes({ database, rankLists }: { database: Database; rankL
           tags: ['Products'],
           summary: 'One product of a done run, with the evidence of every verdict',
           params: Type.Object({
-            job_id: Type.String({ description: 'The run id' }),
+            ...runParams.properties,
             product_id: Type.String({ description: 'Bare, as the platform gives it' }),
           }),
           querystring: Type.Object(
@@ -52,7 +53,7 @@ export function entryRoutes({ database, rankLists }: { database: Database; rankL
             },
             { additionalProperties: false },
           ),
-          response: { 200: EntryAnswerSchema, 400: errorSchema, 404: errorSchema, 500: errorSchema },
+          response: { 200: EntryAnswerSchema, ...failures(400, 404, 500) },
         },
       },
       async (request, reply) => {
@@ -67,7 +68,7 @@ export function entryRoutes({ database, rankLists }: { database: Database; rankL
         );
         if (found === undefined) {
           throw new Refusal('not_found', `The run has no product ${productId.slice(0, 100)}.`, {
-            issues: [{ code: 'not_found', path: ['product_id'], message: 'No product of this run has this id.' }],
+            issues: [{ code: 'not_found', path: ['product_id'], message: 'is not a product of this run' }],
           });
         }
         const selection = { products: [found], offset: 0, isFallback: false };

@@ -16,7 +16,7 @@ function positiveInteger(parameters: Record<string, unknown>, name: string, issu
   issues.push({
     code: 'invalid_integer',
     path: [name],
-    message: `Must be an integer of at least 1, but is "${text.slice(0, 40)}".`,
+    message: `must be an integer of at least 1, not "${text.slice(0, 40)}"`,
   });
   return undefined;
 }
@@ -29,7 +29,7 @@ function itemIdOf(parameters: Record<string, unknown>, issues: Issue[]): number 
   issues.push({
     code: 'invalid_integer',
     path: ['item_id'],
-    message: `Must be an integer of at most ${largestItemId}, but is ${itemId}.`,
+    message: `must be an integer of at most ${largestItemId}, not ${itemId}`,
   });
   return undefined;
 }

@@ -28,7 +28,7 @@ const maxItems = 100;
 export function applyPatch(current: SourcingRequest, patch: UpdateRequestInput, updatedAt: string): RequestChange {
   const entries = patch.items ?? [];
   const issues = findItemIssues(current, entries);
-  if (issues.length > 0) throw new Refusal('invalid', 'The items do not fit this sourcing request', { issues });
+  if (issues.length > 0) throw new Refusal('invalid', 'The items do not fit this sourcing request.', { issues });
 
   const changes: Change[] = [];
   const content = patchRequest(current, patch, changes);
@@ -51,7 +51,7 @@ export function applyPatch(current: SourcingRequest, patch: UpdateRequestInput, 
   }
   if (changes.length === 0) {
     const issue = { code: 'no_changes', path: [], message: 'every value is as it is already saved' };
-    throw new Refusal('invalid', 'The update changes nothing', { issues: [issue] });
+    throw new Refusal('invalid', 'The update changes nothing.', { issues: [issue] });
   }
   const { id, version } = current;
   return { id, version, content, editedItems, addedItems, firstPosition: current.items.length, changes };

@@ -109,7 +109,7 @@ function writeAnswer(
 
 async function pairConflict(db: Queryable, content: RequestContent, srPrefix: string): Promise<Refusal> {
   const id = await findByPair(db, content.merchant.id, content.external_id);
-  return new Refusal('conflict', 'The merchant already has a sourcing request with this external_id', {
+  return new Refusal('conflict', 'The merchant already has a sourcing request with this external_id.', {
     issues: [
       {
         code: 'already_exists',

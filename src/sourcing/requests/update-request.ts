@@ -83,26 +83,26 @@ async function nextAnswer(
 }
 
 export function noSuchRequest(srId: string): Refusal {
-  return new Refusal('not_found', `There is no sourcing request ${srId}`);
+  return new Refusal('not_found', `There is no sourcing request ${srId}.`);
 }
 
 function versionConflict(currentVersion: number): Refusal {
   const message = `is not the current version, ${currentVersion}`;
-  return new Refusal('conflict', 'The sourcing request has another version', {
+  return new Refusal('conflict', 'The sourcing request has another version.', {
     issues: [{ code: 'version_conflict', path: ['version'], message, current_version: currentVersion }],
   });
 }
 
 function preconditionFailed(currentVersion: number): Refusal {
   const message = `the current entity tag is "${currentVersion}"`;
-  return new Refusal('precondition_failed', 'The sourcing request is not what If-Match asks for', {
+  return new Refusal('precondition_failed', 'The sourcing request is not what If-Match asks for.', {
     issues: [{ code: 'if_match', path: ['if-match'], message, current_version: currentVersion }],
   });
 }
 
 function pairConflict(): Refusal {
   const message = 'is in use by another sourcing request of this merchant';
-  return new Refusal('conflict', 'The merchant already has a sourcing request with this external_id', {
+  return new Refusal('conflict', 'The merchant already has a sourcing request with this external_id.', {
     issues: [{ code: 'already_exists', path: ['external_id'], message }],
   });
 }

@@ -26,7 +26,7 @@ export async function cancelRun(
       return endRun(client, run, { state: 'cancelled', error: null }, new Date(clock.now()));
     }
     throw new Refusal('conflict', `The run ${runId} is ${run.state}; only a queued or running run can be cancelled.`, {
-      issues: [{ code: 'run_ended', path: ['job_id'], message: 'This run has ended.', state: run.state }],
+      issues: [{ code: 'run_ended', path: ['job_id'], message: 'is a run that has ended', state: run.state }],
     });
   });
 }

@@ -17,7 +17,7 @@ export async function readRun(db: Queryable, runId: string, idName = 'job_id'): 
 /** The refusal of a run that is not there. */
 export function noSuchRun(runId: string, idName = 'job_id'): Refusal {
   return new Refusal('not_found', `There is no run ${runId.slice(0, 100)}.`, {
-    issues: [{ code: 'not_found', path: [idName], message: 'No run has this id.' }],
+    issues: [{ code: 'not_found', path: [idName], message: 'is not a run' }],
   });
 }
 

@@ -16,9 +16,11 @@ const answers = { 202: { description: 'The run is queued, or was started with th
 function refuseBody(body: unknown): void {
   const text = Buffer.isBuffer(body) ? body.toString('utf8').trim() : '';
   if (text === '' || /^\{\s*\}$/u.test(text)) return;
-  const message =
-    'A rerun takes no body: it has the context of the first run. POST /api/sourcing-jobs starts a run in another one.';
-  throw new Refusal('invalid', message, { issues: [{ code: 'unexpected_body', path: [], message }] });
+  throw new Refusal(
+    'invalid',
+    'A rerun takes no body: it has the context of the first run. POST /api/sourcing-jobs starts a run in another one.',
+    { issues: [{ code: 'unexpected_body', path: [], message: 'must be empty' }] },
+  );
 }
 
 /** Starting and repeating runs. */

@@ -59,7 +59,7 @@ function freezeItem(item: RequestForRun['items'][number]): FrozenItem {
 function chooseItems(request: RequestForRun, context: SourcingContext): FrozenItem[] {
   if (request.items.length === 0) {
     throw new Refusal('invalid', `The sourcing request ${request.sr_id} has no items to source.`, {
-      issues: [{ code: 'no_items', path: ['sr_id'], message: 'Add an item to the sourcing request first.' }],
+      issues: [{ code: 'no_items', path: ['sr_id'], message: 'names a sourcing request without items' }],
     });
   }
   const selected = request.items.filter((item) => item.selected);
@@ -82,18 +82,18 @@ function ratesOf(context: SourcingContext): [path: string[], rates: Record<strin
 function contextIssues(request: RequestForRun, context: SourcingContext, platforms: string[]): Issue[] {
   const issues: Issue[] = [];
   const itemIds = new Set(request.items.map((item) => item.id));
-  const noSuchItem = (id: number | string) => `The sourcing request ${request.sr_id} has no item ${id}.`;
+  const noSuchItem = `is not an item of ${request.sr_id}`;
   for (const [index, id] of (context.item_ids ?? []).entries()) {
     const path = ['sourcing_context', 'item_ids', index];
-    if (!itemIds.has(id)) issues.push({ code: 'unknown_item', path, message: noSuchItem(id) });
+    if (!itemIds.has(id)) issues.push({ code: 'unknown_item', path, message: noSuchItem });
   }
   for (const id of Object.keys(context.items ?? {})) {
     const path = ['sourcing_context', 'items', id];
-    if (!itemIds.has(Number(id))) issues.push({ code: 'unknown_item', path, message: noSuchItem(id) });
+    if (!itemIds.has(Number(id))) issues.push({ code: 'unknown_item', path, message: noSuchItem });
   }
   for (const [path, rates] of ratesOf(context)) {
     for (const currency of Object.keys(rates)) {
-      const message = 'Must be an ISO 4217 code of three upper-case letters.';
+      const message = 'must be an ISO 4217 code of three upper-case letters';
       if (!/^[A-Z]{3}$/.test(currency)) issues.push({ code: 'invalid_currency', path: [...path, currency], message });
     }
   }
@@ -107,7 +107,7 @@ function contextIssues(request: RequestForRun, context: SourcingContext, platfor
   for (const { path, names } of platformLists) {
     for (const [index, name] of names.entries()) {
       if (platforms.includes(name)) continue;
-      const message = `Unknown platform; this service knows ${platforms.join(', ')}.`;
+      const message = `must be one of ${platforms.join(', ')}`;
       issues.push({ code: 'unknown_platform', path: [...path, 'platforms', index], message });
     }
   }
@@ -117,7 +117,7 @@ function contextIssues(request: RequestForRun, context: SourcingContext, platfor
 function checkContextSize(context: SourcingContext): void {
   const bytes = Buffer.byteLength(JSON.stringify(context));
   if (bytes <= maxContextBytes) return;
-  const message = `Must be at most ${maxContextBytes} bytes of JSON, but is ${bytes}.`;
+  const message = `must be at most ${maxContextBytes} bytes of JSON, not ${bytes}`;
   throw new Refusal('invalid', 'The sourcing_context is too large.', {
     issues: [{ code: 'too_large', path: ['sourcing_context'], message }],
   });
@@ -151,7 +151,7 @@ export async function startRun(dependencies: StartRunDependencies, input: StartR
     const request = await readRequestForRun(client, srPrefix, srId);
     if (request === undefined) {
       throw new Refusal('not_found', `There is no sourcing request ${srId}.`, {
-        issues: [{ code: 'not_found', path: ['sr_id'], message: 'No sourcing request has this sr_id.' }],
+        issues: [{ code: 'not_found', path: ['sr_id'], message: 'is not a sourcing request' }],
       });
     }
     const issues = contextIssues(request, context, platforms);

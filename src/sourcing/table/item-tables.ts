@@ -58,7 +58,7 @@ export function createItemTables(db: Queryable, rankLists: RankLists, maxRows = 
     const found = (await listRunItems(db, run.runId)).find(({ item }) => item.itemId === itemId);
     if (found === undefined) {
       throw new Refusal('not_found', `The run ${run.runId} has no item ${itemId}.`, {
-        issues: [{ code: 'unknown_item', path: ['item_id'], message: 'No item of this run has this id.' }],
+        issues: [{ code: 'unknown_item', path: ['item_id'], message: 'is not an item of this run' }],
       });
     }
     const { item } = found;

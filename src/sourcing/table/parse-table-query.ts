@@ -26,7 +26,7 @@ function readStages(text: string | undefined, issues: Issue[]): ReadonlySet<Stag
   const names = text.split(',');
   const unknown = names.find((name) => !stageNames.includes(name as Stage));
   if (unknown !== undefined) {
-    const message = `"${unknown.slice(0, 40)}" is none of ${stageNames.join(', ')}.`;
+    const message = `must be of ${stageNames.join(', ')}, not "${unknown.slice(0, 40)}"`;
     issues.push({ code: 'unknown_stage', path: ['stage'], message });
   }
   return new Set(names as Stage[]);
@@ -39,7 +39,7 @@ function readSpecs(text: string | undefined, issues: Issue[]): TableQuery['specs
     if (index !== undefined && matchTypes.includes(matchType as MatchType)) {
       return [{ index: Number(index), matchType: matchType as MatchType }];
     }
-    const message = `"${part.slice(0, 40)}" is not the index of a spec and match, unknown or not_match, such as 0:unknown.`;
+    const message = `must be the index of a spec and match, unknown or not_match, such as 0:unknown, not "${part.slice(0, 40)}"`;
     issues.push({ code: 'invalid_spec', path: ['spec'], message });
     return [];
   });
@@ -52,7 +52,7 @@ export function parseTableQuery(parameters: TableParameters): TableQuery {
   const stages = readStages(parameters.stage, issues);
   const specs = readSpecs(parameters.spec, issues);
   if (!(sortColumns as readonly string[]).includes(sort) && !/^spec:\d{1,3}$/.test(sort)) {
-    const message = `"${sort.slice(0, 40)}" is none of ${sortColumns.join(', ')} and spec:N.`;
+    const message = `must be one of ${sortColumns.join(', ')} and spec:N, not "${sort.slice(0, 40)}"`;
     issues.push({ code: 'unknown_column', path: ['sort'], message });
   }
   if (issues.length > 0) throw new Refusal('invalid', 'The query string is not valid.', { issues });

@@ -197,7 +197,7 @@ test('a Content-Length that lies is answered or timed out, never believed', asyn
 test('a body that trickles in is cut off, and headers without an end too', async () => {
   const slow = await converse([head('Content-Length: 100'), ...Array(40).fill(' ')], 60, impatientPort);
   expect(statusesIn(slow)).toEqual([408]);
-  expect(slow).toContain('{"error":"The request took too long to arrive"}');
+  expect(slow).toContain('{"error":"The request took too long to arrive."}');
   const noEnd = await converse(
     ['GET / HTTP/1.1\r\nHost: localhost\r\n', ...Array(40).fill('X: y\r\n')],
     60,
@@ -214,7 +214,7 @@ test('a request without a Host is answered like any other wrong one; HTTP/1.0 kn
   const nameless = await converse(['GET /healthz HTTP/1.1\r\nX-Request-Id: mine\r\n\r\n']);
   expect(statusesIn(nameless)).toEqual([400]);
   expect(nameless).toMatch(/^x-request-id: mine\r$/m);
-  expect(nameless).toContain('{"error":"The Host header is missing"}');
+  expect(nameless).toContain('{"error":"The Host header is missing."}');
   expect(statusesIn(await converse(['GET /healthz HTTP/1.0\r\n\r\n']))).toEqual([200]);
 });
 

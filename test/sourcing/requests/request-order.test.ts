@@ -232,7 +232,7 @@ test('any of several tokens lets in, named ones by their name, and everything el
   ];
   const answers = await Promise.all(refused.map((header) => post(header)));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
-    new Set(['401 {"error":"A valid bearer token is required"}']),
+    new Set(['401 {"error":"A valid bearer token is required."}']),
   );
   for (const path of [requestsPath, `${requestsPath}/SR-1`, `${requestsPath}/SR-1/history`]) {
     expect((await guarded.call('GET', path)).status).toBe(401);
