@@ -17,6 +17,8 @@ const longest = [
   'matching/laws-over-cases',
   'demo/demo',
   'db/embedded-start',
+  'jobs/job-queue',
+  'catalog/paused-writer',
   'browser/views',
   'catalog/embeddings/embeddings',
   'browser/whole-way',
