@@ -2,8 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { Table, TableRow } from '../api/answers.ts';
 import { answerOf, api } from '../api/client.ts';
 import type { RunViewState } from './run-view-state.ts';
-
-const pageSize = 100;
+import { pageSize, pagesInView, rowAt } from './table-pages.ts';
 
 type Filter = Pick<RunViewState, 'stages' | 'q' | 'platform' | 'spec' | 'sort' | 'isDescending' | 'isFolded'>;
 
@@ -53,19 +52,15 @@ export function useTablePages(
   range: { first: number; last: number },
 ): TablePages {
   const head = useQuery({ ...pageQuery(runId, itemId, filter, 1), placeholderData: keepPreviousData });
-  const from = Math.max(2, Math.floor(range.first / pageSize) + 1);
-  const to = Math.floor(range.last / pageSize) + 1;
-  const lastPage = Math.ceil((head.data?.total_count ?? 0) / pageSize);
-  const pages = Array.from({ length: Math.max(0, Math.min(to, lastPage) - from + 1) }, (_, index) => from + index);
+  const pages = pagesInView(range, head.data?.total_count ?? 0);
   const rest = useQueries({ queries: pages.map((page) => pageQuery(runId, itemId, filter, page)) });
-  const rowAt = (index: number): TableRow | undefined => {
-    const page = Math.floor(index / pageSize) + 1;
-    const rows = page === 1 ? head.data?.rows : rest[page - from]?.data?.rows;
-    return rows?.[index % pageSize];
-  };
+  const rowsByPage = new Map([
+    [1, head.data?.rows],
+    ...pages.map((page, index): [number, TableRow[] | undefined] => [page, rest[index]?.data?.rows]),
+  ]);
   return {
     totalCount: head.data?.total_count ?? null,
-    rowAt,
+    rowAt: (index) => rowAt(index, rowsByPage),
     withoutRate: head.data?.without_rate ?? [],
     error: head.error,
     isOutdated: head.isPlaceholderData,
