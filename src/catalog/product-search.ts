@@ -1,7 +1,6 @@
 import { type Connection, type FullTextQuery, MatchQuery } from '@lancedb/lancedb';
-import { createTypeJudge, type TypeJudge } from '../matching/product-type/judge-type.ts';
+import { createTypeJudge } from '../matching/product-type/judge-type.ts';
 import { readWantedType } from '../matching/product-type/wanted-type.ts';
-import { compareCandidates } from './candidate-order.ts';
 import type { Candidate, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
 import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
 import { decimalToScaled } from './decimal.ts';
@@ -9,6 +8,7 @@ import type { ReadableTable } from './leased-dataset.ts';
 import { meetsWanted } from './meets-wanted.ts';
 import { mostScannedRows, unindexedRows } from './product-table.ts';
 import { queryTerms } from './query-terms.ts';
+import { rankCandidates } from './rank-candidates.ts';
 import { searchTerms } from './search-terms.ts';
 import { sqlText } from './sql-text.ts';
 import { takeProducts } from './take-products.ts';
@@ -63,9 +63,8 @@ export class ProductSearch {
       if (forgiving === undefined) return [];
       return withProducts(table, await searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit }));
     });
-    const ofType = query.type === undefined ? found : byType(found, createTypeJudge(query.type, profile));
-    const fitting = meets === null ? ofType : ofType.map((candidate) => withShare(candidate, meets(candidate.product)));
-    return fitting.toSorted(compareCandidates).slice(0, query.limit);
+    const judge = wanted === null ? null : createTypeJudge(wanted.name, profile);
+    return rankCandidates(found, { judge, meets, limit: query.limit });
   }
 
   profile(): Promise<CatalogProfile | null> {
@@ -174,28 +173,6 @@ const mostTypeTerms = 48;
 
 /** Where numbers are wanted, so many times the candidates are read, to keep those that meet them. */
 const readShare = 1.5;
-
-/**
- * What a candidate keeps of its score by whether it is of the wanted type: the unknown come behind, and other goods last of all, however
- * rare the words are that they share.
- */
-const typeShare = { match: 1, unknown: 0.5, not_match: 1e-6 } as const;
-/** Among goods of the type, those that the title itself calls so come first. */
-const closenessShare = 0.1;
-
-function byType(candidates: Candidate[], judge: TypeJudge): Candidate[] {
-  return candidates.map(({ product, score }) => {
-    const finding = judge(product);
-    if (finding === null) return { product, score };
-    const { matchType, closeness } = finding;
-    const share = typeShare[matchType] + (matchType === 'match' ? closenessShare * (closeness - 1) : 0);
-    return withShare({ product, score }, share);
-  });
-}
-
-function withShare({ product, score }: Candidate, share: number): Candidate {
-  return { product, score: Number((score * share).toPrecision(7)) };
-}
 
 /** The longer words, each with one letter allowed to differ after its first two. */
 function forgivingQuery(weights: [term: string, weight: number][]): MatchQuery | undefined {
