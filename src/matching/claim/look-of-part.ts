@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { findMaterials, type MaterialMention } from '../read/material/find-materials.ts';
 import { isKindOf } from '../read/material/material-kinds.ts';
@@ -12,7 +13,9 @@ import { isAbout } from './bearing.ts';
  * What a spec asks of the looks of a part ("Handle colour", 壶盖材质, "Lid: bamboo"); null where it asks for those of the
  * goods, or for another property.
  */
-export function lookOfPart({ name, alternatives }: Requirement): AskedProperty | null {
+export const lookOfPart: (requirement: Requirement) => AskedProperty | null = onceFor(readLookOfPart);
+
+function readLookOfPart({ name, alternatives }: Requirement): AskedProperty | null {
   const asked = askedBy(name);
   if (ofTheWhole.has(name.key)) return null;
   if (asked.look !== null) return asked.partIds.length > 0 || asked.nouns.length > 0 ? asked : null;

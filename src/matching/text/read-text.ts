@@ -1,3 +1,4 @@
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { bundledItemWords, deniesNext, deniesPrevious } from '../ontology/negations.ts';
 import { substances } from '../ontology/substances.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
@@ -33,26 +34,31 @@ const notDenyingAfterFree = wordSet('not denying after free');
 const bundledReach = 5;
 
 /** Longer texts are remembered while they are worked on: parsing one spec asks for the facts of its value many times. */
-const shortestRemembered = 200;
-const maxRemembered = 4;
-const remembered = new Map<string, TextFacts>();
+const shortestOfFew = 200;
+const mostOfFew = 4;
+const fewLong = new Map<string, TextFacts>();
+
+/** Titles are read for what the goods are and again for each of their specs, and values and names keep coming back. */
+const remembered = { most: 512, longest: shortestOfFew - 1 };
+const factsOfTitle = rememberAnswers((raw) => factsOf(raw, true), remembered);
+const factsOfOther = rememberAnswers((raw) => factsOf(raw, false), remembered);
 
 /** Reads a text; in a title, "no" at the beginning is part of a name or of one word: "No Drill Curtain Rod". */
 export function readText(raw: string, isTitle = false): TextFacts {
-  if (raw.length < shortestRemembered) return factsOf(raw, isTitle);
+  if (raw.length < shortestOfFew) return isTitle ? factsOfTitle(raw) : factsOfOther(raw);
   const key = `${isTitle ? 'T' : '-'}${raw}`;
-  const known = remembered.get(key);
+  const known = fewLong.get(key);
   if (known !== undefined) return known;
-  const [oldest] = remembered.keys();
-  if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest);
+  const [oldest] = fewLong.keys();
+  if (fewLong.size >= mostOfFew && oldest !== undefined) fewLong.delete(oldest);
   const facts = factsOf(raw, isTitle);
-  remembered.set(key, facts);
+  fewLong.set(key, facts);
   return facts;
 }
 
 /** `readText(raw).unspaced`, without what else is read of a text. */
 export function unspacedOf(raw: string): string {
-  const known = raw.length < shortestRemembered ? undefined : remembered.get(`-${raw}`);
+  const known = raw.length < shortestOfFew ? undefined : fewLong.get(`-${raw}`);
   return known?.unspaced ?? squash(tokensOf(raw)).unspaced;
 }
 

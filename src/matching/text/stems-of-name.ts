@@ -2,5 +2,7 @@ import { tokensOf } from './tokens-of.ts';
 
 /** Words and Han characters of a name, in singular; marks are left out. */
 export function stemsOfName(name: string): string[] {
-  return tokensOf(name).flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]));
+  const stems: string[] = [];
+  for (const { kind, stem } of tokensOf(name)) if (kind !== 'mark') stems.push(stem);
+  return stems;
 }
