@@ -1,3 +1,4 @@
+import { rememberPairs } from '../../lib/remember-pairs.ts';
 import { ofLighting } from '../read/colour/find-colours.ts';
 import { namesByLastWord } from '../read/identifier/elliptic-list.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
@@ -23,6 +24,13 @@ import { spanOfWords } from './text/same-words.ts';
  * product; a contradiction needs all of them to contradict.
  */
 export function compareValue(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {
+  return comparedBefore(wanted, fact, requirement);
+}
+
+/** Listings of like goods share the facts that they state alike. */
+const comparedBefore = rememberPairs(compareAnew, 5000);
+
+function compareAnew(wanted: WantedValue, fact: NamedFact, requirement: Requirement): Finding {
   const finding = compareStated(requirement, wanted, fact);
   // "Colour: No" is a flag, and says nothing of which colour.
   const isLook = wanted.colours.length > 0 || wanted.materials.length > 0;

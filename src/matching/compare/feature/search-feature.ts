@@ -1,3 +1,4 @@
+import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { wordSet, wordsByMeaning } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
@@ -18,8 +19,10 @@ const method = 'boolean';
 
 const open: Finding = { matchType: 'unknown', method, span: null };
 
-/** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". */
-function featureInNamed(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
+/** What a named value says of a feature: "Waterproof: no", "Feature: waterproof, foldable". Listings share what they state alike. */
+const featureInNamed = rememberPairs(readFeatureInNamed, 5000);
+
+function readFeatureInNamed(feature: Feature, fact: NamedFact, words: FeatureWords): Finding | null {
   if (fact.isEmpty) return null;
   const ofName = featureNamedBy(feature, words, fact);
   if (ofName !== null && ofName.matchType !== 'unknown') return ofName;
@@ -167,7 +170,7 @@ export function featureAmongNamed(feature: Feature, named: readonly NamedFact[])
   const findings: Located[] = [];
   const words = wordsOf(feature);
   for (const fact of named) {
-    const finding = featureInNamed(feature, words, fact);
+    const finding = featureInNamed(feature, fact, words);
     if (finding !== null) findings.push({ ...finding, field: fact.field, statement: fact.whole });
   }
   return asNeeded(feature, agreed(feature, findings));

@@ -1,5 +1,6 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
+import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { conceptsOf, longestNameText } from '../../claim/name-concepts.ts';
 import { isAbsent } from '../../compare/feature/absent-thing.ts';
 import { likeQuality } from '../../compare/feature/describes-feature.ts';
@@ -145,7 +146,6 @@ export function namedThing(
 ): Located | null {
   for (const thing of thingsWanted(requirement)) {
     for (const fact of named) {
-      if (fact.isEmpty || isLackOfOther(fact.name.raw, thing.name)) continue;
       const answer = answerOf(thing, fact, goods);
       if (answer === null) continue;
       return { matchType: answer, method, span: null, field: fact.field, statement: fact.whole };
@@ -154,11 +154,15 @@ export function namedThing(
   return composedFeature(requirement, named);
 }
 
-function answerOf(
+/** Listings of like goods share the facts that they state alike. */
+const answerOf = rememberPairs(readAnswer, 5000);
+
+function readAnswer(
   { name, wanted, isComposed, comesAlong }: WantedThing,
   fact: NamedFact,
   goods: GoodsConcepts,
 ): Located['matchType'] | null {
+  if (fact.isEmpty || isLackOfOther(fact.name.raw, name)) return null;
   const fit = namesThing(name, fact.name.raw, goods);
   // "6 buttons" tell nothing of a snap button.
   const some = isComposed === true ? (fit === 'same' ? fact.whole.yesNo : null) : fit === null ? null : hasSome(fact);

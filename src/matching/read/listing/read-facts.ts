@@ -1,3 +1,4 @@
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import type { Listing } from '../../listing.ts';
 import { emptyValues, talkToReader } from '../../ontology/negations.ts';
 import type { TextPlace } from '../../scope/text-place.ts';
@@ -92,8 +93,7 @@ export function readFacts(whole: Listing): ProductFacts {
   });
   const brand = listing.brand ? readText(listing.brand) : null;
   const extra: TextFact[] = [];
-  for (const category of listing.category ?? [])
-    extra.push({ field: 'category', statement: new Statement(category), isLabelled: false });
+  for (const category of listing.category ?? []) extra.push(ofCategory(category));
   const ofTitle: TextFact = { field: 'title', statement: title, maker: makerIn(title.text, brand), isLabelled: false };
   const ofRest = [...texts, ...extra];
   return {
@@ -115,6 +115,12 @@ export function readFacts(whole: Listing): ProductFacts {
     brand: listing.brand ?? '',
   };
 }
+
+/** Categories are those of many listings. */
+const ofCategory = rememberAnswers(
+  (category): TextFact => ({ field: 'category', statement: new Statement(category), isLabelled: false }),
+  { most: 200, longest: 200 },
+);
 
 /** The words of a title, by their stems; Chinese ones by the two and three characters that may be their names. */
 function wordsOf({ tokens }: TextFacts): ReadonlySet<string> {
@@ -152,7 +158,23 @@ function namedForGoods(facts: readonly NamedFact[], title: Statement): Map<strin
   );
 }
 
-function readNamed(field: string, writtenName: string, value: string): NamedFact {
+const between = '\u001f';
+
+/** Listings of like goods state the same values, which are read once: what is read of a value depends on its name and words alone. */
+const factRemembered = rememberAnswers(
+  (text): NamedFact => {
+    const [field = '', name = '', value = ''] = text.split(between);
+    return readNew(field, name, value);
+  },
+  { most: 1000, longest: 200 },
+);
+
+function readNamed(field: string, name: string, value: string): NamedFact {
+  if (name.includes(between) || value.includes(between)) return readNew(field, name, value);
+  return factRemembered(`${field}${between}${name}${between}${value}`);
+}
+
+function readNew(field: string, writtenName: string, value: string): NamedFact {
   const name = withWordsApart(writtenName);
   const whole = new Statement(value);
   const parts = splitList(value);
