@@ -1,4 +1,3 @@
-import { conceptsOf, withoutLeast } from '../../claim/name-concepts.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
@@ -9,14 +8,14 @@ import { isNumbering } from '../../ontology/units.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import { isAttributeOf } from '../../read/family/find-families.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
-import { resolveName } from '../../read/name/resolve-name.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isUnder } from '../../read/spec/wanted-grade.ts';
 import { hasWord } from '../../text/is-chinese.ts';
-import { alignNames, type GoodsConcepts, goodsConceptsOf, isMoreOf, type NameFit } from './align-names.ts';
+import { type GoodsConcepts, goodsConceptsOf, type NameFit } from './align-names.ts';
 import { type BareAttribute, inferCommonUnit } from './bare-unit.ts';
+import { createFitsOfNames, type FitOfName, type FitsOfNames } from './fits-of-names.ts';
 import { namedThing } from './named-thing.ts';
 import { ofBothAxes } from './of-both-axes.ts';
 import { soleMeasure } from './sole-measure.ts';
@@ -41,9 +40,6 @@ interface AlignedFact {
    */
   fit: NameFit | 'family' | 'kindred' | 'least' | 'gross' | 'sole';
 }
-
-/** Names that are new are aligned again and again beyond so many. */
-const maxRemembered = 20_000;
 
 /** Properties that are one where they are measured in the dimension: a washing machine's capacity of 8 kg is its load. */
 const meeting: readonly (readonly [dimension: Quantity['dimension'], ids: readonly string[]])[] = [
@@ -109,7 +105,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
   const bareByKey = new Map(bare.map((one) => [keyOf(one.type, one.name), one]));
   const bareByName = Map.groupBy(bare, ({ name: attribute }) => attribute);
   const goodsByCategory = new Map<string, GoodsConcepts>();
-  const fits = new Map<string, NameFit | null>();
+  const fits = new Map<GoodsConcepts, FitsOfNames>();
 
   function goodsOf(category: string): GoodsConcepts {
     const known = goodsByCategory.get(category);
@@ -119,19 +115,10 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     return goods;
   }
 
-  function fitOf(wanted: string, found: string, category: string, isMeasure: boolean): NameFit | null {
-    const key = `${wanted}\u001f${found}\u001f${category}\u001f${isMeasure}`;
-    const known = fits.get(key);
-    if (known !== undefined) return known;
-    const fit = alignNames(wanted, found, goodsOf(category), isMeasure);
-    if (fits.size < maxRemembered) fits.set(key, fit);
-    return fit;
-  }
-
-  /** True for the name of the least of what is asked for: "min noise level" of a noise. */
-  function isLeastOf(wanted: string, found: string, category: string): boolean {
-    if (!conceptsOf(found).isLeast || conceptsOf(wanted).isLeast) return false;
-    return fitOf(wanted, withoutLeast(found), category, true) !== null;
+  function fitsOf(goods: GoodsConcepts): FitsOfNames {
+    const known = fits.get(goods) ?? createFitsOfNames(goods);
+    fits.set(goods, known);
+    return known;
   }
 
   /** What the catalog knows of an attribute's numbers; of a listing without a category, what it knows of the types that have it. */
@@ -180,22 +167,17 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     if (thing !== null) return thing;
     if (requirement.feature !== null) return toldByFlag(requirement.feature, named, goods);
     const isMeasure = requirement.alternatives.some(isNumber);
-    const aligned = named.flatMap((fact): AlignedFact[] => {
-      if (fact.isEmpty || isUnlikeCount(requirement, fact)) return [];
-      const fit = fitOf(requirement.name.raw, fact.name.raw, category, isMeasure);
-      if (fit === 'narrowed' && asksCount(requirement.name)) return [];
-      if (requirement.name.known?.id === 'weight' && isGross(fact.name.raw)) return [{ fact, fit: 'gross' }];
-      if (fit !== null) return [{ fact, fit }];
-      if (doMeet(requirement, fact)) return [{ fact, fit: 'same' }];
-      if (standsInFamily(requirement, fact)) return [{ fact, fit: 'family' }];
-      if (requirement.keys.some(({ key }) => key === fact.name.key)) return [{ fact, fit: 'kindred' }];
-      if (isMeasure && isLeastOf(requirement.specName, fact.name.raw, category)) return [{ fact, fit: 'least' }];
-      return isMeasure && isMoreOf(requirement.specName, fact.name.raw) ? [{ fact, fit: 'sole' }] : [];
-    });
-    for (const fit of closestFirst) {
+    const namesOf = fitsOf(goods)(requirement.name.raw, requirement.specName, isMeasure);
+    const aligned: AlignedFact[] = [];
+    for (const fact of named) {
+      if (fact.isEmpty || isUnlikeCount(requirement, fact)) continue;
+      const fit = fitOfFact(requirement, fact, namesOf(fact.name.raw));
+      if (fit !== null) aligned.push({ fact, fit });
+    }
+    for (const fit of aligned.length === 0 ? [] : closestFirst) {
       const ofFit = aligned.filter((one) => one.fit === fit);
       // "Ports" are all of them: one kind among several is not their number.
-      if (onlyAlone.has(fit) && ofFit.length !== 1) continue;
+      if (ofFit.length === 0 || (onlyAlone.has(fit) && ofFit.length !== 1)) continue;
       const best = bestOf(ofFit.flatMap((one) => compare(requirement, one, category) ?? []));
       if (best !== null) return best;
     }
@@ -204,7 +186,18 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
 }
 
 const gross = wordList('gross words');
-const isGross = (name: string) => gross.some((word) => hasWord(resolveName(name), word));
+const isGross = (name: NamedFact['name']) => gross.some((word) => hasWord(name, word));
+
+/** How an attribute answers a wanted name; null where it is another property. */
+function fitOfFact(requirement: Requirement, fact: NamedFact, names: FitOfName): Fit | null {
+  if (names.fit === 'narrowed' && asksCount(requirement.name)) return null;
+  if (requirement.name.known?.id === 'weight' && isGross(fact.name)) return 'gross';
+  if (names.fit !== null) return names.fit;
+  if (doMeet(requirement, fact)) return 'same';
+  if (standsInFamily(requirement, fact)) return 'family';
+  if (requirement.keys.some(({ key }) => key === fact.name.key)) return 'kindred';
+  return names.otherwise;
+}
 
 /** The least that goods do serves who wants no more of it, and is too much for who wants less; it settles nothing else. */
 function isSettledByLeast({ alternatives }: Requirement, isContrary: boolean): boolean {
