@@ -43,10 +43,13 @@ export const audienceStems: ReadonlySet<string> = new Set(audienceWords.flatMap(
 
 /** Stems in a row, without marks. */
 export function keyOf(tokens: readonly Token[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem]))
-    .join(' ');
+  let key = '';
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'mark') continue;
+    key = key === '' ? token.stem : `${key} ${token.stem}`;
+  }
+  return key;
 }
 
 /**
@@ -101,8 +104,15 @@ export function findMentions(
 
 const longestLook = 3;
 
+/** The words on which the names of colours and materials of several words end. */
+const endsOfLooks = new Set(
+  [...describing].flatMap((name) => (name.includes(' ') ? [name.slice(name.lastIndexOf(' ') + 1)] : [])),
+);
+
 /** How many words of a colour or a material of several words end at a place: the two of "rose gold", which is no rose. */
 function lookEndingAt(tokens: readonly Token[], from: number, end: number): number {
+  const last = tokens[end - 1];
+  if (last !== undefined && last.kind !== 'mark' && !endsOfLooks.has(last.stem)) return 0;
   for (let length = longestLook; length > 1; length -= 1)
     if (end - length >= from && describing.has(keyOf(tokens, end - length, end))) return length;
   return 0;

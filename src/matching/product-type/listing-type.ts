@@ -140,10 +140,10 @@ function audiencesOf(
   return read !== null && read.size > 0 ? read : readAudiences(title);
 }
 
-function classOfPath(category: readonly string[], { classes }: TypeClassifier): TypeClass | null {
+function classOfPath(category: readonly string[], classifier: TypeClassifier): TypeClass | null {
   for (let at = category.length - 1; at >= 0; at -= 1) {
-    const found = classes.find(({ label }) => label === category[at]);
-    if (found !== undefined) return found;
+    const found = classifier.classCalled(category[at] ?? '');
+    if (found !== null) return found;
   }
   return null;
 }

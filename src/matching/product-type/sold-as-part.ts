@@ -18,6 +18,7 @@ export function speaksOfParts(text: string): boolean {
  * printer comes "with", its accessories, makes no part of it.
  */
 export function isSoldAsPart(title: string): boolean {
+  if (!speaksOfParts(title)) return false;
   const tokens = tokensOf(title);
   return segmentsOf(title, tokens).some(
     ({ from, to, isAside }) => !isAside && tokens.slice(from, to).some((_, at) => endsOnPart(tokens, from + at, to)),

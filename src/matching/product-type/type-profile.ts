@@ -60,6 +60,8 @@ export interface TypeClassifier {
   hasTypical(typeClass: TypeClass, features: readonly string[]): boolean;
   /** The share of a class's listings whose titles have all of the words. */
   shareOf(typeClass: TypeClass, stems: readonly string[]): number;
+  /** The first class of a label, or null. */
+  classCalled(label: string): TypeClass | null;
   classes: readonly TypeClass[];
 }
 
@@ -68,13 +70,11 @@ export const classifierOf: (profile: TypeProfile) => TypeClassifier = onceFor(cr
 
 /** The classes that have a feature, and what it adds to the log-likelihood of each beside one that has it not. */
 interface FeatureCounts {
-  places: number[];
-  gains: number[];
+  places: Uint32Array;
+  gains: Float64Array;
   /** Listings of all classes that have it. */
   listings: number;
 }
-
-const noCounts: FeatureCounts = { places: [], gains: [], listings: 0 };
 
 const smoothing = 0.05;
 /** What is typical stands in so much of a class, and so many times as often as in the whole catalog. */
@@ -85,49 +85,69 @@ const typicalLift = 4;
 export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
   const total = classes.reduce((sum, { listings }) => sum + listings, 0);
   const absent = classes.map(({ listings }) => Math.log(smoothing / (listings + 1)));
-  const byFeature = new Map<string, FeatureCounts>();
+  const gathered = new Map<string, { places: number[]; gains: number[]; listings: number }>();
   for (const [place, { features, listings }] of classes.entries()) {
     for (const [feature, count] of Object.entries(features)) {
-      const known = byFeature.get(feature) ?? { places: [], gains: [], listings: 0 };
+      const known = gathered.get(feature) ?? { places: [], gains: [], listings: 0 };
       known.places.push(place);
       known.gains.push(Math.log((count + smoothing) / (listings + 1)) - (absent[place] ?? 0));
       known.listings += count;
-      byFeature.set(feature, known);
+      gathered.set(feature, known);
     }
   }
+  const byFeature = new Map(
+    [...gathered].map(([feature, { places, gains, listings }]): [string, FeatureCounts] => [
+      feature,
+      { places: Uint32Array.from(places), gains: Float64Array.from(gains), listings },
+    ]),
+  );
   const priors = classes.map(({ listings }) => Math.log(listings / Math.max(1, total)) * 0.5);
   const claims = new Map<TypeClass, TypeClaim | null>();
+  const byLabel = new Map(classes.toReversed().map((one) => [one.label, one]));
 
   return {
     classes,
+    classCalled: (label) => byLabel.get(label) ?? null,
     classify(listing) {
-      const present = [...featuresOf(listing)].filter((feature) => byFeature.has(feature));
+      const present: string[] = [];
+      const counts: FeatureCounts[] = [];
+      for (const feature of featuresOf(listing)) {
+        const known = byFeature.get(feature);
+        if (known === undefined) continue;
+        present.push(feature);
+        counts.push(known);
+      }
       if (present.length === 0) return null;
       const scores = Float64Array.from(priors);
       for (let place = 0; place < scores.length; place += 1)
         scores[place] = (scores[place] ?? 0) + present.length * (absent[place] ?? 0);
-      for (const feature of present) {
-        const { places, gains } = byFeature.get(feature) ?? noCounts;
+      for (const { places, gains } of counts) {
         for (let at = 0; at < places.length; at += 1) {
           const place = places[at] ?? 0;
           scores[place] = (scores[place] ?? 0) + (gains[at] ?? 0);
         }
       }
-      let [best, second] = [-1, -1];
+      let best = -1;
+      let second = -1;
       for (let place = 0; place < scores.length; place += 1) {
         const score = scores[place] ?? 0;
-        if (best === -1 || score > (scores[best] ?? 0)) [best, second] = [place, best];
-        else if (second === -1 || score > (scores[second] ?? 0)) second = place;
+        if (best === -1 || score > (scores[best] ?? 0)) {
+          second = best;
+          best = place;
+        } else if (second === -1 || score > (scores[second] ?? 0)) second = place;
       }
       const typeClass = classes[best];
       if (typeClass === undefined) return null;
       const margin = second === -1 ? 0 : (scores[best] ?? 0) - (scores[second] ?? 0);
-      const weight = (feature: string) =>
-        (typeClass.features[feature] ?? 0) / typeClass.listings / (byFeature.get(feature)?.places.length ?? 1);
-      const telling = present.reduce(
-        (most, feature) => (weight(feature) > weight(most) ? feature : most),
-        present[0] ?? '',
-      );
+      let telling = '';
+      let most = Number.NEGATIVE_INFINITY;
+      for (const [at, { places }] of counts.entries()) {
+        const feature = present[at] ?? '';
+        const weight = (typeClass.features[feature] ?? 0) / typeClass.listings / places.length;
+        if (weight <= most) continue;
+        telling = feature;
+        most = weight;
+      }
       return { typeClass, margin, scores, telling, present };
     },
     claimOf(typeClass) {
