@@ -1,3 +1,4 @@
+import { rememberAnswers } from '../lib/remember-answers.ts';
 import { type ResolvedName, resolveName } from '../matching/read/name/resolve-name.ts';
 import { foldText } from '../matching/text/fold-text.ts';
 import type { Interval, WantedAttribute } from './catalog.ts';
@@ -84,9 +85,12 @@ function answerOfValue(interval: Interval | null, value: string): Answer {
   return denial.test(value) ? 'missed' : 'met';
 }
 
+/** Each wanted value is looked for in the same titles in turn, and goods state the same values. */
+const foldedOf = rememberAnswers((text) => foldText(text).folded, { most: 500, longest: 300 });
+
 /** Other words are no contradiction: they may mean the same. */
 function answerOfWords(words: readonly string[], value: string): Answer {
-  const { folded } = foldText(value);
+  const folded = foldedOf(value);
   return words.every((word) => folded.includes(word)) ? 'met' : 'silent';
 }
 

@@ -53,7 +53,8 @@ export class ProductSearch {
           ? []
           : searchRows(table, query, wordsQuery(ofType), { isIndexOnly, limit: Math.ceil(limit * typeShareOfSearch) }),
       ]);
-      const named = withoutKnown(others, found).filter((row) => isFiledOrNamed(row, categories, names));
+      const isOfType = filedOrNamed(categories, names);
+      const named = withoutKnown(others, found).filter(({ terms }) => isOfType(terms));
       const rows = [...foundBy(found, words), ...foundBy(named, ofType)];
       if (rows.length > 0) {
         const kept = meets === null ? limit : Math.ceil(limit * readShare);
@@ -149,15 +150,19 @@ function foundBy(rows: readonly (FoundRow & FoundTerms)[], words: readonly strin
   return rows.map((row) => ({ ...row, foundBy: searched }));
 }
 
-/** True for a row in one of the categories, or with all words of one of the names: "air purifier", and no other thing of air. */
-function isFiledOrNamed(
-  { terms }: FoundTerms,
+/** Tells rows in one of the categories, or with all words of one of the names: "air purifier", and no other thing of air. */
+function filedOrNamed(
   categories: readonly string[],
   names: readonly (readonly string[])[],
-): boolean {
-  const words = ` ${terms} `;
-  const has = (word: string) => words.includes(` ${word} `);
-  return categories.some(has) || names.some((name) => name.every(has));
+): (terms: string) => boolean {
+  const whole = (word: string) => ` ${word} `;
+  const filed = categories.map(whole);
+  const called = names.map((name) => name.map(whole));
+  return (terms) => {
+    const words = whole(terms);
+    const has = (word: string) => words.includes(word);
+    return filed.some(has) || called.some((name) => name.every(has));
+  };
 }
 
 function withoutKnown<Row extends FoundRow>(rows: readonly Row[], known: readonly FoundRow[]): Row[] {

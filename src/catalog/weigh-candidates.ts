@@ -48,13 +48,17 @@ export function weighCandidates(rows: readonly FoundTerms[], weights: [term: str
 type TermCount = [place: number, value: number];
 
 function countTerms(terms: string, places: ReadonlyMap<string, number>): { counts: TermCount[]; length: number } {
-  const counts = new Map<number, number>();
+  const counts: TermCount[] = [];
   const words = terms.split(' ');
   for (const word of words) {
     const place = places.get(word);
-    if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
+    if (place === undefined) continue;
+    // A row has few words of a query: looking through them is quicker than a map of each row.
+    const known = counts.find(([one]) => one === place);
+    if (known === undefined) counts.push([place, 1]);
+    else known[1] += 1;
   }
-  return { counts: [...counts], length: words.length };
+  return { counts, length: words.length };
 }
 
 /** Ridge regression towards `usualRarity`, by the normal equations and elimination; exact where the rows determine it. */
@@ -69,11 +73,12 @@ function solveRarities(rows: TermCount[][], found: readonly FoundTerms[], words:
   for (const [index, all] of rows.entries()) {
     const foundBy = found[index]?.foundBy;
     const entries = foundBy === undefined ? all : all.filter(([place]) => foundBy.has(words[place] ?? ''));
+    const score = found[index]?.score ?? 0;
     for (const [place, value] of entries) {
       const line = matrix[place];
       if (line === undefined) continue;
       for (const [other, frequency] of entries) line[other] = (line[other] ?? 0) + value * frequency;
-      line[size] = (line[size] ?? 0) + value * (found[index]?.score ?? 0);
+      line[size] = (line[size] ?? 0) + value * score;
     }
   }
   return eliminate(matrix, size);
