@@ -1,6 +1,5 @@
 import { type Connection, type FullTextQuery, MatchQuery } from '@lancedb/lancedb';
 import { createTypeJudge } from '../matching/product-type/judge-type.ts';
-import { readWantedType } from '../matching/product-type/wanted-type.ts';
 import type { Candidate, CatalogFilters, CatalogQuery, SearchOptions } from './catalog.ts';
 import { type CatalogProfile, ProfileReader } from './catalog-profile.ts';
 import { decimalToScaled } from './decimal.ts';
@@ -34,8 +33,9 @@ export class ProductSearch {
 
   async search(query: CatalogQuery, options: SearchOptions = {}): Promise<Candidate[]> {
     options.signal?.throwIfAborted();
-    const wanted = query.type === undefined ? null : readWantedType(query.type);
-    const profile = wanted === null ? null : await this.profile();
+    const profile = query.type === undefined ? null : await this.profile();
+    const judge = query.type === undefined ? null : createTypeJudge(query.type, profile);
+    const wanted = judge?.wanted ?? null;
     const categories = wanted === null ? [] : categoryTerms(wanted, profile);
     const weights = queryTerms(query.texts, typeTerms(categories));
     if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
@@ -64,8 +64,7 @@ export class ProductSearch {
       if (forgiving === undefined) return [];
       return withProducts(table, await searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit }));
     });
-    const judge = wanted === null ? null : createTypeJudge(wanted.name, profile);
-    return rankCandidates(found, { judge, meets, limit: query.limit });
+    return rankCandidates(found, { judge: wanted === null ? null : judge, meets, limit: query.limit });
   }
 
   profile(): Promise<CatalogProfile | null> {

@@ -6,7 +6,11 @@ import { classifierOf, type TypeClassifier, type TypeProfile } from './type-prof
 import { readWantedType, type WantedType } from './wanted-type.ts';
 
 /** Judges whether listings are of the type that an item names. */
-export type TypeJudge = (listing: TypedListing) => ProductTypeFinding | null;
+export interface TypeJudge {
+  (listing: TypedListing): ProductTypeFinding | null;
+  /** What the name asks for, with all that was found out of it; null where it holds no word. */
+  readonly wanted: WantedType | null;
+}
 
 /** What a listing is, by what a catalog teaches, and what was decided of it last. */
 interface ReadBefore {
@@ -14,6 +18,8 @@ interface ReadBefore {
   type: ListingType;
   wanted: WantedType;
   finding: ProductTypeFinding;
+  /** False where a name that is in no table was looked for as well: that is no reading for other items. */
+  isForAll: boolean;
 }
 
 /** A search and the run after it ask the same of a listing. */
@@ -36,20 +42,21 @@ export function createTypeJudge(name: string, profile: TypeProfile | null): Type
 
 function makeJudge(name: string, profile: TypeProfile | null): TypeJudge {
   const wanted = readWantedType(name);
-  if (wanted === null) return () => null;
+  if (wanted === null) return Object.assign(() => null, { wanted });
   const classifier = profile === null ? null : classifierOf(profile);
   const [first] = wanted.claims;
   const unknownName = first !== undefined && first.types.length === 0 ? first.stems : [];
-  return (listing) => {
+  const judge = (listing: TypedListing) => {
     const known = readBefore.get(listing);
     const isOfCatalog = known?.classifier === classifier;
     if (isOfCatalog && known.wanted === wanted) return known.finding;
-    const isRead = isOfCatalog && unknownName.length === 0;
+    const isRead = isOfCatalog && known.isForAll && unknownName.length === 0;
     const type = isRead ? known.type : readListingType(listing, classifier, unknownName);
     const finding = decideProductType(wanted, type, classifier);
-    if (unknownName.length === 0) readBefore.set(listing, { classifier, type, wanted, finding });
+    readBefore.set(listing, { classifier, type, wanted, finding, isForAll: unknownName.length === 0 });
     return finding;
   };
+  return Object.assign(judge, { wanted });
 }
 
 /** Steps of the order that closeness makes among equals; finer ones would leave nothing for the price to decide. */
