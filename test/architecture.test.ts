@@ -120,9 +120,7 @@ describe('the house', () => {
   });
 
   test('no two types have one name, and none is declared twice', () => {
-    // Of matching's types, those that no other file sees are its own affair.
-    const isOwn = ({ isExported }: { isExported: boolean }, file: string) => roomOf(file) === 'matching' && !isExported;
-    expect(findRepeatedTypes(sources, isOwn)).toEqual([]);
+    expect(findRepeatedTypes(sources)).toEqual([]);
     expect(findRepeatedTypes(filesBelow('web/src'))).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export interface MeasureOfForm {
   isOpen: boolean;
 }
 
-interface Candidate {
+interface FormCandidate {
   quantity: Quantity;
   /** The quantity as the text has it. */
   source: Quantity | DimensionList;
@@ -57,7 +57,7 @@ export function measuresOfForm(
   return all.flatMap(({ sides: [side], ...one }) => (side === undefined ? [] : [{ ...one, side }]));
 }
 
-function isIn(source: Candidate['source'], all: readonly Candidate[]): boolean {
+function isIn(source: FormCandidate['source'], all: readonly FormCandidate[]): boolean {
   return !('sizes' in source) && all.some((one) => one.source === source);
 }
 
@@ -84,7 +84,7 @@ export function isOfOtherSide({ key }: ResolvedName, title: Statement, measure: 
 const remembered = new WeakMap<Statement, Map<string, readonly MeasureOfForm[] | null>>();
 
 /** The sizes of a text with the sides of a form that each may be. */
-function read(form: GoodsForm, name: ResolvedName, statement: Statement, names: readonly Span[]): Candidate[] {
+function read(form: GoodsForm, name: ResolvedName, statement: Statement, names: readonly Span[]): FormCandidate[] {
   const candidates = [
     ...statement.quantities.lists.flatMap((list) => sidesOfList(form, statement, list)),
     ...statement.quantities.quantities.flatMap((one) => sidesOfLoose(form, name, statement, one, names)),
@@ -102,7 +102,7 @@ function sidesOfLoose(
   statement: Statement,
   one: Quantity,
   names: readonly Span[],
-): Candidate[] {
+): FormCandidate[] {
   const { text } = statement;
   if (one.isStandIn === true || isDenied(text, one) || isOfBundledItem(text, one) || isOfSome(text, one)) return [];
   if (one.called === undefined && isLabelled(form, statement, one, names)) return [];
@@ -242,7 +242,7 @@ export function isWithin(
 }
 
 /** Each size of a list is another side: all ways in which the sides of the form can be given to them in their order. */
-function sidesOfList(form: GoodsForm, statement: Statement, list: DimensionList): Candidate[] {
+function sidesOfList(form: GoodsForm, statement: Statement, list: DimensionList): FormCandidate[] {
   const { text } = statement;
   const unit = list.unit ?? form.bareUnit;
   if (unit === null || list.bound !== undefined || isDenied(text, list) || isOfBundledItem(text, list)) return [];

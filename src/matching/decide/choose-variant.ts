@@ -27,7 +27,7 @@ export interface ChosenVariant {
   variantIndex: number | null;
 }
 
-interface Candidate {
+interface VariantCandidate {
   index: number;
   variant: Variant;
   located: readonly (Located | null)[];
@@ -61,7 +61,7 @@ export function chooseVariant(wanted: ItemToBuy, facts: ProductFacts, stated: St
     ),
   );
   const settled = withListingsOwnWord(requirements, facts, decided);
-  const candidates = variants.map((variant, index): Candidate => {
+  const candidates = variants.map((variant, index): VariantCandidate => {
     const located = settled[index] ?? [];
     const types = located.map((one, at) => stated.get(at)?.matchType ?? matchTypeOf(one));
     return { index, variant, located, types, price: judgePrice(item, terms, listing, variant) };
@@ -92,11 +92,11 @@ function withListingsOwnWord(
 }
 
 /** Negative when the first is the better buy. */
-function compareCandidates({ item, requirements }: ItemToBuy, one: Candidate, other: Candidate): number {
-  const count = ({ types }: Candidate, type: MatchType, required: boolean) =>
+function compareCandidates({ item, requirements }: ItemToBuy, one: VariantCandidate, other: VariantCandidate): number {
+  const count = ({ types }: VariantCandidate, type: MatchType, required: boolean) =>
     types.filter((each, at) => each === type && requirements[at]?.required === required).length;
-  const contradicts = (candidate: Candidate) => (count(candidate, 'not_match', true) > 0 ? 1 : 0);
-  const isShort = ({ variant }: Candidate) =>
+  const contradicts = (candidate: VariantCandidate) => (count(candidate, 'not_match', true) > 0 ? 1 : 0);
+  const isShort = ({ variant }: VariantCandidate) =>
     variant.stock !== undefined && variant.stock < (item.quantity ?? 1) ? 1 : 0;
   return (
     contradicts(one) - contradicts(other) ||
@@ -111,7 +111,7 @@ function compareCandidates({ item, requirements }: ItemToBuy, one: Candidate, ot
   );
 }
 
-function comparePrices(one: Candidate, other: Candidate): number {
+function comparePrices(one: VariantCandidate, other: VariantCandidate): number {
   const [cheap, dear] = [one.price.comparable, other.price.comparable];
   if (cheap === null || dear === null || cheap.currency !== dear.currency) return 0;
   return compareDecimals(cheap.amount, dear.amount);
@@ -126,11 +126,11 @@ function compareContents(one: Variant, other: Variant): number {
 }
 
 /** A spec that the chosen variant fails and another one meets: only together they would meet all. */
-function isMetElsewhere(candidates: readonly Candidate[], best: Candidate, at: number): boolean {
+function isMetElsewhere(candidates: readonly VariantCandidate[], best: VariantCandidate, at: number): boolean {
   return best.types[at] !== 'match' && candidates.some(({ types }) => types[at] === 'match');
 }
 
-function withOthersNamed(result: SpecResult, candidates: readonly Candidate[], at: number): SpecResult {
+function withOthersNamed(result: SpecResult, candidates: readonly VariantCandidate[], at: number): SpecResult {
   const numbers = candidates
     .flatMap(({ types, index }) => (types[at] === 'match' ? [index + 1] : []))
     .sort((a, b) => a - b);

@@ -12,7 +12,7 @@ import { type NamedType, readProductTypes } from './type-rows.ts';
 const particles = new Set(['on', 'in', 'up', 'down', 'off', 'out', 'over', 'away', 'for', 'to', 'with', 'go']);
 
 /** The types that words name, and those of which they only end names. */
-interface Entry {
+interface TableEntry {
   whole: NamedType[];
   ending: NamedType[];
   /** Types of groups whose names the words end: they tell where no type of the tree does. */
@@ -44,13 +44,13 @@ interface Head {
 }
 
 /** Names and their endings, and the words that names end on. */
-function readNames(types: Iterable<NamedType>): { entries: Map<string, Entry>; heads: Map<string, Head> } {
-  const entries = new Map<string, Entry>();
+function readNames(types: Iterable<NamedType>): { entries: Map<string, TableEntry>; heads: Map<string, Head> } {
+  const entries = new Map<string, TableEntry>();
   const heads = new Map<string, Head>();
   const entryOf = (key: string) => {
     const present = entries.get(key);
     if (present !== undefined) return present;
-    const made: Entry = { whole: [], ending: [], endingGrouped: [] };
+    const made: TableEntry = { whole: [], ending: [], endingGrouped: [] };
     entries.set(key, made);
     return made;
   };
@@ -104,14 +104,14 @@ const leastServed = 6;
 const servingShare = 0.3;
 
 /** True for "case", "filter" and "stand": before them names have often the name of other goods. */
-function isServing({ before }: Head, entries: ReadonlyMap<string, Entry>): boolean {
+function isServing({ before }: Head, entries: ReadonlyMap<string, TableEntry>): boolean {
   const isNamed = (words: string) => (entries.get(words)?.whole.length ?? 0) > 0;
   const served = [...before.values()].filter((words) => words.some(isNamed)).length;
   return served >= leastServed && served >= servingShare * before.size;
 }
 
 /** The numbers of a word that names end on: types, 1 where it serves other goods, words of the longest name. */
-function lineOfHead(head: Head, entries: ReadonlyMap<string, Entry>): number[] {
+function lineOfHead(head: Head, entries: ReadonlyMap<string, TableEntry>): number[] {
   return [head.before.size, isServing(head, entries) ? 1 : 0, head.words];
 }
 

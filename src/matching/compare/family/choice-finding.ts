@@ -11,7 +11,7 @@ import type { Finding } from '../finding.ts';
 
 const method = 'value family';
 
-interface Mention extends Span {
+interface ChoiceMention extends Span {
   isOwn: boolean;
 }
 
@@ -20,14 +20,16 @@ function mentionsOf(
   text: TextFacts,
   { stating, others }: WantedChoice,
   isTelling: (word: string) => boolean,
-): readonly Mention[] {
+): readonly ChoiceMention[] {
   const find = (words: readonly string[], isOwn: boolean) =>
-    words.filter(isTelling).flatMap((word) => findPhrase(text, word).map((span): Mention => ({ ...span, isOwn })));
+    words
+      .filter(isTelling)
+      .flatMap((word) => findPhrase(text, word).map((span): ChoiceMention => ({ ...span, isOwn })));
   return [...find(stating, true), ...find(others, false)];
 }
 
 /** The longer name of another value in which a mention stands: "iPhone 15 Pro Max" for "iPhone 15 Pro". */
-function longerName(one: Mention, mentions: readonly Mention[]): Mention | undefined {
+function longerName(one: ChoiceMention, mentions: readonly ChoiceMention[]): ChoiceMention | undefined {
   const isInside = (other: Span) =>
     one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
   return mentions.find((other) => one.isOwn !== other.isOwn && isInside(other));
@@ -113,7 +115,7 @@ export function choiceUnderAnyName({ choice }: WantedValue, text: TextFacts): Fi
 
 const asMatch = (finding: Finding | null) => (finding?.matchType === 'match' ? finding : null);
 
-function findingOf(text: TextFacts, { isOne }: WantedChoice, all: readonly Mention[]): Finding | null {
+function findingOf(text: TextFacts, { isOne }: WantedChoice, all: readonly ChoiceMention[]): Finding | null {
   const mentions = all.filter((one) => longerName(one, all) === undefined);
   const own = mentions.filter(({ isOwn }) => isOwn);
   const stated = own.find((span) => !isDenied(text, span));

@@ -17,7 +17,7 @@ import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { imitationFinding } from './imitation.ts';
 
-type WantedMaterial = WantedValue['materials'][number];
+type AskedMaterial = WantedValue['materials'][number];
 
 /**
  * Compares materials under a material's name; null when either side names none. A blend needs every part. `stated` are the
@@ -83,7 +83,7 @@ function wantsBlend(wanted: WantedValue): boolean {
 const blendWords = new Set(['blend', 'blended', 'mix', 'mixed', 'mixture', '混', 'partially', 'part']);
 
 /** Relation of one wanted material with one mention of a text. */
-export function relate(wanted: WantedMaterial, mention: MaterialMention, found: Statement): Finding {
+export function relate(wanted: AskedMaterial, mention: MaterialMention, found: Statement): Finding {
   const finding = (matchType: Finding['matchType']): Finding => ({ matchType, method: 'material', span: mention });
   if (isKindOf(mention.id, wanted.id)) {
     if (wanted.share === null) return finding('match');
@@ -111,14 +111,14 @@ export function mixedFinding({ materials: [wanted, ...more] }: WantedValue, whol
   return stated.some(isOther) ? { matchType: 'not_match', method: 'material', span: null } : null;
 }
 
-function isShareMet({ share, range }: WantedMaterial, found: number): boolean {
+function isShareMet({ share, range }: AskedMaterial, found: number): boolean {
   if (range === undefined) return found === share;
   const isOver = range.lowOpen ? found > range.low : found >= range.low;
   return isOver && (range.highOpen ? found < range.high : found <= range.high);
 }
 
 /** A weave leaves the fibre open and a fibre the weave, unless the text that names a weave names a fibre beside it. */
-function mayBeOf(wanted: WantedMaterial, mention: MaterialMention, found: Statement): boolean {
+function mayBeOf(wanted: AskedMaterial, mention: MaterialMention, found: Statement): boolean {
   if (mayBeSolid(wanted.id, mention.id) || mayBeWovenOf(wanted.id, mention.id)) return true;
   if (!isWeaveAndFibre(wanted.id, mention.id)) return false;
   if (isWeave(wanted.id)) return !found.materials.some((other) => isWeave(other.id));

@@ -32,14 +32,14 @@ export function sameCode(text: TextFacts, wanted: TextFacts): Span | null {
   return same.find((span) => !isOpen(span)) ?? null;
 }
 
-interface LabelledNumber extends Span {
+interface LabelledCode extends Span {
   label: string;
   number: string;
 }
 
 /** The numbers beside a label of capitals: "SPF 50", "50 SPF", "UPF50+". */
-function labelledNumbers(tokens: readonly Token[], label: string | null): LabelledNumber[] {
-  const found: LabelledNumber[] = [];
+function labelledNumbers(tokens: readonly Token[], label: string | null): LabelledCode[] {
+  const found: LabelledCode[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || (label === null ? !isLabel(token) : token.stem !== label)) continue;
     const after = tokens[at + 1]?.stem === '#' || tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;

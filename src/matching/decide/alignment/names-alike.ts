@@ -18,7 +18,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 
 /** The words of two names, paired by what they may stand for. */
-interface Pairs {
+interface PairedWords {
   /** Words of the wanted name that the other has as well. */
   shared: readonly NameWord[];
   lacking: readonly NameWord[];
@@ -42,13 +42,13 @@ function isOneProperty(asked: NameWord | null, told: NameWord | null, isMeasure:
   return told === null || (!isMeasure && isOf(lookKeys, told));
 }
 
-/** Pairs the words of two names; what they name as their property pairs with the same property alone. */
+/** PairedWords the words of two names; what they name as their property pairs with the same property alone. */
 function pairWords(
   wanted: readonly NameWord[],
   found: readonly NameWord[],
   goods: WordsOfGoods,
   isMeasure: boolean,
-): Pairs | null {
+): PairedWords | null {
   const [asked, told] = [propertyOf(wanted), propertyOf(found)];
   if (!isOneProperty(asked, told, isMeasure)) return null;
   const extra = found.filter((word) => word !== told);

@@ -12,7 +12,7 @@ export interface GradeMention extends Span {
   isLeast: boolean;
 }
 
-type Entry = Omit<GradeMention, 'from' | 'to'>;
+type GradeEntry = Omit<GradeMention, 'from' | 'to'>;
 
 const indexes = new Map(gradeScales.map((scale) => [scale.id, indexOf(scale)]));
 
@@ -25,8 +25,8 @@ export function mayNameGrade({ tokens }: TextFacts): boolean {
   return tokens.some((_, at) => openings.at(tokens, at) !== null);
 }
 
-function indexOf({ grades }: GradeScale): PhraseIndex<Entry> {
-  const index = new PhraseIndex<Entry>();
+function indexOf({ grades }: GradeScale): PhraseIndex<GradeEntry> {
+  const index = new PhraseIndex<GradeEntry>();
   for (const [rank, { names, bare = [], orBetter = [] }] of grades.entries()) {
     for (const name of names) index.add(name, { rank, isBare: false, isLeast: false });
     for (const name of bare) index.add(name, { rank, isBare: true, isLeast: orBetter.includes(name) });

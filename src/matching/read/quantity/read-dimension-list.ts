@@ -7,7 +7,7 @@ import { toleranceAt } from './read-tolerance.ts';
 import { orderRunTogether, type SideRole, sideAt, sideOrder } from './side-role.ts';
 
 /** One size of a list, with the side that a word before or after it names. */
-interface Size extends Measure {
+interface SideMeasure extends Measure {
   role: SideRole | '';
   isRoleBefore: boolean;
   /** True when a sign leads to the next size, so that it needs no name. */
@@ -22,7 +22,7 @@ const largestList = 4;
  */
 export function readDimensionList(tokens: readonly Token[], start: number): DimensionList | null {
   if (!mayStart(tokens, start)) return null;
-  const sizes: Size[] = [];
+  const sizes: SideMeasure[] = [];
   let at = start;
   while (sizes.length < largestList) {
     const size = readSize(tokens, at, sizes[0]?.isRoleBefore ?? null);
@@ -62,29 +62,29 @@ const signs = new Set(['x', '*', 'by']);
 const commas = new Set([',', ';', '/', '+']);
 
 /** The position of the next size: after a sign, or after nothing but a comma when sides are named. */
-function afterJoin(tokens: readonly Token[], size: Size): number | null {
+function afterJoin(tokens: readonly Token[], size: SideMeasure): number | null {
   if (size.isSigned) return size.next + 1;
   if (!isNamed(size)) return null;
   return commas.has(tokens[size.next]?.stem ?? '') ? size.next + 1 : size.next;
 }
 
 /** "2x9W" and "6 x 2L" have a unit; of two sides a letter would name both. */
-function isMultiple([first, last, ...more]: readonly Size[]): boolean {
+function isMultiple([first, last, ...more]: readonly SideMeasure[]): boolean {
   if (first === undefined || last === undefined || more.length > 0) return false;
   return first.role === '' && first.unit === null && last.role !== '' && !last.isRoleBefore && last.unit === null;
 }
 
 /** Sizes without a sign between them belong together only when each names its side; "1.7L 1500W" does not. */
-function isJoined(sizes: readonly Size[]): boolean {
+function isJoined(sizes: readonly SideMeasure[]): boolean {
   const last = sizes.at(-1);
   return (sizes.at(-2)?.isSigned ?? false) || (last !== undefined && isNamed(last));
 }
 
-function isNamed(size: Size): boolean {
+function isNamed(size: SideMeasure): boolean {
   return size.role !== '' && (size.isRoleBefore || size.unit !== null);
 }
 
-function readSize(tokens: readonly Token[], start: number, roleBefore: boolean | null): Size | null {
+function readSize(tokens: readonly Token[], start: number, roleBefore: boolean | null): SideMeasure | null {
   const leading = roleBefore === false ? null : sideAt(tokens, start);
   const at = leading === null ? start : afterColon(tokens, leading.next);
   const number = readNumber(tokens, at);
@@ -111,7 +111,7 @@ function isOfNext(tokens: readonly Token[], at: number): boolean {
   return side !== null && labelTouches(tokens, at, side.next);
 }
 
-function sized(tokens: readonly Token[], size: Omit<Size, 'isSigned'>): Size {
+function sized(tokens: readonly Token[], size: Omit<SideMeasure, 'isSigned'>): SideMeasure {
   return { ...size, isSigned: signs.has(tokens[size.next]?.stem ?? '') };
 }
 

@@ -17,14 +17,14 @@ const least = 16e9;
 /** Sizes to choose from stand nearer to each other. */
 const leastRatio = 8;
 
-interface Size {
+interface DataSize {
   bytes: number;
   /** False for a bare number, which has the unit of the size behind it. */
   hasUnit: boolean;
   next: number;
 }
 
-function sizeAt(tokens: readonly Token[], at: number): Size | null {
+function sizeAt(tokens: readonly Token[], at: number): DataSize | null {
   const [number, letter] = [tokens[at], tokens[at + 1]];
   const value = number?.kind === 'number' ? Number(number.stem) : Number.NaN;
   if (!Number.isInteger(value) || value <= 0) return null;
@@ -61,7 +61,7 @@ export function readMemoryPair(tokens: readonly Token[], start: number): [Quanti
 }
 
 /** A dash with spaces parts what a title tells one by one: "16GB - 1TB - blue". */
-const isSign = (token: Token | undefined, { hasUnit }: Size) =>
+const isSign = (token: Token | undefined, { hasUnit }: DataSize) =>
   token !== undefined && (signs.has(token.stem) || (token.stem === '-' && !token.glued && hasUnit));
 
 /** A sign joins the two sizes, at most two words behind the first number: most numbers have none, and are done with. */
@@ -70,7 +70,7 @@ function hasSignNear(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "4GB/8GB/128GB" are to choose from; a processor's name before the sign is none of them: "i7/16GB/512GB". */
-function isBehindSize(tokens: readonly Token[], at: number, { hasUnit }: Size): boolean {
+function isBehindSize(tokens: readonly Token[], at: number, { hasUnit }: DataSize): boolean {
   const before = tokens[at - 1];
   if (before?.kind === 'word' && tokens[at]?.glued === true) return true;
   if (before === undefined || !signs.has(before.stem)) return false;

@@ -1,4 +1,5 @@
 import { askedBy } from '../../claim/asked-property.ts';
+import type { Attribute } from '../../listing.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
@@ -6,12 +7,6 @@ import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { partsOfValue } from '../material/part-materials.ts';
 import { resolveName } from '../name/resolve-name.ts';
-
-/** A name of a spec and its value. */
-interface NamedWish {
-  name: string;
-  value: string;
-}
 
 const idle = wordSet('words beside a part');
 
@@ -22,7 +17,7 @@ const textOf = ({ raw, tokens }: TextFacts, from: number, to: number) =>
  * What the value of a look asks of parts of the goods: 盖材质 of bamboo for 材质: 竹盖, and the colour of a dial for "Colour: black dial".
  * Null where it speaks of the whole, of other things as well, or where the name speaks of a part itself.
  */
-export function wishesOfParts({ name, value }: NamedWish): NamedWish[] | null {
+export function wishesOfParts({ name, value }: Attribute): Attribute[] | null {
   const asked = askedBy(resolveName(name));
   if (asked.look === null || asked.partIds.length > 0 || asked.modifiers.length > 0) return null;
   const text = readText(value);

@@ -2,10 +2,10 @@ import type { MaterialMention } from '../material/find-materials.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import type { Requirement } from './requirement.ts';
 
-type WantedMaterial = MaterialMention & { range?: Quantity };
+type RangedMaterial = MaterialMention & { range?: Quantity };
 
 /** "At least 90% cotton": the bounds of the share that stands beside a material. */
-export function withShares(materials: readonly MaterialMention[], quantities: readonly Quantity[]): WantedMaterial[] {
+export function withShares(materials: readonly MaterialMention[], quantities: readonly Quantity[]): RangedMaterial[] {
   return materials.map((material) => {
     const range = quantities.find(
       ({ dimension, form, from, to }) =>
