@@ -1,9 +1,8 @@
 import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
-import { maxPriceName } from '../products/product-json.ts';
 import type { SelectedProduct } from '../products/products-view.ts';
 import { type RecordEntry, unitPriceOf } from '../products/record-entry.ts';
 import type { ProductsQuery } from '../products/select-products.ts';
-import { exclusionKindOf, type RecordedSpecResult } from '../products/spec-result.ts';
+import { exclusionKindOf, maxPriceName, type RecordedSpecResult } from '../products/spec-result.ts';
 import type { FrozenItem } from '../runs/run.ts';
 
 /** A cell of a table for people; null is empty. A link is an http or https address. */

@@ -4,7 +4,13 @@ import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
 import { createItemQuestions } from '../questions/item-questions.ts';
 import { type Question, recordedLanguages } from '../questions/question.ts';
 import type { FrozenItem } from '../runs/run.ts';
-import { type RecordedSpecResult, type SpecDetails, toSpecDetails, toViewSpecResult } from './spec-result.ts';
+import {
+  maxPriceName,
+  type RecordedSpecResult,
+  type SpecDetails,
+  toSpecDetails,
+  toViewSpecResult,
+} from './spec-result.ts';
 
 /** True where the product is of another type than the item names: it is excluded as one over the maximum price is. */
 export function isTypeExcluded({ productType }: Pick<Assessment, 'productType'>): boolean {
@@ -25,9 +31,6 @@ function typeResult({ wanted, found, reasoning, evidence }: ProductTypeFinding):
     kind: 'product_type',
   };
 }
-
-/** What the must-have is called that a price over the maximum fails. */
-export const maxPriceName = 'target price';
 
 /** An exclusion counts as one more must-have: `product type` before all else, else `target price`. */
 function allSpecResults(assessment: Assessment): RecordedSpecResult[] {

@@ -8,6 +8,9 @@ import type { SpecResult } from '../../matching/assessment.ts';
  * as the text of the products view and the details that the record adds, so that nothing is kept twice.
  */
 
+/** What the must-have is called that a price over the maximum fails. */
+export const maxPriceName = 'target price';
+
 export const MatchTypeSchema = Type.Union([Type.Literal('match'), Type.Literal('unknown'), Type.Literal('not_match')], {
   $id: 'MatchType',
 });

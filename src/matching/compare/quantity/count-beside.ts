@@ -94,6 +94,8 @@ export function countBefore(tokens: readonly Token[], { from, to }: Named, codes
   if (codes.has(at)) return null;
   const number = readNumber(tokens, at) ?? plainNumberWord(tokens, at);
   if (number === null || number.next > from || (tokens[at - 1]?.stem === '-' && token.glued)) return null;
+  // "20,000:1 high contrast" counts no contrasts.
+  if (tokens[at - 1]?.stem === ':' && tokens[at - 2]?.kind === 'number') return null;
   // A number that is glued to letters before it is a part of a code, one with a unit a measure.
   const joined = tokens[at - 1]?.stem === '.' && tokens[at - 1]?.glued === true ? tokens[at - 2] : tokens[at - 1];
   if (token.kind === 'number' && token.glued && joined?.kind === 'word') return null;

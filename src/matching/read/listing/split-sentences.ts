@@ -19,10 +19,11 @@ function isGluedAt(text: string, at: number): boolean {
 
 const labelledNumber = /\s(?=[A-Z][A-Za-z]{2,14}: ?\d)/u;
 
-/** "Height: 22 cm Width: 37 cm Depth: 10 cm": each name with its number is a line of its own. */
+/** "Height: 22 cm Width: 37 cm, boxed": each name with its number is a line of its own, which ends at a comma. */
 function byLabels(sentence: string): string[] {
   const isLabelled = sentence.indexOf(':') !== sentence.lastIndexOf(':');
-  return isLabelled ? sentence.split(labelledNumber) : [sentence];
+  const lines = isLabelled ? sentence.split(labelledNumber) : [sentence];
+  return lines.length === 1 ? lines : lines.flatMap((line) => line.split(', '));
 }
 
 /** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
