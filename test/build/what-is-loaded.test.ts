@@ -26,6 +26,7 @@ describe('what a command does not need is not loaded', () => {
       'sourcing/diagnosis/diagnosis-schemas.ts',
       'sourcing/questions/language-codes.ts',
       'sourcing/questions/question-routes.ts',
+      'sourcing/questions/question.ts',
     ]);
     expect(packagesOf(loaded)).not.toContain('@lancedb/lancedb');
     expect(packagesOf(loaded)).not.toContain('undici');
