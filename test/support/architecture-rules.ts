@@ -265,10 +265,8 @@ export function writesCatalog({ calls, uses }: SourceFile): boolean {
  * Types of one name, and types with the same members, each as `name: file, file`. Of the types that `isOwn` says are a
  * file's own affair, none is judged.
  */
-export function findRepeatedTypes(sources: readonly SourceFile[], isOwn = (_: DeclaredType, _file: string) => false) {
-  const types = sources.flatMap(({ name: file, types }) =>
-    types.filter((type) => !isOwn(type, file)).map((type) => ({ ...type, file })),
-  );
+export function findRepeatedTypes(sources: readonly SourceFile[]) {
+  const types = sources.flatMap(({ name: file, types }) => types.map((type) => ({ ...type, file })));
   // What is another name of a single type, or has one member, says too little to be the same by accident or not.
   const telling = types.filter(({ shape }) => /[;|&]/.test(shape.replace(/;$/, '')));
   const groups = [
