@@ -56,21 +56,21 @@ export const itemsOfParts: readonly TrialItem[] = [
     isType: part('Keyboard'),
     mustHaves: [
       ['Switch type', 'Linear', word('switch_type', /linear/i)],
-      ['Hot-swappable', 'yes', flag('hot_swappable')],
+      ['Hot-swappable', 'yes', firstOf(flag('hot_swappable'), titled(/hot[- ]?swap/i))],
     ],
   },
   {
     name: 'Wireless keyboard',
     isType: part('Keyboard'),
     mustHaves: [
-      ['Bluetooth', 'yes', firstOf(word('connectivity', /bluetooth/i), titled(/bluetooth/i))],
+      ['Bluetooth', 'yes', firstOf(word('connectivity', /bluetooth/i), titled(/bluetooth|\bBT\d/i))],
       ['Backlight', 'RGB', firstOf(word('backlighting', /rgb/i), titled(/\brgb\b/i))],
     ],
   },
   {
     name: '键盘',
     isType: part('Keyboard'),
-    mustHaves: [['连接方式', '蓝牙', firstOf(word('connectivity', /bluetooth/i), titled(/bluetooth/i))]],
+    mustHaves: [['连接方式', '蓝牙', firstOf(word('connectivity', /bluetooth/i), titled(/bluetooth|\bBT\d/i))]],
   },
   {
     name: 'Wireless mouse',
@@ -101,6 +101,7 @@ export const itemsOfParts: readonly TrialItem[] = [
         'at least 8000 dpi',
         firstOf(
           measure('max_dpi', (dpi) => dpi >= 8000),
+          titleMeasure(/\b(\d{1,3})(?:K|,\d{3}) ?dpi/i, (thousands) => thousands >= 8),
           titleMeasure(/([\d,]+) ?dpi/i, (dpi) => dpi >= 8000),
         ),
       ],
@@ -315,6 +316,7 @@ export const itemsOfParts: readonly TrialItem[] = [
         'at least 60 fps',
         firstOf(
           measure('frame_rate', (fps) => fps >= 60),
+          word('frame_rate_other', /\b(?:60|90) ?fps/i),
           titleMeasure(/(\d+) ?fps/i, (fps) => fps >= 60),
         ),
       ],
@@ -323,7 +325,9 @@ export const itemsOfParts: readonly TrialItem[] = [
   {
     name: '网络摄像头',
     isType: part('Webcam'),
-    mustHaves: [['分辨率', '1080p', firstOf(word('resolution', /1080p/i), titled(/1080p/i))]],
+    mustHaves: [
+      ['分辨率', '1080p', firstOf(word('resolution', /1080p/i), word('resolution_other', /1080p/i), titled(/1080p/i))],
+    ],
   },
   {
     name: 'USB microphone',
