@@ -18,7 +18,9 @@ import { choiceOf, featureOfGoods, flagsCalled, isFlag } from './words-of-goods.
  */
 export function wishOfGoods(requirement: Requirement, attributes: GoodsAttributes): Requirement {
   if (attributes.length === 0) return requirement;
-  const wish = wishInWords(requirement, attributes);
+  const inWords = wishInWords(requirement, attributes);
+  const holdData = attributes.some((level) => level.some(({ dimension }) => dimension === 'data'));
+  const wish = holdData ? { ...inWords, goodsHoldData: true as const } : inWords;
   const each = eachOfChoice(wish, attributes);
   return each === null ? wish : { ...wish, allOf: each };
 }

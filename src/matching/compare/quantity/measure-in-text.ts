@@ -15,11 +15,20 @@ import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts'
 import { bestOf, type Finding } from '../finding.ts';
 import { asAskedEnd, asksUpperEnd } from './asked-end.ts';
 import { asksPieces, pieceWords } from './asks-pieces.ts';
+import { isBesideOwn, isOfChoice } from './beside-own.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
 import { openByStates } from './measured-in-states.ts';
-import { isAddedPeople, isCalledOther, isOfMains, isThin, mayTakeBattery, tellsOtherMemory } from './other-number.ts';
+import {
+  isAddedPeople,
+  isCalledOther,
+  isOfMains,
+  isThin,
+  mayBeOfData,
+  mayTakeBattery,
+  tellsOtherMemory,
+} from './other-number.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
 import { isSoleDimension, isSoleMeasure, tellsInTitle } from './telling-dimensions.ts';
 
@@ -73,7 +82,7 @@ function unitFinding(
     if (bearing === 'other' || (hasOwn && bearing !== 'own')) return [];
     // The letter of "5G" counts data only where the text says so: "32G内存".
     const isOfData = dataRoles.has(roleOf(statement.text, stated, null) ?? '');
-    if (isOfData && wanted.dimension === 'mass') return [];
+    if (wanted.dimension === 'mass' && (isOfData || mayBeOfData(requirement, stated))) return [];
     const meant = isOfData || isSaidShort(wanted, stated) ? wanted.dimension : null;
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name, meant);
     const candidate = asAllowed(requirement, statement, written);
@@ -173,19 +182,6 @@ function calledWanted(
   const isOwn = (one: Quantity) =>
     name.known === null ? isNamedHere(name, text, one) : roleOf(text, one, one.dimension) === name.known.id;
   return comparable.filter(isOwn).slice(0, mostOwn);
-}
-
-/** True for what differs from all that the text calls the wanted measure, and is no choice beside them. */
-function isBesideOwn(own: readonly Quantity[], text: Statement['text'], found: Quantity): boolean {
-  if (own.length === 0 || isOfChoice(text, found)) return false;
-  return own.every((one) => compareQuantities(one, found, false) === 'not_match');
-}
-
-const choosing = new Set(['/', '|', ',', 'or', '-', '、', '或']);
-
-/** "1/2/3 m", "5x7, 8x10": one of several to choose from. */
-function isOfChoice({ tokens }: Statement['text'], { from, to }: Span): boolean {
-  return choosing.has(tokens[from - 1]?.stem ?? '') || choosing.has(tokens[to]?.stem ?? '');
 }
 
 /** True where a name says of what it is the measure and the text does so beside this one. */

@@ -2,6 +2,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord, roleOf } from '../../read/quantity/quantity-role.ts';
+import type { Requirement } from '../../read/spec/requirement.ts';
 
 const memories = new Set(['memory', 'storage']);
 const lowestMains = 100;
@@ -61,4 +62,11 @@ export function isAddedPeople({ tokens }: Statement['text'], { dimension, from, 
   const next = tokens.slice(to, to + addedWithin);
   const at = next.findIndex(({ stem }) => adding.has(stem));
   return isAdded || (at !== -1 && tokens[to + at + 1]?.kind === 'number');
+}
+
+const leastData = 8;
+
+/** "128G" of a tablet: sizes of memories are powers of two. */
+export function mayBeOfData({ goodsHoldData }: Requirement, { unit, low }: Quantity): boolean {
+  return goodsHoldData === true && unit?.id === 'g' && low >= leastData && Number.isInteger(Math.log2(low));
 }

@@ -2,6 +2,10 @@ const wideSpace = '\u3000';
 const longestWord = 24;
 const shortestWord = 3;
 
+/** Latin letters, figures and marks of full width as their plain ones, each at its place. */
+const narrow = (text: string) =>
+  text.replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
 const isLower = (character: string) => character >= 'a' && character <= 'z';
 const isUpper = (character: string) => character >= 'A' && character <= 'Z';
 
@@ -11,28 +15,38 @@ const isUpper = (character: string) => character >= 'A' && character <= 'Z';
  */
 function isGluedAt(text: string, at: number): boolean {
   if (!isLower(text.charAt(at)) || !isUpper(text.charAt(at + 1))) return false;
-  if (!isLower(text.charAt(at + 2)) || !(isLower(text.charAt(at + 3)) || text.charAt(at + 3) === ' ')) return false;
+  const after = text.charAt(at + 3);
+  if (!isLower(text.charAt(at + 2)) || !(isLower(after) || after === ' ')) return false;
   let start = at;
   while (at - start < longestWord && isLower(text.charAt(start - 1))) start -= 1;
   return at - start + 1 >= shortestWord && !/[\p{L}\d]/u.test(text.charAt(start - 1));
 }
 
-const labelledNumber = /\s(?=[A-Z][A-Za-z]{2,14}: ?\d)/u;
+const labelledNumber = /\s(?=[A-Za-z]{3,15} ?: *\d)/u;
 
 /** "Height: 22 cm Width: 37 cm, boxed": each name with its number is a line of its own, which ends at a comma. */
 function byLabels(sentence: string): string[] {
-  const isLabelled = sentence.indexOf(':') !== sentence.lastIndexOf(':');
-  const lines = isLabelled ? sentence.split(labelledNumber) : [sentence];
-  return lines.length === 1 ? lines : lines.flatMap((line) => line.split(', '));
+  const plain = narrow(sentence);
+  if (plain.indexOf(':') === plain.lastIndexOf(':')) return [sentence];
+  const pieces = plain.split(labelledNumber);
+  if (pieces.length === 1) return [sentence];
+  let start = 0;
+  return pieces.flatMap(({ length }) => {
+    const line = sentence.slice(start, start + length);
+    // The space that parts two lines is in neither.
+    start += length + 1;
+    return line.split(/[,，]\s/u);
+  });
 }
 
 /** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
+  const plain = narrow(text);
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
-    if (isGluedAt(text, at)) {
+    if (isGluedAt(plain, at)) {
       sentences.push(text.slice(start, at + 1));
       start = at + 1;
       continue;

@@ -6,7 +6,7 @@ import { stemsOfName } from '../../text/stems-of-name.ts';
 import { chineseFor } from './bilingual-words.ts';
 import { resolveName } from './resolve-name.ts';
 
-const runTogether = /^[a-z]+(?:-[a-z]+)*$/u;
+const runTogether = /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+)(?:-(?:[a-z]+|[A-Z]+|[A-Z][a-z]+))*$/u;
 /** Shorter names are words: "width", "material". */
 const leastLetters = 9;
 const leastWord = 3;
@@ -64,9 +64,12 @@ function endsName(run: readonly string[]): boolean {
  */
 export const withWordsApart = rememberAnswers(
   (name) => {
-    const plain = name.trim();
+    const plain = name.normalize('NFKC').trim();
     if (plain.length < leastLetters || !runTogether.test(plain)) return name;
-    const runs = plain.split('-').map((run) => (isWord(run) ? [run] : wordsIn(run)));
+    const runs = plain
+      .toLowerCase()
+      .split('-')
+      .map((run) => (isWord(run) ? [run] : wordsIn(run)));
     const isApart = runs.every((run) => run !== null) && runs.some((run) => run.length > 1);
     return isApart && (runs.length > 1 || endsName(runs[0] ?? []))
       ? runs.map((run) => run.join(' ')).join(' - ')

@@ -43,8 +43,13 @@ export function askedValue(value: string): string {
 }
 
 /** 每分钟25页以上 is 25页/分钟以上. */
-const perBehind = (value: string) =>
-  value.replace(/^每(分钟|小时|秒|分)(.*?\d[\d.,]*)([\p{Script=Han}a-zA-Z]?)/u, '$2$3/$1');
+function perBehind(value: string): string {
+  const plain = value.normalize('NFKC').trim();
+  const behind = plain.replace(perBefore, '$2$3/$1');
+  return behind === plain ? value : behind;
+}
+
+const perBefore = /^每\s*(分钟|小时|秒|分)(.*?\d[\d.,]*)\s*([\p{Script=Han}a-zA-Z]?)/u;
 
 /** What joins the two ends behind the word that begins a range. */
 const rangeJoins: Readonly<Record<string, string>> = { between: 'and', from: 'to' };

@@ -18,6 +18,7 @@ import { keysOf } from '../name/related-names.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { otherNames } from '../name/same-thing.ts';
 import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
+import { withWordsApart } from '../name/words-apart.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { askedInWords, measuredInValue } from './asked-in-words.ts';
 import { askedValue } from './asked-value.ts';
@@ -52,6 +53,8 @@ import { wantsAnything } from './wants-anything.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
+  const name = withWordsApart(spec.name);
+  if (name !== spec.name) return { ...parseRequirement({ ...spec, name }), specName: spec.name };
   // "Required" may be an answer to the spec's name and "needed" may tell that a thing comes along.
   const asked = parseFeature(spec.name, spec.value) === null ? askedValue(spec.value) : spec.value;
   const value = inPieces(asked, resolveName(spec.name));

@@ -138,6 +138,8 @@ export interface Requirement {
   means: ((name: string) => boolean) | null;
   /** Set where goods of the wanted type have nothing else that is measured in the dimension. */
   soleDimension?: Unit['dimension'];
+  /** Set where goods of the wanted type hold data: "128G" of a tablet are no grams. */
+  goodsHoldData?: true;
   /** True when a value that meets an alternative breaks the spec, and every other one meets it: "Color: not black". */
   isExclusion: boolean;
   /** True when nothing but the colour or material of its value is wanted: "all blue", "cotton only". */
