@@ -31,12 +31,19 @@ export async function generateLoad(
   return { requests: counts.reduce((sum, count) => sum + count, 0), seconds: (performance.now() - startedAt) / 1000 };
 }
 
+const lastChunk = '\r\n0\r\n\r\n';
+
+/** True where an answer in chunks has come to its last one, which may be split over two pieces. */
+const endsChunks = (pieces: readonly Buffer[]) =>
+  Buffer.concat(pieces.slice(-lastChunk.length)).toString('latin1').endsWith(lastChunk);
+
 function runConnection(port: number, endAt: number, next: (answer: string) => LoadRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
     let received: Buffer[] = [];
     let missing = -1;
     let count = 0;
+    let isChunked = false;
     const send = (answer: string) => {
       const { method, path, body } = next(answer);
       const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n`;
@@ -55,7 +62,8 @@ function runConnection(port: number, endAt: number, next: (answer: string) => Lo
         const headEnd = all.indexOf('\r\n\r\n');
         if (headEnd === -1) return;
         const head = all.toString('latin1', 0, headEnd);
-        const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+        isChunked = /transfer-encoding: chunked/i.test(head);
+        const length = isChunked ? Number.MAX_SAFE_INTEGER : Number(/content-length: (\d+)/i.exec(head)?.[1]);
         if (head[9] !== '2' || Number.isNaN(length)) {
           socket.destroy();
           reject(new Error(`Unexpected answer: ${all.toString()}`));
@@ -64,7 +72,8 @@ function runConnection(port: number, endAt: number, next: (answer: string) => Lo
         received = [all.subarray(headEnd + 4)];
         missing = length - all.length + headEnd + 4;
       } else missing -= chunk.length;
-      if (missing > 0) return;
+      const isEnded = isChunked ? endsChunks(received) : missing <= 0;
+      if (!isEnded) return;
       missing = -1;
       count += 1;
       const answer = Buffer.concat(received);

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { generateLoad } from '../requests/load-client.ts';
 import type { BenchService } from './bench-service.ts';
 
-const connections = 32;
+/** Fewer than are answered and wait at a time: further answers of all products are refused (docs/operations.md). */
+const connections = 24;
 const rounds = 3;
 const sliceMs = 2_000;
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 
 /** Answers that will never change, kept as the bytes that are sent; the least recently used goes first. */
@@ -6,10 +7,15 @@ interface AnswerCache {
   keep(key: string, answer: Buffer): void;
   /** The kept answer, or the one that is being made, or the one that `make` makes now. */
   readOnce(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /** The stream of a long answer, which is kept once it has been read to its end; of several at a time the first is. */
+  keepRead(key: string, answer: Readable): Readable;
 }
 
 /** Keys longer than this (a request that excludes thousands of products) are not worth a place. */
 const longestKey = 2000;
+
+/** No answer takes more than this part of the cache. */
+const largestShare = 4;
 
 /** The bytes alone: what a writer or a compressor gives is the beginning of a block of 64 kB that would be kept with it. */
 function withoutRest(answer: Buffer): Buffer {
@@ -23,10 +29,31 @@ function withoutRest(answer: Buffer): Buffer {
 export function createAnswerCache(maxBytes: number): AnswerCache {
   const answers = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
-    maxEntrySize: maxBytes / 4,
+    maxEntrySize: maxBytes / largestShare,
     sizeCalculation: (answer) => Math.max(1, answer.length),
   });
   const making = new Map<string, Promise<Buffer>>();
+  /** One copy at a time is held beside what is kept. */
+  let isCopying = false;
+
+  async function* copied(key: string, answer: Readable): AsyncGenerator<Buffer> {
+    const isKept = !isCopying && cache.find(key) === undefined;
+    let parts: Buffer[] = [];
+    let length = 0;
+    isCopying ||= isKept;
+    try {
+      for await (const part of answer as AsyncIterable<Buffer>) {
+        length += part.length;
+        if (isKept && length <= maxBytes / largestShare) parts.push(part);
+        else parts = [];
+        yield part;
+      }
+      if (parts.length > 0) cache.keep(key, Buffer.concat(parts));
+    } finally {
+      if (isKept) isCopying = false;
+    }
+  }
+
   const cache: AnswerCache = {
     find: (key) => answers.get(key),
     async readOnce(key, make) {
@@ -42,6 +69,7 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
         making.delete(key);
       }
     },
+    keepRead: (key, answer) => Readable.from(copied(key, answer), { objectMode: false }),
     keep(key, answer) {
       if (key.length <= longestKey) answers.set(key, withoutRest(answer));
     },

@@ -16,7 +16,7 @@ import { selectProducts } from './select-products.ts';
 
 /** A done run never changes, so what was once read of it can be sent again. */
 const maxCachedBytes = 24 * 1024 * 1024;
-/** A larger answer is written part by part by the thread of large answers, and never held as a whole. */
+/** A larger answer is written part by part by the thread of large answers; one that fits into the cache is held as a whole for the next. */
 const mostBytesHere = 2_000_000;
 
 /** The products of a done run. */
@@ -36,7 +36,8 @@ export function productRoutes(dependencies: {
     const { run, products } = await rankLists.of(runId);
     const selection = selectProducts(products, query);
     const bytes = selection.products.reduce((sum, product) => sum + product.bytes, 0);
-    if (bytes > mostBytesHere) return answers.open({ answer: 'products', runId: run.runId, query });
+    if (bytes > mostBytesHere)
+      return kept.keepRead(key, await answers.open({ answer: 'products', runId: run.runId, query }));
     return kept.readOnce(key, async () =>
       Buffer.from(await readProductsJson(database.reads, run.runId, query, selection)),
     );

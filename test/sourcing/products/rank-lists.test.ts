@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnswerCache } from '../../../src/sourcing/products/answer-cache.ts';
 import { createRankLists } from '../../../src/sourcing/products/rank-lists.ts';
@@ -95,5 +96,48 @@ describe('kept answers', () => {
     const kept = cache.find('a');
     expect(kept?.toString()).toBe('a'.repeat(7_000));
     expect(kept?.buffer.byteLength).toBe(7_000);
+  });
+
+  describe('of long answers that are read as streams', () => {
+    const read = async (stream: Readable) => Buffer.concat(await Array.fromAsync(stream)).toString();
+    const streamOf = (...parts: string[]) =>
+      Readable.from(
+        parts.map((part) => Buffer.from(part)),
+        { objectMode: false },
+      );
+
+    test('are those that were read to their end and fit', async () => {
+      const cache = createAnswerCache(100);
+      expect(await read(cache.keepRead('a', streamOf('one ', 'two')))).toBe('one two');
+      expect(cache.find('a')?.toString()).toBe('one two');
+      expect(await read(cache.keepRead('large', streamOf('x'.repeat(20), 'x'.repeat(20))))).toHaveLength(40);
+      expect(cache.find('large')).toBeUndefined();
+    });
+
+    test('are none that broke or that nobody read to its end, whose source is closed', async () => {
+      const cache = createAnswerCache(100);
+      const broken = Readable.from(
+        (function* () {
+          yield Buffer.from('half');
+          throw new Error('The thread ended.');
+        })(),
+        { objectMode: false },
+      );
+      await expect(read(cache.keepRead('broken', broken))).rejects.toThrow('The thread ended.');
+      const source = streamOf('one', 'two', 'three');
+      for await (const _part of cache.keepRead('left', source)) break;
+      expect(source.destroyed).toBe(true);
+      expect([cache.find('broken'), cache.find('left')]).toEqual([undefined, undefined]);
+      // The place of the copy is free as soon as the source is closed.
+      const next = async () => [await read(cache.keepRead('next', streamOf('next'))), cache.find('next')?.toString()];
+      await expect.poll(next).toEqual(['next', 'next']);
+    });
+
+    test('are one of several that are read at the same time', async () => {
+      const cache = createAnswerCache(100);
+      const all = ['a', 'b', 'c'].map((key) => read(cache.keepRead(key, streamOf(key, key))));
+      expect(await Promise.all(all)).toEqual(['aa', 'bb', 'cc']);
+      expect(['a', 'b', 'c'].filter((key) => cache.find(key) !== undefined)).toHaveLength(1);
+    });
   });
 });
