@@ -82,7 +82,8 @@ async function writeItems(inputs: readonly NewItem[], hash: Hash | undefined): P
       hash.update(items.length === 0 ? '' : ',').update(digested === item ? text : JSON.stringify(digested));
     }
     items.push(text);
-    await pause(text.length);
+    const due = pause(text.length);
+    if (due !== undefined) await due;
   }
   hash?.update(']');
   return items;

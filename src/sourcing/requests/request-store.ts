@@ -258,7 +258,8 @@ async function toLines(contents: readonly string[]): Promise<string | Buffer> {
   const pause = pausesInWork();
   for (const line of lines) {
     bytes.push(Buffer.from(line));
-    await pause(line.length);
+    const due = pause(line.length);
+    if (due !== undefined) await due;
   }
   const whole = Buffer.concat(bytes);
   await giveWay();

@@ -59,7 +59,8 @@ export async function readRequest(db: Queryable, srPrefix: string, srId: string)
   const pause = pausesInWork();
   for (const document of row.items?.split('\n') ?? []) {
     items.push(completeStoredItem(document));
-    await pause(document.length);
+    const due = pause(document.length);
+    if (due !== undefined) await due;
   }
   return { version: row.version, members: row.members, items };
 }
@@ -97,7 +98,8 @@ export async function parseRequest({ members, items }: RequestAnswer): Promise<S
   const pause = pausesInWork();
   for (const item of items) {
     parsed.push(JSON.parse(item) as SourcingRequest['items'][number]);
-    await pause(item.length);
+    const due = pause(item.length);
+    if (due !== undefined) await due;
   }
   return { ...request, items: parsed };
 }
