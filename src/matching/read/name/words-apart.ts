@@ -1,7 +1,7 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { partNames } from '../../ontology/part-names.ts';
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
 import { chineseFor } from './bilingual-words.ts';
 import { resolveName } from './resolve-name.ts';
@@ -11,27 +11,26 @@ const runTogether = /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+)(?:-(?:[a-z]+|[A-Z]+|[A-Z][a-
 const leastLetters = 9;
 const leastWord = 3;
 const longestWord = 16;
-/** Words of two letters that stand between others, and words of names that no table has. */
-const linking: ReadonlySet<string> = new Set(['to', 'of', 'in', 'is', 'or']);
-const ending: ReadonlySet<string> = new Set(['included', 'type', 'style', 'shape', 'design', 'use', 'life', 'source']);
-const further: ReadonlySet<string> = new Set(['required', 'details', 'adult', 'functional', 'tv']);
+/** Words of two letters that stand between others. */
+const linking = wordSet('run together: linking words');
+/** What two words end on that are a name: "outdoor use". */
+const ending = wordSet('run together: endings');
 
 let words: ReadonlySet<string> | undefined;
 
 /** Words of names of attributes and parts, and those that a name is narrowed by. */
 function wordsOfNames(): ReadonlySet<string> {
-  const names = [
-    ...[...attributeNames, ...partNames].flatMap((row) => row.names),
-    ...wordList('narrowing name words'),
-    ...wordList('everyday words'),
-  ];
-  words ??= new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z]{3,}/gu) ?? []));
+  words ??= new Set(
+    [
+      ...[...attributeNames, ...partNames].flatMap((row) => row.names),
+      ...['narrowing name words', 'everyday words', 'run together: endings'].flatMap(wordList),
+    ].flatMap((name) => name.toLowerCase().match(/[a-z]{2,}/gu) ?? []),
+  );
   return words;
 }
 
 function isWord(text: string): boolean {
-  if (further.has(text)) return true;
-  if (text.length < leastWord) return false;
+  if (text.length < leastWord) return ending.has(text);
   return wordsOfNames().has(text) || chineseFor(stemsOfName(text).join(' ')).length > 0;
 }
 
@@ -55,7 +54,7 @@ function wordsIn(run: string): readonly string[] | null {
 /** Two words may as well be one, as "back" and "lighting" are: the second has to name a property. */
 function endsName(run: readonly string[]): boolean {
   const [last = ''] = run.slice(-1);
-  return run.length > 2 || further.has(last) || ending.has(last) || resolveName(last).known !== null;
+  return run.length > 2 || ending.has(last) || resolveName(last).known !== null;
 }
 
 /**
