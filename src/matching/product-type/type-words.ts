@@ -27,7 +27,7 @@ export const neutralHeads: ReadonlySet<string> = new Set(
 /** Those that hold other goods: a "headset case" is no headset, while "a bag of tea" is tea. */
 export const holdingHeads: ReadonlySet<string> = new Set(['case', 'bag', 'box', 'pouch']);
 
-/** Those that only what is eaten, drunk or used up comes in. */
+/** Forms that only what is eaten, drunk or used up comes in: a "vitamin C tablet" is no tablet computer. */
 export const doses: ReadonlySet<string> = new Set(['tablet', 'capsule', 'gummy', 'softgel', 'drop', 'powder']);
 
 /** Words of titles that offer each of several goods. */

@@ -36,7 +36,10 @@ export interface WantedType {
   isSpelledIn(claim: TypeClaim): boolean;
   /** True for goods of the wanted ones' group where a word of the name narrows these to a kind that is in no table. */
   isBeside(claim: TypeClaim): boolean;
-  /** True for a kind of the named goods, where the name narrows these by a word that the kind's own names lack: running shoes of "office shoes". */
+  /**
+   * True for a kind of the named goods, where the name narrows these by a word that the kind's own names lack: running shoes of
+   * "office shoes".
+   */
   isOtherKind(claim: TypeClaim): boolean;
   /** True for goods of a department of the wanted ones. */
   isOfDepartment(claim: TypeClaim): boolean;

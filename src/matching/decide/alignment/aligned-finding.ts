@@ -36,7 +36,8 @@ interface AlignedFact {
   /**
    * `family` for a name under which values of the wanted one's family stand: "Print method" for a technology; `kindred` for one
    * of which only a match counts, once its unit is known: "size" of a diameter; `least` for the least of the wanted property:
-   * "min airflow"; `gross` for the weight with what the goods are packed in, which is the most that they weigh; `sole` for the only measure of the wanted property, told of more than the name asks for: "indoor unit noise".
+   * "min airflow"; `gross` for the weight with what the goods are packed in, which is the most that they weigh; `sole` for the only
+   * measure of the wanted property, told of more than the name asks for: "indoor unit noise".
    */
   fit: NameFit | 'family' | 'kindred' | 'least' | 'gross' | 'sole';
 }

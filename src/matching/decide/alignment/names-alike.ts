@@ -42,7 +42,7 @@ function isOneProperty(asked: NameWord | null, told: NameWord | null, isMeasure:
   return told === null || (!isMeasure && isOf(lookKeys, told));
 }
 
-/** PairedWords the words of two names; what they name as their property pairs with the same property alone. */
+/** Pairs the words of two names; what they name as their property pairs with the same property alone. */
 function pairWords(
   wanted: readonly NameWord[],
   found: readonly NameWord[],
