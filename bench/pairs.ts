@@ -2,8 +2,11 @@
 // of a written trial asked of every listing of its own type, without a search between. Only sums are printed of the held half.
 import { parseArgs } from 'node:util';
 import { createAssessor } from '../src/matching/assess-listing.ts';
-import type { MatchType } from '../src/matching/assessment.ts';
+import type { MatchType, ProductTypeFinding, SpecResult } from '../src/matching/assessment.ts';
+import { createQualityJudge } from '../src/matching/decide/judge-qualities.ts';
+import type { Listing } from '../src/matching/listing.ts';
 import { createTypeJudge } from '../src/matching/product-type/judge-type.ts';
+import { readFacts } from '../src/matching/read/listing/read-facts.ts';
 import type { TrialItem } from './shortlist/trial-item.ts';
 import type { TrialListing } from './shortlist/trial-listing.ts';
 import { readWrittenTrial } from './shortlist/written-trial.ts';
@@ -48,28 +51,46 @@ let eliminated = 0;
 let satisfying = 0;
 let wronglyShortlisted = 0;
 
-function askOf(item: TrialItem, listing: TrialListing): void {
-  const { title, record, path } = listing;
-  const about = `${item.name} ¦ ${path} ¦ ${title}`;
-  const product = record as unknown as Parameters<ReturnType<typeof createAssessor>>[0];
-  const type = createTypeJudge(item.name, null)(product as Parameters<ReturnType<typeof createTypeJudge>>[0]);
+/** Prepares an item and returns what asks it of a listing, as a run does. */
+function prepare(item: TrialItem): (listing: TrialListing) => void {
+  const specs = item.mustHaves.map(([name, value]) => ({ name, value, required: true }));
+  const wanted = { name: item.name, description: '', quantity: null, specs };
+  const assess = createAssessor(wanted, { priceTolerance: 0.1, exchangeRates: {} });
+  const judgeType = createTypeJudge(item.name, null);
+  const judgeQualities = createQualityJudge(wanted);
+  return (listing) => {
+    const facts = readFacts(listing.record as unknown as Listing);
+    const ofType = judgeType(listing.record as unknown as Listing);
+    const type = ofType === null ? null : judgeQualities(facts, ofType);
+    if (item.isType(listing)) noteOwn(item, listing, type, assess(facts).specResults);
+    else noteOther(item, listing, type);
+  };
+}
+
+const aboutOf = (item: TrialItem, { title, path }: TrialListing) => `${item.name} ¦ ${path} ¦ ${title}`;
+
+function noteOther(item: TrialItem, listing: TrialListing, type: ProductTypeFinding | null): void {
   const typed = type?.matchType ?? 'unknown';
-  if (!item.isType(listing)) {
-    ofOthers[typed] += 1;
-    if (typed === 'match') noted.other.push(`${about} ¦ ${type?.reasoning ?? ''}`);
-    return;
-  }
+  ofOthers[typed] += 1;
+  if (typed === 'match') noted.other.push(`${aboutOf(item, listing)} ¦ ${type?.reasoning ?? ''}`);
+}
+
+function noteOwn(
+  item: TrialItem,
+  listing: TrialListing,
+  type: ProductTypeFinding | null,
+  specResults: readonly SpecResult[],
+): void {
+  const about = aboutOf(item, listing);
+  const typed = type?.matchType ?? 'unknown';
   ofType[typed] += 1;
   if (typed !== 'match')
     noted[typed === 'unknown' ? 'untyped' : 'mistyped'].push(`${about} ¦ ${type?.reasoning ?? ''}`);
-  const specs = item.mustHaves.map(([name, value]) => ({ name, value, required: true }));
-  const wanted = { name: item.name, description: '', quantity: null, specs };
-  const { specResults } = createAssessor(wanted, { priceTolerance: 0.1, exchangeRates: {} })(product);
   const truths = item.mustHaves.map(([, , holds]) => holds(listing));
   for (const [index, result] of specResults.entries()) {
     const truth = truths[index];
     (truth === true ? holding : truth === false ? failing : untold)[result.matchType] += 1;
-    const line = `${about} ¦ ${result.specName}: ${result.specValues.join(' | ')} ¦ ${result.matchType} ${result.method ?? ''} ¦ ${result.reasoning.slice(0, 200)} ¦ ${describe(record)}`;
+    const line = `${about} ¦ ${result.specName}: ${result.specValues.join(' | ')} ¦ ${result.matchType} ${result.method ?? ''} ¦ ${result.reasoning.slice(0, 200)} ¦ ${describe(listing.record)}`;
     if (truth === true && result.matchType === 'unknown') noted.missed.push(line);
     if (truth === true && result.matchType === 'not_match') noted.contradicted.push(line);
     if (truth === false && result.matchType === 'match') noted.confirmed.push(line);
@@ -98,7 +119,7 @@ const row = (figures: Record<MatchType, number>) => kinds.map((kind) => `${kind}
 
 for (const item of items)
   if (options.type === undefined || listings.some((one) => one.path === options.type && item.isType(one)))
-    for (const listing of listings) askOf(item, listing);
+    listings.forEach(prepare(item));
 console.log(`${options.trial}, ${options.half}: ${items.length} items`);
 console.log(`type of listings of the type: ${row(ofType)}`);
 console.log(`type of listings of other types: ${row(ofOthers)}`);
