@@ -16,6 +16,10 @@ describe('the type that an item names', () => {
     expect(judge(wanted, title)?.matchType).not.toBe('not_match');
   });
 
+  test('is no word of a code behind the name of other goods', () => {
+    expect(judge('Pen', 'Router PEN500')?.matchType).toBe('unknown');
+  });
+
   test('is not what it comes with', () => {
     expect(judge('Electrically operated valve with coil', 'Replacement coil 24V')?.matchType).not.toBe('match');
   });
@@ -192,6 +196,9 @@ describe('the type of a listing', () => {
     ['电饭煲', '电饭煲内胆 不粘 3L'],
     ['雨衣', '雨衣收纳袋'],
     ['TV', 'TV-50/2 Compressor'],
+    ['Axe', '领航路由器AX3000'],
+    // How the wanted goods are packed.
+    ['Dry cat food, large bag', 'Canvas Shopping Bag'],
     ['Washing machine', 'Stand for Washing Machine and Dryer, adjustable'],
     ['Laptop', 'Mechanical keyboard for PC, Laptop, Mac'],
     ['T-shirt', '棉麻连衣裙女短袖夏季'],

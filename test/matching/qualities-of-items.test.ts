@@ -48,6 +48,27 @@ describe("what an item's name says of its goods beside their type", () => {
     expect(findingFor('black tea bags', { title: 'Tea, Box of 100 Tea Bags' }).matchType).toBe('unknown');
   });
 
+  it.each([
+    ['cordless lawn mower', { title: 'Greenfold 13-Inch Lawn Mower', description: 'Cordless, with a 40 V battery.' }],
+    ['Wi-Fi router for a small office', { title: '领航路由器 AX1800', description: '支持WiFi，双频合一' }],
+    ['无线路由器', { title: '领航路由器 四天线', description: '支持无线组网' }],
+    ['laptop backpack', { title: 'Urban Backpack 20 L', description: 'Padded sleeve for a 15.6 inch laptop.' }],
+    ['electric toothbrush', { title: 'Toothbrush, white', attributes: [{ name: 'Power source', value: 'Electric' }] }],
+  ])('confirms wider goods that have what a name adds to theirs: %s', (name, listing) => {
+    expect(findingFor(name, listing)).toMatchObject({ matchType: 'match', closeness: 0.8 });
+  });
+
+  it.each([
+    ['cordless lawn mower', { title: 'Greenfold 13-Inch Lawn Mower', description: 'Cuts evenly.' }],
+    ['Wi-Fi router', { title: 'Rack Router, 4 ports', description: 'No Wi-Fi.' }],
+    // Filed under goods of the wider type, and called something else.
+    ['cordless lawn mower', { title: 'String Trimmer, cordless', category: ['Lawn mowers'] }],
+    // Another word for the very noun by which the title calls it.
+    ['压力表', { title: 'Vernier slide gauge 150 mm' }],
+  ])('leaves such goods open where nothing says so: %s', (name, listing) => {
+    expect(findingFor(name, listing).matchType).not.toBe('match');
+  });
+
   it('leaves to a spec what it asks for as well', () => {
     const specs = [{ name: 'Form', value: 'liquid' }];
     const title = 'Powder Laundry Detergent 68 Loads';

@@ -2,6 +2,8 @@ import type { ProductTypeFinding, WantedItem } from '../assessment.ts';
 import { bearingOfMention } from '../claim/bears-on.ts';
 import { attributesOfGoods } from '../claim/goods-attributes.ts';
 import { wishOfGoods } from '../claim/wish-of-goods.ts';
+import type { Located } from '../compare/located.ts';
+import { narrowingWords } from '../product-type/narrowing-words.ts';
 import { readTypeClaims } from '../product-type/read-type-claims.ts';
 import { isSuch, relateTypes } from '../product-type/type-relation.ts';
 import { readWantedType } from '../product-type/wanted-type.ts';
@@ -28,8 +30,13 @@ interface Quality {
 }
 
 const shortestWord = 3;
+/** Less close is what says that it is other goods as well: a "String Trimmer" filed under lawn mowers. */
+const leastCloseness = 0.4;
 /** How close a wider type is that has all that the name adds to it. */
 const closenessOfQualified = 0.8;
+
+const namesGoods = (words: string) =>
+  readTypeClaims('name', words).some(({ isWhole, text }) => isWhole && text === words);
 
 const isWithin = (inner: Span, outer: Span) => outer.from <= inner.from && inner.to <= outer.to;
 
@@ -97,30 +104,72 @@ function materialsOf(name: string, text: TextFacts): readonly Span[] {
 
 /**
  * Prepares the qualities that an item's name asks for. Goods that a listing says to be of another are goods of another type:
- * ground coffee where whole beans are wanted. A wider type that has all of them is confirmed: "coffee" of whole beans.
+ * ground coffee where whole beans are wanted. A wider type that has all of them is confirmed, "coffee" of whole beans, and so is one
+ * that has what the wanted name adds to its own: a "lawn mower" of which the listing says that it is cordless.
  */
 export function createQualityJudge(item: Pick<WantedItem, 'name' | 'specs'>): QualityJudge {
   const qualities = qualitiesOf(item);
-  if (qualities.length === 0) return (_facts, finding) => finding;
-  const aligned = createAlignedAnswers(item.name, []);
   const wanted = readWantedType(item.name)?.claims ?? [];
+  const aligned = createAlignedAnswers(item.name, []);
+  const attributes = attributesOfGoods(item.name);
+  const decide = (wish: Requirement, facts: ProductFacts) => decideByListing(wish, facts, aligned);
 
   const { tokens } = readText(item.name);
   const isOfQuality = (at: number) => qualities.some(({ span }) => at >= span.from && at < span.to);
   const rest = tokens.filter(({ kind }, at) => kind !== 'mark' && !isOfQuality(at));
 
-  /** True where the listing is called by wider words, to which the qualities add all that the item's name does. */
-  function isWider({ found }: ProductTypeFinding): boolean {
-    const [claim] = found === null ? [] : readTypeClaims('name', found);
-    if (claim === undefined || !rest.every(({ stem }) => claim.stems.includes(stem))) return false;
-    const relations = wanted.map((one) => relateTypes(one, claim));
-    return relations.some((relation) => relation === 'wider' || isSuch(relation));
+  const wider = new Map<string, WiderGoods | null>();
+
+  /** What a listing called by these words lacks of the wanted goods; null where they are called by no wider name. */
+  function widerCalled(found: string): WiderGoods | null {
+    const known = wider.get(found);
+    if (known !== undefined) return known;
+    const goods = readWider(found);
+    if (wider.size < mostNames) wider.set(found, goods);
+    return goods;
+  }
+
+  function readWider(found: string): WiderGoods | null {
+    const [claim] = readTypeClaims('name', found);
+    if (claim === undefined) return null;
+    const related = wanted.map((one) => ({ one, relation: relateTypes(one, claim) }));
+    const kinds = related.filter(({ relation }) => relation === 'wider').map(({ one }) => one);
+    if (kinds.length === 0 && !related.some(({ relation }) => isSuch(relation))) return null;
+    const wishes = kinds
+      .flatMap((one) => narrowingWords(one, claim) ?? [])
+      .flatMap((words) => {
+        const asked = { name: words, value: 'yes' };
+        // A "laptop backpack" is made for laptops; a kettle for electric hobs is no electric one.
+        return namesGoods(words)
+          ? [
+              { words, asked },
+              { words, asked: { name: 'Suitable for', value: words } },
+            ]
+          : [{ words, asked }];
+      })
+      .map(({ words, asked }) => ({ words, wish: wishOfGoods(parseRequirement(asked), attributes) }));
+    return { isRestOfName: rest.every(({ stem }) => claim.stems.includes(stem)), wishes };
+  }
+
+  /** The words of the name that a listing called by wider ones has; null where it lacks one. */
+  function wordsHeld(facts: ProductFacts, finding: ProductTypeFinding, isAll: boolean): readonly string[] | null {
+    const goods = finding.found === null ? null : widerCalled(finding.found);
+    if (goods === null) return null;
+    if (isAll && qualities.length > 0 && goods.isRestOfName) return qualities.map(({ words }) => words);
+    if (finding.closeness < leastCloseness) return null;
+    // "Manometer" is another word for the gauge of a "Slide gauge", and says nothing of pressure.
+    const isOfName = (located: Located) => finding.found?.includes(evidenceOf(located)?.text ?? '') === true;
+    const held = goods.wishes.find(({ wish }) => {
+      const located = decide(wish, facts);
+      return located !== null && matchTypeOf(located) === 'match' && !isOfName(located);
+    });
+    return held === undefined ? null : [held.words];
   }
 
   return (facts, finding) => {
     if (finding.matchType === 'not_match') return finding;
     const decided = qualities.map(({ words, wish }) => {
-      const located = decideByListing(wish, facts, aligned);
+      const located = decide(wish, facts);
       return { words, matchType: matchTypeOf(located), evidence: located === null ? null : evidenceOf(located) };
     });
     const other = decided.find(({ matchType }) => matchType === 'not_match');
@@ -130,10 +179,21 @@ export function createQualityJudge(item: Pick<WantedItem, 'name' | 'specs'>): Qu
       return { ...finding, matchType: 'not_match', closeness: 0, reasoning: because(finding, why), evidence };
     }
     const isAll = decided.every(({ matchType }) => matchType === 'match');
-    if (finding.matchType === 'match' || !isAll || finding.evidence === null || !isWider(finding)) return finding;
-    const why = `it is "${finding.evidence.text}", and the listing says that it is "${qualities.map(({ words }) => words).join('", "')}"`;
+    if (finding.matchType === 'match' || finding.evidence === null) return finding;
+    const held = wordsHeld(facts, finding, isAll);
+    if (held === null) return finding;
+    const why = `it is "${finding.evidence.text}", and the listing says that it is "${held.join('", "')}"`;
     return { ...finding, matchType: 'match', closeness: closenessOfQualified, reasoning: because(finding, why) };
   };
 }
+
+/** Goods of a wider type: whether qualities are all that the name adds, and wishes for words of which it adds some. */
+interface WiderGoods {
+  isRestOfName: boolean;
+  wishes: readonly { words: string; wish: Requirement }[];
+}
+
+/** Names of listings for which wider types are kept. */
+const mostNames = 1000;
 
 const because = ({ wanted }: ProductTypeFinding, why: string) => `Wanted a product of the type "${wanted}"; ${why}.`;

@@ -245,7 +245,7 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
     const isSaidOf = adjectival.has(final) || endsTrailing(tokens, to, last) || describing.has(keyOf(tokens, to, last));
     return isNamed && !isSaidOf && last - to <= longestNoun ? last : to;
   }
-  if (beginsName(tokens, to)) return to;
+  if (beginsName(tokens, to) || beginsCode(tokens, { from: to, to: to + 1 })) return to;
   // "Water bottle vacuum insulated": the next word begins an adjective.
   if (isParticiple(tokens[to + 1]) && to + 1 < end) return to;
   if (beginsManner(tokens, to) || isHyphenated(tokens, to + 1)) return to;

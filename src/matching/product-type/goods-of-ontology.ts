@@ -7,7 +7,8 @@ const namesOfOneKind = 6;
 
 /**
  * Adds what the trades call their goods and the tree does not know: to the type that the group's other names are of, where
- * the group is small; near to these types, where it is large; as a type of its own, where the tree knows none of them.
+ * the group is small; near to these types, where it is large, or as a kind of one whose name they end on; as a type of its own, where
+ * the tree knows none of them.
  */
 export function addGoodsOfOntology(types: Map<string, NamedType>): void {
   const byKey = new Map<string, NamedType[]>();
@@ -26,20 +27,34 @@ export function addGoodsOfOntology(types: Map<string, NamedType>): void {
       for (const name of strange) first.addedNames.add(name);
       continue;
     }
-    const id = `goods-${place}`;
-    types.set(id, {
-      id,
-      above: first?.above ?? null,
-      depth: first?.depth ?? 1,
-      names: strange,
-      addedNames: new Set(strange),
-      role: null,
-      hasKinds: false,
-      near: new Set(known.map((type) => type.id)),
-      kinds: new Set(),
-      isGrouped: false,
-      place: types.size,
-      parts: new Set(),
-    });
+    const kinds = Map.groupBy(strange, (name) => known.find((type) => isKindOf(name, type)) ?? null);
+    const idOf = (kindOf: NamedType | null) => (kindOf === null ? `goods-${place}` : `goods-${place}-${kindOf.id}`);
+    for (const [kindOf, own] of kinds) {
+      const id = idOf(kindOf);
+      const others = [...known.map((type) => type.id), ...[...kinds.keys()].map(idOf)];
+      types.set(id, {
+        id,
+        above: kindOf ?? first?.above ?? null,
+        depth: kindOf === null ? (first?.depth ?? 1) : kindOf.depth + 1,
+        names: own,
+        addedNames: new Set(own),
+        role: kindOf?.role ?? null,
+        hasKinds: false,
+        near: new Set(others.filter((other) => other !== id && other !== kindOf?.id)),
+        kinds: new Set(),
+        isGrouped: false,
+        place: types.size,
+        parts: new Set(),
+      });
+    }
   }
+}
+
+/** True for "dry dog food" beside "dog food": the name of a type with words before it. */
+function isKindOf(name: string, { names }: NamedType): boolean {
+  const stems = stemsOfName(name);
+  return names.map(stemsOfName).some((end) => {
+    const isWithin = end.length > 0 && end.length < stems.length;
+    return isWithin && end.every((stem, at) => stem === stems.at(at - end.length));
+  });
 }

@@ -67,7 +67,9 @@ export function readWantedType(name: string): WantedType | null {
   const read = readTypeClaims('name', name);
   const [first] = read;
   const firm = read.filter((claim) => claim.isWhole && claim.isFirm);
-  const claims = firm.length > 0 ? firm : first === undefined ? wordsOf(name) : [first];
+  // "Dry cat food, large bag": what stands behind the goods says how they are, or are packed.
+  const named = firm.some(({ isFirst }) => isFirst) ? firm.filter(({ isFirst }) => isFirst) : firm;
+  const claims = named.length > 0 ? named : first === undefined ? wordsOf(name) : [first];
   if (claims.length === 0) return null;
   const names = namesOf(claims);
   const relations = new Map<TypeClass, TypeRelation>();
