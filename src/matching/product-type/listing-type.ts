@@ -1,3 +1,5 @@
+import { wordList } from '../ontology/word-list.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { readAudiences } from './audience.ts';
 import { claimsOfElement, readCategoryClaims } from './category-claims.ts';
@@ -5,6 +7,7 @@ import { departmentsNamed, withinDepartments } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import { isSoldAsPart } from './sold-as-part.ts';
+import { titleSource } from './title-source.ts';
 import type { TypeClaim } from './type-claim.ts';
 import type { LikelyClass, TypeClass, TypeClassifier } from './type-profile.ts';
 import { isOfWanted, isSuch, relateTypes } from './type-relation.ts';
@@ -51,18 +54,20 @@ export function readListingType(
 ): ListingType {
   const { title, category = [], brand = '', attributes = [] } = listing;
   const ofAttributes = attributes.flatMap(({ name, value }) =>
-    typeAttributes.has(name.trim().toLowerCase().replaceAll('_', ' ')) ? claimsOfValue(name, value) : [],
+    typeAttributes.has(name.trim().toLowerCase().replaceAll('_', ' ')) ? claimsOfTypeValue(name, value) : [],
   );
   const categoryClass = classifier === null ? null : classOfPath(category, classifier);
   const path = ownCategories(listing);
   const named = departmentsNamed(path, claimsOfElement);
   const ofCategory = readCategoryClaims(path).map((claim) => withinDepartments(claim, named));
   const ofTitle = readTypeClaims('title', title, brand, also).map((claim) => withinDepartments(claim, named));
-  const isSilent = ofAttributes.length === 0 && !ofTitle.some(({ isWhole }) => isWhole);
+  const isUnsure =
+    ofAttributes.length === 0 && !ofTitle.some((claim) => isSure(claim) && titleSource(claim) === 'title');
+  const isSilent = !ofTitle.some(({ isWhole }) => isWhole);
   return {
     title: confirmedFirst(ofTitle, ofCategory),
     category: ofCategory,
-    attributes: isSilent ? claimsBesideSilentTitle(listing) : ofAttributes,
+    attributes: isUnsure ? claimsBesideTitle(listing, isSilent) : ofAttributes,
     categoryClass,
     audiences: audiencesOf(title, attributes),
     isPart: isSoldAsPart(title),
@@ -77,18 +82,46 @@ function claimsOfValue(name: string, value: string): TypeClaim[] {
   return claim?.isWhole === true && more.length === 0 && claim.text.length >= value.trim().length - 1 ? [claim] : [];
 }
 
+/** The name of goods on which the value of such an attribute ends: "Outdoor bullet camera", 娱乐平板. */
+function claimsOfTypeValue(name: string, value: string): TypeClaim[] {
+  const [claim] = readTypeClaims(`attributes.${name}`, value.slice(0, longestOpening));
+  return claim !== undefined && isSure(claim) ? [claim] : [];
+}
+
+/** True for a whole name of goods which nothing but how they are follows in the first piece of its text. */
+const isSure = ({ isWhole, isFirst, isFirm, isLate, isForOthers }: TypeClaim) =>
+  isWhole && isFirst && isFirm && isLate !== true && isForOthers !== true;
+
 const longestOpening = 80;
+const definingWords = wordList('defining words');
 
 /**
- * What a listing whose title names no goods ("FRANKLIN") calls them elsewhere: the words with which its description opens ("Bar
- * stool with backrest"), else a value of several words that is a name of goods ("Model: TV bench").
+ * What a listing whose title is no sure name of goods ("FRANKLIN", "4MP DOME") calls them elsewhere: the words with which its description
+ * opens ("Bar stool with backrest") or what its first sentence says that they are ("… is a weatherproof bullet camera"), else, where the
+ * title names nothing at all, a value of several words that is a name of goods ("Model: TV bench").
  */
-function claimsBesideSilentTitle({ description = '', attributes = [] }: TypedListing): TypeClaim[] {
+function claimsBesideTitle({ description = '', attributes = [] }: TypedListing, isSilent: boolean): TypeClaim[] {
   const opening = description.slice(0, longestOpening).split(/[.,;:!?。，；：！？\n]/u)[0] ?? '';
   const [opened] = readTypeClaims('description', opening);
-  const isOpening = opened?.isWhole === true && opened.isFirst && (opened.ahead ?? []).every(saysHow);
-  if (isOpening) return [opened];
+  if (opened !== undefined && isSure(opened) && (opened.ahead ?? []).every(saysHow)) return [opened];
+  const [defined] = readTypeClaims('description', definitionIn(description));
+  if (defined !== undefined && isSure(defined)) return [defined];
+  if (!isSilent) return [];
   return attributes.flatMap(({ name, value }) => (isOfWords(value) ? claimsOfValue(name, value) : [])).slice(0, 1);
+}
+
+const longestSentence = 400;
+
+/** What the first sentence of a description says that its goods are; empty where it says no such thing. */
+function definitionIn(description: string): string {
+  const [sentence = ''] = description.slice(0, longestSentence).split(/[!?。！？\n]|\. /u);
+  const plain = sentence.toLowerCase();
+  const starts = definingWords.flatMap((words) => {
+    const called = beginsInChinese(words) ? words : ` ${words} `;
+    const from = plain.indexOf(called);
+    return from === -1 ? [] : [from + called.length];
+  });
+  return starts.length === 0 ? '' : sentence.slice(Math.min(...starts)).slice(0, longestOpening);
 }
 
 const isOfWords = (value: string) => value.length < longestOpening && value.trim().includes(' ');

@@ -3,6 +3,7 @@ import { departmentOf } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
 import { type ListingType, leastMargin } from './listing-type.ts';
 import { speaksOfParts } from './sold-as-part.ts';
+import { titleSource } from './title-source.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
@@ -17,7 +18,6 @@ import {
 } from './type-relation.ts';
 import type { ProductType } from './type-rows.ts';
 import { type EvidenceRelation, type EvidenceSource, isOtherGoods, otherWeights, typeWeights } from './type-weights.ts';
-import { leastOfWide } from './unnamed-noun.ts';
 import type { WantedType } from './wanted-type.ts';
 
 /** One thing that speaks for the wanted type (a weight above 0, in nats) or against it. */
@@ -90,22 +90,6 @@ function bestOf(wanted: WantedType, claims: readonly TypeClaim[]): Voice | null 
     if (best === null || order.indexOf(relation) < order.indexOf(best.relation)) best = { claim, relation };
   }
   return best;
-}
-
-/** A "gel polish dryer": what the word before makes of a noun of many kinds is in no table. */
-function isOfUnknownKind({ stems: [noun = '', ...more], ahead = [] }: TypeClaim): boolean {
-  const before = ahead.at(-1);
-  if (before === undefined || more.length > 0 || beginsInChinese(noun) || beginsInChinese(before)) return false;
-  return typeIndex().typesEndingOn(noun) >= leastOfWide && !saysHow(before);
-}
-
-function titleSource(claim: TypeClaim): EvidenceSource {
-  const { isWhole, isFirm, isLate, types } = claim;
-  // 硬件 of 硬件级加密 is the name of a department, under which no title calls its goods.
-  if (types.length > 0 && types.every(({ depth, hasKinds }) => depth === 1 && hasKinds)) return 'doubtful title';
-  // "Quaker Instant Oatmeal, Maple Brown Sugar": a piece of words that name nothing known may be the goods.
-  if (isWhole && isFirm && isLate !== true && !isOfUnknownKind(claim)) return 'title';
-  return isWhole || isFirm ? 'doubtful title' : 'ending of a title';
 }
 
 /** What the title says: its noun, and names that stand elsewhere in it where the noun is not such goods. */
