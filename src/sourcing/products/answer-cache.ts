@@ -27,30 +27,36 @@ function withoutRest(answer: Buffer): Buffer {
 
 /** Holds at most `maxBytes` of answers; one that takes more than a quarter of that is not kept. */
 export function createAnswerCache(maxBytes: number): AnswerCache {
+  const mostBytes = maxBytes / largestShare;
   const answers = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
-    maxEntrySize: maxBytes / largestShare,
+    maxEntrySize: mostBytes,
     sizeCalculation: (answer) => Math.max(1, answer.length),
   });
   const making = new Map<string, Promise<Buffer>>();
-  /** One copy at a time is held beside what is kept. */
+  /** One copy at a time is held beside what is kept, as long as it may still fit. */
   let isCopying = false;
 
   async function* copied(key: string, answer: Readable): AsyncGenerator<Buffer> {
-    const isKept = !isCopying && cache.find(key) === undefined;
+    let isCopied = !isCopying && cache.find(key) === undefined;
+    isCopying ||= isCopied;
     let parts: Buffer[] = [];
     let length = 0;
-    isCopying ||= isKept;
+    const letGo = () => {
+      if (isCopied) isCopying = false;
+      isCopied = false;
+      parts = [];
+    };
     try {
       for await (const part of answer as AsyncIterable<Buffer>) {
         length += part.length;
-        if (isKept && length <= maxBytes / largestShare) parts.push(part);
-        else parts = [];
+        if (length > mostBytes) letGo();
+        if (isCopied) parts.push(part);
         yield part;
       }
-      if (parts.length > 0) cache.keep(key, Buffer.concat(parts));
+      if (isCopied) cache.keep(key, Buffer.concat(parts));
     } finally {
-      if (isKept) isCopying = false;
+      letGo();
     }
   }
 
@@ -69,7 +75,12 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
         making.delete(key);
       }
     },
-    keepRead: (key, answer) => Readable.from(copied(key, answer), { objectMode: false }),
+    keepRead(key, answer) {
+      const stream = Readable.from(copied(key, answer), { objectMode: false });
+      // One that is closed before its first part is read never comes to the loop that would close its source.
+      stream.once('close', () => answer.destroy());
+      return stream;
+    },
     keep(key, answer) {
       if (key.length <= longestKey) answers.set(key, withoutRest(answer));
     },

@@ -133,6 +133,22 @@ describe('kept answers', () => {
       await expect.poll(next).toEqual(['next', 'next']);
     });
 
+    test('close their source also where their reader left before the first part', async () => {
+      const source = streamOf('one', 'two');
+      createAnswerCache(100).keepRead('left', source).destroy();
+      await expect.poll(() => source.destroyed).toBe(true);
+    });
+
+    test('leave the copy to another as soon as they are too long to be kept', async () => {
+      const cache = createAnswerCache(100);
+      const slow = cache.keepRead('slow', streamOf('x'.repeat(20), 'x'.repeat(20)))[Symbol.asyncIterator]();
+      await slow.next();
+      await slow.next();
+      expect(await read(cache.keepRead('next', streamOf('next')))).toBe('next');
+      expect(cache.find('next')?.toString()).toBe('next');
+      await slow.return?.();
+    });
+
     test('are one of several that are read at the same time', async () => {
       const cache = createAnswerCache(100);
       const all = ['a', 'b', 'c'].map((key) => read(cache.keepRead(key, streamOf(key, key))));
