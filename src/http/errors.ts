@@ -44,6 +44,9 @@ const frameworkRefusals: Record<string, { status: number; error: string }> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, error: 'The body is not as long as Content-Length says.' },
 };
 
+/** Word for word as it is promised to callers. */
+const internalError = 'Internal error';
+
 /** A broken connection: the caller's, where the framework met it while it read the body, and else one of ours. */
 const brokenConnection = 'ECONNRESET';
 
@@ -71,7 +74,7 @@ function errorToAnswer(error: unknown): ErrorAnswer {
   }
   const known = frameworkRefusals[code];
   if (known !== undefined) return { status: known.status, body: { error: known.error }, headers: {} };
-  return { status: 500, body: { error: 'Internal error.' }, headers: {} };
+  return { status: 500, body: { error: internalError }, headers: {} };
 }
 
 function errorBody(message: string, issues: Issue[]): ErrorBody {

@@ -82,7 +82,7 @@ test('nothing is coerced and nothing is stripped', async () => {
 
 test('a 500 says nothing about the inside and carries the request id', async () => {
   const answer = await app.inject({ url: '/fault', headers: { 'x-request-id': 'my-id-1' } });
-  expect([answer.statusCode, answer.body]).toEqual([500, '{"error":"Internal error."}']);
+  expect([answer.statusCode, answer.body]).toEqual([500, '{"error":"Internal error"}']);
   expect(answer.headers['x-request-id']).toBe('my-id-1');
 });
 
@@ -204,5 +204,5 @@ test('an expectation that nobody meets is refused in words, whatever route and m
 
 test('a connection of ours that breaks, such as that to the database, is no fault of the caller', async () => {
   const answer = await app.inject('/broken');
-  expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Internal error.' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Internal error' }]);
 });
