@@ -30,8 +30,8 @@ export function rememberPairs<One extends object, Other extends object, Given, A
     }
     const ofOne = young.get(one) ?? new Map<Other, Kept<Given, Answer>>();
     young.set(one, ofOne);
+    if (!ofOne.has(other)) size += 1;
     ofOne.set(other, kept);
-    size += 1;
     return kept.answer;
   };
 }

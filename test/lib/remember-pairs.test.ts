@@ -26,6 +26,14 @@ describe('answers of pairs that are remembered', () => {
     expect(asked).toEqual(['ab1', 'ab2', 'ab1']);
   });
 
+  it('of one pair that rest on ever other things take the place of one', () => {
+    const { answer, asked } = counted(4);
+    answer(b, a, '');
+    for (let at = 0; at < 20; at += 1) answer(a, b, `${at}`);
+    answer(b, a, '');
+    expect(asked.filter((text) => text === 'ba')).toHaveLength(1);
+  });
+
   it('stay for pairs that keep coming back while thousands of others pass, and for no more than twice as many as asked for', () => {
     const { answer, asked } = counted(4);
     for (let at = 0; at < 1_000; at += 1) {
