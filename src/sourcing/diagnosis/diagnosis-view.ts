@@ -68,10 +68,10 @@ async function readProducts(
         verdict: product.verdict,
         // Runs recorded before types were judged have none.
         isOfType: row.found_type === null || row.found_type === 'match',
-        mustHaves: specs.map((spec, index) => {
-          const { specName, specValues, matchType, productValue } = fromViewSpecResult(spec);
-          return { specName, specValues: sharedValues(index, specValues), matchType, productValue };
-        }),
+        mustHaves: specs.map((spec, index) => ({
+          ...fromViewSpecResult(spec),
+          specValues: sharedValues(index, spec.spec_values),
+        })),
         price: judgedPrice(product, row, diagnosed),
       });
     }

@@ -89,14 +89,13 @@ export function toViewSpecResult(result: RecordedSpecResult): ViewSpecResult {
   };
 }
 
-/** What the products view says of a spec, in the words of the domain; evidence and method are among the details. */
+/** What was wanted and found, in the words of the domain, without the sentence that gives the reasons. */
 export function fromViewSpecResult(view: ViewSpecResult) {
   return {
     specName: view.spec_name,
     specValues: view.spec_values,
     productValue: view.product_value,
     matchType: view.match_type,
-    reasoning: view.reasoning,
   } satisfies Partial<SpecResult>;
 }
 
@@ -108,15 +107,15 @@ export function toSpecDetails({ required, method, evidence, productValue }: Spec
 
 /** The spec result of what was stored of it: the inverse of `toViewSpecResult` and `toSpecDetails`, byte for byte. */
 export function fromStored(view: ViewSpecResult, [required, method, field, text]: SpecDetails): RecordedSpecResult {
-  const { specName, specValues, ...found } = fromViewSpecResult(view);
+  const { specName, specValues, productValue, matchType } = fromViewSpecResult(view);
   return {
     specName,
     specValues,
     required,
-    productValue: found.productValue,
-    matchType: found.matchType,
-    reasoning: found.reasoning,
-    evidence: field === undefined ? null : { field, text: text ?? found.productValue ?? '' },
+    productValue,
+    matchType,
+    reasoning: view.reasoning,
+    evidence: field === undefined ? null : { field, text: text ?? productValue ?? '' },
     method,
     ...(view.kind === undefined ? {} : { kind: view.kind }),
   } satisfies Static<typeof RecordSpecResultSchema>;
