@@ -151,7 +151,7 @@ async function compareItem(db: Queryable, beforeId: string, afterId: string, ite
     revisionAfter: item.after_revision,
     added: added.map(productToWire),
     removed: removed.map(productToWire),
-    // The names of `added` and `removed` until version 0.2.
+    // The former names of `added` and `removed`.
     came: added.map(productToWire),
     went: removed.map(productToWire),
     changedVerdict: turned.map(changeToWire),

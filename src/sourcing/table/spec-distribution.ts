@@ -13,7 +13,7 @@ export interface SpecDistribution {
   bins: { from: number; to: number; count: number }[];
   /** Products whose listing states a comparable value. */
   stated: number;
-  /** The name of `stated` until version 0.2. */
+  /** The former name of `stated`. */
   told: number;
 }
 
