@@ -15,7 +15,7 @@ const closenessShare = 0.1;
 const judgedAtOnce = 16;
 
 interface Wishes {
-  /** Judges types; null where none is wanted. */
+  /** Null where no type is wanted. */
   judge: TypeJudge | null;
   /** How far a product states what is wanted, 0 to 1; null where no number or flag is. */
   meets: ((product: Product) => number) | null;
@@ -31,10 +31,8 @@ interface Wishes {
 export function rankCandidates(found: readonly Candidate[], { judge, meets, limit }: Wishes): Candidate[] {
   const shareOf = meets ?? (() => 1);
   const possible = found.map((candidate) => ({ candidate, met: shareOf(candidate.product) }));
-  const scored = ({ candidate, met }: (typeof possible)[number], share: number): Candidate => {
-    const { product, score } = withShare(candidate, share);
-    return meets === null ? { product, score } : withShare({ product, score }, met);
-  };
+  const scored = ({ candidate, met }: (typeof possible)[number], share: number): Candidate =>
+    withShare(withShare(candidate, share), met);
   if (judge === null) {
     const all = meets === null ? found : possible.map(({ candidate, met }) => withShare(candidate, met));
     return all.toSorted(compareCandidates).slice(0, limit);
