@@ -30,7 +30,6 @@ interface DeclaredType {
   name: string;
   /** Its members in alphabetical order without comments, or what it is another name of. */
   shape: string;
-  isExported: boolean;
 }
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -48,8 +47,7 @@ function declaredType(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration, s
     literal === undefined
       ? print((node as ts.TypeAliasDeclaration).type)
       : [...parents, ...literal.members].map(print).map(withoutReadonly).sort().join(' ');
-  const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
-  return { name: node.name.text, shape, isExported };
+  return { name: node.name.text, shape };
 }
 
 function exportedNames(statement: ts.Statement): string[] {
@@ -261,11 +259,8 @@ export function writesCatalog({ calls, uses }: SourceFile): boolean {
   return calls.some(isWrite) || uses.some((use) => /^@lancedb\/lancedb#(?:Table|\*)$/.test(use));
 }
 
-/**
- * Types of one name, and types with the same members, each as `name: file, file`. Of the types that `isOwn` says are a
- * file's own affair, none is judged.
- */
-export function findRepeatedTypes(sources: readonly SourceFile[]) {
+/** Types of one name, and types with the same members, each as `name: file, file`. */
+export function findRepeatedTypes(sources: readonly SourceFile[]): string[] {
   const types = sources.flatMap(({ name: file, types }) => types.map((type) => ({ ...type, file })));
   // What is another name of a single type, or has one member, says too little to be the same by accident or not.
   const telling = types.filter(({ shape }) => /[;|&]/.test(shape.replace(/;$/, '')));
