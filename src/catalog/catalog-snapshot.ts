@@ -2,8 +2,8 @@ import type { Connection } from '@lancedb/lancedb';
 import type { RecordBatch as ArrowBatch } from 'apache-arrow';
 import type { RowDigest } from '../lib/row-digest.ts';
 import { Table as ArrowTable, RecordBatchReader, tableToIPC } from './arrow.ts';
-import { connectDataset, isMissingTable } from './connect-dataset.ts';
-import type { ReadableTable } from './leased-dataset.ts';
+import { connectDataset } from './connect-dataset.ts';
+import { openForReading, type ReadableTable } from './leased-dataset.ts';
 import { shownVersion } from './replacement.ts';
 
 /** The tables of a dataset that hold what cannot be learnt from the others, and the columns a row is known by. */
@@ -54,15 +54,11 @@ export async function openCatalogSnapshot(uri: string): Promise<CatalogSnapshot>
 }
 
 async function openPinned(connection: Connection, name: CatalogTableName): Promise<ReadableTable | undefined> {
-  try {
-    const table = await connection.openTable(name);
-    const shown = name === 'products' ? await shownVersion(table) : undefined;
-    await table.checkout(shown ?? (await table.version()));
-    return table;
-  } catch (error) {
-    if (isMissingTable(error)) return undefined;
-    throw error;
-  }
+  const table = await openForReading(connection, name);
+  if (table === undefined) return undefined;
+  const shown = name === 'products' ? await shownVersion(table) : undefined;
+  await table.checkout(shown ?? (await table.version()));
+  return table;
 }
 
 async function* batchesOf(table: ReadableTable | undefined): AsyncGenerator<ArrowBatch> {

@@ -20,6 +20,18 @@ export type ReadableTable = Pick<
 /** A table for reading that can be held at one version. */
 export type PinnableTable = ReadableTable & Pick<Table, 'checkout'>;
 
+async function findTable(connection: Connection, name: string): Promise<Table | undefined> {
+  try {
+    return await connection.openTable(name);
+  } catch (error) {
+    if (isMissingTable(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The table for reading, or undefined while there is none. Other failures throw. */
+export const openForReading: (connection: Connection, name: string) => Promise<PinnableTable | undefined> = findTable;
+
 /**
  * A dataset and the right to write it. Everything that is written goes through here and the tables it opens, and nothing
  * is written once another writer may have taken over: each write looks at the lease first, and a holder that was paused
@@ -39,13 +51,8 @@ export class LeasedDataset implements AsyncDisposable {
 
   /** The table, or undefined while there is none; what an earlier writer still commits to it is refused from now on. */
   async openTable(name: string): Promise<LeasedTable | undefined> {
-    let table: Table;
-    try {
-      table = await this.#connection.openTable(name);
-    } catch (error) {
-      if (isMissingTable(error)) return undefined;
-      throw error;
-    }
+    const table = await findTable(this.#connection, name);
+    if (table === undefined) return undefined;
     if (this.#lease.tookOver && !this.#fenced.has(name)) {
       this.#lease.assertHeld();
       await fenceOff(table);

@@ -1,21 +1,21 @@
 import { type Connection, Index } from '@lancedb/lancedb';
 import { systemClock } from '../lib/clock.ts';
 import { searchAndLookUp } from './check-table.ts';
-import { isMissingTable } from './connect-dataset.ts';
-import type { LeasedDataset, LeasedTable, PinnableTable, ReadableTable } from './leased-dataset.ts';
+import {
+  type LeasedDataset,
+  type LeasedTable,
+  openForReading,
+  type PinnableTable,
+  type ReadableTable,
+} from './leased-dataset.ts';
 import { productSchema } from './product-schema.ts';
 import { shownVersion, undoReplacement } from './replacement.ts';
 
 const tableName = 'products';
 
 /** The table, or undefined while nothing was ever imported. Other failures throw. */
-export async function openProductTable(connection: Connection): Promise<PinnableTable | undefined> {
-  try {
-    return await connection.openTable(tableName);
-  } catch (error) {
-    if (isMissingTable(error)) return undefined;
-    throw error;
-  }
+export function openProductTable(connection: Connection): Promise<PinnableTable | undefined> {
+  return openForReading(connection, tableName);
 }
 
 const termsIndex = 'terms_idx';

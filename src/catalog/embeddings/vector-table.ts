@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Connection, Index } from '@lancedb/lancedb';
 import { Refusal } from '../../lib/refusal.ts';
-import { isMissingTable } from '../connect-dataset.ts';
-import type { LeasedDataset, LeasedTable, ReadableTable } from '../leased-dataset.ts';
+import { type LeasedDataset, type LeasedTable, openForReading, type ReadableTable } from '../leased-dataset.ts';
 import { sqlText } from '../sql-text.ts';
 
 /** A table of its own beside the products: imports know nothing of it, and without it nothing is missing but recall. */
@@ -24,13 +23,8 @@ export function embeddedTextHash(text: string): bigint {
 }
 
 /** The table, or undefined while nothing was ever embedded. */
-export async function openVectorTable(connection: Connection): Promise<ReadableTable | undefined> {
-  try {
-    return await connection.openTable(tableName);
-  } catch (error) {
-    if (isMissingTable(error)) return undefined;
-    throw error;
-  }
+export function openVectorTable(connection: Connection): Promise<ReadableTable | undefined> {
+  return openForReading(connection, tableName);
 }
 
 /** The table for writing, or undefined while nothing was ever embedded. */
