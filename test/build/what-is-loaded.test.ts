@@ -19,7 +19,8 @@ describe('what a command does not need is not loaded', () => {
 
   test('a server loads neither matching, the catalog engine, marketplaces nor the grammar of questions until asked', () => {
     const loaded = loadedWith('service.ts');
-    const small = /^matching\/(text\/(fold-text|simplified-characters)|commercial\/(unit-price|decimal))\.ts$/;
+    const small =
+      /^matching\/(text\/(fold-text|simplified-characters)|commercial\/(unit-price|convert-price|decimal))\.ts$/;
     expect(loaded.filter((name) => name.startsWith('matching/') && !small.test(name))).toEqual([]);
     expect(loaded.filter((name) => /^sourcing\/(questions|diagnosis)\//.test(name)).sort()).toEqual([
       'sourcing/diagnosis/diagnosis-routes.ts',

@@ -1,5 +1,6 @@
 import type { CommercialTerms, Money, SpecResult, WantedItem } from '../assessment.ts';
 import type { Listing, Price, Variant } from '../listing.ts';
+import { convertAmount } from './convert-price.ts';
 import { compareDecimals, type Decimal, formatDecimal, multiply, parseDecimal, percentOver } from './decimal.ts';
 import { type UnitPrice, unitPriceAt } from './unit-price.ts';
 
@@ -135,11 +136,9 @@ function convert(
   terms: CommercialTerms,
 ): ConvertedPrice | null {
   if (price === undefined || unit === null) return null;
-  if (price.currency === target.currency) return { own: unit, currency: price.currency, converted: unit };
-  const given = Object.hasOwn(terms.exchangeRates, price.currency) ? terms.exchangeRates[price.currency] : undefined;
-  const rate = given === undefined ? null : parseDecimal(given);
-  if (rate === null || rate.digits <= 0n) return null;
-  return { own: unit, currency: price.currency, converted: multiply(unit, rate) };
+  const { currency } = price;
+  const converted = convertAmount(unit, currency, target.currency, terms.exchangeRates);
+  return converted === null ? null : { own: unit, currency, converted };
 }
 
 function incomparableNote(

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { RunProductsRow } from '../../db/rows.gen.ts';
-import { convertPrice } from '../products/convert-price.ts';
+import { convertPrice } from '../../matching/commercial/convert-price.ts';
 import { readRanking, streamColumns } from '../products/products-view.ts';
 import { readRecordEntry, type StoredMatching, unitPriceOf } from '../products/record-entry.ts';
 import type { RankedProduct } from '../products/select-products.ts';

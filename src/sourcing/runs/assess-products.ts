@@ -3,13 +3,13 @@ import type { Product } from '../../catalog/product.ts';
 import { monotonicMs } from '../../lib/clock.ts';
 import { createAssessor } from '../../matching/assess-listing.ts';
 import type { Assessment, CommercialTerms, MatchType, ProductTypeFinding, Verdict } from '../../matching/assessment.ts';
+import { convertPrice } from '../../matching/commercial/convert-price.ts';
 import type { UnitPrice } from '../../matching/commercial/unit-price.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
 import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
 import { createQualityJudge } from '../../matching/decide/judge-qualities.ts';
 import { withProductType } from '../../matching/product-type/judge-type.ts';
 import { readFacts } from '../../matching/read/listing/read-facts.ts';
-import { convertPrice } from '../products/convert-price.ts';
 import {
   cleanupToJson,
   createDetailsWriter,

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../matching/assessment.ts';
-import { convertPrice } from '../products/convert-price.ts';
+import { convertPrice } from '../../matching/commercial/convert-price.ts';
 import type { SelectedProduct } from '../products/products-view.ts';
 import { unitPriceOf } from '../products/record-entry.ts';
 import type { ViewSpecResult } from '../products/spec-result.ts';

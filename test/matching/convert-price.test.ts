@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgePrice } from '../../../src/matching/commercial/judge-price.ts';
-import { convertPrice } from '../../../src/sourcing/products/convert-price.ts';
+import { convertPrice } from '../../src/matching/commercial/convert-price.ts';
+import { judgePrice } from '../../src/matching/commercial/judge-price.ts';
 
 const cents = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((digits) => (digits / 100).toFixed(2));
