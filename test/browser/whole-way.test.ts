@@ -78,7 +78,7 @@ test('from an empty installation to a shortlist and a person’s word', async ()
   await panel.getByText('the supplier wrote it').waitFor();
   // The focus is where it was, the question is gone, and the next run is offered.
   await expect.poll(() => page.locator(':focus').textContent()).toBe('Change answer to Capacity');
-  await panel.getByText('Every question is answered').waitFor();
+  await panel.getByText('Nothing is left to ask').waitFor();
   await page.getByText('1 answer waits for the next run').waitFor();
   await page.reload();
   await panel.getByText('the supplier wrote it').waitFor();

@@ -1141,6 +1141,8 @@ export interface components {
     Feedback: {
       platform: string;
       product_id: string;
+      /** @description Of name and wanted values: the same for the same spec in every item and run */
+      spec_key: string;
       spec_name: string;
       /** @description The wanted values */
       spec_values: string[];
@@ -1168,6 +1170,8 @@ export interface components {
     FeedbackEntry: {
       platform: string;
       product_id: string;
+      /** @description Of name and wanted values: the same for the same spec in every item and run */
+      spec_key: string;
       spec_name: string;
       /** @description The wanted values */
       spec_values: string[];
@@ -1390,6 +1394,8 @@ export interface components {
     ListedFeedback: {
       platform: string;
       product_id: string;
+      /** @description Of name and wanted values: the same for the same spec in every item and run */
+      spec_key: string;
       spec_name: string;
       /** @description The wanted values */
       spec_values: string[];
@@ -1852,6 +1858,8 @@ export interface components {
       /** @description The kind of value that decided */
       method: string;
       kind?: components["schemas"]["ExclusionKind"];
+      /** @description Of name and wanted values: the `spec_key` by which feedback names the spec. Only where a single product is read, and not for what is no spec of the item */
+      specKey?: string;
     };
     /** @description The verdict, or why the product is out before its specs count */
     Stage: "shortlisted" | "pending" | "eliminated" | "over_price" | "other_type";
@@ -3098,6 +3106,8 @@ export interface operations {
         item_id?: number;
         /** @description When one item has two specs of this name */
         spec_value?: string;
+        /** @description In place of `spec_value`: the key of the spec, as a single product and all feedback have it */
+        spec_key?: string;
       };
       header?: never;
       path: {
@@ -3138,6 +3148,8 @@ export interface operations {
         item_id?: number;
         /** @description When one item has two specs of this name */
         spec_value?: string;
+        /** @description In place of `spec_value`: the key of the spec, as a single product and all feedback have it */
+        spec_key?: string;
       };
       header?: never;
       path: {
@@ -3184,6 +3196,8 @@ export interface operations {
         item_id?: number;
         /** @description When one item has two specs of this name */
         spec_value?: string;
+        /** @description In place of `spec_value`: the key of the spec, as a single product and all feedback have it */
+        spec_key?: string;
       };
       header?: never;
       path: {

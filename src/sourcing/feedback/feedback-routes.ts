@@ -28,6 +28,11 @@ const targetQuery = Type.Object(
       Type.Integer({ minimum: 1, description: 'When two items want different values under this name' }),
     ),
     spec_value: Type.Optional(Type.String({ description: 'When one item has two specs of this name' })),
+    spec_key: Type.Optional(
+      Type.String({
+        description: 'In place of `spec_value`: the key of the spec, as a single product and all feedback have it',
+      }),
+    ),
   },
   { additionalProperties: true },
 );
@@ -41,6 +46,7 @@ function entryToWire(entry: FeedbackEntry) {
   return {
     platform: entry.platform,
     product_id: entry.productId,
+    spec_key: entry.specKey,
     spec_name: entry.specName,
     spec_values: entry.specValues,
     verdict: entry.verdict,
@@ -75,9 +81,9 @@ export function feedbackRoutes(dependencies: FeedbackDependencies): RoutePlugin 
 
   async function targetOf(request: SpecRequest): Promise<{ runId: string; target: FeedbackTarget }> {
     const { job_id, product_id: productId, spec_name: specName } = request.params;
-    const { platform, item_id: itemId, spec_value: specValue } = request.query;
+    const { platform, item_id: itemId, spec_value: specValue, spec_key: specKey } = request.query;
     const { runId } = await readDoneRun(database.pool, job_id);
-    const name = { productId, specName, platform, itemId, specValue };
+    const name = { productId, specName, platform, itemId, specValue, specKey };
     return { runId, target: await findTarget(database.pool, runId, name) };
   }
 

@@ -25,6 +25,7 @@ export const FeedbackBodySchema = Type.Object(
 const aboutMembers = {
   platform: Type.String(),
   product_id: Type.String(),
+  spec_key: Type.String({ description: 'Of name and wanted values: the same for the same spec in every item and run' }),
   spec_name: Type.String(),
   spec_values: Type.Array(Type.String(), { description: 'The wanted values' }),
 };
@@ -42,6 +43,7 @@ const saidMembers = {
 const bottleLid = {
   platform: 'alibaba',
   product_id: '1600307821068',
+  spec_key: '92e75965f1e17a8dc859806ac14cef096e39250276bc4c2439f44c6d675d6d24',
   spec_name: 'Lid included',
   spec_values: ['yes'],
 };

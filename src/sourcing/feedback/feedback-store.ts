@@ -6,8 +6,7 @@ import type { MatchType } from '../../matching/assessment.ts';
 import type { StoredTexts } from '../products/record-entry.ts';
 import { readSpecResults } from '../products/record-entry.ts';
 import type { RecordedSpecResult } from '../products/spec-result.ts';
-import type { FeedbackEntry } from './feedback.ts';
-import { specKey } from './feedback.ts';
+import type { FeedbackEntry, SpecOfProduct } from './feedback.ts';
 
 type FeedbackRow = Columns<
   SpecFeedbackRow,
@@ -33,6 +32,7 @@ function rowToEntry(row: FeedbackRow): FeedbackEntry {
   return {
     platform: row.platform,
     productId: row.product_id,
+    specKey: row.spec_key,
     specName: row.spec_name,
     specValues: row.spec_values,
     verdict: row.verdict,
@@ -52,7 +52,7 @@ export async function insertFeedback(db: Queryable, entry: FeedbackEntry): Promi
     [
       entry.platform,
       entry.productId,
-      specKey(entry.specName, entry.specValues),
+      entry.specKey,
       entry.specName,
       JSON.stringify(entry.specValues),
       entry.verdict,
@@ -66,24 +66,20 @@ export async function insertFeedback(db: Queryable, entry: FeedbackEntry): Promi
   );
 }
 
+type KeyedSpec = Pick<SpecOfProduct, 'platform' | 'productId' | 'specKey'>;
+
 /** Serializes feedback on this spec of this product until the end of the transaction. */
-export async function lockFeedback(
-  client: TransactionClient,
-  about: { platform: string; productId: string; specName: string; specValues: string[] },
-): Promise<void> {
-  const key = JSON.stringify([about.platform, about.productId, specKey(about.specName, about.specValues)]);
+export async function lockFeedback(client: TransactionClient, about: KeyedSpec): Promise<void> {
+  const key = JSON.stringify([about.platform, about.productId, about.specKey]);
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('spec_feedback'), hashtext($1))`, [key]);
 }
 
 /** Everything ever said of one spec of one product, newest first, at most 1,000 entries. */
-export async function listHistory(
-  db: Queryable,
-  about: { platform: string; productId: string; specName: string; specValues: string[] },
-): Promise<FeedbackEntry[]> {
+export async function listHistory(db: Queryable, about: KeyedSpec): Promise<FeedbackEntry[]> {
   const { rows } = await db.query<FeedbackRow>(
     `SELECT ${columns} FROM spec_feedback
       WHERE platform = $1 AND product_id = $2 AND spec_key = $3 ORDER BY id DESC LIMIT 1000`,
-    [about.platform, about.productId, specKey(about.specName, about.specValues)],
+    [about.platform, about.productId, about.specKey],
   );
   return rows.map(rowToEntry);
 }

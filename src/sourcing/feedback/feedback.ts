@@ -1,41 +1,28 @@
-import { createHash } from 'node:crypto';
 import type { MatchType } from '../../matching/assessment.ts';
-import { foldText } from '../../matching/text/fold-text.ts';
 
-/** A person's feedback on one spec of one product. */
+/** One spec of one product: what feedback is about. */
+export interface SpecOfProduct {
+  platform: string;
+  productId: string;
+  /** Of name and wanted values, see `specKey`. */
+  specKey: string;
+  specName: string;
+  specValues: string[];
+}
+
+/** What a person says of it; without a verdict it withdraws what was said before. */
 export interface FeedbackContent {
-  verdict: MatchType;
+  verdict: MatchType | null;
   value: string | null;
   note: string | null;
   by: string;
 }
 
-/** One entry of the history of a product's spec; without a verdict it withdraws the earlier ones. */
-export interface FeedbackEntry {
-  platform: string;
-  productId: string;
-  specName: string;
-  specValues: string[];
-  verdict: MatchType | null;
-  value: string | null;
-  note: string | null;
-  by: string;
+/** One entry of the history of a product's spec. */
+export interface FeedbackEntry extends SpecOfProduct, FeedbackContent {
   /** The name of the token that wrote it; `by` is what the caller claims. */
   caller: string;
   /** The run in which it was said. */
   runId: string;
   createdAt: Date;
-}
-
-function normalise(text: string): string {
-  return foldText(text).folded.replaceAll(/\s+/g, ' ').trim();
-}
-
-/**
- * Identifies specs across items, requests and runs: equal when name and wanted values are the same words. Width, case,
- * accents, white space and the order of alternatives make no difference; another unit or wording is another spec.
- */
-export function specKey(specName: string, specValues: readonly string[]): string {
-  const words = [normalise(specName), ...specValues.map(normalise).sort()];
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../db/queryable.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { specKey } from '../products/spec-key.ts';
 import { exclusionKindOf } from '../products/spec-result.ts';
-import { specKey } from './feedback.ts';
+import type { SpecOfProduct } from './feedback.ts';
 import type { PlacedSpecResult } from './feedback-store.ts';
 import { listRecordedSpecs } from './feedback-store.ts';
 
@@ -14,14 +15,12 @@ interface TargetName {
   itemId?: number | undefined;
   /** A wanted value, when the item has several specs of one name. */
   specValue?: string | undefined;
+  /** The key of the spec, which says the same. */
+  specKey?: string | undefined;
 }
 
-/** One spec of one product: what feedback is about. */
-export interface FeedbackTarget {
-  platform: string;
-  productId: string;
-  specName: string;
-  specValues: string[];
+/** The spec that is meant, with what the run knows of it. */
+export interface FeedbackTarget extends SpecOfProduct {
   /** The items of the run that want this spec and have this product. */
   itemIds: number[];
   /** What the run recorded. */
@@ -43,6 +42,7 @@ const targetMembers = {
   productId: { path: 'product_id', message: 'is not a product of this run' },
   specName: { path: 'spec_name', message: 'is not a spec of this product' },
   specValue: { path: 'spec_value', message: 'is not wanted by this spec' },
+  specKey: { path: 'spec_key', message: 'is not the key of a spec of this name' },
 } as const;
 
 const prefixPattern = /^([a-z0-9][a-z0-9_-]*):(.*)$/su;
@@ -86,7 +86,7 @@ export async function findTarget(db: Queryable, runId: string, name: TargetName)
       `The product ${productId} was not tested for "${name.specName.slice(0, 100)}" but for ${known || 'nothing'}.`,
     );
   }
-  return chooseOne(productId, valued(named, name.specValue));
+  return chooseOne(productId, keyed(valued(named, name.specValue), name.specKey));
 }
 
 /** The specs of exactly this name, else those whose name differs in case, width or white space only. */
@@ -109,6 +109,13 @@ function valued(specs: PlacedSpecResult[], specValue: string | undefined): Place
   return left;
 }
 
+function keyed(specs: PlacedSpecResult[], key: string | undefined): PlacedSpecResult[] {
+  if (key === undefined) return specs;
+  const left = specs.filter((spec) => specKey(spec.specName, spec.specValues) === key);
+  if (left.length === 0) throw notFound('specKey', `No spec of that name has the key "${key.slice(0, 100)}".`);
+  return left;
+}
+
 function chooseOne(productId: string, specs: readonly PlacedSpecResult[]): FeedbackTarget {
   const byKey = Map.groupBy(specs, (spec) => specKey(spec.specName, spec.specValues));
   const first = specs[0];
@@ -122,5 +129,5 @@ function chooseOne(productId: string, specs: readonly PlacedSpecResult[]): Feedb
       : ambiguous('spec_value', subject, values);
   }
   const { platform, specName, specValues, matchType } = first;
-  return { platform, productId, specName, specValues, itemIds, matchType };
+  return { platform, productId, specKey: specKey(specName, specValues), specName, specValues, itemIds, matchType };
 }

@@ -3,13 +3,13 @@ import type { Queryable } from '../../db/queryable.ts';
 import type { WantedItem } from '../../matching/assessment.ts';
 import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
 import type { PersonStatement } from '../../matching/decide/reasoning.ts';
+import { specKey } from '../products/spec-key.ts';
 import type { FeedbackEntry } from './feedback.ts';
-import { specKey } from './feedback.ts';
 import { findFeedbackForRun } from './feedback-store.ts';
 
 /**
- * What people said of the specs of an item, whose wanted values are given for each spec, by `platform:product_id`; products without feedback
- * are absent.
+ * What people said of the specs of an item, whose wanted values are given for each spec, by `platform:product_id`;
+ * products without feedback are absent.
  */
 export type LoadFeedback = (
   item: WantedItem,

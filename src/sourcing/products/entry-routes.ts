@@ -9,6 +9,7 @@ import { listItems } from './items-view.ts';
 import { streamProducts } from './products-view.ts';
 import type { RankLists } from './rank-lists.ts';
 import { type RecordEntry, unitPriceOf } from './record-entry.ts';
+import { specKey } from './spec-key.ts';
 import { exclusionKindOf } from './spec-result.ts';
 
 const EntryAnswerSchema = Type.Object(
@@ -21,11 +22,15 @@ const EntryAnswerSchema = Type.Object(
 
 /** One product of a done run, with the evidence of every verdict. */
 export function entryRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
-  /** With what records of older runs lack: the price of a piece, as their tables show it, and the kinds of exclusions. */
-  async function completed(runId: string, entry: RecordEntry): Promise<RecordEntry> {
+  /**
+   * With the keys of its specs, which no record holds, and with what records of older runs lack: the price of a piece, as
+   * their tables show it, and the kinds of exclusions.
+   */
+  async function completed(runId: string, entry: RecordEntry) {
     const specResults = entry.specResults.map((result) => {
       const kind = exclusionKindOf(result);
-      return kind === undefined ? result : { ...result, kind };
+      if (kind !== undefined) return { ...result, kind };
+      return { ...result, specKey: specKey(result.specName, result.specValues) };
     });
     if (entry.unitPrice !== undefined) return { ...entry, specResults };
     const [item] = await listItems(database.pool, runId, entry.itemId);

@@ -48,6 +48,13 @@ export const RecordSpecResultSchema = Type.Object(
     evidence: nullable(Type.Object({ field: Type.String(), text: Type.String() })),
     method: Type.String({ description: 'The kind of value that decided' }),
     kind: Type.Optional(ExclusionKindSchema),
+    specKey: Type.Optional(
+      Type.String({
+        description:
+          'Of name and wanted values: the `spec_key` by which feedback names the spec. Only where a single product is read, ' +
+          'and not for what is no spec of the item',
+      }),
+    ),
   },
   { $id: 'SpecResult' },
 );

@@ -1,5 +1,6 @@
 import type { MatchType, SpecResult } from '../../matching/assessment.ts';
-import { type FeedbackEntry, specKey } from '../feedback/feedback.ts';
+import type { FeedbackEntry } from '../feedback/feedback.ts';
+import { specKey } from '../products/spec-key.ts';
 
 /** A product as a run recorded it, as far as an answer bears on it. */
 interface AnsweredProduct {
@@ -21,14 +22,15 @@ export type KeepOpen = <Question extends { specName: string }>(
 export function createKeepOpen(feedback: readonly FeedbackEntry[]): KeepOpen {
   const answers = new Map<string, MatchType>();
   const keyOf = (platform: string, productId: string, spec: string) => JSON.stringify([platform, productId, spec]);
-  for (const { platform, productId, specName, specValues, verdict } of feedback) {
-    if (verdict !== null) answers.set(keyOf(platform, productId, specKey(specName, specValues)), verdict);
+  for (const { platform, productId, specKey: spec, verdict } of feedback) {
+    if (verdict !== null) answers.set(keyOf(platform, productId, spec), verdict);
   }
   return ({ platform, productId, specResults }, questions) => {
     const must = specResults
       .filter(({ required }) => required)
       .map(({ specName, specValues, matchType }) => ({
-        ...{ specName, matchType },
+        specName,
+        matchType,
         answer: answers.get(keyOf(platform, productId, specKey(specName, specValues))),
       }));
     if (must.some(({ answer }) => answer === 'not_match')) return [];

@@ -13,6 +13,7 @@ interface Feedback {
   counts_from: string;
   recorded_match_type: string;
   item_ids: number[];
+  spec_key: string;
   spec_values: string[];
   message: string;
 }
@@ -41,6 +42,10 @@ interface RunRecord {
 }
 
 const bearer = { authorization: 'Bearer secret-token' };
+
+interface Keyed {
+  specResults: { specKey?: string; kind?: string }[];
+}
 
 interface Questions {
   suppliers: { products: { questions: object[] }[] }[];
@@ -247,6 +252,36 @@ describe("a person's word on a spec of a product", () => {
       const asked = open.body.suppliers.flatMap(({ products }) => products.flatMap(({ questions }) => questions));
       expect(asked).toHaveLength(choice === 'black' ? 1 : 0);
     }
+  });
+
+  test('names its spec by the key that the product has, whatever else has the name', async () => {
+    const specs = ['black', 'black or white'].map((value) => ({ name: 'Strap', value, required: true }));
+    const id = await startJob(
+      call,
+      await storeRequest(call, [anItem('Insulated stainless steel water bottle', specs)]),
+      { max_price: { amount: 1, currency: 'USD' } },
+    );
+    expect(await waitForRun(call, id)).toBe('done');
+    const { body } = await call<{ product: Keyed }>('GET', `/job/${id}/products/1006?platform=alibaba`);
+    const { specResults } = body.product;
+    expect(specResults.map(({ kind, specKey }) => [kind, typeof specKey])).toEqual([
+      [undefined, 'string'],
+      [undefined, 'string'],
+      ['max_price', 'undefined'],
+    ]);
+    const [black, either] = specResults.map(({ specKey }) => specKey ?? '');
+    const url = specUrl('1006', 'Strap', id);
+    const said = await call<Feedback>('PUT', `${url}?spec_key=${either}`, { verdict: 'unknown' });
+    expect([said.status, said.body.spec_key, said.body.spec_values]).toEqual([200, either, ['black', 'white']]);
+    const listed = await call<{ feedback: Feedback[] }>('GET', `/job/${id}/feedback`);
+    expect(listed.body.feedback.find(({ spec_key: key }) => key === either)).toMatchObject({ verdict: 'unknown' });
+    expect((await call('DELETE', `${url}?spec_key=${either}`)).status).toBe(200);
+    for (const wrong of [`${url}?spec_key=none`, `${url}?spec_key=${black}&spec_value=white`]) {
+      const refused = await call<{ issues: object[] }>('PUT', wrong, { verdict: 'match' });
+      expect([refused.status, refused.body.issues[0]]).toMatchObject([404, { path: ['spec_key'] }]);
+    }
+    // The record is kept as it was hashed.
+    expect((await service.call('GET', `/api/runs/${id}/result`)).text).not.toContain('specKey');
   });
 
   test('is not taken of the maximum price, which is no spec', async () => {

@@ -5,6 +5,7 @@ import { withTransaction } from '../../../src/db/transaction.ts';
 import type { Clock } from '../../../src/lib/clock.ts';
 import { uuid7 } from '../../../src/lib/uuid7.ts';
 import { giveFeedback } from '../../../src/sourcing/feedback/give-feedback.ts';
+import { specKey } from '../../../src/sourcing/products/spec-key.ts';
 import { eraseMerchant } from '../../../src/sourcing/retention/erase-merchant.ts';
 import { deleteRequests, lockRequestsAndRuns } from '../../../src/sourcing/retention/erase-store.ts';
 import { ensurePartitions } from '../../../src/sourcing/retention/partition-store.ts';
@@ -298,10 +299,9 @@ test('a run that starts, or a word said, while its merchant is erased waits and 
       {
         platform: 'alibaba',
         productId: 'p0',
+        specKey: specKey('Material', ['steel']),
         specName: 'Material',
         specValues: ['steel'],
-        itemIds: [1],
-        matchType: 'unknown',
       },
       { verdict: 'match', note: null, value: null, by: 'Jonas' },
       { runId, caller: 'api' },

@@ -17,7 +17,7 @@ import { ListingText } from './listing-text.tsx';
 import { judgedPriceList } from './offer-price.ts';
 import styles from './product-panel.module.css';
 import { parseProductKey } from './run-view-state.ts';
-import { feedbackOfProduct, type ProductFeedback, specValueOf, splitQuestions } from './spec-feedback.ts';
+import { feedbackOfProduct } from './spec-feedback.ts';
 import { SpecVerdict } from './spec-verdict.tsx';
 
 function Offer({ entry, quantity }: { entry: Entry; quantity: number | null }): ReactNode {
@@ -72,23 +72,24 @@ interface QuestionsProps {
   entry: Entry;
   runId: string;
   itemId: number;
-  said: ProductFeedback;
 }
 
-function Questions({ entry, runId, itemId, said }: QuestionsProps): ReactNode {
-  const { answered, open: questions } = splitQuestions(entry, said);
+/** What is still to be asked about a product; until the service says what people answered since, all that was recorded. */
+function Questions({ entry, runId, itemId }: QuestionsProps): ReactNode {
+  const recorded = entry.questions ?? [];
   const only = `${entry.platform}:${entry.productId}`;
-  const letter = useQuery({ ...queries.questions(runId, itemId, { only }), enabled: questions.length > 0 });
-  const message = letter.data?.suppliers[0]?.message;
-  if (answered.length + questions.length === 0) return null;
-  if (questions.length === 0) {
+  const letter = useQuery({ ...queries.questions(runId, itemId, { only }), enabled: recorded.length > 0 });
+  if (recorded.length === 0) return null;
+  const supplier = letter.data?.suppliers[0];
+  if (letter.data !== undefined && supplier === undefined) {
     return (
       <section className={styles.section}>
         <h3>To ask the supplier</h3>
-        <p className={styles.score}>Every question is answered; the next run takes the answers into account.</p>
+        <p className={styles.score}>Nothing is left to ask; the next run takes the answers into account.</p>
       </section>
     );
   }
+  const questions = supplier?.products[0]?.questions ?? recorded;
   return (
     <section className={styles.section}>
       <h3>To ask the supplier</h3>
@@ -102,26 +103,17 @@ function Questions({ entry, runId, itemId, said }: QuestionsProps): ReactNode {
         ))}
       </ul>
       <div className={styles.copies}>
-        {message === undefined ? (
+        {supplier === undefined ? (
           <span className={styles.score}>{letter.error === null ? 'Writing the letter …' : letter.error.message}</span>
         ) : (
           <>
-            <CopyButton label="Copy letter in English" text={withoutLines(message.en, answered, 'en')} />
-            <CopyButton label="Copy letter in Chinese" text={withoutLines(message.zh, answered, 'zh')} />
+            <CopyButton label="Copy letter in English" text={supplier.message.en} />
+            <CopyButton label="Copy letter in Chinese" text={supplier.message.zh} />
           </>
         )}
       </div>
     </section>
   );
-}
-
-/** A letter without the questions that are answered. */
-function withoutLines(letter: string, answered: NonNullable<Entry['questions']>, language: 'en' | 'zh'): string {
-  const gone = new Set(answered.map((question) => `   - ${question[language]}`));
-  return letter
-    .split('\n')
-    .filter((line) => !gone.has(line))
-    .join('\n');
 }
 
 interface ProductPanelProps {
@@ -250,13 +242,13 @@ export default function ProductPanel({ runId, item, product, onClose }: ProductP
                   // biome-ignore lint/suspicious/noArrayIndexKey: a request may name the same spec twice
                   key={index}
                   spec={spec}
-                  target={{ runId, itemId: item.item_id, platform, productId, specValue: specValueOf(spec, entry) }}
+                  target={{ runId, itemId: item.item_id, platform, productId }}
                   said={said.of(spec)}
                 />
               ))}
             </ul>
           </section>
-          <Questions entry={entry} runId={runId} itemId={item.item_id} said={said} />
+          <Questions entry={entry} runId={runId} itemId={item.item_id} />
           <section className={styles.section}>
             <h3>The listing, with the evidence marked</h3>
             {listing.isPending ? (

@@ -7,14 +7,12 @@ import { TextField } from '../ui/field.tsx';
 import { Problem } from '../ui/panel.tsx';
 import styles from './say-verdict.module.css';
 
-/** Which product of which item of which run, and which of several specs of one name. */
+/** Which product of which item of which run. */
 export interface SpecTarget {
   runId: string;
   itemId: number;
   platform: string;
   productId: string;
-  /** What the spec wants; undefined where its name is enough. */
-  specValue: string | undefined;
 }
 
 const choices: { verdict: MatchType; label: string }[] = [
@@ -39,8 +37,10 @@ export function SayVerdict(props: {
   const sent = {
     path: { job_id: target.runId, product_id: target.productId, spec_name: spec.specName },
     query: {
-      ...{ platform: target.platform, item_id: target.itemId },
-      ...(target.specValue === undefined ? {} : { spec_value: target.specValue }),
+      platform: target.platform,
+      item_id: target.itemId,
+      // Two specs of an item may have one name.
+      ...(spec.specKey === undefined ? {} : { spec_key: spec.specKey }),
     },
   };
   const onSuccess = () => {
