@@ -112,7 +112,8 @@ function checkTokens({ apiTokens, appEnv }: Values, problems: string[]): void {
   // Set but empty, such as ",", was meant to close the service: it must not open it.
   if (apiTokens?.length === 0 || !(apiTokens ?? []).every((token) => isApiToken(token, leastLength))) {
     problems.push(
-      `API_TOKEN must be tokens of ${leastLength} to 512 letters, digits and . _ ~ + / - each, or name:token (several: separated by commas).`,
+      `API_TOKEN must be tokens of ${leastLength} to 512 letters, digits and . _ ~ + / - each, or name:token ` +
+        '(several: separated by commas).',
     );
   }
 }

@@ -11,8 +11,8 @@ const maxQueryTerms = 96;
 
 /**
  * The weighted index terms of a query, heaviest first. A term of several texts keeps its greatest weight and a part of
- * the others, and its names in the other language come
- * along; `ofType` are terms of the wanted type. Words that only hold a request together ("looking", "please", "with") are left out while others remain.
+ * the others, and its names in the other language come along; `ofType` are terms of the wanted type. Words that only hold
+ * a request together ("looking", "please", "with") are left out while others remain.
  */
 export function queryTerms(
   texts: CatalogQuery['texts'],

@@ -47,7 +47,10 @@ export async function undoReplacement(table: LeasedTable): Promise<void> {
   if (shown !== undefined) await table.restore(shown);
 }
 
-/** Takes back a replacement that failed. Where this cannot be done, readers stay at the old products all the same, and the next writer does it. */
+/**
+ * Takes back a replacement that failed. Where this cannot be done, readers stay at the old products all the same, and the
+ * next writer does it.
+ */
 export async function abandonReplacement(table: LeasedTable): Promise<void> {
   try {
     await undoReplacement(table);

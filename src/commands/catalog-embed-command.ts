@@ -42,5 +42,6 @@ export function addCatalogEmbedCommand(catalog: Command, context: CommandContext
 function describeSummary({ embedded, unchanged, gone }: EmbedSummary): string {
   const total = embedded + unchanged;
   if (total === 0) return 'The catalog is empty; "assay catalog import FILE" loads products.';
-  return `${total.toLocaleString('en')} products have vectors: ${embedded.toLocaleString('en')} made now, ${unchanged.toLocaleString('en')} unchanged, ${gone.toLocaleString('en')} removed.`;
+  const [all, made, kept, removed] = [total, embedded, unchanged, gone].map((count) => count.toLocaleString('en'));
+  return `${all} products have vectors: ${made} made now, ${kept} unchanged, ${removed} removed.`;
 }

@@ -69,9 +69,9 @@ async function answerOnce(
   }
   const width = context.stdout.columns ?? 100;
   for (const candidate of candidates) {
-    context.stdout.write(
-      `${options.json === true ? JSON.stringify({ score: candidate.score, product: candidate.product }) : candidateRow(candidate, width)}\n`,
-    );
+    const { score, product } = candidate;
+    const line = options.json === true ? JSON.stringify({ score, product }) : candidateRow(candidate, width);
+    context.stdout.write(`${line}\n`);
   }
 }
 

@@ -38,9 +38,10 @@ const expandsMark = /^-- expands$/m;
  * statements run one by one, each committed by itself, and a program that is stopped goes on with the step it was at,
  * so that every step must be harmless when done twice. Programs that start together wait for each other.
  *
- * With `upTo`, those after the one of that name count as if they were not there. Returns the names applied by this call. Throws the reason of `signal` when it is aborted while another program is
- * waited for, and a Refusal when an applied file was changed, when the database has a
- * migration that the folder lacks and that older programs cannot work with, or when a file fails, naming the file.
+ * With `upTo`, those after the one of that name count as if they were not there. Returns the names applied by this call.
+ * Throws the reason of `signal` when it is aborted while another program is waited for, and a Refusal when an applied file
+ * was changed, when the database has a migration that the folder lacks and that older programs cannot work with, or when a
+ * file fails, naming the file.
  */
 export async function migrate(
   pool: Pool,
@@ -203,7 +204,8 @@ function findPending(migrations: Migration[], applied: Map<string, AppliedState>
     if (appliedHash !== undefined && appliedHash !== migration.contentHash) {
       throw new Refusal(
         'unavailable',
-        `The migration ${migration.name}.sql was changed after it was applied to this database; restore the file and put the change into a new one.`,
+        `The migration ${migration.name}.sql was changed after it was applied to this database; ` +
+          'restore the file and put the change into a new one.',
       );
     }
   }

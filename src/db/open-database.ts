@@ -41,7 +41,10 @@ export interface DatabaseConnection {
 }
 
 export interface Database {
-  /** `bigint` is a number, `timestamptz` a Date, `date` and `numeric` are strings. A connection is waited for 30 s, the end of a statement `statementTimeoutMs`. */
+  /**
+   * `bigint` is a number, `timestamptz` a Date, `date` and `numeric` are strings. A connection is waited for 30 s, the end of
+   * a statement `statementTimeoutMs`.
+   */
   pool: pg.Pool;
   /**
    * A pool of its own for answers to readers, so that writers find a connection however many readers there are. When too many
@@ -115,8 +118,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /**
- * On connections of its own (one holds the lock, one works), without a limit of time: a migration may rewrite a large table, or wait for another
- * program that does. When `signal` is aborted, the connection is cut, and the database is as it was.
+ * On connections of its own (one holds the lock, one works), without a limit of time: a migration may rewrite a large
+ * table, or wait for another program that does. When `signal` is aborted, the connection is cut, and the database is as it
+ * was.
  */
 async function migrateApart(pool: pg.Pool, folder: string, onProgress: OnProgress, signal: AbortSignal): Promise<void> {
   const cut = new AbortController();

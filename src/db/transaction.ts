@@ -55,14 +55,15 @@ const connectionFaults = new RegExp(
   `^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|${statementTimeout})`,
 );
 
-// Serialization failure and deadlock, connection exceptions, a full disk or memory, too many connections, shutdowns and a server that starts.
+// Serialization failure and deadlock, connection exceptions, a full disk or memory, too many connections, shutdowns and a
+// server that starts.
 const transientStates = /^(40001|40P01|08...|53[0-3]00|57P0[1-3])$/;
 const transientSystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN']);
 
 /**
  * True when the same work may succeed if done again: a serialization failure, a deadlock, or a database that was
- * restarted under the connection, or that did not answer in time. After a lost connection, work that is not idempotent needs a check before it is
- * repeated, because the COMMIT may have arrived.
+ * restarted under the connection, or that did not answer in time. After a lost connection, work that is not idempotent
+ * needs a check before it is repeated, because the COMMIT may have arrived.
  */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof DatabaseError) return transientStates.test(error.code ?? '');

@@ -149,9 +149,12 @@ const nounText = nouns
   .join('|');
 const nameOfNoun = new Map(nouns.map(({ name, noun }) => [noun, name]));
 const stopWords = new Set(
-  'a an the and or with in of for to that which is are be any some this those these it its from by on at like such as has have having made new good nice more most same different similar other another one two all item items product products color colour size model brand material also plus show find need want looking featuring feature features suitable preferably ideally must should'.split(
-    ' ',
-  ),
+  [
+    'a an the and or with in of for to that which is are be any some this those these it its from by on at like such',
+    'as has have having made new good nice more most same different similar other another one two all item items',
+    'product products color colour size model brand material also plus show find need want looking featuring feature',
+    'features suitable preferably ideally must should',
+  ].flatMap((words) => words.split(' ')),
 );
 const colon = /(?:^|[\n,;，；])\s*(?<name>\p{L}[\p{L} ]{1,28}?)\s*(?::|：|=)\s*(?<value>[^\n,;，；]{1,80})/giu;
 const isValue = new RegExp(

@@ -105,7 +105,8 @@ export class JsonStructure {
   }
 
   /**
-   * From a place in a string to behind its closing quote, or at least to `end` when that comes first. The quote of a long string is looked for as far as the next escape, which is several times as fast as looking at each byte.
+   * From a place in a string to behind its closing quote, or at least to `end` when that comes first. The quote of a long
+   * string is looked for as far as the next escape, which is several times as fast as looking at each byte.
    */
   #passString(from: number, end: number): number {
     const bytes = this.#bytes;

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { charactersAtOnce, giveWay } from '../lib/give-way.ts';
 
 /**
- * Sends an answer whose JSON is already text, its bytes or a stream of them, as stored views have it. The route's response schema describes it;
- * nothing serialises it again.
+ * Sends an answer whose JSON is already text, its bytes or a stream of them, as stored views have it. The route's response
+ * schema describes it; nothing serialises it again.
  */
 export function sendJsonText<Reply extends { type(mediaType: string): Reply; send(payload: unknown): Reply }>(
   reply: Reply,

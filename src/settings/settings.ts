@@ -100,7 +100,8 @@ export const settings = {
     name: 'API_TOKEN',
     group: 'Who may call',
     meaning:
-      'tokens that writing needs, separated by commas, each `token` or `name:token`; a token has 1 to 512 letters, digits and `. _ ~ + / -`, in production at least 8; required in production',
+      'tokens that writing needs, separated by commas, each `token` or `name:token`; a token has 1 to 512 letters, digits ' +
+      'and `. _ ~ + / -`, in production at least 8; required in production',
     brief: 'token(s) that writing needs, separated by commas; required in production',
     secret: true,
     parse: parseList,
@@ -110,7 +111,8 @@ export const settings = {
     group: 'Who may call',
     fallback: 'false',
     meaning:
-      '`true`: reading runs and products needs a token too, and so do `/metrics`; the pages, the reference, `/api/v1/about`, `/healthz` and `/readyz` stay open',
+      '`true`: reading runs and products needs a token too, and so do `/metrics`; the pages, the reference, `/api/v1/about`, ' +
+      '`/healthz` and `/readyz` stay open',
     brief: 'true: reading needs a token too',
     parse: parseBoolean,
   }),
@@ -255,7 +257,8 @@ export const settings = {
     name: 'RETAIN_RUNS',
     group: 'How long data is kept',
     meaning:
-      'runs that ended so long ago are removed, such as `90d` (`h`, `d` or `w`); the newest done run of each request stays. Kept for good unless set',
+      'runs that ended so long ago are removed, such as `90d` (`h`, `d` or `w`); the newest done run of each request stays. ' +
+      'Kept for good unless set',
     brief: 'how long ended runs are kept, such as 90d; the newest done run of each request stays',
     parse: parseRetention,
   }),
@@ -287,7 +290,8 @@ export const settings = {
     name: 'REMOTE_PICTURES',
     group: 'What it reports',
     meaning:
-      '`true`: the pages load pictures of offers from where they are; `false`: they draw placeholders and ask no other origin for anything. By default `true`, in production `false`',
+      '`true`: the pages load pictures of offers from where they are; `false`: they draw placeholders and ask no other ' +
+      'origin for anything. By default `true`, in production `false`',
     parse: parseBoolean,
   }),
   metricsPort: setting({
@@ -301,7 +305,8 @@ export const settings = {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     group: 'What it reports',
     meaning:
-      'collector of OpenTelemetry traces, such as `http://127.0.0.1:4318` (OTLP over HTTP); `OTEL_EXPORTER_OTLP_HEADERS` and its other variables count too. Without it there are none',
+      'collector of OpenTelemetry traces, such as `http://127.0.0.1:4318` (OTLP over HTTP); `OTEL_EXPORTER_OTLP_HEADERS` ' +
+      'and its other variables count too. Without it there are none',
     parse: parseBaseUrl,
   }),
   otelServiceName: setting({

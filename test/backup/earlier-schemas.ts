@@ -6,20 +6,24 @@ const older = '01700000-0000-7000-8000-000000000002';
 /** What a program of each schema stored: rows of the tables and columns that came with that migration. */
 const rowsOf: Record<string, string> = {
   '0001': `
-    INSERT INTO sourcing_requests (version, external_id, merchant_id, merchant_name, destination, callback_url, notes, needed_by, created_at, updated_at)
-    SELECT 1, 'order-' || n, 'm-1', E'Shop \\\\ with a\\ttab, a\\nline and 店', '{"country" : "DE"}', 'https://a.example/x', NULL, '2026-01-01', now(), now()
+    INSERT INTO sourcing_requests
+      (version, external_id, merchant_id, merchant_name, destination, callback_url, notes, needed_by, created_at, updated_at)
+    SELECT 1, 'order-' || n, 'm-1', E'Shop \\\\ with a\\ttab, a\\nline and 店', '{"country" : "DE"}', 'https://a.example/x', NULL,
+           '2026-01-01', now(), now()
       FROM generate_series(1, 3) AS n;
     INSERT INTO sourcing_request_items (id, sourcing_request_id, position, document)
     SELECT nextval('sourcing_request_item_ids'), id, 0, '{"name":"Mug"}' FROM sourcing_requests;
     INSERT INTO sourcing_request_history VALUES (1, 1, now(), 'shop', '{"a": [1]}');`,
   '0002': `
-    INSERT INTO sourcing_runs (run_id, request_id, sr_id, sr_version, state, sourcing_context, items_total, items_done, created_at, started_at, finished_at)
+    INSERT INTO sourcing_runs
+      (run_id, request_id, sr_id, sr_version, state, sourcing_context, items_total, items_done, created_at, started_at, finished_at)
     VALUES ('${runId}', 1, 'SR-1', 1, 'done', '{ "a":1}', 1, 1, now(), now(), now()),
            ('${older}', 1, 'SR-1', 1, 'running', '{}', 1, 0, now(), now(), NULL);
     INSERT INTO run_items (run_id, position, item_id, item_revision, item, state, finished_at)
     VALUES ('${runId}', 0, 1, 1, '{"itemId":1}', 'done', now()), ('${older}', 0, 1, 1, '{"itemId":1}', 'queued', NULL);`,
   '0004': `
-    INSERT INTO spec_feedback (platform, product_id, spec_key, spec_name, spec_values, verdict, value, note, said_by, caller, run_id, created_at)
+    INSERT INTO spec_feedback
+      (platform, product_id, spec_key, spec_name, spec_values, verdict, value, note, said_by, caller, run_id, created_at)
     VALUES ('1688', '1', 'key', 'Colour', '["black"]', 'match', NULL, 'seen', 'Ann', 'shop', '${runId}', now());`,
   '0005': `
     INSERT INTO callback_deliveries (delivery_id, run_id, request_id, event, url, body, created_at, next_attempt_at)
@@ -37,7 +41,9 @@ const rowsOf: Record<string, string> = {
 
 /** Rows of tables that a later migration put into others. */
 const keysUntil0016: Record<string, string> = {
-  '0001': `INSERT INTO sourcing_request_idempotency_keys (caller, key, body_sha256, sourcing_request_id) VALUES ('shop', 'k', '\\x00ff', 1);`,
+  '0001': `
+    INSERT INTO sourcing_request_idempotency_keys (caller, key, body_sha256, sourcing_request_id)
+    VALUES ('shop', 'k', '\\x00ff', 1);`,
   '0002': `INSERT INTO run_idempotency_keys VALUES ('night shop k', 'ab01', '${runId}', now());`,
 };
 
@@ -47,8 +53,11 @@ function products(schema: string): string {
   const [column, value] =
     schema < '0008' ? ['record_json', record] : ['details_json', '{"variantIndex":null,"specs":[]}'];
   return `
-    INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, veto_score, rerank_match_score, spec_matching_json, cleanup_json, ${column})
-    SELECT '${runId}', 0, '1688', n::text, 'shortlisted', false, 2 + 1 / (n + 2.0), 0.1, '{"a":"' || repeat('x', 3000) || '"}', '{}', '${value}'
+    INSERT INTO run_products
+      (run_id, item_position, platform, product_id, verdict, price_excluded, veto_score, rerank_match_score,
+       spec_matching_json, cleanup_json, ${column})
+    SELECT '${runId}', 0, '1688', n::text, 'shortlisted', false, 2 + 1 / (n + 2.0), 0.1,
+           '{"a":"' || repeat('x', 3000) || '"}', '{}', '${value}'
       FROM generate_series(1, 50) AS n;`;
 }
 

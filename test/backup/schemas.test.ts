@@ -87,7 +87,8 @@ test('every table of the migrations is in a backup, and clearing leaves nothing 
   const [{ pool }] = databases();
   const tables = async () => {
     const { rows } = await pool.query<{ name: string }>(
-      `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
+      `SELECT relname AS name FROM pg_class
+        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
     );
     return rows.map(({ name }) => name);
   };

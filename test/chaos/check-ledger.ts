@@ -82,7 +82,8 @@ export async function checkLedger(
     const torn = await ask<{ run_id: string; position: number }>(
       `SELECT i.run_id, i.position FROM run_items i JOIN sourcing_runs r ON r.run_id = i.run_id
         WHERE i.state = 'queued'
-           OR i.state = 'done' AND (i.stats ->> 'scored')::integer <> (SELECT count(*) FROM run_products p WHERE p.run_id = i.run_id AND p.item_position = i.position)`,
+           OR i.state = 'done' AND (i.stats ->> 'scored')::integer <> (
+                SELECT count(*) FROM run_products p WHERE p.run_id = i.run_id AND p.item_position = i.position)`,
     );
     const sums = await ask<{ run_id: string }>(
       `SELECT run_id FROM sourcing_runs r WHERE items_done + items_failed <> items_total

@@ -42,8 +42,10 @@ describe('a wish in plain words', () => {
 
   test.each([
     'Hi Anna,\nwe need 500 steel bottles, 500 ml',
-    'Dear Sir or Madam,\n\nI hope this email finds you well. We need 500 steel bottles, 500 ml.\n\nKind regards\nMark Weber\nWeber GmbH, 10115 Berlin\nTel: +49 30 1234567',
-    'From: anna@shop.example\nSubject: quote\n\nHello,\nmy name is Anna and I work for a hotel. Could you quote 500 steel bottles, 500 ml? Thanks a lot for your help!\nCheers, Anna',
+    'Dear Sir or Madam,\n\nI hope this email finds you well. We need 500 steel bottles, 500 ml.\n\nKind regards\n' +
+      'Mark Weber\nWeber GmbH, 10115 Berlin\nTel: +49 30 1234567',
+    'From: anna@shop.example\nSubject: quote\n\nHello,\nmy name is Anna and I work for a hotel. ' +
+      'Could you quote 500 steel bottles, 500 ml? Thanks a lot for your help!\nCheers, Anna',
     'Good morning team, quick one: 500 steel bottles, 500 ml. Looking forward to your reply!',
     'Hello there!\nWe are opening a cafe in Vienna. We need 500 steel bottles, 500 ml\nThank you!',
     'Thanks for the last delivery. This time we need 500 steel bottles, 500 ml.\n\nBest,\nTom\nSent from my phone',

@@ -32,7 +32,8 @@ describe('a line of assay match', () => {
       match_type: 'unknown',
       evidence: { field: 'title', text: 'all skin types' },
       reasoning:
-        'Wanted Skin type "sensitive"; the title says "all skin types", but the description says "sensitive skin", so that the listing contradicts itself.',
+        'Wanted Skin type "sensitive"; the title says "all skin types", but the description says "sensitive skin", ' +
+        'so that the listing contradicts itself.',
     });
   });
 

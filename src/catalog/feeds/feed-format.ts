@@ -39,8 +39,8 @@ export interface TranslatedRecord {
 }
 
 /**
- * One format of feeds, described in `docs/feeds.md`. A new one is a file in `formats/`, a line in `feed-formats.ts`, its name in `feed-format-names.ts` and
- * its tests.
+ * One format of feeds, described in `docs/feeds.md`. A new one is a file in `formats/`, a line in `feed-formats.ts`, its
+ * name in `feed-format-names.ts` and its tests.
  */
 export interface FeedFormat {
   /** Endings of file names that mean this format, without the dot. */

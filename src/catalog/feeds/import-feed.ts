@@ -154,10 +154,11 @@ const guardedProducts = 100;
 /** A feed may also end early in good order, and then reads like a whole one. */
 function refuseShrunkFeed(named: number, before: number, { platform, force }: ImportOptions): void {
   if (force === true || before < guardedProducts || named * 2 >= before) return;
+  const products = named === 1 ? '1 product' : `${named} products`;
   throw new Refusal(
     'invalid',
-    `The feed names ${named} ${named === 1 ? 'product' : 'products'} and ${platform} has ${before}, so it may have been cut short and they ` +
-      'stay as they were; --force replaces them all the same.',
+    `The feed names ${products} and ${platform} has ${before}, so it may have been cut short and they stay as they were; ` +
+      '--force replaces them all the same.',
   );
 }
 

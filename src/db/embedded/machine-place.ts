@@ -32,6 +32,7 @@ export function refuseOtherPlace(lockFolder: string, clusterFolder: string): voi
   if (noted === describeHere()) return;
   throw new Refusal(
     'unavailable',
-    `The database in ${clusterFolder} is in use by a program in another container or on another machine; give each its own DATA_DIR, or all one server by DATABASE_URL.`,
+    `The database in ${clusterFolder} is in use by a program in another container or on another machine; ` +
+      'give each its own DATA_DIR, or all one server by DATABASE_URL.',
   );
 }

@@ -71,7 +71,8 @@ const ItemSchema = Type.Object(
       }),
       {
         description:
-          'The must-haves that no product is known to meet while pending products wait for them: nothing can be shortlisted before a supplier answers. Null where there is none',
+          'The must-haves that no product is known to meet while pending products wait for them: nothing can be ' +
+          'shortlisted before a supplier answers. Null where there is none',
       },
     ),
     must_haves: Type.Array(MustHaveSchema),
@@ -121,7 +122,8 @@ const example = {
       ],
       summary: [
         '5 candidates: 1 shortlisted, 1 pending, 3 eliminated.',
-        'Capacity "500 ml" alone eliminates 2 products; the nearest has "750 ml", 250 ml over (50%). Accepting up to 750 ml would bring 1 more shortlisted; dropping it would bring 3 more shortlisted.',
+        'Capacity "500 ml" alone eliminates 2 products; the nearest has "750 ml", 250 ml over (50%). ' +
+          'Accepting up to 750 ml would bring 1 more shortlisted; dropping it would bring 3 more shortlisted.',
         'Capacity "500 ml" is the only open point of 1 pending product: the answer of the supplier settles it.',
         '1 product fails two must-haves or more; relaxing one of them is not enough.',
       ],

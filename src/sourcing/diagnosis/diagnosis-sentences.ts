@@ -15,7 +15,8 @@ export function diagnosisToSentences(diagnosis: ItemDiagnosis): string[] {
     .toSorted((a, b) => b.unknownAlone - a.unknownAlone);
   const sentences = [
     ...tellUnconfirmed(diagnosis),
-    `${counted(candidates, 'candidate')}: ${shortlisted} shortlisted, ${pending} pending, ${eliminated} eliminated${tellOverPrice(diagnosis)}.`,
+    `${counted(candidates, 'candidate')}: ${shortlisted} shortlisted, ${pending} pending, ` +
+      `${eliminated} eliminated${tellOverPrice(diagnosis)}.`,
     ...obstacles.slice(0, obstaclesTold).map(tellObstacle),
     ...(open.length > 0 ? open.slice(0, obstaclesTold).map(tellOpen) : tellSeveralOpen(diagnosis)),
   ];
@@ -74,7 +75,8 @@ function tellObstacle(mustHave: MustHaveDiagnosis): string {
 function tellOpen(mustHave: MustHaveDiagnosis): string {
   const { unknownAlone } = mustHave;
   const products = counted(unknownAlone, 'pending product');
-  return `${titleOf(mustHave)} is the only open point of ${products}: the answer of the supplier settles ${unknownAlone === 1 ? 'it' : 'them'}.`;
+  const them = unknownAlone === 1 ? 'it' : 'them';
+  return `${titleOf(mustHave)} is the only open point of ${products}: the answer of the supplier settles ${them}.`;
 }
 
 /** Where no answer alone settles a product: what most of them wait for. */

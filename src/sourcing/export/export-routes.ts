@@ -17,8 +17,12 @@ import { createSheet } from './sheet.ts';
 
 const CsvSchema = Type.String({
   examples: [
-    '"Rank","Item id","Item","Verdict","Score","Good-to-have score","Platform","Product id","Title","URL","Price","Currency","Price from pieces","Supplier","MOQ","Notes","Capacity: verdict","Capacity: found","Capacity: reasoning"\r\n' +
-      '1,4,"Insulated steel bottle","shortlisted",2.999,1,"alibaba","1600307821068","500ml steel bottle","https://shop.example/1600307821068",2.73,"USD",500,"Hearth Metalware",100,,"match","500ml","Wanted Capacity ""500 ml""; the attribute ""Capacity"" says ""500ml"", which meets it."\r\n',
+    '"Rank","Item id","Item","Verdict","Score","Good-to-have score","Platform","Product id","Title","URL","Price",' +
+      '"Currency","Price from pieces","Supplier","MOQ","Notes","Capacity: verdict","Capacity: found",' +
+      '"Capacity: reasoning"\r\n' +
+      '1,4,"Insulated steel bottle","shortlisted",2.999,1,"alibaba","1600307821068","500ml steel bottle",' +
+      '"https://shop.example/1600307821068",2.73,"USD",500,"Hearth Metalware",100,,"match","500ml",' +
+      '"Wanted Capacity ""500 ml""; the attribute ""Capacity"" says ""500ml"", which meets it."\r\n',
   ],
 });
 

@@ -79,7 +79,8 @@ export const FeedbackAnswerSchema = Type.Object(
         recorded_match_type: 'unknown',
         counts_from: annaSaid.created_at,
         message:
-          'Runs started from 2026-03-02T08:15:30.000Z on take "Lid included" of this product as match. The record of this run stays as it is.',
+          'Runs started from 2026-03-02T08:15:30.000Z on take "Lid included" of this product as match. ' +
+          'The record of this run stays as it is.',
       },
     ],
   },

@@ -16,7 +16,10 @@ import { selectProducts } from './select-products.ts';
 
 /** A done run never changes, so what was once read of it can be sent again. */
 const maxCachedBytes = 24 * 1024 * 1024;
-/** A larger answer is written part by part by the thread of large answers; one that fits into the cache is held as a whole for the next. */
+/**
+ * A larger answer is written part by part by the thread of large answers; one that fits into the cache is held as a whole
+ * for the next.
+ */
 const mostBytesHere = 2_000_000;
 
 /** The products of a done run. */
@@ -36,8 +39,9 @@ export function productRoutes(dependencies: {
     const { run, products } = await rankLists.of(runId);
     const selection = selectProducts(products, query);
     const bytes = selection.products.reduce((sum, product) => sum + product.bytes, 0);
-    if (bytes > mostBytesHere)
+    if (bytes > mostBytesHere) {
       return kept.keepRead(key, await answers.open({ answer: 'products', runId: run.runId, query }));
+    }
     return kept.readOnce(key, async () =>
       Buffer.from(await readProductsJson(database.reads, run.runId, query, selection)),
     );

@@ -82,8 +82,9 @@ type ViewRow = { [Name in 'spec_matching_json' | 'cleanup_json']: RunProductsRow
 function productToJson(product: RankedProduct, row: ViewRow, isFallback: boolean): string {
   let json = `{"product_id":${JSON.stringify(product.productId)},"stage":"sourcing"`;
   if (row.spec_matching_json !== null) {
-    const flagged = isFallback && product.verdict === 'pending';
-    json += `,"spec_matching_data":${flagged ? `${row.spec_matching_json.slice(0, -1)},"unconfirmed_fallback":true}` : row.spec_matching_json}`;
+    const isFlagged = isFallback && product.verdict === 'pending';
+    const flagged = isFlagged ? `${row.spec_matching_json.slice(0, -1)},"unconfirmed_fallback":true}` : undefined;
+    json += `,"spec_matching_data":${flagged ?? row.spec_matching_json}`;
   }
   if (row.cleanup_json !== null) json += `,"cleanup_data":${row.cleanup_json}`;
   if (row.product_type_json !== null) json += `,"product_type":${row.product_type_json}`;

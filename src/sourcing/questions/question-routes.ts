@@ -65,8 +65,13 @@ const example = {
         },
       ],
       message: {
-        en: 'Hello,\n\nWe are interested in this product and need a few details before we can order:\n\n1. 316不锈钢保温杯 (1688 600000000001), 500 pieces wanted\n   - Is the lid included?\n\nThank you, we look forward to your answer.',
-        zh: '您好！\n\n我们对这款产品感兴趣，下单前想确认几点：\n\n1. 316不锈钢保温杯（1688 600000000001），需求数量500件\n   - 是否包含盖子？\n\n谢谢，期待您的回复！',
+        en:
+          'Hello,\n\nWe are interested in this product and need a few details before we can order:\n\n' +
+          '1. 316不锈钢保温杯 (1688 600000000001), 500 pieces wanted\n   - Is the lid included?\n\n' +
+          'Thank you, we look forward to your answer.',
+        zh:
+          '您好！\n\n我们对这款产品感兴趣，下单前想确认几点：\n\n' +
+          '1. 316不锈钢保温杯（1688 600000000001），需求数量500件\n   - 是否包含盖子？\n\n谢谢，期待您的回复！',
       },
     },
   ],
@@ -122,9 +127,14 @@ export function questionRoutes({
         schema: {
           operationId: 'readJobQuestions',
           tags: ['Products'],
-          summary: `What to ask suppliers, in ${inEnglish(recordedLanguages).join(', ')} and, where asked for, ${listed(furtherLanguages, 'disjunction')}`,
+          summary:
+            `What to ask suppliers, in ${inEnglish(recordedLanguages).join(', ')} and, where asked for, ` +
+            listed(furtherLanguages, 'disjunction'),
           description:
-            'About pending products of the wanted type, and about shortlisted ones whose price or minimum order is open. A question that a person has answered since is left out; so is a product about which there is nothing to ask, and a supplier without any. Letters state customization, notes of the item and delivery as the request does now, to callers with a token where the service has tokens.',
+            'About pending products of the wanted type, and about shortlisted ones whose price or minimum order is open. A ' +
+            'question that a person has answered since is left out; so is a product about which there is nothing to ask, ' +
+            'and a supplier without any. Letters state customization, notes of the item and delivery as the request does ' +
+            'now, to callers with a token where the service has tokens.',
           params: runParams,
           querystring: questionsQuery,
           response: { 200: QuestionsSchema, ...failures(404, 503) },

@@ -63,8 +63,9 @@ export interface Assessing {
     signal: AbortSignal,
   ): Promise<Exclude<AssessOutput, { products: unknown }>>;
   /**
-   * Assesses candidates of an item; `bare` are attributes whose numbers the catalog writes without a unit. One that ends its thread twice, or that comes after the item's time is used up, is
-   * set aside. @throws UnworkableItem, and the signal's reason.
+   * Assesses candidates of an item; `bare` are attributes whose numbers the catalog writes without a unit. One that ends its
+   * thread twice, or that comes after the item's time is used up, is set aside.
+   * @throws UnworkableItem, and the signal's reason.
    */
   assess(
     item: FrozenItem,

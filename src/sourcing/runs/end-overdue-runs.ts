@@ -29,7 +29,9 @@ async function endOverdueRuns(dependencies: SupervisionDependencies): Promise<nu
       const run = await lockRun(client, runId);
       if (run === null || !isUnfinished(run.state)) return;
       const closed = run.itemsDone + run.itemsFailed;
-      const error = `The run took longer than its limit of ${runTimeLimitSeconds} s; ${closed} of its ${run.itemsTotal} items were finished.`;
+      const error =
+        `The run took longer than its limit of ${runTimeLimitSeconds} s; ` +
+        `${closed} of its ${run.itemsTotal} items were finished.`;
       await endRun(client, run, { state: 'failed', error }, new Date(clock.now()), onRunEnded);
       count++;
     });

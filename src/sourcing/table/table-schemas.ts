@@ -65,7 +65,8 @@ export const TableSchema = Type.Object(
     total_count: Type.Integer({ description: 'Rows of all pages' }),
     without_rate: Type.Array(Type.Object({ currency: Type.String(), products: Type.Integer() }), {
       description:
-        'Products of the item, of all stages, whose price could not be held against the target or maximum price because the run has no exchange rate for its currency',
+        'Products of the item, of all stages, whose price could not be held against the target or maximum price because ' +
+        'the run has no exchange rate for its currency',
     }),
     rows: Type.Array(TableRowSchema),
   },

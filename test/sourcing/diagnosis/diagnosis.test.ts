@@ -214,9 +214,13 @@ describe('the diagnosis of a run', () => {
   test('tells it in plain sentences', () => {
     expect(bottle.summary).toEqual([
       '10 candidates: 2 shortlisted, 2 pending, 6 eliminated (1 of them over the maximum price).',
-      'Capacity "500 ml" alone eliminates 2 products; the nearest has "750 ml", 250 ml over (50%). Accepting up to 750 ml would bring 1 more shortlisted; dropping it would bring 4 more shortlisted.',
-      'Material "stainless steel" alone eliminates 2 products; the nearest has "plastic". Accepting "plastic" too would bring 1 more shortlisted and 1 more pending; dropping it would bring 1 more shortlisted and 1 more pending.',
-      'The price limit (at most 9.00 USD) alone eliminates 1 product; the nearest has "9.90 USD", 0.90 USD over (10%). Accepting up to 9.90 USD would bring 1 more shortlisted; dropping it would bring 1 more shortlisted.',
+      'Capacity "500 ml" alone eliminates 2 products; the nearest has "750 ml", 250 ml over (50%). ' +
+        'Accepting up to 750 ml would bring 1 more shortlisted; dropping it would bring 4 more shortlisted.',
+      'Material "stainless steel" alone eliminates 2 products; the nearest has "plastic". ' +
+        'Accepting "plastic" too would bring 1 more shortlisted and 1 more pending; ' +
+        'dropping it would bring 1 more shortlisted and 1 more pending.',
+      'The price limit (at most 9.00 USD) alone eliminates 1 product; the nearest has "9.90 USD", 0.90 USD over (10%). ' +
+        'Accepting up to 9.90 USD would bring 1 more shortlisted; dropping it would bring 1 more shortlisted.',
       'Capacity "500 ml" is the only open point of 2 pending products: the answer of the supplier settles them.',
       '1 product fails two must-haves or more; relaxing one of them is not enough.',
     ]);
@@ -270,7 +274,8 @@ describe('what all pending products wait for', () => {
     expect(diagnosis.unconfirmed?.mustHaves.map(({ specName }) => specName)).toEqual(['Double walled', 'Price']);
     expect(diagnosis.mustHaves.map(({ keepsPending }) => keepsPending)).toEqual([2, 1, 2]);
     expect(diagnosisToSentences(diagnosis)[0]).toBe(
-      'No listing confirms Double walled "yes" or Price "under 4 USD": these 2 keep all 2 pending products pending. As nice to have, these 2 would bring 1 more shortlisted.',
+      'No listing confirms Double walled "yes" or Price "under 4 USD": these 2 keep all 2 pending products pending. ' +
+        'As nice to have, these 2 would bring 1 more shortlisted.',
     );
   });
 
@@ -282,7 +287,8 @@ describe('what all pending products wait for', () => {
     ]);
     expect(diagnosis.unconfirmed).toBeNull();
     expect(diagnosisToSentences(diagnosis)).toContain(
-      'Each of the 2 pending products has two open points or more: Double walled "yes" is open for 2, Capacity "500 ml" is open for 1, Price "under 4 USD" is open for 1.',
+      'Each of the 2 pending products has two open points or more: Double walled "yes" is open for 2, ' +
+        'Capacity "500 ml" is open for 1, Price "under 4 USD" is open for 1.',
     );
   });
 

@@ -230,11 +230,13 @@ describe('the questions of a run', () => {
     const [german] = (await read('?language=de&only=1688:2002')).suppliers;
     expect(german?.message).toMatchObject({
       en: expect.stringContaining(
-        '\n   - Customization: our logo (https://shop.example/logo.svg); packaging: gift box; engraved. Can you do this, and at what price?\n   - Note: No plastic wrap\n\n' +
+        '\n   - Customization: our logo (https://shop.example/logo.svg); packaging: gift box; engraved. ' +
+          'Can you do this, and at what price?\n   - Note: No plastic wrap\n\n' +
           'Delivery to Utrecht, Netherlands, by 15 March 2027: can you meet this date, and what would shipping cost?\n\n',
       ),
       zh: expect.stringContaining(
-        '\n   - 定制要求：印我方标志（https://shop.example/logo.svg）；包装：gift box；engraved。能否做到？费用是多少？\n   - 备注：No plastic wrap\n\n' +
+        '\n   - 定制要求：印我方标志（https://shop.example/logo.svg）；包装：gift box；engraved。能否做到？费用是多少？' +
+          '\n   - 备注：No plastic wrap\n\n' +
           '交货：2027年3月15日前送至荷兰Utrecht。能否按时交货？运费是多少？\n\n',
       ),
       de: expect.stringContaining(

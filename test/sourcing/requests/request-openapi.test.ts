@@ -68,7 +68,7 @@ test('a generated client creates, updates and reads', async () => {
   expect([stale.response.status, stale.error?.issues?.[0]?.code]).toEqual([409, 'version_conflict']);
 });
 
-test('the two operations of the contract answer with the statuses that it lists, 429 where a limit is set, and 403 where tokens have scopes', async () => {
+test('the two operations of the contract answer with the statuses that it lists, 429 with a limit, 403 with scopes', async () => {
   const { paths: published } = JSON.parse(await readFile(path.join(root, 'openapi.json'), 'utf8'));
   const create = published['/api/v1/sourcing-requests'].post;
   const update = published['/api/v1/sourcing-requests/{srId}'].patch;

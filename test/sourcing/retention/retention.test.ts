@@ -52,7 +52,8 @@ async function storeRun(srId: string, time: string, state = 'done', products = 3
   const runId = uuid7(at(time));
   const ended = state === 'running' ? null : time;
   await pool().query(
-    `INSERT INTO sourcing_runs (run_id, request_id, sr_id, sr_version, state, sourcing_context, items_total, items_done, created_at, started_at, finished_at)
+    `INSERT INTO sourcing_runs (run_id, request_id, sr_id, sr_version, state, sourcing_context, items_total, items_done,
+                                created_at, started_at, finished_at)
      VALUES ($1, $2, $3, 1, $4, '{}', 1, $5, $6, $6, $7)`,
     [runId, Number(srId.slice(3)), srId, state, state === 'done' ? 1 : 0, time, ended],
   );
@@ -61,7 +62,8 @@ async function storeRun(srId: string, time: string, state = 'done', products = 3
     [runId, state === 'done' ? 'done' : 'queued'],
   );
   await pool().query(
-    `INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, veto_score, rerank_match_score, spec_matching_json, cleanup_json, details_json)
+    `INSERT INTO run_products (run_id, item_position, platform, product_id, verdict, price_excluded, veto_score,
+                               rerank_match_score, spec_matching_json, cleanup_json, details_json)
      SELECT $1, 0, '1688', n::text, 'shortlisted', false, 2, 0, '{}', '{}', '{}' FROM generate_series(1, $2) AS n`,
     [runId, products],
   );

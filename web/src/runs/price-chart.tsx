@@ -73,7 +73,9 @@ export function PriceChart({ charts }: { charts: Charts }): ReactNode {
   const ticks = apart(isWide ? roundPrices(x.ticks(4)) : x.ticks(6), x);
   const counts = new Map(stages.map((stage) => [stage, points.filter((point) => point.stage === stage).length]));
   const shown = stages.filter((stage) => (counts.get(stage) ?? 0) > 0);
-  const label = `${points.length} products. ${shown.map((stage) => `${stageLooks[stage].label}: ${counts.get(stage)}`).join(', ')}. Prices from ${formatMoney(low, currency ?? '')} to ${formatMoney(high, currency ?? '')}.`;
+  const stageCounts = shown.map((stage) => `${stageLooks[stage].label}: ${counts.get(stage)}`).join(', ');
+  const [lowest, highest] = [low, high].map((price) => formatMoney(price, currency ?? ''));
+  const label = `${points.length} products. ${stageCounts}. Prices from ${lowest} to ${highest}.`;
   return (
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label}>

@@ -16,5 +16,7 @@ export function describeWithoutRate(counts: Table['without_rate']): string {
   );
   const list = new Intl.ListFormat('en-GB').format(parts);
   const isOne = counts.length === 1 && counts[0]?.products === 1;
-  return `${list} ${isOne ? 'was' : 'were'} not compared with the price limit: the run has no exchange rate for ${new Intl.ListFormat('en-GB').format(counts.map(({ currency }) => currency))}.`;
+  const currencies = new Intl.ListFormat('en-GB').format(counts.map(({ currency }) => currency));
+  const were = isOne ? 'was' : 'were';
+  return `${list} ${were} not compared with the price limit: the run has no exchange rate for ${currencies}.`;
 }

@@ -115,7 +115,8 @@ export default function QuestionsView(props: { runId: string; item: OverviewItem
           <p>
             {pending === 0
               ? 'No product is pending: every must-have is answered one way or the other.'
-              : `Of ${plural(pending, 'pending product')} it is not known whether ${pending === 1 ? 'it is' : 'they are'} what you want at all: look at ${pending === 1 ? 'it' : 'them'} before you write.`}
+              : `Of ${plural(pending, 'pending product')} it is not known whether ${pending === 1 ? 'it is' : 'they are'} ` +
+                `what you want at all: look at ${pending === 1 ? 'it' : 'them'} before you write.`}
           </p>
         </Empty>
       </Panel>

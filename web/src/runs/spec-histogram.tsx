@@ -32,7 +32,8 @@ export function SpecHistogram({ distribution }: { distribution: Charts['distribu
   const isWanted = (bin: { from: number; to: number }) =>
     (wanted.low ?? -Infinity) <= bin.to && bin.from <= (wanted.high ?? Infinity);
   const inside = bins.filter(isWanted).reduce((sum, { count }) => sum + count, 0);
-  const label = `${stated} listings state it, from ${short(Math.min(...ends))} to ${short(Math.max(...ends))} ${unit}; about ${inside} in or near the wanted range.`;
+  const [lowest, highest] = [Math.min(...ends), Math.max(...ends)].map(short);
+  const label = `${stated} listings state it, from ${lowest} to ${highest} ${unit}; about ${inside} in or near the wanted range.`;
   return (
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label}>

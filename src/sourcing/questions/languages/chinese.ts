@@ -25,7 +25,11 @@ export const chinese: QuestionLanguage = {
       ].join('；')}。能否做到？费用是多少？`,
     note: (text) => `备注：${text}`,
     delivery: ({ place, by }) =>
-      `交货：${by === null ? '' : `${dates.format(by)}前`}${place === null ? '' : `送至${countries.of(place.country)}${place.city}`}。${by === null ? '' : '能否按时交货？'}运费是多少？`,
+      [
+        `交货：${by === null ? '' : `${dates.format(by)}前`}`,
+        `${place === null ? '' : `送至${countries.of(place.country)}${place.city}`}。`,
+        `${by === null ? '' : '能否按时交货？'}运费是多少？`,
+      ].join(''),
     closing: '谢谢，期待您的回复！',
   },
 };

@@ -15,7 +15,8 @@ export const german: QuestionLanguage = {
   write: sentence,
   letter: {
     opening: (isOneProduct) =>
-      `Guten Tag,\n\nwir interessieren uns für ${isOneProduct ? 'dieses Produkt' : 'diese Produkte'} und benötigen vor einer Bestellung noch einige Angaben:`,
+      `Guten Tag,\n\nwir interessieren uns für ${isOneProduct ? 'dieses Produkt' : 'diese Produkte'} und benötigen ` +
+      'vor einer Bestellung noch einige Angaben:',
     product: ({ number, title, platform, productId, quantity }) =>
       `${number}. ${title} (${platform} ${productId})${quantity === null ? '' : `, gewünschte Menge: ${numberOf(quantity)} Stück`}`,
     customization: ({ logoUrl, packaging, colour, notes }) =>
@@ -130,7 +131,10 @@ function sentence(inquiry: Inquiry): string {
     case 'open price':
       return `Wie hoch ist der Stückpreis${inquiry.quantity === null ? '' : ` bei ${numberOf(inquiry.quantity)} Stück`}?`;
     case 'minimum order':
-      return `Nehmen Sie eine Bestellung über ${numberOf(inquiry.quantity)} Stück an, obwohl die Mindestbestellmenge ${numberOf(inquiry.minimum)} Stück beträgt?`;
+      return (
+        `Nehmen Sie eine Bestellung über ${numberOf(inquiry.quantity)} Stück an, ` +
+        `obwohl die Mindestbestellmenge ${numberOf(inquiry.minimum)} Stück beträgt?`
+      );
   }
 }
 
