@@ -127,18 +127,18 @@ export function exportRoutes({
 }
 
 function refuseTooLarge(rows: number, columns: number): void {
-  const refuse = (path: string, message: string) =>
-    new Refusal('invalid', message, { issues: [{ code: 'too_large', path: [path], message }] });
   if (rows > mostWorkbookRows) {
-    throw refuse(
-      'page_size',
+    throw new Refusal(
+      'invalid',
       `A workbook holds at most ${mostWorkbookRows} products, and these are ${rows}: ask page by page, or for the CSV.`,
+      { issues: [{ code: 'too_large', path: ['page_size'], message: `must be at most ${mostWorkbookRows}` }] },
     );
   }
   if (columns > mostColumns) {
-    throw refuse(
-      'item_id',
+    throw new Refusal(
+      'invalid',
       `A sheet has at most ${mostColumns} columns, and these specs need ${columns}: ask item by item, or for the CSV.`,
+      { issues: [{ code: 'too_large', path: ['item_id'], message: 'must name one item' }] },
     );
   }
 }
