@@ -96,16 +96,17 @@ const isLoopback = (host: string) => host === 'localhost' || host === '::1' || h
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { config, log, clock, onProgress, drainTimeoutMs, signal } = options;
   await using opening = new AsyncDisposableStack();
-  const database = await (options.database ??
-    openDatabase({
-      dataDir: config.dataDir,
-      databaseUrl: config.databaseUrl,
-      onProgress,
-      log,
-      signal,
-      timeoutMs: options.databaseTimeoutMs,
-    }));
-  opening.defer(() => database.close());
+  const database = opening.use(
+    await (options.database ??
+      openDatabase({
+        dataDir: config.dataDir,
+        databaseUrl: config.databaseUrl,
+        onProgress,
+        log,
+        signal,
+        timeoutMs: options.databaseTimeoutMs,
+      })),
+  );
   const catalog = deferCatalog(
     async () => {
       const { openCatalog } = await import('./catalog/embeddings/open-catalog.ts');

@@ -69,6 +69,10 @@ export class LanceCatalog implements StoredCatalog {
     this.#connection.close();
   }
 
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
   #loadSearch(): Promise<ProductSearch> {
     this.#search ??= loadProductSearch().then(
       (Search) => new Search(this.#connection, (whenMissing, read) => this.#read(whenMissing, read)),

@@ -61,23 +61,18 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
         throw new Refusal('not_found', `There is no database in ${config.dataDir}; see DATA_DIR and DATABASE_URL.`);
       }
       const { writeBackup } = await import('../backup/write-backup.ts');
-      const database = await openAsItIs(config);
-      const progress = startProgress(say, 'Backing up');
-      try {
-        const catalogUri = options.catalog ? config.catalogUri : undefined;
-        const source = {
-          database,
-          catalogUri,
-          clock,
-          signal,
-          program: packageJson.version,
-          onProgress: progress.update,
-        };
-        print('Backed up to', file, await writeBackup(path.resolve(file), source), options.json);
-      } finally {
-        progress.stop();
-        await database.close();
-      }
+      await using database = await openAsItIs(config);
+      using progress = startProgress(say, 'Backing up');
+      const catalogUri = options.catalog ? config.catalogUri : undefined;
+      const source = {
+        database,
+        catalogUri,
+        clock,
+        signal,
+        program: packageJson.version,
+        onProgress: progress.update,
+      };
+      print('Backed up to', file, await writeBackup(path.resolve(file), source), options.json);
     });
 
   program
@@ -97,16 +92,14 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
       const { silentLog } = await import('../observability/log.ts');
       const { replace: replaces = false, dryRun = false } = options;
       await using opened = new AsyncDisposableStack();
-      const progress = startProgress(say, 'Restoring');
-      opened.defer(() => progress.stop());
+      const progress = opened.use(startProgress(say, 'Restoring'));
       if (dryRun && isMissing(config)) {
         const { verifyBackup } = await import('../backup/verify-backup.ts');
         const checked = await verifyBackup(path.resolve(file), { signal, onProgress: progress.update });
         print('Whole, and can be restored here:', file, checked, options.json);
         return;
       }
-      const database = await openAsItIs(config);
-      opened.defer(() => database.close());
+      const database = opened.use(await openAsItIs(config));
       const summary = await restoreBackup(path.resolve(file), {
         database,
         catalogUri: options.catalog ? config.catalogUri : undefined,

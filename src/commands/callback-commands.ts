@@ -30,17 +30,13 @@ export function addCallbackCommands(program: Command, context: CommandContext): 
       if (run !== undefined && !isUuid(run)) throw new Refusal('invalid', `"${run}" is not a run id.`);
       const { listDeliveries } = await import('../sourcing/callbacks/callback-view.ts');
       const { describeDelivery } = await import('./describe-delivery.ts');
-      const database = await openConfiguredDatabase(context);
-      try {
-        const filter = { failed, limit, ...(run === undefined ? {} : { runId: run }) };
-        const deliveries = await listDeliveries(database.pool, filter);
-        const width = context.stdout.columns ?? 120;
-        for (const delivery of deliveries) print(json ? JSON.stringify(delivery) : describeDelivery(delivery, width));
-        if (deliveries.length === 0) {
-          say(failed || run !== undefined ? 'There are no such deliveries.' : 'There are no deliveries yet.');
-        }
-      } finally {
-        await database.close();
+      await using database = await openConfiguredDatabase(context);
+      const filter = { failed, limit, ...(run === undefined ? {} : { runId: run }) };
+      const deliveries = await listDeliveries(database.pool, filter);
+      const width = context.stdout.columns ?? 120;
+      for (const delivery of deliveries) print(json ? JSON.stringify(delivery) : describeDelivery(delivery, width));
+      if (deliveries.length === 0) {
+        say(failed || run !== undefined ? 'There are no such deliveries.' : 'There are no deliveries yet.');
       }
     });
 

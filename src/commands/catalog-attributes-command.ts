@@ -24,25 +24,21 @@ export function addCatalogAttributesCommand(catalog: Command, context: CommandCo
 async function readAttributes(uri: string, type: string | undefined): Promise<AttributeProfile[]> {
   // The engine is loaded by the command that asks for it.
   const { openLanceCatalog } = await import('../catalog/lance-catalog.ts');
-  const catalog = await openLanceCatalog({ uri });
-  try {
-    const profile = await catalog.profile();
-    if (profile === null) {
-      throw new Refusal(
-        'not_found',
-        'The catalog has no profile yet: the next import with a new or changed product makes it.',
-      );
-    }
-    if (type === undefined) return profile.attributes;
-    const wanted = type.trim().toLowerCase();
-    const found = profile.attributes.filter((one) => one.type.toLowerCase() === wanted);
-    if (found.length > 0) return found;
-    const known = [...new Set(profile.attributes.map((one) => one.type))].filter((name) => name !== '').slice(0, 20);
+  await using catalog = await openLanceCatalog({ uri });
+  const profile = await catalog.profile();
+  if (profile === null) {
     throw new Refusal(
       'not_found',
-      `No attribute of the type "${type}" is known; types are: ${known.join(', ') || 'none'}.`,
+      'The catalog has no profile yet: the next import with a new or changed product makes it.',
     );
-  } finally {
-    await catalog.close();
   }
+  if (type === undefined) return profile.attributes;
+  const wanted = type.trim().toLowerCase();
+  const found = profile.attributes.filter((one) => one.type.toLowerCase() === wanted);
+  if (found.length > 0) return found;
+  const known = [...new Set(profile.attributes.map((one) => one.type))].filter((name) => name !== '').slice(0, 20);
+  throw new Refusal(
+    'not_found',
+    `No attribute of the type "${type}" is known; types are: ${known.join(', ') || 'none'}.`,
+  );
 }

@@ -22,19 +22,14 @@ export function addCatalogEmbedCommand(catalog: Command, context: CommandContext
         throw new ConfigError(['EMBEDDINGS_URL must be set, and EMBEDDINGS_MODEL: they say what makes the vectors.']);
       }
       const { embedCatalog } = await import('../catalog/embeddings/embed-catalog.ts');
-      const progress = startProgress((text) => context.stderr.write(`${text}\n`), 'Embedding');
-      let summary: EmbedSummary;
-      try {
-        summary = await embedCatalog({
-          uri: config.catalogUri,
-          settings: config.embeddings,
-          rebuild: options.rebuild === true,
-          signal: context.signal,
-          onProgress: ({ embedded, unchanged }) => progress.update(`${embedded} made, ${unchanged} unchanged`),
-        });
-      } finally {
-        progress.stop();
-      }
+      using progress = startProgress((text) => context.stderr.write(`${text}\n`), 'Embedding');
+      const summary = await embedCatalog({
+        uri: config.catalogUri,
+        settings: config.embeddings,
+        rebuild: options.rebuild === true,
+        signal: context.signal,
+        onProgress: ({ embedded, unchanged }) => progress.update(`${embedded} made, ${unchanged} unchanged`),
+      });
       context.stdout.write(`${options.json === true ? JSON.stringify(summary) : describeSummary(summary)}\n`);
     });
 }

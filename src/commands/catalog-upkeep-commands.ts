@@ -27,14 +27,10 @@ export function addCatalogUpkeepCommands(catalog: Command, context: CommandConte
     .action(async (name: string, options: { json?: boolean }) => {
       const { platform, productId } = parseProductName(name);
       const { openLanceCatalog } = await import('../catalog/lance-catalog.ts');
-      const lance = await openLanceCatalog({ uri: readConfig(context.env).catalogUri });
-      try {
-        const product = await lance.get(platform, productId);
-        if (product === null) throw productNotFound(name);
-        print(JSON.stringify(product, null, options.json === true ? 0 : 2));
-      } finally {
-        await lance.close();
-      }
+      await using lance = await openLanceCatalog({ uri: readConfig(context.env).catalogUri });
+      const product = await lance.get(platform, productId);
+      if (product === null) throw productNotFound(name);
+      print(JSON.stringify(product, null, options.json === true ? 0 : 2));
     });
 
   catalog

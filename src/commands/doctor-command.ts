@@ -28,17 +28,13 @@ export function addDoctorCommand(program: Command, context: CommandContext): voi
       const opened = await examine.openDatabaseAsItIs(config, context.signal);
       if ('finding' in opened) report([opened.finding]);
       else {
-        const { database } = opened;
-        try {
-          const ofDatabase = await examine.examineDatabase(database, context.clock);
-          report(ofDatabase);
-          // Without its tables there is nothing more to ask it.
-          if (ofDatabase.every(({ state }) => state !== 'failure')) {
-            report(await examine.examineQueue(database));
-            report(await examine.examineUpkeep(database, context.clock));
-          }
-        } finally {
-          await database.close();
+        await using database = opened.database;
+        const ofDatabase = await examine.examineDatabase(database, context.clock);
+        report(ofDatabase);
+        // Without its tables there is nothing more to ask it.
+        if (ofDatabase.every(({ state }) => state !== 'failure')) {
+          report(await examine.examineQueue(database));
+          report(await examine.examineUpkeep(database, context.clock));
         }
       }
       report(await examine.examineCatalog(config));

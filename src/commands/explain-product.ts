@@ -54,14 +54,10 @@ async function findProduct(name: string, config: Config): Promise<FoundProduct> 
   if (!config.platforms.some((platform) => name.startsWith(`${platform}:`)))
     return { product: await readProductFile(name, config), bare: [] };
   const { platform, productId } = parseProductName(name);
-  const lance = await openLanceCatalog({ uri: config.catalogUri });
-  try {
-    const product = await lance.get(platform, productId);
-    if (product === null) throw productNotFound(name);
-    return { product, bare: bareAttributesOf(await lance.profile(), [product]) };
-  } finally {
-    await lance.close();
-  }
+  await using lance = await openLanceCatalog({ uri: config.catalogUri });
+  const product = await lance.get(platform, productId);
+  if (product === null) throw productNotFound(name);
+  return { product, bare: bareAttributesOf(await lance.profile(), [product]) };
 }
 
 /** Read as an import reads it, so that the answer is the one a run gives; only the title is needed. */

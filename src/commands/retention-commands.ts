@@ -40,18 +40,13 @@ export function addRetentionCommands(program: Command, context: CommandContext):
           'Nothing is old: set RETAIN_RUNS, RETAIN_DELIVERIES, RETAIN_IDEMPOTENCY or RETAIN_HISTORY.',
         );
       }
-      const database = await openConfiguredDatabase(context);
-      const progress = startProgress(say, 'Removing');
-      try {
-        const onProgress = ({ runs, products }: { runs: number; products: number }) =>
-          progress.update(`${runs.toLocaleString('en')} runs, ${products.toLocaleString('en')} products`);
-        const dependencies = { database, clock, signal, onProgress };
-        printCounts(await (options.dryRun === true ? countOld : prune)(dependencies, retention), options);
-        signal.throwIfAborted();
-      } finally {
-        progress.stop();
-        await database.close();
-      }
+      await using database = await openConfiguredDatabase(context);
+      using progress = startProgress(say, 'Removing');
+      const onProgress = ({ runs, products }: { runs: number; products: number }) =>
+        progress.update(`${runs.toLocaleString('en')} runs, ${products.toLocaleString('en')} products`);
+      const dependencies = { database, clock, signal, onProgress };
+      printCounts(await (options.dryRun === true ? countOld : prune)(dependencies, retention), options);
+      signal.throwIfAborted();
     });
 
   program
@@ -67,14 +62,10 @@ export function addRetentionCommands(program: Command, context: CommandContext):
     .action(async (merchantId: string, options: RetentionOptions) => {
       const { eraseMerchant } = await import('../sourcing/retention/erase-merchant.ts');
       const { countMerchant } = await import('../sourcing/retention/erase-store.ts');
-      const database = await openConfiguredDatabase(context);
-      try {
-        const counts = await countMerchant(database.pool, merchantId);
-        if (counts.requests === 0) throw new Refusal('not_found', `There is no request of a merchant "${merchantId}".`);
-        if (options.dryRun === true) printCounts({ ...counts }, options);
-        else printCounts({ ...(await eraseMerchant({ database, clock, signal }, merchantId)) }, options);
-      } finally {
-        await database.close();
-      }
+      await using database = await openConfiguredDatabase(context);
+      const counts = await countMerchant(database.pool, merchantId);
+      if (counts.requests === 0) throw new Refusal('not_found', `There is no request of a merchant "${merchantId}".`);
+      if (options.dryRun === true) printCounts({ ...counts }, options);
+      else printCounts({ ...(await eraseMerchant({ database, clock, signal }, merchantId)) }, options);
     });
 }

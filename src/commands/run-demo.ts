@@ -35,19 +35,15 @@ async function waitForRun(
   signal: AbortSignal,
   say: (text: string) => void,
 ): Promise<void> {
-  const progress = startProgress(say, 'The run is at work');
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      const { body } = await call('GET', statusUrl);
-      const run = body as { state: string; error: string | null; progress: { done: number; total: number } };
-      if (run.state === 'done') return;
-      if (run.state === 'failed' || run.state === 'cancelled') throw new Error(`The run is ${run.state}: ${run.error}`);
-      progress.update(`${run.progress.done} of ${run.progress.total} items`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  } finally {
-    progress.stop();
+  using progress = startProgress(say, 'The run is at work');
+  for (;;) {
+    signal.throwIfAborted();
+    const { body } = await call('GET', statusUrl);
+    const run = body as { state: string; error: string | null; progress: { done: number; total: number } };
+    if (run.state === 'done') return;
+    if (run.state === 'failed' || run.state === 'cancelled') throw new Error(`The run is ${run.state}: ${run.error}`);
+    progress.update(`${run.progress.done} of ${run.progress.total} items`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

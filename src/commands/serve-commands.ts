@@ -12,6 +12,7 @@ import type { Service } from '../service.ts';
 import type { CommandContext } from './command-context.ts';
 import { integerOption } from './command-line-options.ts';
 import { listen, listenEarly } from './listen.ts';
+import { openConfiguredDatabase } from './open-configured-database.ts';
 
 /** Jobs in hand get this long to finish when the process is asked to stop; then other workers get them. */
 const drainTimeoutMs = 1_500;
@@ -121,14 +122,7 @@ export function addServeCommands(program: Command, context: CommandContext): voi
     .command('migrate')
     .description('Bring the database to the schema of this version, then end.')
     .action(async () => {
-      const config = readConfig(context.env);
-      const { openDatabase } = await import('../db/open-database.ts');
-      const database = await openDatabase({
-        dataDir: config.dataDir,
-        onProgress: say,
-        signal: context.signal,
-        ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
-      });
+      const database = await openConfiguredDatabase(context);
       await database.close();
       say('The database is up to date.');
     });

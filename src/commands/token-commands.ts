@@ -59,7 +59,7 @@ export function addTokenCommands(program: Command, context: CommandContext): voi
     )
     .action(async (name: string, { scope: scopes, expiresIn, json = false }: CreateOptions) => {
       checkName(name);
-      await using database = await disposable(context);
+      await using database = await openConfiguredDatabase(context);
       const secret = `assay_${randomBytes(32).toString('base64url')}`;
       const now = context.clock.now();
       const expiresAt = expiresIn === undefined ? null : new Date(now + expiresIn);
@@ -78,7 +78,7 @@ export function addTokenCommands(program: Command, context: CommandContext): voi
     .description('List every token ever made, newest first; the tokens themselves are not known.')
     .option('--json', 'one JSON object a line')
     .action(async ({ json = false }: { json?: boolean }) => {
-      await using database = await disposable(context);
+      await using database = await openConfiguredDatabase(context);
       const tokens = await listTokens(database.pool);
       const now = context.clock.now();
       for (const entry of tokens) {
@@ -93,16 +93,11 @@ export function addTokenCommands(program: Command, context: CommandContext): voi
     .description('Revoke a token; every process of the service refuses it within 5 seconds.')
     .argument('<token>', 'its number, or its name when only one active token has it')
     .action(async (named: string) => {
-      await using database = await disposable(context);
+      await using database = await openConfiguredDatabase(context);
       const found = findToken(await listTokens(database.pool), named, context.clock.now());
       await revokeToken(database.pool, found.tokenId, new Date(context.clock.now()));
       print(`Revoked token ${found.tokenId} of ${found.name}.`);
     });
-}
-
-async function disposable(context: CommandContext) {
-  const database = await openConfiguredDatabase(context);
-  return { pool: database.pool, [Symbol.asyncDispose]: () => database.close() };
 }
 
 function findToken(tokens: readonly StoredToken[], named: string, nowMs: number): StoredToken {

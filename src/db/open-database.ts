@@ -40,7 +40,8 @@ export interface DatabaseConnection {
   ssl?: false;
 }
 
-export interface Database {
+/** Disposing of it closes it. */
+export interface Database extends AsyncDisposable {
   /**
    * `bigint` is a number, `timestamptz` a Date, `date` and `numeric` are strings. A connection is waited for 30 s, the end of
    * a statement `statementTimeoutMs`.
@@ -100,20 +101,22 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     source.whenReady,
     mostWaitingReads,
   );
-  let closing: Promise<void> | undefined;
-  const close = async () => {
+  const closeAll = async () => {
     await Promise.all([endPool(pool), endPool(reads)]);
     await source.close();
+  };
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= closeAll();
+    return closing;
   };
   return {
     pool,
     reads,
     connection: source.connection,
     kind: source.kind,
-    close: () => {
-      closing ??= close();
-      return closing;
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

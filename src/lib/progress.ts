@@ -6,10 +6,10 @@ export type OnProgress = (text: string) => void;
 const quietMs = 2_000;
 const reportIntervalMs = 5_000;
 
-interface Progress {
+/** Says nothing any more once it is disposed. */
+interface Progress extends Disposable {
   /** What `what` has come to, such as "3 of 5 items". */
   update(detail: string): void;
-  stop(): void;
 }
 
 /**
@@ -32,7 +32,7 @@ export function startProgress(onProgress: OnProgress, what: string): Progress {
     update(text) {
       detail = text;
     },
-    stop() {
+    [Symbol.dispose]() {
       clearTimeout(first);
       clearInterval(repeating);
     },
@@ -41,10 +41,6 @@ export function startProgress(onProgress: OnProgress, what: string): Progress {
 
 /** Runs `work` and says so as `startProgress` does. */
 export async function withProgress<T>(onProgress: OnProgress, what: string, work: () => Promise<T>): Promise<T> {
-  const progress = startProgress(onProgress, what);
-  try {
-    return await work();
-  } finally {
-    progress.stop();
-  }
+  using _progress = startProgress(onProgress, what);
+  return await work();
 }

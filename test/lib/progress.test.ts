@@ -23,11 +23,12 @@ test('quick work says nothing, slow work after two seconds and then every five, 
 });
 
 test('it says the newest of what the work has come to', () => {
-  const progress = startProgress(say, 'Backing up');
-  progress.update('1 table');
-  progress.update('2 tables');
-  vi.advanceTimersByTime(2_000);
-  progress.stop();
+  {
+    using progress = startProgress(say, 'Backing up');
+    progress.update('1 table');
+    progress.update('2 tables');
+    vi.advanceTimersByTime(2_000);
+  }
   vi.advanceTimersByTime(60_000);
   expect(said).toEqual(['Backing up: 2 tables (2 s)']);
 });
