@@ -25,3 +25,19 @@ export function pausesInWork(): (characters: number) => Promise<void> | undefine
     return giveWay();
   };
 }
+
+/** `texts.map(map)`, with pauses. */
+export async function mapWithPauses<Result>(
+  texts: readonly string[],
+  map: (text: string) => Result,
+): Promise<Result[]> {
+  const pause = pausesInWork();
+  const results: Result[] = [];
+  for (const text of texts) {
+    results.push(map(text));
+    const due = pause(text.length);
+    // A wait for nothing would still be a turn of the queue of microtasks for each text.
+    if (due !== undefined) await due;
+  }
+  return results;
+}

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { IdempotencyKeysRow, SourcingRequestsRow } from '../../db/rows.gen.ts';
-import { charactersAtOnce, giveWay, pausesInWork } from '../../lib/give-way.ts';
+import { charactersAtOnce, giveWay, mapWithPauses } from '../../lib/give-way.ts';
 import type { Issue } from '../../lib/refusal.ts';
 import type { ItemContent, RequestContent } from './request-content.ts';
 import type { Item } from './request-schemas.ts';
@@ -254,14 +254,7 @@ function newItemMembers(at: string): string {
 async function toLines(contents: readonly string[]): Promise<string | Buffer> {
   const lines = contents.map((content, index) => (index === 0 ? content.slice(1) : `\n${content.slice(1)}`));
   if (lines.reduce((sum, { length }) => sum + length, 0) < charactersAtOnce) return lines.join('');
-  const bytes: Buffer[] = [];
-  const pause = pausesInWork();
-  for (const line of lines) {
-    bytes.push(Buffer.from(line));
-    const due = pause(line.length);
-    if (due !== undefined) await due;
-  }
-  const whole = Buffer.concat(bytes);
+  const whole = Buffer.concat(await mapWithPauses(lines, (line) => Buffer.from(line)));
   await giveWay();
   return whole;
 }

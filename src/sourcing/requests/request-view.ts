@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { SourcingRequestsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
-import { pausesInWork } from '../../lib/give-way.ts';
+import { mapWithPauses } from '../../lib/give-way.ts';
 import { completeStoredItem, type ItemContent } from './request-content.ts';
 import type { SourcingRequest } from './request-schemas.ts';
 import { formatSrId, parseSrId } from './sr-id.ts';
@@ -55,13 +55,7 @@ export async function readRequest(db: Queryable, srPrefix: string, srId: string)
   if (row === undefined) return undefined;
   // The long text is put together here: PostgreSQL would copy it at every ||. A line end never stands in JSON text
   // as the service writes it.
-  const items: string[] = [];
-  const pause = pausesInWork();
-  for (const document of row.items?.split('\n') ?? []) {
-    items.push(completeStoredItem(document));
-    const due = pause(document.length);
-    if (due !== undefined) await due;
-  }
+  const items = await mapWithPauses(row.items?.split('\n') ?? [], completeStoredItem);
   return { version: row.version, members: row.members, items };
 }
 
@@ -94,14 +88,8 @@ export async function readRequestForRun(
 /** The answer as a value; the service wrote the text itself. */
 export async function parseRequest({ members, items }: RequestAnswer): Promise<SourcingRequest> {
   const request = JSON.parse(`{${members}}`) as Omit<SourcingRequest, 'items'>;
-  const parsed: SourcingRequest['items'] = [];
-  const pause = pausesInWork();
-  for (const item of items) {
-    parsed.push(JSON.parse(item) as SourcingRequest['items'][number]);
-    const due = pause(item.length);
-    if (due !== undefined) await due;
-  }
-  return { ...request, items: parsed };
+  const parse = (item: string) => JSON.parse(item) as SourcingRequest['items'][number];
+  return { ...request, items: await mapWithPauses(items, parse) };
 }
 
 interface RequestFilter {
