@@ -14,11 +14,7 @@ export interface StoredToken {
   lastUsedAt: Date | null;
 }
 
-type TokenRow = Columns<
-  ApiTokensRow,
-  'token_id' | 'name' | 'digest' | 'scopes' | 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at',
-  { scopes: TokenScope[] }
->;
+type TokenRow = Columns<ApiTokensRow, keyof ApiTokensRow, { scopes: TokenScope[] }>;
 
 const columns = 'token_id, name, digest, scopes, created_at, expires_at, revoked_at, last_used_at';
 

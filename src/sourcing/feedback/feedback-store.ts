@@ -10,18 +10,7 @@ import type { FeedbackEntry, SpecOfProduct } from './feedback.ts';
 
 type FeedbackRow = Columns<
   SpecFeedbackRow,
-  | 'platform'
-  | 'product_id'
-  | 'spec_key'
-  | 'spec_name'
-  | 'spec_values'
-  | 'verdict'
-  | 'value'
-  | 'note'
-  | 'said_by'
-  | 'caller'
-  | 'run_id'
-  | 'created_at',
+  Exclude<keyof SpecFeedbackRow, 'id'>,
   { spec_values: string[]; verdict: MatchType | null }
 >;
 
