@@ -45,7 +45,7 @@ export function parseProductsQuery(parameters: Record<string, unknown>): Product
   const page = positiveInteger(parameters, 'page', issues) ?? 1;
   const pageSize = positiveInteger(parameters, 'page_size', issues);
   const itemId = itemIdOf(parameters, issues);
-  if (issues.length > 0) throw new Refusal('invalid', 'The query string is not valid.', { issues });
+  if (issues.length > 0) throw new Refusal('invalid', 'The query is not valid.', { issues });
   return {
     isShortlisted: isTrue('is_shortlisted'),
     excludeSpecMatchingData: isTrue('exclude_spec_matching_data'),

@@ -55,7 +55,7 @@ export function parseTableQuery(parameters: TableParameters): TableQuery {
     const message = `must be one of ${sortColumns.join(', ')} and spec:N, not "${sort.slice(0, 40)}"`;
     issues.push({ code: 'unknown_column', path: ['sort'], message });
   }
-  if (issues.length > 0) throw new Refusal('invalid', 'The query string is not valid.', { issues });
+  if (issues.length > 0) throw new Refusal('invalid', 'The query is not valid.', { issues });
   return {
     stages,
     specs,
