@@ -33,7 +33,7 @@ export function entryRoutes({ database, rankLists }: { database: Database; rankL
       return { ...result, specKey: specKey(result.specName, result.specValues) };
     });
     if (entry.unitPrice !== undefined) return { ...entry, specResults };
-    const [item] = await listItems(database.pool, runId, entry.itemId);
+    const [item] = await listItems(database.reads, runId, entry.itemId);
     return { ...entry, specResults, unitPrice: unitPriceOf(entry, item?.quantity ?? null) };
   }
 
@@ -77,7 +77,7 @@ export function entryRoutes({ database, rankLists }: { database: Database; rankL
           });
         }
         const selection = { products: [found], offset: 0, isFallback: false };
-        for await (const [first] of streamProducts(database.pool, runId, selection)) {
+        for await (const [first] of streamProducts(database.reads, runId, selection)) {
           if (first === undefined) continue;
           const product = await completed(runId, first.entry);
           return reply.send({ isPriceExcluded: first.isPriceExcluded, product });

@@ -20,7 +20,7 @@ const text = (description: string) => Type.Optional(Type.String({ maxLength: 500
 
 /** The products of one item of a done run as a table that is sorted, filtered and paged, and the figures of its pictures. */
 export function tableRoutes({ database, rankLists }: { database: Database; rankLists: RankLists }): RoutePlugin {
-  const tables = createItemTables(database.pool, rankLists);
+  const tables = createItemTables(database.reads, rankLists);
   const charts = new WeakMap<ItemTable, ItemCharts>();
 
   return (app) => {
@@ -37,8 +37,8 @@ export function tableRoutes({ database, rankLists }: { database: Database; rankL
         },
       },
       async (request, reply) => {
-        const run = await readRun(database.pool, request.params.job_id);
-        return reply.header('cache-control', 'no-store').send(await readOverview(database.pool, run));
+        const run = await readRun(database.reads, request.params.job_id);
+        return reply.header('cache-control', 'no-store').send(await readOverview(database.reads, run));
       },
     );
 
