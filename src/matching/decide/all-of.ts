@@ -42,12 +42,14 @@ function isNamedIn({ families, text }: WantedValue, field: string): boolean {
 /** A value that is read as several wishes, or in other words, and stands under its name as it was written. */
 export function statedAsWritten(
   { allOf, keys, specValues, saidWhole }: Requirement,
-  { attributes }: ProductFacts,
+  { attributes, lists }: ProductFacts,
 ): Located | null {
   const [key] = keys;
   const { unspaced } = readText(specValues.join(' / '));
-  if (key === undefined || (allOf === undefined && unspaced === saidWhole)) return null;
-  const fact = attributes.get(key.key)?.find(({ whole }) => whole.text.unspaced === unspaced);
+  if (key === undefined) return null;
+  const isPlain = allOf === undefined && unspaced === saidWhole;
+  const stated = [...(lists.get(key.key) ?? []), ...(isPlain ? [] : (attributes.get(key.key) ?? []))];
+  const fact = stated.find(({ whole }) => whole.text.unspaced === unspaced);
   return fact === undefined
     ? null
     : { matchType: 'match', method: 'text', span: null, field: fact.field, statement: fact.whole };

@@ -36,10 +36,9 @@ function defaultMethod(requirement: Requirement): string {
 
 /** The words that decided; the whole value when all of it did. Null for a value without any words. */
 export function evidenceOf(located: Located): Evidence | null {
-  const { text } = located.statement;
-  const words = located.span === null ? text.raw : textOfSpan(text, located.span);
+  const { text, quoted } = located.statement;
   const isRunning = located.field === 'title' || located.field === 'description';
-  const shown = located.span !== null && !isRunning ? text.raw : words;
+  const shown = located.span === null || !isRunning ? quoted : textOfSpan(text, located.span);
   return shown.trim() === '' ? null : { field: located.field, text: shown };
 }
 

@@ -10,6 +10,7 @@ import { goodsInName, isOfferedAs } from '../name/goods-in-name.ts';
 import { makerIn } from '../name/name-in-title.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withWordsApart } from '../name/words-apart.ts';
+import { type LabelledLine, labelledLines } from './labelled-lines.ts';
 import { withinBudget } from './reading-budget.ts';
 import { readSentenceLabel } from './sentence-label.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -54,6 +55,8 @@ export interface ProductFacts {
   unread: string | null;
   /** Attributes of the product itself, by name key. */
   attributes: ReadonlyMap<string, NamedFact[]>;
+  /** Attributes that list labelled values, as they were written; among the attributes each of these stands for itself. */
+  lists: ReadonlyMap<string, NamedFact[]>;
   /** Attributes whose names call the goods ("rod diameter" of a curtain rod), by the key of the plain name. */
   namedForGoods: ReadonlyMap<string, NamedFact[]>;
   allAttributes: readonly NamedFact[];
@@ -81,10 +84,16 @@ const maxStatements = 200;
  */
 export function readFacts(whole: Listing): ProductFacts {
   const { listing, unread } = withinBudget(whole);
-  const allAttributes = (listing.attributes ?? []).map((one) =>
-    readNamed(`attributes.${one.name}`, one.name, one.value),
-  );
-  if (listing.brand) allAttributes.push(readNamed('brand', 'Brand', listing.brand));
+  const allAttributes: NamedFact[] = [];
+  const lists: NamedFact[] = [];
+  for (const { name, value } of listing.attributes ?? []) {
+    const field = `attributes.${name}`;
+    const facts = readLabelled(field, name, value);
+    allAttributes.push(...facts);
+    if (facts.length > 1) lists.push(readNamed(field, { name, value, quoted: value }));
+  }
+  if (listing.brand)
+    allAttributes.push(readNamed('brand', { name: 'Brand', value: listing.brand, quoted: listing.brand }));
   const title = new Statement(listing.title, { isTitle: true, wordsOfGoods: new Set(), offers: () => false });
   const { labelled, said, texts } = readDescription(listing.description ?? '', {
     isTitle: false,
@@ -100,11 +109,14 @@ export function readFacts(whole: Listing): ProductFacts {
     listing,
     unread,
     attributes: byKey(allAttributes),
+    lists: byKey(lists),
     namedForGoods: namedForGoods([...allAttributes, ...labelled, ...said], title),
     allAttributes,
     allNamed: labelled.length === 0 ? allAttributes : [...allAttributes, ...labelled],
     variants: (listing.variants ?? []).map((variant, index) => {
-      const all = variant.attributes.map((one) => readNamed(`variants[${index}].${one.name}`, one.name, one.value));
+      const all = variant.attributes.flatMap((one) =>
+        readLabelled(`variants[${index}].${one.name}`, one.name, one.value),
+      );
       return { all, byKey: byKey(all) };
     }),
     labelled: byKey(labelled),
@@ -163,20 +175,26 @@ const between = '\u001f';
 /** Listings of like goods state the same values, which are read once: what is read of a value depends on its name and words alone. */
 const factRemembered = rememberAnswers(
   (text): NamedFact => {
-    const [field = '', name = '', value = ''] = text.split(between);
-    return readNew(field, name, value);
+    const [field = '', name = '', value = '', quoted = ''] = text.split(between);
+    return readNew(field, { name, value, quoted });
   },
-  { most: 1000, longest: 200 },
+  { most: 1000, longest: 300 },
 );
 
-function readNamed(field: string, name: string, value: string): NamedFact {
-  if (name.includes(between) || value.includes(between)) return readNew(field, name, value);
-  return factRemembered(`${field}${between}${name}${between}${value}`);
+function readNamed(field: string, line: LabelledLine): NamedFact {
+  const { name, value, quoted } = line;
+  if (name.includes(between) || value.includes(between)) return readNew(field, line);
+  return factRemembered([field, name, value, quoted].join(between));
 }
 
-function readNew(field: string, writtenName: string, value: string): NamedFact {
+/** A named value, as several where it lists labelled ones. */
+function readLabelled(field: string, name: string, value: string): NamedFact[] {
+  return labelledLines(name, value).map((line) => readNamed(field, line));
+}
+
+function readNew(field: string, { name: writtenName, value, quoted }: LabelledLine): NamedFact {
   const name = withWordsApart(writtenName);
-  const whole = new Statement(value);
+  const whole = new Statement(value, undefined, quoted);
   const parts = splitList(value);
   return {
     name: resolveName(name),
@@ -250,9 +268,12 @@ function readDescription(
   for (const sentence of splitSentences(description).slice(0, maxStatements)) {
     if (talksToReader(sentence)) continue;
     const label = readLabel(sentence);
-    if (label !== null) labelled.push(readNamed('description', label.name, label.value));
+    const lines = label === null ? [] : readLabelled('description', label.name, label.value);
+    labelled.push(...lines);
     const stated = label === null ? readSentenceLabel(sentence) : null;
-    if (stated !== null) said.push(readNamed('description', stated.name, stated.value));
+    if (stated !== null) said.push(readNamed('description', { ...stated, quoted: stated.value }));
+    // What a name lists in a line of its own is that one's: "Package: width 20 cm, height 30 cm".
+    if (lines.length > 1) continue;
     texts.push({
       field: 'description',
       statement: new Statement(sentence, place),

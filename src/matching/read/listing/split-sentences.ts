@@ -1,10 +1,9 @@
+import { narrowLetters } from '../../text/narrow-letters.ts';
+import { splitAtLabels } from './labelled-lines.ts';
+
 const wideSpace = '\u3000';
 const longestWord = 24;
 const shortestWord = 3;
-
-/** Latin letters, figures and marks of full width as their plain ones, each at its place. */
-const narrow = (text: string) =>
-  text.replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 const isLower = (character: string) => character >= 'a' && character <= 'z';
 const isUpper = (character: string) => character >= 'A' && character <= 'Z';
@@ -22,27 +21,10 @@ function isGluedAt(text: string, at: number): boolean {
   return at - start + 1 >= shortestWord && !/[\p{L}\d]/u.test(text.charAt(start - 1));
 }
 
-const labelledNumber = /\s(?=[A-Za-z]{3,15} ?: *\d)/u;
-
-/** "Height: 22 cm Width: 37 cm, boxed": each name with its number is a line of its own, which ends at a comma. */
-function byLabels(sentence: string): string[] {
-  const plain = narrow(sentence);
-  if (plain.indexOf(':') === plain.lastIndexOf(':')) return [sentence];
-  const pieces = plain.split(labelledNumber);
-  if (pieces.length === 1) return [sentence];
-  let start = 0;
-  return pieces.flatMap(({ length }) => {
-    const line = sentence.slice(start, start + length);
-    // The space that parts two lines is in neither.
-    start += length + 1;
-    return line.split(/[,，]\s/u);
-  });
-}
-
 /** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
-  const plain = narrow(text);
+  const plain = narrowLetters(text);
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
@@ -60,7 +42,7 @@ export function splitSentences(text: string): string[] {
   }
   sentences.push(text.slice(start));
   return sentences
-    .flatMap(byLabels)
+    .flatMap(splitAtLabels)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -22,6 +22,8 @@ const elsewhere: TextPlace = { isTitle: false, wordsOfGoods: new Set(), offers: 
  */
 export class Statement {
   readonly text: TextFacts;
+  /** What a buyer is shown of it: the text, and a label before it that stands in a value of another name. */
+  readonly quoted: string;
   readonly #place: TextPlace;
   #scope: Scope | null = null;
   #owners: ReadonlyMap<Quantity, MeasureOwner> | null = null;
@@ -36,7 +38,8 @@ export class Statement {
   #answer: boolean | null | undefined;
   #yesNo: boolean | null | undefined;
 
-  constructor(raw: string, place: TextPlace = elsewhere) {
+  constructor(raw: string, place: TextPlace = elsewhere, quoted = raw) {
+    this.quoted = quoted;
     this.text = readText(raw, place.isTitle);
     this.#place = place;
   }
