@@ -12,7 +12,7 @@ import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
 import { areNamedAfter, betterRelation, groupOf, relateTypes, type TypeRelation } from './type-relation.ts';
 import type { ProductType } from './type-rows.ts';
-import { neutralHeads } from './type-words.ts';
+import { countingWords, holdingHeads, neutralHeads } from './type-words.ts';
 
 /** The type of goods that an item asks for, read from its name. */
 export interface WantedType {
@@ -67,8 +67,7 @@ export function readWantedType(name: string): WantedType | null {
   const read = readTypeClaims('name', name);
   const [first] = read;
   const firm = read.filter((claim) => claim.isWhole && claim.isFirm);
-  // "Dry cat food, large bag": what stands behind the goods says how they are, or are packed.
-  const named = firm.some(({ isFirst }) => isFirst) ? firm.filter(({ isFirst }) => isFirst) : firm;
+  const named = firm.some(({ isFirst }) => isFirst) ? firm.filter((claim) => claim.isFirst || !isPacking(claim)) : firm;
   const claims = named.length > 0 ? named : first === undefined ? wordsOf(name) : [first];
   if (claims.length === 0) return null;
   const names = namesOf(claims);
@@ -119,6 +118,10 @@ export function readWantedType(name: string): WantedType | null {
     },
   };
 }
+
+/** "Dry cat food, large bag": behind the goods, how they are packed. */
+const isPacking = ({ stems }: TypeClaim) =>
+  countingWords.has(stems.at(-1) ?? '') || holdingHeads.has(stems.at(-1) ?? '');
 
 /** The name's own words where no type is called so: listings that bear them at their end are such goods. */
 function wordsOf(name: string): TypeClaim[] {
