@@ -6,7 +6,7 @@ import { speaksOfParts } from './sold-as-part.ts';
 import { titleSource } from './title-source.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
-import type { TypeClass, TypeClassifier } from './type-profile.ts';
+import type { TypeClassifier } from './type-profile.ts';
 import {
   betterRelation,
   isForWanted,
@@ -162,20 +162,29 @@ function evidenceOf(source: EvidenceSource, { claim, relation }: Voice): TypeEvi
   return { source, relation, weight: typeWeights[source][relation] ?? 0, claim, label: null };
 }
 
-type Side = 'such' | 'other' | 'open';
+/** The places of the classes of a catalog that hold such goods, that hold others, and that may hold either. */
+type Sides = Record<'such' | 'other' | 'open', readonly number[]>;
 
-const sidesByWanted = new WeakMap<WantedType, { classifier: TypeClassifier; sides: readonly Side[] }>();
+const sidesByWanted = new WeakMap<WantedType, { classifier: TypeClassifier; sides: Sides }>();
 
-/** Of each class of the catalog whether it holds such goods, others, or may hold them. */
-function sidesOf(wanted: WantedType, classifier: TypeClassifier): readonly Side[] {
+function sidesOf(wanted: WantedType, classifier: TypeClassifier): Sides {
   const known = sidesByWanted.get(wanted);
   if (known?.classifier === classifier) return known.sides;
-  const sides = classifier.classes.map((typeClass): Side => {
+  const sides = { such: [] as number[], other: [] as number[], open: [] as number[] };
+  for (const [place, typeClass] of classifier.classes.entries()) {
     const relation = wanted.relateClass(typeClass, classifier);
-    return isSuch(relation) ? 'such' : relation === 'other' ? 'other' : 'open';
-  });
+    sides[isSuch(relation) ? 'such' : relation === 'other' ? 'other' : 'open'].push(place);
+  }
   sidesByWanted.set(wanted, { classifier, sides });
   return sides;
+}
+
+/** The first of these places with the highest score, or -1. */
+function likeliestOf(places: readonly number[], scores: Float64Array): number {
+  let best = -1;
+  for (const place of places)
+    if ((scores[place] ?? -Infinity) > (best === -1 ? -Infinity : (scores[best] ?? -Infinity))) best = place;
+  return best;
 }
 
 /** What the catalog's other listings say: how much more it is like such goods than like others. */
@@ -187,17 +196,15 @@ function readProfile(
   if (likely === null || classifier === null) {
     return { evidence: [], weight: otherWeights.noClass, isPlausible: false };
   }
-  const best = { such: -Infinity, open: -Infinity, other: -Infinity };
-  let likeliest: TypeClass | null = null;
+  const { scores } = likely;
   const sides = sidesOf(wanted, classifier);
-  for (const [place, side] of sides.entries()) {
-    const score = likely.scores[place] ?? -Infinity;
-    if (score <= best[side]) continue;
-    best[side] = score;
-    if (side === 'such') likeliest = classifier.classes[place] ?? null;
-  }
-  const openWeight = best.open > Math.max(best.such, best.other) ? otherWeights.likeOpen : 0;
-  const margin = best.such - best.other;
+  const likeliestPlace = likeliestOf(sides.such, scores);
+  const likeliest = classifier.classes[likeliestPlace] ?? null;
+  const such = scores[likeliestPlace] ?? -Infinity;
+  const other = scores[likeliestOf(sides.other, scores)] ?? -Infinity;
+  const open = scores[likeliestOf(sides.open, scores)] ?? -Infinity;
+  const openWeight = open > Math.max(such, other) ? otherWeights.likeOpen : 0;
+  const margin = such - other;
   if (!Number.isFinite(margin)) {
     return { evidence: [], weight: otherWeights.noClass + openWeight, isPlausible: false };
   }
