@@ -4,13 +4,7 @@ import { firstAnswer } from './comparator.ts';
 import { namesOtherChoice } from './family/choice-finding.ts';
 import type { Finding } from './finding.ts';
 import { phraseInText } from './text/phrase-in-text.ts';
-import {
-  comparatorsOfCodes,
-  comparatorsOfForm,
-  comparatorsOfKinds,
-  comparatorsOfMeasures,
-  comparatorsOfWords,
-} from './text-comparators.ts';
+import { askedOfText } from './text-comparators.ts';
 
 /**
  * What running text says of a wanted value: a match when it states it, not_match when it states another value that
@@ -18,25 +12,33 @@ import {
  */
 export function searchText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
   const isTitle = fact.field === 'title';
-  const ofForm = firstAnswer(comparatorsOfForm, requirement, wanted, fact);
+  const place = isTitle ? 'title' : 'rest';
+  const asked = askedOfText(requirement, wanted);
+  const ofForm = firstAnswer(asked.form[place], requirement, wanted, fact);
   const isSaid = isTitle || ofForm?.method === 'count';
   if (ofForm?.matchType === 'match' || (ofForm !== null && isSaid && ofForm.matchType !== 'unknown')) return ofForm;
-  const said = searchWords(requirement, wanted, fact);
+  const said = searchWords(asked, place, requirement, wanted, fact);
   if (said !== null || !isTitle) return said;
-  return firstAnswer(comparatorsOfCodes, requirement, wanted, fact) ?? ofForm;
+  return firstAnswer(asked.codes.title, requirement, wanted, fact) ?? ofForm;
 }
 
 /** A match of the wanted words decides before their kinds do, any other answer of theirs after. */
-function searchWords(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
-  const measured = firstAnswer(comparatorsOfMeasures, requirement, wanted, fact);
+function searchWords(
+  asked: ReturnType<typeof askedOfText>,
+  place: 'title' | 'rest',
+  requirement: Requirement,
+  wanted: WantedValue,
+  fact: TextFact,
+): Finding | null {
+  const measured = firstAnswer(asked.measures[place], requirement, wanted, fact);
   if (measured !== null || isOfPortion(requirement, wanted)) return measured;
   const phrase = phraseInText(requirement, wanted, fact);
   if (phrase?.matchType === 'match' && !namesOtherChoice(wanted, fact.statement.text))
     return { ...phrase, comparator: 'wanted words' };
   return (
-    firstAnswer(comparatorsOfKinds, requirement, wanted, fact) ??
+    firstAnswer(asked.kinds[place], requirement, wanted, fact) ??
     (phrase === null || phrase.matchType === 'match' ? null : { ...phrase, comparator: 'wanted words' }) ??
-    firstAnswer(comparatorsOfWords, requirement, wanted, fact)
+    firstAnswer(asked.words[place], requirement, wanted, fact)
   );
 }
 

@@ -1,10 +1,12 @@
+import { onceFor } from '../../lib/once-for.ts';
 import { bearingOfMention } from '../claim/bears-on.ts';
 import type { TextFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
+import { isDeviation } from '../read/quantity/better-is-less.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { colourInText } from './colour/colour-in-text.ts';
-import type { Comparator } from './comparator.ts';
+import { type Comparator, type Concern, type Concerned, concerned } from './comparator.ts';
 import { connectionInText } from './connection/compare-connections.ts';
 import { versionedPlugFinding } from './connection/versioned-plug.ts';
 import { choiceInText } from './family/choice-finding.ts';
@@ -18,8 +20,8 @@ import { fitFinding } from './identifier/fitted-model.ts';
 import { ipFinding } from './identifier/identifier-finding.ts';
 import { modelYearFinding } from './identifier/model-years.ts';
 import { otherModel } from './identifier/other-model.ts';
-import { pipeFinding } from './identifier/pipe-finding.ts';
-import { versionInText } from './identifier/version-finding.ts';
+import { asksPipe, pipeFinding } from './identifier/pipe-finding.ts';
+import { asksVersion, versionInText } from './identifier/version-finding.ts';
 import { imitationInTitle, materialInText } from './material/material-in-text.ts';
 import { countedInText } from './quantity/counted-in-text.ts';
 import { deviationFinding } from './quantity/deviation-finding.ts';
@@ -30,10 +32,10 @@ import { measureOfNoun } from './quantity/measure-of-noun.ts';
 import { perContainerFinding } from './quantity/per-container-finding.ts';
 import { piecesAtHead } from './quantity/pieces-at-head.ts';
 import { piecesInTitle } from './quantity/pieces-in-title.ts';
-import { sideFinding } from './quantity/side-finding.ts';
+import { asksSide, sideFinding } from './quantity/side-finding.ts';
 import { sizeInTitle } from './size/size-finding.ts';
 import { trouserFinding } from './size/trouser-size.ts';
-import { noteFinding } from './taste/compare-notes.ts';
+import { asksNotes, noteFinding } from './taste/compare-notes.ts';
 import { labelledNumberFinding } from './text/labelled-number.ts';
 import { codeFinding } from './text/other-code.ts';
 import { makerFinding } from './text/other-maker.ts';
@@ -47,10 +49,18 @@ const inStatement =
   (spec, wanted, { statement }) =>
     compare(spec, wanted, statement);
 
-const inTitle =
-  (compare: InStatement): InText =>
-  (spec, wanted, { field, statement }) =>
-    field === 'title' ? compare(spec, wanted, statement) : null;
+const inTitle = (compare: InStatement): Pick<Comparator<TextFact>, 'ofTitles' | 'compare'> => ({
+  ofTitles: true,
+  compare: (spec, wanted, { field, statement }) => (field === 'title' ? compare(spec, wanted, statement) : null),
+});
+
+const asksCount: Concern = (_spec, { quantity }) =>
+  quantity !== null && (quantity.unit === null || quantity.dimension === 'count');
+const asksMeasure: Concern = (_spec, { quantity }) => quantity !== null && quantity.unit !== null;
+const asksFor =
+  (id: string): Concern =>
+  ({ name }) =>
+    name.known?.id === id;
 
 /** "RTX 4050" may be better than "RTX 3060 or better" asks for, or worse: names have no order. */
 const unordered =
@@ -71,87 +81,149 @@ const boundInText: InText = (_spec, { labelledBound }, { field, statement }) => 
  * other than a match waits for what the words say, unless a title or a count gives it.
  */
 export const comparatorsOfForm: readonly Comparator<TextFact>[] = [
-  { id: 'degree of protection', compare: inStatement((_spec, wanted, statement) => ipFinding(wanted, statement)) },
-  { id: 'count per container', compare: inStatement(perContainerFinding) },
-  { id: 'model year', compare: inStatement(modelYearFinding) },
-  { id: 'plug of a version', compare: inStatement(versionedPlugFinding) },
-  { id: 'side', compare: inStatement((spec, wanted, statement) => sideFinding(spec, wanted, statement, null)) },
-  { id: 'version', compare: inStatement(versionInText) },
-  { id: 'counted things', compare: inStatement(countedInText) },
-  { id: 'size in the title', compare: inTitle(sizeInTitle) },
-  { id: 'size of trousers', compare: inTitle(trouserFinding) },
-  { id: 'size that is fitted', compare: inTitle(fittedFinding) },
-  { id: 'pipe', compare: inTitle((spec, wanted, { text }) => pipeFinding(spec, wanted, text, false)) },
+  {
+    id: 'degree of protection',
+    concerns: (_spec, { protection }) => protection !== null,
+    compare: inStatement((_spec, wanted, statement) => ipFinding(wanted, statement)),
+  },
+  { id: 'count per container', concerns: ({ per }) => per !== null, compare: inStatement(perContainerFinding) },
+  { id: 'model year', concerns: asksFor('compatibility'), compare: inStatement(modelYearFinding) },
+  {
+    id: 'plug of a version',
+    concerns: (_spec, { versionedPlug }) => versionedPlug !== null,
+    compare: inStatement(versionedPlugFinding),
+  },
+  {
+    id: 'side',
+    concerns: asksSide,
+    compare: inStatement((spec, wanted, statement) => sideFinding(spec, wanted, statement, null)),
+  },
+  { id: 'version', concerns: asksVersion, compare: inStatement(versionInText) },
+  { id: 'counted things', concerns: asksCount, compare: inStatement(countedInText) },
+  { id: 'size in the title', concerns: ({ name }) => name.known?.reads === 'size', ...inTitle(sizeInTitle) },
+  { id: 'size of trousers', concerns: (_spec, { quantity }) => quantity !== null, ...inTitle(trouserFinding) },
+  { id: 'size that is fitted', concerns: asksMeasure, ...inTitle(fittedFinding) },
+  {
+    id: 'pipe',
+    concerns: ({ name }) => asksPipe(name),
+    ...inTitle((spec, wanted, { text }) => pipeFinding(spec, wanted, text, false)),
+  },
 ];
 
 /** Asked next, before any words are compared: what both sides measure, count or connect. */
 export const comparatorsOfMeasures: readonly Comparator<TextFact>[] = [
   {
     id: 'connection',
+    concerns: (_spec, { ends }) => ends !== null,
     compare: (_spec, wanted, { field, statement }) => connectionInText(wanted, statement, field === 'title'),
   },
-  { id: 'pieces in the title', compare: inTitle(piecesInTitle) },
-  { id: 'pieces at the head of the title', compare: inTitle(piecesAtHead) },
+  { id: 'pieces in the title', concerns: (_spec, { quantity }) => quantity !== null, ...inTitle(piecesInTitle) },
+  { id: 'pieces at the head of the title', concerns: asksFor('pack size'), ...inTitle(piecesAtHead) },
   {
     id: 'model that is fitted',
+    concerns: asksFor('compatibility'),
     compare: inStatement((spec, wanted, { text }) => fitFinding(spec, wanted, text, false)),
   },
-  { id: 'grade', compare: (_spec, wanted, fact) => gradeInText(wanted.grade, fact) },
-  { id: 'bound with a label', compare: boundInText },
+  {
+    id: 'grade',
+    concerns: (_spec, { grade }) => grade !== null,
+    compare: (_spec, wanted, fact) => gradeInText(wanted.grade, fact),
+  },
+  { id: 'bound with a label', concerns: (_spec, { labelledBound }) => labelledBound !== null, compare: boundInText },
   {
     id: 'deviation over a length',
+    concerns: ({ name }) => isDeviation(name),
     compare: (spec, wanted, { statement }) => deviationFinding(spec, wanted, statement),
   },
   {
     id: 'measure of the form of goods',
-    compare: inTitle((spec, wanted, title) => formFinding(spec, wanted, title, title)),
+    concerns: asksMeasure,
+    ...inTitle((spec, wanted, title) => formFinding(spec, wanted, title, title)),
   },
-  { id: 'measure', compare: measureInText },
+  {
+    id: 'measure',
+    concerns: (spec, wanted) => wanted.list !== null || asksMeasure(spec, wanted),
+    compare: measureInText,
+  },
 ];
 
 /** Asked where the wanted words themselves do not stand in the text: other words of the same kind of value. */
 export const comparatorsOfKinds: readonly Comparator<TextFact>[] = [
   {
     id: 'colour',
-    compare: (spec, wanted, fact) => (spec.name.key === '#colour' ? colourInText(spec, wanted, fact) : null),
+    concerns: ({ name }) => name.key === '#colour',
+    compare: colourInText,
   },
   {
     id: 'imitated material',
-    compare: (spec, wanted, fact) => (spec.name.key === '#material' ? imitationInTitle(spec, wanted, fact) : null),
+    concerns: ({ name }) => name.key === '#material',
+    compare: imitationInTitle,
   },
   {
     id: 'material',
-    compare: (spec, wanted, fact) => (spec.name.key === '#material' ? materialInText(spec, wanted, fact) : null),
+    concerns: ({ name }) => name.key === '#material',
+    compare: materialInText,
   },
   {
     id: 'value family',
+    concerns: (_spec, { families }) => families.length > 0,
     compare: ({ name }, wanted, fact) =>
       familyInText(wanted, fact, (span) => bearingOfMention(name, fact.statement, span) !== 'other'),
   },
   {
     id: 'tasting notes',
+    concerns: asksNotes,
     compare: (spec, wanted, { field, statement, maker }) =>
       field === 'title' ? noteFinding(spec, wanted, statement, false, maker) : null,
   },
-  { id: 'choice of the goods', compare: choiceInText },
+  { id: 'choice of the goods', concerns: (_spec, { choice }) => choice !== null, compare: choiceInText },
 ];
 
 /** Asked last: the words apart from one another, and other values that can only be this property's. */
 export const comparatorsOfWords: readonly Comparator<TextFact>[] = [
-  { id: 'words near one another', compare: inStatement(wordsInText) },
+  { id: 'words near one another', concerns: (_spec, { stems }) => stems.length > 1, compare: inStatement(wordsInText) },
   {
     id: 'other number in the same words',
+    concerns: (_spec, { frame }) => frame !== null,
+    ofTitles: true,
     compare: unordered((_spec, wanted, fact) => labelledNumberFinding(wanted, fact)),
   },
-  { id: 'measure of the noun', compare: inTitle(measureOfNoun) },
-  { id: 'colour temperature', compare: inTitle(toneInTitle) },
-  { id: 'letter code', compare: unordered(codeFinding) },
-  { id: 'other model', compare: unordered(otherModel) },
-  { id: 'goods', compare: inTitle(goodsFinding) },
-  { id: 'other maker', compare: makerFinding },
+  { id: 'measure of the noun', concerns: asksMeasure, ...inTitle(measureOfNoun) },
+  { id: 'colour temperature', concerns: asksFor('colour temperature'), ...inTitle(toneInTitle) },
+  { id: 'letter code', ofTitles: true, compare: unordered(codeFinding) },
+  { id: 'other model', concerns: asksFor('model'), ofTitles: true, compare: unordered(otherModel) },
+  { id: 'goods', ...inTitle(goodsFinding) },
+  { id: 'other maker', concerns: asksFor('brand'), ofTitles: true, compare: makerFinding },
 ];
 
 /** Asked where nothing answered: the code that the item's words share with the title's. */
 export const comparatorsOfCodes: readonly Comparator<TextFact>[] = [
-  { id: 'code in the title', compare: inTitle(codeInTitle) },
+  { id: 'code in the title', ...inTitle(codeInTitle) },
 ];
+
+/** The comparators of running text that a wish concerns. */
+interface AskedOfText {
+  form: Concerned<TextFact>;
+  measures: Concerned<TextFact>;
+  kinds: Concerned<TextFact>;
+  words: Concerned<TextFact>;
+  codes: Concerned<TextFact>;
+}
+
+const askedBefore = onceFor((_requirement: Requirement) => new Map<WantedValue, AskedOfText>());
+
+/** The comparators that are asked of texts for a wanted value, chosen once: a run asks thousands of texts for it. */
+export function askedOfText(requirement: Requirement, wanted: WantedValue): AskedOfText {
+  const known = askedBefore(requirement);
+  const before = known.get(wanted);
+  if (before !== undefined) return before;
+  const asked = {
+    form: concerned(comparatorsOfForm, requirement, wanted),
+    measures: concerned(comparatorsOfMeasures, requirement, wanted),
+    kinds: concerned(comparatorsOfKinds, requirement, wanted),
+    words: concerned(comparatorsOfWords, requirement, wanted),
+    codes: concerned(comparatorsOfCodes, requirement, wanted),
+  };
+  known.set(wanted, asked);
+  return asked;
+}

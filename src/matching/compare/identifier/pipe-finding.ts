@@ -12,7 +12,7 @@ const ports = wordSet('names of pipe sizes');
 const hanPorts = [...ports].filter(beginsInChinese);
 
 /** True for a name under which a pipe size stands: "Port size", "Thread", 口径. */
-function asksPipe({ stems, raw }: ResolvedName): boolean {
+export function asksPipe({ stems, raw }: ResolvedName): boolean {
   return stems.some((stem) => ports.has(stem)) || hanPorts.some((word) => raw.includes(word));
 }
 

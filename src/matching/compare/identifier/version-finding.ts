@@ -10,11 +10,16 @@ const versionWords = new Set(['version', '版本']);
 const reach = 3;
 const linking = new Set(['v', 'ver', 'version', '-', '版本']);
 
+/** True for a wish of a version: "Bluetooth version: 5.3". */
+export function asksVersion({ name }: Requirement, { quantity }: WantedValue): boolean {
+  return quantity !== null && quantity.unit === null && name.stems.some((stem) => versionWords.has(stem));
+}
+
 /** What running text says of a version ("Bluetooth 5.3", "HDMI cable 2.0"); null when it names none. */
 export function versionInText(requirement: Requirement, wanted: WantedValue, found: Statement): Finding | null {
   const { quantity } = wanted;
   const { stems } = requirement.name;
-  if (quantity === null || quantity.unit !== null || !stems.some((stem) => versionWords.has(stem))) return null;
+  if (quantity === null || !asksVersion(requirement, wanted)) return null;
   const subjects = stems.filter((stem) => !versionWords.has(stem));
   const { tokens } = found.text;
   const findings = tokens.flatMap((token, at): Finding[] => {

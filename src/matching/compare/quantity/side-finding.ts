@@ -26,6 +26,13 @@ export function sideOfPart({ known, key, stems }: ResolvedName): { side: string;
   return { side, keys: partSizes.map((word) => [...part, word].sort().join(' ')) };
 }
 
+/** True for a wish of a side, or of an edge among the sides of goods, as far as running text tells it. */
+export function asksSide({ name }: Requirement, { quantity }: WantedValue): boolean {
+  const id = name.known?.id;
+  if (quantity === null) return false;
+  return places[id ?? ''] !== undefined || (quantity.dimension === 'length' && sidesOfAttribute(id).length > 0);
+}
+
 /**
  * What a list of sizes says of one side ("Height 10 cm" against "L30 x W20 x H10 cm"); null when the wanted value is no
  * side or the text no list. Without names only a side that is none of the three is known to be wrong, and the thickness is

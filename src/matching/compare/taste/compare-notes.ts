@@ -11,6 +11,9 @@ import type { Finding } from '../finding.ts';
 
 const method = 'taste and smell';
 const tasting = new Set(['flavour', 'scent']);
+
+/** True for a wish of how goods taste or smell. */
+export const asksNotes = ({ name }: Requirement) => tasting.has(name.known?.id ?? '');
 const makersReach = 1;
 const ingredientCues = new Set(['with', 'from', 'of', 'in', 'contain', 'containing']);
 const eaten = new Set(eatenGoods.map(stemWord));
@@ -27,7 +30,7 @@ export function noteFinding(
   isLabel: boolean,
   maker: Span | null = null,
 ): Finding | null {
-  if (!tasting.has(requirement.name.known?.id ?? '')) return null;
+  if (!asksNotes(requirement)) return null;
   const finding = (matchType: Finding['matchType'], span: Span): Finding => ({ matchType, method, span });
   const { notes, nothing, stated: said } = statement.tastes;
   const wantsNothing = findNothing(wanted.text) !== null;
