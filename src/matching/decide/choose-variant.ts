@@ -43,22 +43,27 @@ interface VariantCandidate {
 export function chooseVariant(wanted: ItemToBuy, facts: ProductFacts, stated: StatedSpecs): ChosenVariant {
   const { item, terms, requirements, aligned } = wanted;
   const { listing } = facts;
-  const ofListing = requirements.map((requirement, at) =>
-    stated.has(at) ? null : decideByListing(requirement, facts, aligned),
-  );
+  // Asked of the listing only where a variant leaves a spec to it: most of what goods are sold in is told by each of their variants.
+  const ofListing: (Located | null | undefined)[] = [];
+  const askListing = (requirement: Requirement, at: number) => {
+    if (ofListing[at] === undefined) ofListing[at] = decideByListing(requirement, facts, aligned);
+    return ofListing[at] ?? null;
+  };
   const explain = (located: readonly (Located | null)[]) =>
     requirements.map((requirement, at) => {
       const statement = stated.get(at);
       if (statement !== undefined) return explainStatement(requirement, statement);
       return explainSpec(requirement, located[at] ?? null);
     });
+  const decide = (ask: (requirement: Requirement, at: number) => Located | null) =>
+    requirements.map((requirement, at) => (stated.has(at) ? null : ask(requirement, at)));
   const variants = listing.variants ?? [];
-  if (variants.length === 0)
-    return { results: explain(ofListing), price: judgePrice(item, terms, listing, undefined), variantIndex: null };
+  if (variants.length === 0) {
+    const results = explain(decide(askListing));
+    return { results, price: judgePrice(item, terms, listing, undefined), variantIndex: null };
+  }
   const decided = facts.variants.map((variant) =>
-    requirements.map((requirement, at) =>
-      stated.has(at) ? null : (decideByVariant(requirement, facts, variant, aligned) ?? ofListing[at] ?? null),
-    ),
+    decide((requirement, at) => decideByVariant(requirement, facts, variant, aligned) ?? askListing(requirement, at)),
   );
   const settled = withListingsOwnWord(requirements, facts, decided);
   const candidates = variants.map((variant, index): VariantCandidate => {
