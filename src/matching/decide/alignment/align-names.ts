@@ -1,5 +1,7 @@
+import { onceFor } from '../../../lib/once-for.ts';
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { askedBy } from '../../claim/asked-property.ts';
-import { conceptsOf, type NameConcepts, type NameWord } from '../../claim/name-concepts.ts';
+import { conceptsOf, longestNameText, type NameConcepts, type NameWord } from '../../claim/name-concepts.ts';
 import { type WordsOfGoods, wordsOfGoods } from '../../claim/senses.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { wordSet } from '../../ontology/word-list.ts';
@@ -214,8 +216,25 @@ const lettersOf = (name: string) => stemsOfName(name).filter(isFiller).join(' ')
  */
 export type ThingFit = 'same' | 'counted' | 'kind';
 
-/** How a name is that of a thing; null where it is another one's. */
+const between = '\u001f';
+
+const fitsBefore = onceFor((goods: GoodsConcepts) =>
+  rememberAnswers(
+    (names) => {
+      const [thing = '', foundName = ''] = names.split(between);
+      return readThingFit(thing, foundName, goods);
+    },
+    { most: 1000, longest: 2 * longestNameText },
+  ),
+);
+
+/** How a name is that of a thing; null where it is another one's. Listings share the names of their attributes. */
 export function namesThing(thing: string, foundName: string, goods: GoodsConcepts): ThingFit | null {
+  const isParted = thing.includes(between) || foundName.includes(between);
+  return isParted ? readThingFit(thing, foundName, goods) : fitsBefore(goods)(`${thing}${between}${foundName}`);
+}
+
+function readThingFit(thing: string, foundName: string, goods: GoodsConcepts): ThingFit | null {
   const wanted = thingIn(thing);
   const { telling: found, isLimit } = conceptsOf(foundName);
   if (wanted.size === 0 || [...wanted].some((concept) => !found.has(concept) && !goods.concepts.has(concept)))

@@ -1,3 +1,4 @@
+import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
@@ -78,6 +79,9 @@ function doMeet({ name, alternatives }: Requirement, found: NamedFact): boolean 
     ),
   );
 }
+
+/** So many answers of single attributes are remembered of an item. */
+const mostOfOne = 500;
 
 type Fit = AlignedFact['fit'];
 
@@ -160,9 +164,13 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     return { ...best, field: fact.field, statement: fact.whole };
   }
 
-  return (requirement, listing, named) => {
-    if (named.length === 0) return null;
-    const category = listing.category?.at(-1) ?? '';
+  /** A variant mostly states one thing, its colour or its size, and listings share what they state alike. */
+  const answersOfOne = rememberPairs(
+    (fact: NamedFact, requirement: Requirement, category: string) => answer(requirement, category, [fact]),
+    mostOfOne,
+  );
+
+  function answer(requirement: Requirement, category: string, named: readonly NamedFact[]): Located | null {
     const goods = goodsOf(category);
     const thing = namedThing(requirement, named, goods);
     if (thing !== null) return thing;
@@ -183,6 +191,13 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
       if (best !== null) return best;
     }
     return soleMeasure(requirement, named) ?? countedAmong(requirement, named) ?? ofBothAxes(requirement, named);
+  }
+
+  return (requirement, listing, named) => {
+    const [fact, ...more] = named;
+    if (fact === undefined) return null;
+    const category = listing.category?.at(-1) ?? '';
+    return more.length === 0 ? answersOfOne(fact, requirement, category) : answer(requirement, category, named);
   };
 }
 

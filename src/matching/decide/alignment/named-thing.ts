@@ -117,14 +117,18 @@ function mayTellOf(specName: string, { name, value }: NamedFact): boolean {
   return [...conceptsOf(said).telling].some((concept) => wanted.has(concept));
 }
 
+const isOfFeature = ({ feature }: WantedThing) => feature !== undefined && feature !== null;
+
 /**
  * What named values say of a known feature that a spec puts together from its name and value: "Filter: HEPA", 电机: 变频. What stands
  * under the spec's own name was compared with the value, and tells by words alone: "Lock type: key" has a lock of some kind.
  */
 function composedFeature(requirement: Requirement, all: readonly NamedFact[]): Located | null {
+  const things = thingsWanted(requirement);
+  if (!things.some(isOfFeature)) return null;
   const keys = new Set(requirement.keys.map(({ key }) => key));
   const named = all.filter(({ name }) => !keys.has(name.key));
-  for (const { feature, isQualityAlone } of thingsWanted(requirement)) {
+  for (const { feature, isQualityAlone } of things) {
     if (feature === undefined || feature === null) continue;
     const telling = isQualityAlone === true ? named.filter((fact) => mayTellOf(requirement.specName, fact)) : named;
     const found = featureAmongNamed(feature, telling);

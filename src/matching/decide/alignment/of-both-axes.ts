@@ -13,6 +13,7 @@ const plainNumber = /^\d{2,6}$/u;
  * 1440" of 3440 x 1440. Null where they are of another property. Shown by the first of them.
  */
 export function ofBothAxes(requirement: Requirement, named: readonly NamedFact[]): Located | null {
+  if (!named.some(({ name }) => name.stems.includes('horizontal'))) return null;
   const [across, down] = axes.map((axis) => named.filter(({ name }) => name.stems.includes(axis)));
   const [one, other] = [across?.[0], down?.[0]];
   if (one === undefined || other === undefined || across?.length !== 1 || down?.length !== 1) return null;
