@@ -139,8 +139,10 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
   if (named.length === 0) return null;
   const findings: Located[] = [];
   for (const wanted of requirement.alternatives) {
-    for (const { field, whole } of named)
-      findings.push(...underAnyName(wanted, whole).map((finding) => ({ ...finding, field, statement: whole })));
+    if (wanted.protection !== null || wanted.standard !== null || wanted.labelledBound !== null) {
+      for (const { field, whole } of named)
+        findings.push(...underAnyName(wanted, whole).map((finding) => ({ ...finding, field, statement: whole })));
+    }
     if (requirement.per !== null) {
       for (const fact of named) {
         const counted =

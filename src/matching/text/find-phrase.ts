@@ -12,9 +12,10 @@ const mostSpans = 100;
 
 /** Every place where the unspaced words stand in the text as whole words, in order. */
 export function findPhrase(text: TextFacts, unspaced: string): Span[] {
-  const spans: Span[] = [];
-  if (unspaced === '') return spans;
+  if (unspaced === '') return [];
   let at = text.unspaced.indexOf(unspaced);
+  if (at === -1) return [];
+  const spans: Span[] = [];
   while (at !== -1 && spans.length < mostSpans) {
     const from = text.tokenAt[at] ?? -1;
     const next = text.tokenAt[at + unspaced.length] ?? -1;

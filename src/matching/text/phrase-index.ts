@@ -7,6 +7,16 @@ interface PhraseEntry<Value> {
   value: Value;
 }
 
+const mostMarks = 1024;
+
+/** A number of a stem by its first, its second and its last character and its length; others may have the same. */
+const markOf = (stem: string) =>
+  ((stem.charCodeAt(0) | 0) * 7 +
+    (stem.charCodeAt(1) | 0) * 31 +
+    (stem.charCodeAt(stem.length - 1) | 0) * 131 +
+    stem.length) &
+  (mostMarks - 1);
+
 /**
  * Finds the longest listed phrase at a place of a text. Phrases and texts are compared by stem, marks "." and "-" left out.
  * The phrases are read when the index is first asked: a process asks few of the many indexes.
@@ -14,6 +24,8 @@ interface PhraseEntry<Value> {
 export class PhraseIndex<Value> {
   readonly #byFirst = new Map<string, PhraseEntry<Value>[]>();
   readonly #unread: { phrase: string; value: Value }[] = [];
+  /** Marks of the stems with which phrases begin: nearly every word of a text is passed by these alone. */
+  readonly #marks = new Uint8Array(mostMarks);
 
   add(phrase: string, value: Value): void {
     this.#unread.push({ phrase, value });
@@ -31,6 +43,7 @@ export class PhraseIndex<Value> {
   }
 
   #insert(first: string, entry: PhraseEntry<Value>): void {
+    this.#marks[markOf(first)] = 1;
     const list = this.#byFirst.get(first);
     if (list === undefined) {
       this.#byFirst.set(first, [entry]);
@@ -47,6 +60,7 @@ export class PhraseIndex<Value> {
     const first = tokens[start];
     if (first === undefined) return null;
     if (this.#unread.length > 0) for (const added of this.#unread.splice(0)) this.#read(added);
+    if (this.#marks[markOf(first.stem)] === 0) return null;
     const candidates = this.#byFirst.get(first.stem);
     if (candidates === undefined) return null;
     for (const { stems, value } of candidates) {

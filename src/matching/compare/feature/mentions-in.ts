@@ -61,9 +61,11 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     }
   }
   for (const phrase of words.denying) {
+    if (!unspaced.includes(phrase)) continue;
     for (const span of findPhrase(text, phrase)) findings.push({ matchType: contrary(feature), method, span });
   }
   for (const phrase of feature.askedAs) {
+    if (!unspaced.includes(phrase)) continue;
     for (const span of findPhrase(text, phrase))
       if (isDenied(text, span)) findings.push({ matchType: contrary(feature), method, span });
   }

@@ -6,9 +6,13 @@ import { wordsInOrder } from '../../text/words-in-order.ts';
 
 /** Where a text says what a whole wanted value says, in other words or in the other language. */
 export function findInOtherWords(text: TextFacts, { sayings, text: wanted }: WantedValue): Span[] {
-  return sayings.flatMap((row) =>
-    row.names.flatMap((name) => (name === wanted.unspaced ? [] : findValueWords(text, name, row))),
-  );
+  const spans: Span[] = [];
+  for (const row of sayings) {
+    for (const name of row.names) {
+      if (name !== wanted.unspaced && text.unspaced.includes(name)) spans.push(...findValueWords(text, name, row));
+    }
+  }
+  return spans;
 }
 
 /** The first such place that nothing denies, or null. */
