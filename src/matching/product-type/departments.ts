@@ -1,4 +1,5 @@
 import { onceFor } from '../../lib/once-for.ts';
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { wordsByMeaning } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { tokensOf } from '../text/tokens-of.ts';
@@ -20,6 +21,17 @@ const words = Object.entries(wordsByMeaning('department words')).map(([departmen
   latin: new Set(names.filter((name) => !beginsInChinese(name))),
 }));
 
+/** The departments of whose words a category has one. */
+const wordsNaming = rememberAnswers(
+  (element): readonly string[] => {
+    const stems = tokensOf(element).map(({ stem }) => stem);
+    return words.flatMap(({ department, han, latin }) =>
+      stems.some((stem) => latin.has(stem)) || han.some((word) => element.includes(word)) ? [department] : [],
+    );
+  },
+  { most: 1000, longest: 200 },
+);
+
 /** The departments that a path of categories speaks of: by their own words, and by goods that stand in one department alone. */
 export function departmentsNamed(
   category: readonly string[],
@@ -27,9 +39,7 @@ export function departmentsNamed(
 ): ReadonlySet<string> {
   const named = new Set<string>();
   for (const element of category) {
-    const stems = tokensOf(element).map(({ stem }) => stem);
-    for (const { department, han, latin } of words)
-      if (stems.some((stem) => latin.has(stem)) || han.some((word) => element.includes(word))) named.add(department);
+    for (const department of wordsNaming(element)) named.add(department);
     for (const { isWhole, types } of claimsOf(element)) {
       const [first = null, ...others] = new Set(types.map(departmentOf));
       if (isWhole && first !== null && others.length === 0) named.add(first);

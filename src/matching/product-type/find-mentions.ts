@@ -36,7 +36,7 @@ const adjectives = wordSet('title adjectives');
 
 /** True for a word that says how goods are, and not what: "foldable", "blue", "steel". */
 export const saysHow = (stem: string) =>
-  adjectives.has(stem) || describing.has(stem) || audienceStems.has(stem) || countUnits.test(stem);
+  adjectives.has(stem) || describing.has(stem) || audienceStems.has(stem) || countUnits.has(stem);
 
 /** For whom: behind the noun it changes nothing. */
 export const audienceStems: ReadonlySet<string> = new Set(audienceWords.flatMap(({ words }) => words));
@@ -268,8 +268,9 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
 }
 
 /** Units and words of counting. */
-export const countUnits =
-  /^(?:ct|count|pc|pk|pack|oz|ml|g|kg|lb|l|fl|cm|mm|inch|in|gb|tb|mg|w|v|hz|piece|pair|set|only)$/;
+export const countUnits: ReadonlySet<string> = new Set(
+  'ct count pc pk pack oz ml g kg lb l fl cm mm inch in gb tb mg w v hz piece pair set only'.split(' '),
+);
 
 /** Nothing but colours, materials, sizes of packs and the word of a neutral head follows. */
 export function isEnd(tokens: readonly Token[], at: number, end: number): boolean {
@@ -277,8 +278,8 @@ export function isEnd(tokens: readonly Token[], at: number, end: number): boolea
   return rest.every(
     ({ stem, kind }, place) =>
       audienceStems.has(stem) ||
-      (kind === 'number' && (place + 1 === rest.length || countUnits.test(rest[place + 1]?.stem ?? ''))) ||
-      countUnits.test(stem) ||
+      (kind === 'number' && (place + 1 === rest.length || countUnits.has(rest[place + 1]?.stem ?? ''))) ||
+      countUnits.has(stem) ||
       (kind !== 'number' && describing.has(stem)) ||
       neutralHeads.has(stem) ||
       trailingHan.some((words) => words.includes(stem)),

@@ -207,7 +207,7 @@ const namesOfHeap = 4;
 const wordsOfName = 3;
 
 function plainWords(tokens: readonly Token[], { from, to }: TitleSegment): number {
-  return tokens.slice(from, to).filter(({ kind, stem }) => kind === 'word' && stem.length > 2 && !countUnits.test(stem))
+  return tokens.slice(from, to).filter(({ kind, stem }) => kind === 'word' && stem.length > 2 && !countUnits.has(stem))
     .length;
 }
 

@@ -31,4 +31,4 @@ function endsOnPart(tokens: readonly Token[], at: number, end: number): boolean 
   return tokens.slice(found.next, end).every(({ kind, stem }) => kind !== 'character' && isCount(kind, stem));
 }
 
-const isCount = (kind: Token['kind'], stem: string) => kind === 'number' || kind === 'mark' || countUnits.test(stem);
+const isCount = (kind: Token['kind'], stem: string) => kind === 'number' || kind === 'mark' || countUnits.has(stem);

@@ -34,6 +34,7 @@ export interface TypeIndex {
 
 /** Words of catalogs repeat: what was looked up is remembered, so many of them. */
 const remembered = { most: 20_000, longest: 40 };
+const rememberedNames = { most: 2000, longest: 80 };
 
 /** Shorter words may stand beside each other by chance: a "car pet seat" is no carpet. */
 const leastPart = 4;
@@ -56,10 +57,11 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
       parts: new Set(parts),
     }),
   );
-  const find = (key: string): Omit<NamedTypes, 'length'> | null => {
+  const namedBy = rememberAnswers((key: string): Omit<NamedTypes, 'length'> | null => {
     const [isWhole, ...places] = names.get(key) ?? [];
     return isWhole === undefined ? null : { types: places.map(typeAt), isWhole: isWhole === 1 };
-  };
+  }, rememberedNames);
+  const find = (key: string) => (names.has(key) ? namedBy(key) : null);
   // "Dish washer" for a dishwasher.
   const apartAsOne = (key: string) => {
     const [first = '', second = ''] = key.split(' ');
@@ -93,7 +95,7 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
       const token = tokens[place];
       if (token?.kind !== 'word') break;
       key = `${token.stem} ${key}`;
-      const named = names.has(key) ? find(key) : null;
+      const named = find(key);
       if (named?.isWhole === true) best = { ...named, length: end - place };
     }
     return best;
@@ -117,7 +119,7 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
         key = words === 0 ? token.stem : `${token.stem} ${key}`;
         words += 1;
         const asOne = words === 2 && key.length > 2 * leastPart ? apartAsOne(key) : null;
-        const named = names.has(key) ? find(key) : asOne === null ? null : find(asOne);
+        const named = find(key) ?? (asOne === null ? null : find(asOne));
         if (named !== null && (named.isWhole || best === null)) best = { ...named, length: end - place };
       }
       return best === null || best.length > 1 ? best : (acrossWord(tokens, start, end) ?? best);

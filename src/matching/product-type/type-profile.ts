@@ -166,7 +166,8 @@ export function createTypeClassifier({ classes }: TypeProfile): TypeClassifier {
       });
     },
     shareOf({ features, listings }, stems) {
-      return stems.length === 0 ? 0 : Math.min(...stems.map((stem) => (features[stem] ?? 0) / listings));
+      const least = (share: number, stem: string) => Math.min(share, (features[stem] ?? 0) / listings);
+      return stems.length === 0 ? 0 : stems.reduce(least, Infinity);
     },
   };
 }

@@ -208,17 +208,10 @@ function bare(name: readonly string[]): readonly string[] {
   return name.length === 2 && name[1] === '子' ? name.slice(0, 1) : name;
 }
 
-const sharedNames = new Map<string, boolean>();
-
 /** True for a name that goods of several departments bear: a pressure washer is called after no washing machine. */
 function isShared(name: readonly string[]): boolean {
-  const key = name.join(' ');
-  const known = sharedNames.get(key);
-  if (known !== undefined) return known;
-  const types = typeIndex().byKey(key)?.types ?? [];
-  const isOfSeveral = new Set(types.map(departmentOf)).size > 1;
-  sharedNames.set(key, isOfSeveral);
-  return isOfSeveral;
+  const types = typeIndex().byKey(name.join(' '))?.types ?? [];
+  return new Set(types.map(departmentOf)).size > 1;
 }
 
 /** The same of two types, by their names in Chinese or the others. */
@@ -226,9 +219,15 @@ export function areNamedAfter(kind: ProductType, wider: ProductType, isHan: bool
   return namesIn(kind, isHan).some((name) => bearsNameOf(name, wider, isHan));
 }
 
+/** The names that a type has to itself, or shares with types of its department. */
+const ownNames = onceFor((type: ProductType) => {
+  const { han, latin } = namesByScript(type);
+  const isOwn = (name: readonly string[]) => !isShared(name);
+  return { han: han.filter(isOwn), latin: latin.filter(isOwn) };
+});
+
 function bearsNameOf(name: readonly string[], wider: ProductType, isHan: boolean): boolean {
-  const ends = namesIn(wider, isHan).filter((end) => !isShared(end));
-  return ends.some((end) => endsWith(name, end) || endsWith(name, bare(end)));
+  return ownNames(wider)[isHan ? 'han' : 'latin'].some((end) => endsWith(name, end) || endsWith(name, bare(end)));
 }
 
 function isSame(wanted: TypeClaim, stems: readonly string[], types: readonly ProductType[]): boolean {

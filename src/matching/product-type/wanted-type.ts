@@ -75,7 +75,7 @@ export function readWantedType(name: string): WantedType | null {
   let isKnown: boolean | undefined;
 
   function shareIn(typeClass: TypeClass, classifier: TypeClassifier): number {
-    return Math.max(...names.map((stems) => classifier.shareOf(typeClass, stems)));
+    return names.reduce((most, stems) => Math.max(most, classifier.shareOf(typeClass, stems)), -Infinity);
   }
 
   function relate(typeClass: TypeClass, classifier: TypeClassifier): TypeRelation {
