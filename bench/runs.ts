@@ -1,6 +1,6 @@
-// `npm run bench:runs -- [--catalog PATH] [--products 100000] [--only runs|queue|products] [--drain 10000]
+// `npm run bench:runs -- [--catalog PATH] [--products 100000] [--only items|runs|queue|products] [--drain 10000]
 // [--items 1,10,100] [--workers 1,2,4]`: runs over a catalog (built from generated products in a temporary folder when
-// none is given), the queue under a long backlog, and the products of a run against a server that sends bytes.
+// none is given), items without a run around them, the queue under a long backlog, and the products of a run against a server that sends bytes.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { importFeed } from '../src/catalog/feeds/import-feed.ts';
 import { readConfig } from '../src/config.ts';
 import { generatedProducts } from './catalog-products.ts';
 import { openBenchService } from './runs/bench-service.ts';
+import { measureItems } from './runs/measure-items.ts';
 import { measureOverhead } from './runs/measure-overhead.ts';
 import { measureProducts } from './runs/measure-products.ts';
 import { measureQueue } from './runs/measure-queue.ts';
@@ -32,7 +33,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'assay-bench-'));
 const env = { DATA_DIR: folder, CATALOG_URI: options.catalog ?? path.join(folder, 'catalog'), LOG_LEVEL: 'error' };
 if (process.env.DATABASE_URL !== undefined) Object.assign(env, { DATABASE_URL: process.env.DATABASE_URL });
 try {
-  if (options.catalog === undefined && (isWanted('runs') || isWanted('products'))) {
+  if (options.catalog === undefined && options.only !== 'queue') {
     const { platforms } = readConfig(env);
     console.log(`Importing ${options.products} generated products …`);
     await importFeed({
@@ -41,12 +42,17 @@ try {
       platforms,
     });
   }
-  await using bench = await openBenchService(env);
   console.log(`Load of the machine at the start: ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`);
+  if (isWanted('items')) await measureItems(env.CATALOG_URI);
+  if (options.only !== 'items') await measureService(env);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureService(env: Record<string, string>): Promise<void> {
+  await using bench = await openBenchService(env);
   if (isWanted('runs')) await measureRuns(bench, numbers(options.items), numbers(options.workers));
   if (isWanted('products')) await measureProducts(bench, folder);
   if (isWanted('queue')) await measureQueue(bench, Number(options.drain), path.join(folder, 'empty-catalog'));
   if (isWanted('runs')) await measureOverhead(bench);
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }
