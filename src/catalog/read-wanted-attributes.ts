@@ -1,6 +1,6 @@
 import type { Spec } from '../matching/assessment.ts';
 import type { Quantity } from '../matching/read/quantity/quantity.ts';
-import { parseRequirement } from '../matching/read/spec/parse-requirement.ts';
+import { requirementOf } from '../matching/read/spec/requirement-of.ts';
 import { foldText } from '../matching/text/fold-text.ts';
 import type { Interval, WantedAttribute } from './catalog.ts';
 import { searchBaseOf } from './quantity-terms.ts';
@@ -11,7 +11,7 @@ import { searchBaseOf } from './quantity-terms.ts';
  */
 export function readWantedAttributes(specs: readonly Spec[]): WantedAttribute[] {
   return specs.flatMap((spec): WantedAttribute[] => {
-    const { feature, alternatives, isExclusion } = parseRequirement(spec);
+    const { feature, alternatives, isExclusion } = requirementOf(spec);
     if (feature !== null) return feature.wanted ? [{ name: spec.name, interval: null, words: [] }] : [];
     const [wanted, ...others] = alternatives;
     if (wanted === undefined || others.length > 0 || isExclusion || wanted.answer === false) return [];

@@ -1,27 +1,13 @@
-import type { Spec, WantedItem } from '../assessment.ts';
+import type { WantedItem } from '../assessment.ts';
 import { attributesOfGoods, type GoodsAttributes } from '../claim/goods-attributes.ts';
 import { ofItem } from '../claim/of-item.ts';
 import { wishOfGoods } from '../claim/wish-of-goods.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
-import { parseRequirement } from '../read/spec/parse-requirement.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
+import { requirementOf } from '../read/spec/requirement-of.ts';
 
-const remembered = new Map<string, Requirement>();
-const maxRemembered = 2000;
-const longestRemembered = 200;
-
-/** A spec as parsed; the answer depends on its text alone and is remembered for the specs that keep coming back. */
-function requirementOf(spec: Spec): Requirement {
-  const key = `${spec.required === true ? '!' : '?'}${spec.name}\n${spec.value}`;
-  const known = remembered.get(key);
-  if (known !== undefined && known.specName === spec.name) return known;
-  const requirement = parseRequirement(spec);
-  if (key.length <= longestRemembered) {
-    if (remembered.size >= maxRemembered) remembered.clear();
-    remembered.set(key, requirement);
-  }
-  return requirement;
-}
+/** So many kinds of goods are prepared for of one item. */
+const mostGoods = 2000;
 
 /** What is known of the goods that an item names, or else those that a listing offers, tells how its specs are stated. */
 export function goodsAttributesFor(itemName: string, { listing }: ProductFacts): GoodsAttributes {
@@ -39,7 +25,7 @@ export function prepareSpecs({
   return (facts) => {
     const attributes = goodsAttributesFor(name, facts);
     const known = byAttributes.get(attributes) ?? plain.map((requirement) => wishOfGoods(requirement, attributes));
-    if (byAttributes.size < maxRemembered) byAttributes.set(attributes, known);
+    if (byAttributes.size < mostGoods) byAttributes.set(attributes, known);
     return known;
   };
 }

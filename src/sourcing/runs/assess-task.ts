@@ -4,7 +4,7 @@ import type { Product } from '../../catalog/product.ts';
 import type { CommercialTerms } from '../../matching/assessment.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
 import type { StatedSpecs } from '../../matching/decide/choose-variant.ts';
-import { parseRequirement } from '../../matching/read/spec/parse-requirement.ts';
+import { requirementOf } from '../../matching/read/spec/requirement-of.ts';
 import type { AssessedProduct, Judged, ProductAssessor } from './assess-products.ts';
 import { createProductAssessor } from './assess-products.ts';
 import type { FrozenItem } from './run.ts';
@@ -63,7 +63,7 @@ export function createAssessTask() {
   return async (input: AssessInput, { step }: { step(step: AssessStep): void }): Promise<AssessOutput> => {
     if (input.task === 'plan') {
       const { item, options } = input;
-      const specValues = item.specs.map((spec) => parseRequirement(spec).specValues);
+      const specValues = item.specs.map((spec) => requirementOf(spec).specValues);
       return { query: planQuery(item, options), specValues };
     }
     const assessor = prepare(input);
