@@ -22,7 +22,7 @@ export async function measureItems(uri: string): Promise<void> {
     for (let index = 0; index < items; index++) {
       const itemId = round * items + index;
       const item = { ...benchItem(itemId), itemId, revision: 1 };
-      await sourceItem(item, contextOfItem({}, itemId), [{ name: 'catalog', catalog }], signal);
+      await sourceItem(item, contextOfItem({}, itemId), [{ name: 'catalog', catalog, timeoutMs: 600_000 }], signal);
     }
     const msOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000 / items;
     const row = {
