@@ -21,7 +21,7 @@ describe('the type that an item names', () => {
     [
       'CCTV camera',
       {
-        title: 'ARGUS 4MP DOME AUDIO (AR-40D)',
+        title: 'ARGUS 4MP DOME LUMA (AR-40D)',
         description: 'The AR-40D is a compact 4 megapixel Dome Camera that sees in colour at night.',
       },
     ],
@@ -41,6 +41,18 @@ describe('the type that an item names', () => {
     ['Battery', { title: 'ARGUS AR-41', attributes: [{ name: 'Form Factor', value: 'Camera for battery' }] }],
   ])('is not what its parts are: %s', (wanted, listing) => {
     expect(createTypeJudge(wanted, null)({ category: [], ...listing })?.matchType).not.toBe('match');
+  });
+
+  test.each([
+    ['Android phone', { title: '小米（MI）Redmi 12C' }],
+    ['手机', { title: 'Apple/苹果 iPhone 12' }],
+    ['手机', { title: '小米 12C', attributes: [{ name: '品牌', value: '小米（MI）' }] }],
+  ])('is none that the name of a maker has: %s', (wanted, listing) => {
+    expect(createTypeJudge(wanted, null)({ category: ['手机'], ...listing })?.matchType).toBe('match');
+  });
+
+  test('is what a title names where no maker is told', () => {
+    expect(judge('苹果', '苹果 红富士 5斤')?.matchType).toBe('match');
   });
 
   test('is no word of a code behind the name of other goods', () => {

@@ -1,4 +1,4 @@
-import { rowsOf } from './load-ontology.ts';
+import { namesOf, rowsOf } from './load-ontology.ts';
 import { wordList, wordSet } from './word-list.ts';
 
 /**
@@ -13,6 +13,9 @@ export const knownMakers: Readonly<Record<string, string>> = Object.fromEntries(
     rows.map(({ name }) => name).join(', '),
   ]),
 );
+
+/** What makers are called in both languages: Samsung and 三星. */
+export const makerNames: readonly (readonly string[])[] = rowsOf('maker name').map(namesOf);
 
 /** Trades whose goods have no accessories of other makers, which open their titles with the name of what they fit. */
 export const tradesWithoutAccessories = wordSet('trades without accessories');

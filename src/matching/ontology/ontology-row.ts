@@ -190,6 +190,9 @@ const BoundRow = row('bound', {
 /** A maker or brand that is known the world over. */
 const MakerRow = row('maker', { name: Type.String({ minLength: 2 }), trade: Id });
 
+/** What a maker is called in each language; `everyday` where one of the names is a word of common speech as well: 小米, Brother. */
+const MakerNameRow = row('maker name', { ...bilingual, everyday: Type.Optional(True) });
+
 /** A house that sells under several brands; without `brands` they are beyond counting. */
 const HouseRow = row('house', { name: Type.String({ minLength: 2 }), brands: Type.Optional(Names) });
 
@@ -255,6 +258,7 @@ export const rowSchemas = {
   'paper size': PaperSizeRow,
   bound: BoundRow,
   maker: MakerRow,
+  'maker name': MakerNameRow,
   house: HouseRow,
   same: SameRow,
   translation: TranslationRow,

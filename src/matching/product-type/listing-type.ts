@@ -2,6 +2,7 @@ import { wordList } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { readAudiences } from './audience.ts';
+import { brandOfListing } from './brand-of-listing.ts';
 import { claimsOfElement, readCategoryClaims } from './category-claims.ts';
 import { departmentsNamed, withinDepartments } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
@@ -52,7 +53,8 @@ export function readListingType(
   classifier: TypeClassifier | null,
   also: readonly string[] = [],
 ): ListingType {
-  const { title, category = [], brand = '', attributes = [] } = listing;
+  const { title, category = [], attributes = [] } = listing;
+  const brand = brandOfListing(listing);
   const ofAttributes = attributes.flatMap(({ name, value }) =>
     typeAttributes.has(name.trim().toLowerCase().replaceAll('_', ' ')) ? claimsOfTypeValue(name, value) : [],
   );

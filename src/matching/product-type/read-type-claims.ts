@@ -217,10 +217,14 @@ function ranked(claims: TypeClaim[]): TypeClaim[] {
   return claims.toSorted((one, other) => order(one) - order(other));
 }
 
-/** "Super Flower" makes power supplies and "Cooler Master" cases: the words of the brand name no goods. */
+/** "Super Flower" makes power supplies and "Cooler Master" cases: the words of the brand name no goods, nor do those of 小米（MI）. */
 function withoutBrand(tokens: Token[], brand: string): Token[] {
-  if (brand === '') return tokens;
-  const words = stemsOfName(brand);
+  return brand.split(betweenNames).reduce((left, name) => withoutName(left, stemsOfName(name)), tokens);
+}
+
+const betweenNames = /[()（）/]/u;
+
+function withoutName(tokens: Token[], words: readonly string[]): Token[] {
   const first = tokens.findIndex((_, at) => words.every((word, place) => tokens[at + place]?.stem === word));
   if (first === -1 || words.length === 0) return tokens;
   return tokens.map((token, at) =>

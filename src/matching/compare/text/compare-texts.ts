@@ -17,6 +17,7 @@ import { approvedFinding } from './approved-by.ts';
 import { hasDigit, mayBeSame } from './may-be-same.ts';
 import { meansAll } from './means-all.ts';
 import { isOpenDifference } from './open-difference.ts';
+import { makerStated } from './same-maker.ts';
 import { findSameWords } from './same-words.ts';
 
 /** Compares words under the same name, after every typed comparator has passed. */
@@ -38,6 +39,8 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     return finding('unknown', spans[0]);
   if (spans.length > 0)
     return finding(isDenied(found.text, spans[0] ?? { from: 0, to: 0 }) ? 'not_match' : 'unknown', spans[0]);
+  const made = requirement.name.known?.id === 'brand' ? makerStated(wanted.text, found.text) : null;
+  if (made !== null) return finding(made);
   const approved = approvedFinding(requirement, wanted, found.text);
   if (approved !== null) return approved;
   const same = wanted.colours.length === 0 ? findSameWords(found.text, wanted) : null;

@@ -4,6 +4,7 @@ import { jointColours } from '../../compare/colour/two-tone.ts';
 import { shareAsked } from '../../compare/material/share-asked.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { namesOfMaker } from '../../text/names-of-maker.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { familiesOf, keysOfFamily, longerNamesOf } from '../family/find-families.ts';
@@ -277,6 +278,8 @@ const eachOf = (spec: Spec, values: readonly string[]) => values.map((value) => 
 function waysToSay(value: string, name: ResolvedName): WantedValue[] {
   // "Vitamin: C" is called "Vitamin C" in running text, where a letter alone may be anything.
   if (isLetterCode(value, name)) return [value, `${name.raw} ${value}`].map((one) => readWanted(one, name));
+  const ofMaker = name.known?.id === 'brand' ? namesOfMaker(value) : null;
+  if (ofMaker !== null) return ofMaker.map((one) => readWanted(one, name));
   const code = codeOfClass(value, name);
   if (code !== null) return [value, code].map((one) => readWanted(one, name));
   const parts = bracketed(value);
