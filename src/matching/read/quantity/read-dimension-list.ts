@@ -1,4 +1,5 @@
 import type { Token } from '../../text/tokenize.ts';
+import { addMinor } from './add-minor.ts';
 import { labelTouches } from './label-touches.ts';
 import type { DimensionList } from './quantity.ts';
 import { type Measure, unitAfter } from './read-measure.ts';
@@ -94,11 +95,13 @@ function readSize(tokens: readonly Token[], start: number, roleBefore: boolean |
   if (trailing !== null && tokens[number.next]?.text.length === 1)
     return sized(tokens, { ...number, unit: null, role: trailing.role, next: trailing.next, isRoleBefore: false });
   const found = unitAfter(tokens, number.next);
-  const next = found?.next ?? number.next;
+  const size: Measure = { ...number, unit: found?.unit ?? null, next: found?.next ?? number.next };
+  // "5' x 7' 6""
+  if (size.unit?.id === 'ft') addMinor(tokens, size);
+  const { next } = size;
   const afterUnit = leading === null && !isOfNext(tokens, next) ? roleAfter(tokens, next) : null;
   return sized(tokens, {
-    ...number,
-    unit: found?.unit ?? null,
+    ...size,
     role: leading?.role ?? afterUnit?.role ?? '',
     next: afterUnit?.next ?? next,
     isRoleBefore: leading !== null,

@@ -1,6 +1,7 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { addMinor } from './add-minor.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
 import { boundList } from './bounded-list.ts';
 import { canBeNegative } from './can-be-negative.ts';
@@ -162,28 +163,6 @@ function endOfModelName(tokens: readonly Token[], start: number): number | null 
 /** "approx. 510 g", "max. 5 kg". */
 function afterPoint(tokens: readonly Token[], at: number): number {
   return tokens[at]?.stem === '.' ? at + 1 : at;
-}
-
-/** Larger unit → the unit in which its rest is stated: "5 ft 6 in", "2 lb 3 oz", "1 h 30 min". */
-const minorUnits = new Map([
-  ['ft', 'in'],
-  ['lb', 'oz'],
-  ['h', 'min'],
-  ['min', 's'],
-  ['m', 'cm'],
-]);
-
-/** Adds the rest that stands right after a measure in the next smaller unit. */
-function addMinor(tokens: readonly Token[], major: Measure): void {
-  const minorId = major.unit === null ? undefined : minorUnits.get(major.unit.id);
-  if (minorId === undefined || major.unit === null || major.per !== undefined || !Number.isInteger(major.value)) return;
-  const minor = tokens[major.next]?.kind === 'number' ? readMeasure(tokens, major.next) : null;
-  if (minor === null || minor.unit?.id !== minorId || tokens[minor.next]?.stem === 'x') return;
-  const share = (minor.value * minor.unit.factor) / major.unit.factor;
-  if (share >= 1) return;
-  major.value += share;
-  major.halfDigit = (minor.halfDigit * minor.unit.factor) / major.unit.factor;
-  major.next = minor.next;
 }
 
 /** "20 h+" is a minimum; "45 cm + 5 cm" and "183 cm + carry strap" have a sign between two things. */
