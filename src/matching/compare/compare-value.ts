@@ -15,6 +15,7 @@ import { bestOf, type Finding } from './finding.ts';
 import { namedComparators } from './named-comparators.ts';
 import { isCalledByName } from './quantity/called-by-name.ts';
 import { sumFinding } from './quantity/sum-of-list.ts';
+import { inUnitsMeant } from './quantity/unit-of-bare-number.ts';
 import { textFinding } from './text/compare-texts.ts';
 import { isOppositeOf } from './text/opposite-word.ts';
 import { spanOfWords } from './text/same-words.ts';
@@ -31,6 +32,10 @@ export function compareValue(requirement: Requirement, wanted: WantedValue, fact
 const comparedBefore = rememberPairs(compareAnew, 5000);
 
 function compareAnew(wanted: WantedValue, fact: NamedFact, requirement: Requirement): Finding {
+  return inUnitsMeant(wanted, fact, (read) => compareRead(wanted, read, requirement));
+}
+
+function compareRead(wanted: WantedValue, fact: NamedFact, requirement: Requirement): Finding {
   const finding = compareStated(requirement, wanted, fact);
   // "Colour: No" is a flag, and says nothing of which colour.
   const isLook = wanted.colours.length > 0 || wanted.materials.length > 0;

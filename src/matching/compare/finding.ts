@@ -10,6 +10,8 @@ export interface Finding {
   comparator?: string;
   /** The words that decided, or null for the whole text. */
   span: Span | null;
+  /** How the value was read where its own words do not tell it: "read in mm, which the titles of such listings write". */
+  note?: string;
 }
 
 /** Match beats unknown beats not_match: the union over values of which any one is enough. */

@@ -8,8 +8,6 @@ export interface Located extends Finding {
   statement: Statement;
   /** Where the listing contradicts what it claims here, so that neither settles the spec. */
   against?: Located;
-  /** How the value was read where its own words do not tell it: "read in mm, which the titles of such listings write". */
-  note?: string;
 }
 
 /** The unsettled claim of a listing that says in one place what it contradicts in another; null when the two agree. */

@@ -22,7 +22,6 @@ import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.t
 import { inTrade } from '../read/quantity/in-trade.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
-import { unitOf } from '../read/quantity/unit-index.ts';
 import type { NameKey, Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
 import { findPhrase, isDenied } from '../text/find-phrase.ts';
 import { readText } from '../text/read-text.ts';
@@ -32,11 +31,16 @@ import { ofOwnName } from './of-own-name.ts';
 const typedMethods = new Set(['material', 'colour', 'quantity', 'dimensions', 'count', 'value family', 'grade']);
 
 /** "Drawers: 3" is no size of drawers: a number needs the unit that tells what it is. */
-function isUnderstood({ method, matchType }: Finding, { name, whole }: NamedFact, { ofGoods }: NameKey): boolean {
+function isUnderstood(
+  { method, matchType, note }: Finding,
+  { name, whole, unitOfGoods }: NamedFact,
+  { ofGoods }: NameKey,
+): boolean {
   if (!typedMethods.has(method) || (ofGoods !== undefined && matchType === 'unknown')) return false;
   // What goods count under a name is told by a bare number.
   if (ofGoods !== undefined && isNumbering(ofGoods.dimension)) return true;
   if (method !== 'quantity' && method !== 'count') return true;
+  if (note !== undefined || unitOfGoods !== undefined) return true;
   return name.unit !== null || whole.quantities.quantities.some(({ unit }) => unit !== null);
 }
 
@@ -76,20 +80,7 @@ function asGoodsState(
   if (isPlural(fact.name.raw) || sum.test(fact.value.normalize('NFKC'))) return null;
   const isMeasured = alternatives.some(({ quantity }) => quantity?.unit != null);
   if (!isMeasured) return isFirm ? fact : null;
-  return { ...fact, name: { ...fact.name, unit } };
-}
-
-/** Units in which one source or the other writes a bare number. */
-const rivals: Readonly<Record<string, string>> = { kg: 'lb', g: 'oz', cm: 'in', l: 'gal', C: 'F' };
-
-/** A bare number in the unit of the trade: where sources write two, it tells what it tells in either. */
-function inEitherSystem(requirement: Requirement, wanted: WantedValue, fact: NamedFact, stated: NamedFact): Finding {
-  const finding = compareValue(requirement, wanted, stated);
-  const { unit } = stated.name;
-  const rival = unit === fact.name.unit || unit === null ? undefined : rivals[unit.id];
-  if (rival === undefined || finding.matchType === 'unknown') return finding;
-  const other = compareValue(requirement, wanted, { ...stated, name: { ...stated.name, unit: unitOf(rival) } });
-  return other.matchType === finding.matchType ? finding : { ...finding, matchType: 'unknown' };
+  return { ...fact, unitOfGoods: unit };
 }
 
 /** The answer of the values under agreeing names; several values of one name are a list. */
@@ -104,7 +95,7 @@ export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, 
       const stated = asGoodsState(requirement, nameKey, fact);
       if (stated === null) continue;
       for (const wanted of requirement.alternatives) {
-        const finding = inEitherSystem(requirement, wanted, fact, stated);
+        const finding = compareValue(requirement, wanted, stated);
         if (finding.matchType === 'not_match' && areApart(requirement.name, fact.name)) continue;
         const isStated =
           isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, stated, nameKey));

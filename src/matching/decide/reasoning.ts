@@ -1,10 +1,9 @@
 import type { Evidence, SpecResult } from '../assessment.ts';
 import { methodOf } from '../compare/compare-value.ts';
 import type { Located } from '../compare/located.ts';
+import { placeOf, quote } from '../read/listing/place-of.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { textOfSpan } from '../text/find-phrase.ts';
-
-const maxShown = 160;
 
 /** Turns a finding into the result of a spec: evidence word for word, and one sentence that names wanted, found and where. */
 export function explainSpec(requirement: Requirement, located: Located | null): SpecResult {
@@ -98,19 +97,4 @@ const consequences = { match: 'meets it', not_match: 'contradicts it', unknown: 
 
 function wantedOf(requirement: Requirement): string {
   return `${requirement.specName} ${requirement.specValues.map(quote).join(' or ')}`;
-}
-
-function quote(text: string): string {
-  const line = text.replaceAll('\n', ' ').trim();
-  return `"${line.length > maxShown ? `${line.slice(0, maxShown)}…` : line}"`;
-}
-
-/** A field in words: `attributes.Color` is the attribute "Color". */
-export function placeOf(field: string): string {
-  if (field.startsWith('attributes.')) return `the attribute ${quote(field.slice('attributes.'.length))}`;
-  if (field.startsWith('variants[')) {
-    const end = field.indexOf(']');
-    return `variant ${Number(field.slice('variants['.length, end)) + 1}, ${quote(field.slice(end + 2))},`;
-  }
-  return `the ${field}`;
 }

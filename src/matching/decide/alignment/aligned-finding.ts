@@ -141,13 +141,10 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     const known = fact.name.unit === null ? bareOf(category, fact.name.raw) : [];
     // Under its own name the value was compared before, and left open for a reason.
     if (known.length === 0 && keys.has(fact.name.key)) return null;
-    const findings = requirement.alternatives.map((wanted): Finding & { note?: string } => {
-      const inferred = wanted.quantity === null ? null : inferCommonUnit(wanted.quantity, known);
-      const read = inferred === null ? fact : { ...fact, name: { ...fact.name, unit: inferred.unit } };
-      const finding = compareValue(requirement, wanted, read);
-      const unit = inferred?.unit.spellings[0];
-      if (inferred !== null) return { ...finding, note: `read in ${unit}, ${inferred.from}` };
-      return keys.has(fact.name.key) ? { ...finding, matchType: 'unknown' } : finding;
+    const findings = requirement.alternatives.map((wanted): Finding => {
+      const unitInCatalog = wanted.quantity === null ? null : inferCommonUnit(wanted.quantity, known);
+      const finding = compareValue(requirement, wanted, unitInCatalog === null ? fact : { ...fact, unitInCatalog });
+      return unitInCatalog === null && keys.has(fact.name.key) ? { ...finding, matchType: 'unknown' } : finding;
     });
     const best = bestOf(findings);
     if (best === null || best.matchType === 'unknown') return null;

@@ -1,4 +1,5 @@
 import { type Unit, units } from '../../ontology/units.ts';
+import type { UnitInCatalog } from '../../read/listing/read-facts.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { unitAt } from '../../read/quantity/unit-index.ts';
 import { tokensOf } from '../../text/tokens-of.ts';
@@ -16,20 +17,13 @@ export interface BareAttribute {
   usual: readonly [low: number, high: number];
 }
 
-/** The unit of an attribute's bare numbers, and what tells it. */
-export interface InferredUnit {
-  unit: Unit;
-  /** Ends a sentence: `read in mm, by …`. */
-  from: string;
-}
-
 /**
  * The unit in which an attribute's bare numbers answer a wanted measure: the one that other listings write there, else the
  * one that titles write behind them, else the only
  * everyday unit of the dimension in which what is wanted lies among the catalog's other values. Null where there is none, or
  * more than one: 80 may be centimetres or inches.
  */
-export function inferUnit(wanted: Quantity, { siblingUnit, titleUnit, usual }: BareAttribute): InferredUnit | null {
+export function inferUnit(wanted: Quantity, { siblingUnit, titleUnit, usual }: BareAttribute): UnitInCatalog | null {
   if (wanted.unit === null || wanted.dimension === null || wanted.dimension === 'count') return null;
   const places = [
     [siblingUnit ?? null, 'which other listings write behind this attribute'],
@@ -52,7 +46,7 @@ export function inferUnit(wanted: Quantity, { siblingUnit, titleUnit, usual }: B
  * The same for an attribute of a listing without a category: what all types of the catalog that have an attribute of its name
  * agree on; null where they differ or one leaves it open.
  */
-export function inferCommonUnit(wanted: Quantity, ofName: readonly BareAttribute[]): InferredUnit | null {
+export function inferCommonUnit(wanted: Quantity, ofName: readonly BareAttribute[]): UnitInCatalog | null {
   const inferred = ofName.map((bare) => inferUnit(wanted, bare));
   const [first] = inferred;
   if (first === undefined || first === null) return null;

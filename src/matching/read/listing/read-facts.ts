@@ -1,6 +1,7 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import type { Listing } from '../../listing.ts';
 import { emptyValues, talkToReader } from '../../ontology/negations.ts';
+import type { Unit } from '../../ontology/units.ts';
 import type { TextPlace } from '../../scope/text-place.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { foldText } from '../../text/fold-text.ts';
@@ -15,6 +16,7 @@ import { withinBudget } from './reading-budget.ts';
 import { readSentenceLabel } from './sentence-label.ts';
 import { splitSentences } from './split-sentences.ts';
 import { Statement } from './statement.ts';
+import { type UnitsMeant, withUnitsOfListing } from './units-of-listing.ts';
 
 /** A named value of the product, of one variant, or of a "Name: value" line of the description. */
 export interface NamedFact {
@@ -29,6 +31,19 @@ export interface NamedFact {
   featureName: string;
   /** True when the value says nothing: empty, "n/a", "customized". */
   isEmpty: boolean;
+  /** Of a bare number of a length or a weight: the units in which the rest of the listing says it may be meant. */
+  unitsMeant?: () => UnitsMeant | null;
+  /** The unit in which goods of the wanted type write a bare number under the name. */
+  unitOfGoods?: Unit;
+  /** The unit in which the catalog writes bare numbers under the name. */
+  unitInCatalog?: UnitInCatalog;
+}
+
+/** A unit that the catalog tells. */
+export interface UnitInCatalog {
+  unit: Unit;
+  /** Ends a sentence: `read in mm, by …`. */
+  from: string;
 }
 
 /** The values of one variant. */
@@ -84,18 +99,18 @@ const maxStatements = 200;
  */
 export function readFacts(whole: Listing): ProductFacts {
   const { listing, unread } = withinBudget(whole);
-  const allAttributes: NamedFact[] = [];
+  const ownAttributes: NamedFact[] = [];
   const lists: NamedFact[] = [];
   for (const { name, value } of listing.attributes ?? []) {
     const field = `attributes.${name}`;
     const facts = readLabelled(field, name, value);
-    allAttributes.push(...facts);
+    ownAttributes.push(...facts);
     if (facts.length > 1) lists.push(readNamed(field, { name, value, quoted: value }));
   }
   if (listing.brand)
-    allAttributes.push(readNamed('brand', { name: 'Brand', value: listing.brand, quoted: listing.brand }));
+    ownAttributes.push(readNamed('brand', { name: 'Brand', value: listing.brand, quoted: listing.brand }));
   const title = new Statement(listing.title, { isTitle: true, wordsOfGoods: new Set(), offers: () => false });
-  const { labelled, said, texts } = readDescription(listing.description ?? '', {
+  const { lines, said, texts } = readDescription(listing.description ?? '', {
     isTitle: false,
     wordsOfGoods: wordsOf(title.text),
     offers: (noun) => isOfferedAs(noun, title),
@@ -105,6 +120,12 @@ export function readFacts(whole: Listing): ProductFacts {
   for (const category of listing.category ?? []) extra.push(ofCategory(category));
   const ofTitle: TextFact = { field: 'title', statement: title, maker: makerIn(title.text, brand), isLabelled: false };
   const ofRest = [...texts, ...extra];
+  const ofVariants = (listing.variants ?? []).map(({ attributes }, index) =>
+    attributes.flatMap((one) => readLabelled(`variants[${index}].${one.name}`, one.name, one.value)),
+  );
+  const withUnits = withUnitsOfListing([ofTitle, ...ofRest], [...ownAttributes, ...lines, ...ofVariants.flat()]);
+  const allAttributes = ownAttributes.map(withUnits);
+  const labelled = lines.map(withUnits);
   return {
     listing,
     unread,
@@ -113,10 +134,8 @@ export function readFacts(whole: Listing): ProductFacts {
     namedForGoods: namedForGoods([...allAttributes, ...labelled, ...said], title),
     allAttributes,
     allNamed: labelled.length === 0 ? allAttributes : [...allAttributes, ...labelled],
-    variants: (listing.variants ?? []).map((variant, index) => {
-      const all = variant.attributes.flatMap((one) =>
-        readLabelled(`variants[${index}].${one.name}`, one.name, one.value),
-      );
+    variants: ofVariants.map((named) => {
+      const all = named.map(withUnits);
       return { all, byKey: byKey(all) };
     }),
     labelled: byKey(labelled),
@@ -261,26 +280,26 @@ function plainly(text: string): string {
 function readDescription(
   description: string,
   place: TextPlace,
-): { labelled: NamedFact[]; said: NamedFact[]; texts: TextFact[] } {
-  const labelled: NamedFact[] = [];
+): { lines: NamedFact[]; said: NamedFact[]; texts: TextFact[] } {
+  const lines: NamedFact[] = [];
   const said: NamedFact[] = [];
   const texts: TextFact[] = [];
   for (const sentence of splitSentences(description).slice(0, maxStatements)) {
     if (talksToReader(sentence)) continue;
     const label = readLabel(sentence);
-    const lines = label === null ? [] : readLabelled('description', label.name, label.value);
-    labelled.push(...lines);
+    const listed = label === null ? [] : readLabelled('description', label.name, label.value);
+    lines.push(...listed);
     const stated = label === null ? readSentenceLabel(sentence) : null;
     if (stated !== null) said.push(readNamed('description', { ...stated, quoted: stated.value }));
     // What a name lists in a line of its own is that one's: "Package: width 20 cm, height 30 cm".
-    if (lines.length > 1) continue;
+    if (listed.length > 1) continue;
     texts.push({
       field: 'description',
       statement: new Statement(sentence, place),
       isLabelled: label !== null,
     });
   }
-  return { labelled, said, texts };
+  return { lines, said, texts };
 }
 
 const maxLabelLength = 40;
