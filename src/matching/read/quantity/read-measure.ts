@@ -6,6 +6,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { boundBehind } from './bound-index.ts';
 import { type ReadNumber, readNumber, timesAt } from './read-number.ts';
 import { perUnitAt } from './read-rate.ts';
+import { withThousands } from './thousands-by-point.ts';
 import { unitAt, unitOf } from './unit-index.ts';
 
 /** A number with the unit after it, in that unit; `next` is the position after both. */
@@ -33,9 +34,10 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | nul
     isOfPorts(tokens, at)
   )
     return null;
-  const number = readNumber(tokens, at) ?? readNumberWord(tokens, at);
-  if (number === null) return null;
-  const found = packedOf(tokens, unitAfter(tokens, number.next));
+  const written = readNumber(tokens, at) ?? readNumberWord(tokens, at);
+  if (written === null) return null;
+  const found = packedOf(tokens, unitAfter(tokens, written.next));
+  const number = withThousands(token.text, written, found?.unit ?? null);
   if (found === null || isNoMeasure(tokens, number, found.unit))
     return { value: number.value, halfDigit: number.halfDigit, unit: null, next: number.next };
   const per = perUnitAt(tokens, found.next, found.unit) ?? perUnitOf(tokens, at, found);
