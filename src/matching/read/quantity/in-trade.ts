@@ -35,7 +35,7 @@ export function inTrade(quantity: Quantity, name: ResolvedName, wanted: Quantity
   if (unitId === 'nm' && id === 'torque') return readAs(quantity, 'Nm');
   if (unitId === 'g' && name.stems.includes('gauge')) return { ...asNumber(quantity), labelAfter: 'gauge' };
   const rate = rateUnits.get(unitId);
-  if (rate !== undefined && isDataRate(name)) return readAs(quantity, rate);
+  if (rate !== undefined && (isDataRate(name) || (unitId === 'MB' && isOfRadio(name)))) return readAs(quantity, rate);
   if (quantity.dimension === 'pressure' && isWaterproofing(name)) return asDepth(quantity);
   if (quantity.dimension === 'count' && name.stems.includes('carat')) return readAs(quantity, 'ct-gem');
   return quantity;
@@ -86,6 +86,12 @@ function isDataRate({ known, stems }: ResolvedName): boolean {
   if (known?.id === 'network speed') return true;
   return stems.some((stem) => rates.has(stem)) && stems.some((stem) => carriers.has(stem));
 }
+
+const radio = new Set(['wireless', 'wifi', 'wlan']);
+
+/** The 兆 of a wireless rate are megabits; the G of a router may be that of its sockets. */
+const isOfRadio = ({ stems, raw }: ResolvedName) =>
+  raw.includes('无线速率') || (stems.some((stem) => radio.has(stem)) && stems.some((stem) => rates.has(stem)));
 
 const resisting = new Set(['resistance', 'resistant', 'proof', 'waterproof', 'rating', 'column']);
 
