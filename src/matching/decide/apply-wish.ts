@@ -1,6 +1,7 @@
 import type { Located } from '../compare/located.ts';
 import { noMakers, noMakerWords } from '../ontology/makers.ts';
-import { type ProductFacts, splitList } from '../read/listing/read-facts.ts';
+import type { ProductFacts } from '../read/listing/read-facts.ts';
+import { splitList } from '../read/listing/split-list.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { othersBeside, settleSole } from '../read/spec/sole-value.ts';
 import { isEveryday } from '../text/everyday.ts';
