@@ -26,6 +26,8 @@ const noNames = wordSet('words of no name');
 const noLabels = wordSet('labels of no value');
 const heads = wordSet('label heads');
 
+const joining = new Set(['x', '×', '*', '/', '&', 'and', 'or', 'by']);
+
 const isDigit = (text: string) => /^\d/u.test(text);
 const isHan = (character: string) => /^\p{Script=Han}$/u.test(character);
 
@@ -111,6 +113,8 @@ function spacedLabel(written: string, isNumber: boolean, isBehindLabel: boolean)
   const words = [...written.matchAll(/\S+/gu)];
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const name = written.slice(words.at(-count)?.index);
+    // "L x B x H: 80 cm x 80 cm x 72 cm" labels three values at once.
+    if (joining.has(words.at(-count - 1)?.[0].toLowerCase() ?? '')) return isName(written) ? written : null;
     if (!/^\p{Lu}/u.test(name) || noLabels.has(name.toLowerCase())) continue;
     if (resolveName(name).known !== null || (count === 2 && endsOnHead(name))) return name;
   }
@@ -158,7 +162,8 @@ function isName(written: string): boolean {
   const { tokens } = readText(written);
   const [first] = tokens;
   if (first === undefined || noNames.has(first.stem) || noLabels.has(written.toLowerCase())) return false;
-  if (tokens.filter(({ kind }) => kind === 'word').length > mostWords) return false;
+  // Letters tell an order of sides: "Dimensions (L x W x H)".
+  if (tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1).length > mostWords) return false;
   return tokens.every((token, at) => token.kind !== 'number' && stating.at(tokens, at) === null);
 }
 

@@ -10,6 +10,7 @@ import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { tokensOf } from '../../text/tokens-of.ts';
 import { isPiece } from '../quantity/is-piece.ts';
+import { orderRunTogether } from '../quantity/side-role.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 import { splitCamelCase, withoutNotes } from './written-name.ts';
 
@@ -130,7 +131,7 @@ function measureOf(stems: readonly string[], isEach: boolean): { known: Attribut
 }
 
 const axes = new Set(
-  ['w', 'h', 'l', 'd', 't', 'x', '*', 'width', 'height', 'length', 'depth', 'thickness'].concat(
+  ['w', 'b', 'h', 'l', 'd', 't', 'x', '*', 'width', 'height', 'length', 'depth', 'thickness'].concat(
     '长',
     '宽',
     '高',
@@ -140,24 +141,37 @@ const axes = new Set(
 );
 const outer = new Set(['external', 'outer', 'outside', 'overall']);
 
-/** "L x W x T" and "External L x W x H" are sizes, whose sides the name tells. */
+const isOrder = ({ stem }: Token) => orderRunTogether(stem) !== null;
+const parting = new Set(['x', '*']);
+
+/** "L x W x T", "LxWxT" and "External L x W x H" are sizes, whose sides the name tells. */
 function isAxes(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ stem }) => !outer.has(stem));
-  return (
-    words.length > 2 &&
-    words.every(({ stem }) => axes.has(stem)) &&
-    words.some(({ stem }) => stem === 'x' || stem === '*')
-  );
+  const [only, ...more] = words;
+  if (only !== undefined && more.length === 0) return isOrder(only);
+  return words.length > 2 && words.every(({ stem }) => axes.has(stem)) && words.some(({ stem }) => parting.has(stem));
 }
 
-/** "Size (W x H)" is the size: the letters in brackets only tell the order of the sides. */
+/** "Size (W x H)" is the size, as "Size WxH" and "Size W x H" are: the letters only tell the order of the sides. */
 function withoutAxes(tokens: readonly Token[]): readonly Token[] {
-  const open = tokens.findIndex((token) => token.stem === '(');
-  const last = tokens.at(-1);
-  if (open <= 0 || last?.stem !== ')') return tokens;
-  if (isSymbol(tokens, open)) return tokens.slice(0, open);
-  if (tokens.length - open < 5) return tokens;
-  return tokens.slice(open + 1, -1).every((token) => axes.has(token.stem)) ? tokens.slice(0, open) : tokens;
+  if (isAxes(tokens) || knownAs(stemsOf(tokens)) !== undefined) return tokens;
+  const isClosed = tokens.at(-1)?.stem === ')';
+  const open = isClosed ? tokens.findIndex(({ stem }) => stem === '(') : -1;
+  if (isClosed && (open <= 0 || isSymbol(tokens, open))) return open <= 0 ? tokens : tokens.slice(0, open);
+  const end = isClosed ? tokens.length - 1 : tokens.length;
+  let start = end;
+  while (start > 0 && isAxis(tokens[start - 1], isClosed)) start -= 1;
+  const order = tokens.slice(start, end);
+  const cut = isClosed && start === open + 1 ? open : start;
+  if (cut === 0 || (isClosed && cut !== open)) return tokens;
+  const isTold = order.some(isOrder) || (order.length > 2 && (isClosed || order.some(({ stem }) => parting.has(stem))));
+  return isTold ? tokens.slice(0, cut) : tokens;
+}
+
+/** True for what tells a side; outside brackets for letters alone: the "width x height" of a screen are its own. */
+function isAxis(token: Token | undefined, isBracketed: boolean): boolean {
+  if (token === undefined) return false;
+  return isOrder(token) || (axes.has(token.stem) && (isBracketed || token.stem.length === 1));
 }
 
 const symbols = new Set(['ra', 'tdp', 'fov', 'cri', 'ugr', 'cct', 'swl']);

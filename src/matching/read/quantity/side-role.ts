@@ -63,7 +63,7 @@ export function sideOrder(tokens: readonly Token[], from: number, to: number, en
   return null;
 }
 
-const letters: Readonly<Record<string, SideRole>> = { l: 'L', w: 'W', h: 'H', d: 'D' };
+const letters: Readonly<Record<string, SideRole>> = { l: 'L', w: 'W', b: 'W', h: 'H', d: 'D' };
 
 /** The order that "lxwxh" tells, one word of letters parted by an "x"; null for any other. */
 export function orderRunTogether(word: string): SideRole[] | null {
