@@ -1,5 +1,6 @@
 import { onceFor } from '../../lib/once-for.ts';
 import { hanPartPrefixes } from '../ontology/scope-words.ts';
+import { wordMeanings, wordSet } from '../ontology/word-list.ts';
 import { findMaterials } from '../read/material/find-materials.ts';
 import { partsOfName } from '../read/material/part-materials.ts';
 import { translationsOf } from '../read/name/bilingual-words.ts';
@@ -42,23 +43,10 @@ export interface AskedProperty {
 }
 
 /** Words of a name that leave the property what it is. */
-const idle = new Set(
-  `the of in for a an and product item is total overall main number count no qty quantity net gross max maximum min minimum rated nominal
-   approx approximate module unit piece recommended actual real each per single own standard typical measurement measure value spec specification dimension
-   产品 商品 最大 最小 额定 总 净`.split(/\s+/u),
-);
+const idle = wordSet('asked property: idle');
 
-const lookWords: Readonly<Record<string, 'colour' | 'material'>> = {
-  color: 'colour',
-  颜色: 'colour',
-  色: 'colour',
-  material: 'material',
-  fabric: 'material',
-  材质: 'material',
-  材料: 'material',
-  面料: 'material',
-};
-const hanLooks = ['颜色', '材质', '材料', '面料', '色'];
+const lookWords = wordMeanings('words of looks');
+const hanLooks = Object.keys(lookWords).filter(beginsInChinese);
 /** "Lining fabric" asks of the lining. */
 const clothId = 'cloth';
 
@@ -132,8 +120,9 @@ function hanNamesOf({ known: attribute, stems, raw }: ResolvedName): readonly st
 function lookOf({ known: attribute, stems, raw }: ResolvedName): AskedProperty['look'] {
   if (attribute?.reads === 'colour' || attribute?.reads === 'material') return attribute.reads;
   const last = stems.at(-1) ?? '';
-  const han = hanLooks.find((word) => raw.trim().endsWith(word));
-  return (Object.hasOwn(lookWords, last) ? lookWords[last] : han === undefined ? null : lookWords[han]) ?? null;
+  const word = Object.hasOwn(lookWords, last) ? last : hanLooks.find((one) => raw.trim().endsWith(one));
+  const look = lookWords[word ?? ''];
+  return look === 'colour' || look === 'material' ? look : null;
 }
 
 const hanParts = (words: readonly string[]) => words.flatMap((word) => hanPartPrefixes[word] ?? []);
@@ -145,17 +134,11 @@ function basesOf(stems: readonly string[]): readonly string[] {
   const run = stems.at(-1) ?? '';
   for (let at = 1; at < run.length && beginsInChinese(run); at += 1)
     if (isMeasuringWord(run.slice(at))) return measuresNamed(run.slice(at));
-  return hanSides[run.slice(-1)] ?? [];
+  const side = hanSides[run.slice(-1)];
+  return side === undefined ? [] : [side];
 }
 
-const hanSides: Readonly<Record<string, readonly string[]>> = {
-  高: ['height'],
-  宽: ['width'],
-  长: ['length'],
-  深: ['depth'],
-  厚: ['thickness'],
-  径: ['diameter'],
-};
+const hanSides = wordMeanings('sides by a character');
 
 /** 输入 of 输入功率: what stands before the measuring word that ends a Chinese name. */
 function hanModifier(run: string): string[] {

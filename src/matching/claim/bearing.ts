@@ -1,5 +1,6 @@
 import { attributeNames } from '../ontology/attribute-names.ts';
 import { partNames } from '../ontology/part-names.ts';
+import { wordsByMeaning } from '../ontology/word-list.ts';
 import { chineseFor } from '../read/name/bilingual-words.ts';
 import { areOneThing } from '../read/name/same-thing.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
@@ -176,32 +177,9 @@ function speaksOf(word: string, modifier: string): boolean {
   return side !== null && sidesIn(word).includes(side);
 }
 
-/** A general name and those it may stand for. */
-const general: readonly (readonly [string, ReadonlySet<string>])[] = [
-  [
-    'size',
-    new Set([
-      'length',
-      'height',
-      'width',
-      'diameter',
-      'screen size',
-      'dimensions',
-      'capacity',
-      'weight',
-      'net content',
-      'pack size',
-      'dosage',
-    ]),
-  ],
-  ['dimensions', new Set(['length', 'height', 'width', 'depth', 'diameter', 'size'])],
-  ['capacity', new Set(['storage', 'memory', 'battery capacity', 'net content', 'load'])],
-  ['net content', new Set(['weight', 'capacity', 'pack size', 'dosage'])],
-  ['weight', new Set(['net content'])],
-  ['speed', new Set(['network speed'])],
-  ['data rate', new Set(['network speed'])],
-];
+/** General names with those they may stand for. */
+const general = wordsByMeaning('properties of a general name');
 
 function sharesRole(one: string, other: string): boolean {
-  return general.some(([name, names]) => (one === name && names.has(other)) || (other === name && names.has(one)));
+  return general[one]?.includes(other) === true || general[other]?.includes(one) === true;
 }

@@ -9,6 +9,7 @@ import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
+import { overlap } from '../text/span.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout, partRoles } from './bearing.ts';
 import type { MeasureOwner } from './measure-owner.ts';
@@ -109,8 +110,7 @@ export function isOfAsked({ name }: Requirement, { owners }: Statement, measure:
 /** As `bearingOfMeasure`, for the words of a span, whichever they are. */
 export function bearingOfSpan(requirement: Requirement, statement: Statement, span: Span, isTitle: boolean): Bearing {
   for (const measure of statement.owners.keys())
-    if (measure.from < span.to && measure.to > span.from)
-      return bearingOfMeasure(requirement, statement, measure, isTitle);
+    if (overlap(measure, span)) return bearingOfMeasure(requirement, statement, measure, isTitle);
   return bearingOfMention(requirement.name, statement, span);
 }
 

@@ -11,6 +11,7 @@ import { beginsCode } from '../text/begins-code.ts';
 import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
+import { isWithin } from '../text/span.ts';
 import { formsOfTypes, formTable, type GoodsForm, withWider } from './form-table.ts';
 
 /** The forms of what a text offers, with the words that name it. */
@@ -97,8 +98,9 @@ function formAt(text: TextFacts, at: number, named: ReadonlyMap<number, NamedGoo
 }
 
 /** "Water pump, 10 m cable": a part that a title names behind another thing, or tells of with its measure. */
-function isPartOfOther({ scope, text: { tokens }, quantities }: Statement, { from, to }: Span): boolean {
-  const subject = scope.subjects.find((one) => one.from <= from && one.to >= to);
+function isPartOfOther({ scope, text: { tokens }, quantities }: Statement, span: Span): boolean {
+  const { from } = span;
+  const subject = scope.subjects.find((one) => isWithin(span, one));
   if (subject === undefined) return false;
   if (subject.isCertain || from >= endOfOffer(tokens)) return true;
   const start = startOfMeasures(quantities.quantities, from);

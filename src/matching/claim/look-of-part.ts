@@ -1,4 +1,5 @@
 import { onceFor } from '../../lib/once-for.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { findMaterials, type MaterialMention } from '../read/material/find-materials.ts';
 import { isKindOf } from '../read/material/material-kinds.ts';
@@ -39,23 +40,7 @@ export function isOfClass(
 }
 
 /** Words by which a name asks for a kind of goods and names no thing: "Mask type: cloth". */
-const kindWords = new Set([
-  'type',
-  'kind',
-  'style',
-  'category',
-  'class',
-  'material',
-  'fabric',
-  'composition',
-  'feature',
-  'theme',
-  '类型',
-  '类别',
-  '种类',
-  '款式',
-  '风格',
-]);
+const kindWords = wordSet('names that ask for a kind');
 
 function isMaterial(text: TextFacts): boolean {
   const materials = findMaterials(text);

@@ -37,10 +37,7 @@ export const measureBagsOf = onceFor((attribute: GoodsAttribute): readonly strin
 });
 
 /** Measures of which any goods have several: what else a name says with them may be whose they are. */
-const manifold = new Set<Dimension>([
-  ...(['length', 'mass', 'count', 'time', 'area', 'volume', 'share', 'data', 'data rate', 'power'] as const),
-  ...(['voltage', 'current', 'temperature', 'frequency', 'speed', 'charge', 'energy', 'pressure'] as const),
-]);
+const manifold = wordSet('dimensions of measures with owners');
 const general = new Set([
   ...attributeNames.flatMap(({ id, dimensions = [] }) =>
     dimensions.some((one) => manifold.has(one)) ? [`#${id}`] : [],

@@ -1,17 +1,18 @@
 import { wordList } from '../ontology/word-list.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { type ResolvedName, resolveName } from '../read/name/resolve-name.ts';
-import { exactQuantity } from '../read/quantity/exact-quantity.ts';
 import { inTrade } from '../read/quantity/in-trade.ts';
 import { isAdjustable } from '../read/quantity/is-adjustable.ts';
 import { areJoined, isListed } from '../read/quantity/is-listed.ts';
 import type { DimensionList, Quantity } from '../read/quantity/quantity.ts';
 import { roleOf } from '../read/quantity/quantity-role.ts';
+import { readIn, sizeAt } from '../read/quantity/scaled.ts';
 import { attributesOfSide } from '../read/quantity/side-role.ts';
 import { timesSigns } from '../read/quantity/times-signs.ts';
 import { isDenied, isOfBundledItem, type Span, textOfSpan } from '../text/find-phrase.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
+import { overlap } from '../text/span.ts';
 import type { FormSide, GoodsForm } from './form-table.ts';
 import { type FormsOfText, formsOf } from './goods-form.ts';
 import { isOfThingBehind } from './thing-behind.ts';
@@ -185,8 +186,7 @@ function isCalled({ keys }: FormSide, role: string | null): boolean {
 function isOfPart({ text, owners, quantities }: Statement, one: Quantity, names: readonly Span[]): boolean {
   const nounOf = ({ to }: Span) => text.tokens[to - 1]?.stem;
   // Of an extension cord a "rubber cord" is no part.
-  const isOfGoods = (span: Span) =>
-    names.some((name) => (span.from < name.to && span.to > name.from) || nounOf(name) === nounOf(span));
+  const isOfGoods = (span: Span) => names.some((name) => overlap(span, name) || nounOf(name) === nounOf(span));
   const subject = owners.get(one)?.subject ?? null;
   // "38 mm nylon strap 20 mm" tells of the strap what stands behind it.
   const isOfSubject = ({ from, dimension }: Quantity) => from === subject?.to && dimension === one.dimension;
@@ -209,26 +209,13 @@ const shortestHead = 5;
 /** A measure in the dimension of a side, as goods of the form are measured; null where it is none. */
 function inUnitsOf(form: GoodsForm, side: FormSide, { text }: Statement, one: Quantity): Quantity | null {
   const meant = side.reads.get(one.unit?.id ?? one.labelAfter ?? '');
-  if (meant !== undefined) return measuredIn(one, meant);
+  if (meant !== undefined) return readIn(one, meant);
   // "2 x 10 Gb/s" has two ports, each of that speed.
   const isOfEach = one.times === 1 || one.dimension === 'data rate';
   if (one.unit !== null) return one.dimension === side.dimension && isOfEach ? one : null;
   // "M8 x 40": behind the sign stands a size.
   const isSize = timesSigns.has(text.tokens[one.from - 1]?.stem ?? '') && form.bareUnit?.dimension === side.dimension;
-  return isSize && form.bareUnit !== null ? measuredIn(one, form.bareUnit) : null;
-}
-
-function measuredIn(quantity: Quantity, unit: NonNullable<Quantity['unit']>): Quantity {
-  const ratio = unit.factor / (quantity.unit?.factor ?? 1);
-  const { low, high, halfDigit } = quantity;
-  return {
-    ...quantity,
-    unit,
-    dimension: unit.dimension,
-    low: low * ratio,
-    high: high * ratio,
-    halfDigit: halfDigit * ratio,
-  };
+  return isSize && form.bareUnit !== null ? readIn(one, form.bareUnit) : null;
 }
 
 /** True for a measure in the dimension, the units and the bounds of a side. */
@@ -246,14 +233,9 @@ function sidesOfList(form: GoodsForm, statement: Statement, list: DimensionList)
   const { text } = statement;
   const unit = list.unit ?? form.bareUnit;
   if (unit === null || list.bound !== undefined || isDenied(text, list) || isOfBundledItem(text, list)) return [];
-  const factor = list.unit === null ? unit.factor : 1;
-  const quantities = list.sizes.map(
-    (size, at): Quantity => ({
-      ...exactQuantity(size * factor, list.from, list.to),
-      unit,
-      dimension: 'length',
-      halfDigit: (list.halfDigits[at] ?? 0) * factor,
-    }),
+  const exact = { ...list, tolerances: [] };
+  const quantities = list.sizes.map((_, at) =>
+    list.unit === null ? readIn(sizeAt(exact, at), unit) : sizeAt(exact, at),
   );
   const sides = form.sides.filter(({ dimension }) => dimension === 'length');
   if (form.isWritten && quantities.length !== sides.length) return [];

@@ -4,6 +4,7 @@ import { resolveName } from '../read/name/resolve-name.ts';
 import { letterOf } from '../read/name/sibling-keys.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import { isPlainName } from '../read/spec/said-of-goods.ts';
+import { hasDigit } from '../text/has-digit.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
 import { sameMeasureBag } from './measure-bag.ts';
@@ -62,12 +63,10 @@ export function isStatedAlike(
     if (dimension !== undefined) return quantity?.dimension === dimension;
     // "3 slots or less" asks for a number, which no choice among kinds of slots states.
     const isNumber = quantity !== null && quantity.unit === null && quantity.form !== 'point';
-    if (reads === undefined) return values.length > 0 && (!isNumber || values.every((words) => words.some(hasFigure)));
+    if (reads === undefined) return values.length > 0 && (!isNumber || values.every((words) => words.some(hasDigit)));
     return (reads === 'colour' ? colours : materials).length > 0;
   });
 }
-
-const hasFigure = (word: string) => /\d/u.test(word);
 
 /** A count, or a measure of which the buyer leaves out the unit as sellers do. */
 function isBareNumber({ tokens }: WantedValue['text'], isBounded: boolean): boolean {

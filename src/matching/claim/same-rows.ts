@@ -1,4 +1,5 @@
 import type { Dimension } from '../ontology/units.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
 import { measureBagsOf } from './measure-bag.ts';
@@ -16,16 +17,7 @@ export function areSame(one: GoodsAttribute, other: GoodsAttribute): boolean {
 }
 
 /** Of sides, weights and numbers any goods have several, told under names that no row has. */
-export const manifold = new Set<GoodsAttribute['dimension']>([
-  'length',
-  'mass',
-  'count',
-  'time',
-  'area',
-  'volume',
-  'share',
-  'data',
-]);
+export const manifold = wordSet('dimensions of several measures');
 
 /** The dimension in which goods of the type have no attribute but the wanted one. */
 export function soleDimensionOf(own: readonly GoodsAttribute[], attributes: GoodsAttributes): Dimension | null {

@@ -146,7 +146,7 @@ export function amongOthers(requirement: Requirement, named: readonly NamedFact[
     findings.push(...namedAsCertificate(requirement, wanted, named), ...underLabel(wanted, named));
     const { quantity } = wanted;
     if (quantity !== null) findings.push(...labelledInside(requirement, quantity, named));
-    if (quantity === null || !tellingDimensions.has(quantity.dimension)) continue;
+    if (quantity === null || !tellingDimensions.has(quantity.dimension ?? '')) continue;
     for (const fact of named) {
       const { field, whole, name } = fact;
       for (const found of whole.quantities.quantities) {

@@ -5,9 +5,9 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { isColourOfNation } from '../../read/name/name-in-title.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isColourActedOn } from '../../scope/acted-on.ts';
-import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { isDenied, type Span } from '../../text/find-phrase.ts';
 import type { Finding } from '../finding.ts';
-import { isInName, isOfMaker, withoutNames } from '../own-name.ts';
+import { isInName, saidOfAsked, withoutNames } from '../own-name.ts';
 import { relate as relateColour } from './compare-colours.ts';
 import { isIdle, isOfThing, isOpenColour } from './open-colour.ts';
 
@@ -16,13 +16,10 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
   const { field, statement } = fact;
   const wantedId = wanted.colours[0]?.id ?? wanted.bareColour;
   if (wantedId === null) return null;
-  const mentions = statement.colours.filter(
-    (mention) =>
-      mention.id !== null &&
-      !isDenied(statement.text, mention) &&
-      !isOfBundledItem(statement.text, mention) &&
-      !isOfMaker(fact, mention) &&
-      bearingOfMention(requirement.name, statement, mention) !== 'other',
+  const mentions = saidOfAsked(
+    requirement,
+    fact,
+    statement.colours.filter(({ id }) => id !== null),
   );
   const stated =
     field === 'title'

@@ -6,6 +6,7 @@ import type { Requirement, WantedChoice, WantedValue } from '../../read/spec/req
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import { isPartOf } from '../../text/span.ts';
 import { besideWords } from '../feature/mentions-in.ts';
 import type { Finding } from '../finding.ts';
 
@@ -30,9 +31,7 @@ function mentionsOf(
 
 /** The longer name of another value in which a mention stands: "iPhone 15 Pro Max" for "iPhone 15 Pro". */
 function longerName(one: ChoiceMention, mentions: readonly ChoiceMention[]): ChoiceMention | undefined {
-  const isInside = (other: Span) =>
-    one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
-  return mentions.find((other) => one.isOwn !== other.isOwn && isInside(other));
+  return mentions.find((other) => one.isOwn !== other.isOwn && isPartOf(one, other));
 }
 
 /**

@@ -16,6 +16,7 @@ import { isOfAccessory, namesSet } from '../../scope/other-goods.ts';
 import { isOfPeople } from '../../text/everyday.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import { overlap } from '../../text/span.ts';
 import type { Finding } from '../finding.ts';
 
 const method = 'value family';
@@ -78,7 +79,7 @@ const ofAnyKind = new Set(['male', 'female']);
 
 /** A word of a maker's name ("Spray 'n Wash"), or one that opens a title as no name of people does ("Pale Male"). */
 function isOfMaker(text: TextFacts, span: Span, maker: Span | null): boolean {
-  if (maker !== null && span.from < maker.to && span.to > maker.from) return true;
+  if (maker !== null && overlap(span, maker)) return true;
   const [first, second] = text.tokens;
   if (span.from === 0) return second !== undefined && isJoinedByN(text.tokens, span);
   if (span.from !== 1 || maker !== null || !ofAnyKind.has(second?.text ?? '')) return false;

@@ -14,6 +14,7 @@ import {
 } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
+import { isPartOf, isWithin } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { wordsInOrder } from '../../text/words-in-order.ts';
 import type { Finding } from '../finding.ts';
@@ -41,8 +42,12 @@ const affirms = new Set(['contain', 'contains', 'containing', 'include', 'with',
 const namesOfParts = new Set(['lead', 'nut', 'nuts']);
 const contains = new Set(['contain', 'contains', 'containing', '含']);
 
-/** The verdict where a listing says the opposite of what is wanted. */
-export const contrary = ({ wanted }: Feature) => (wanted ? 'not_match' : 'match');
+/** What a text says of a feature where it tells that goods have it, or lack it. */
+export const telling = ({ wanted }: Feature, has: boolean, span: Span | null = null): Finding => ({
+  matchType: has === wanted ? 'match' : 'not_match',
+  method,
+  span,
+});
 
 /** What each mention of a feature in a text says of it. */
 export function mentionsIn(feature: Feature, words: FeatureWords, statement: Statement): Finding[] {
@@ -51,27 +56,21 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   const { unspaced } = text;
   // "Manual duplex" prints on both sides by hand: the longer name is meant.
   const opposed = spansOf(text, feature.excludedBy);
-  const stating = longestOf(spansOf(text, words.stating)).filter((span) => !opposed.some((one) => isInside(span, one)));
+  const stating = longestOf(spansOf(text, words.stating)).filter((span) => !opposed.some((one) => isPartOf(span, one)));
   for (const phrase of feature.excludedBy) {
     if (!unspaced.includes(phrase)) continue;
     for (const span of findPhrase(text, phrase)) {
       if (isOfBundledItem(text, span) || isDenied(text, span)) continue;
       if (stating.length > 0 && isBesideIt(text, span, phrase, words.stating, stating)) continue;
-      findings.push({ matchType: contrary(feature), method, span });
+      findings.push(telling(feature, false, span));
     }
   }
-  for (const phrase of words.denying) {
-    if (!unspaced.includes(phrase)) continue;
-    for (const span of findPhrase(text, phrase)) findings.push({ matchType: contrary(feature), method, span });
-  }
-  for (const phrase of feature.askedAs) {
-    if (!unspaced.includes(phrase)) continue;
-    for (const span of findPhrase(text, phrase))
-      if (isDenied(text, span)) findings.push({ matchType: contrary(feature), method, span });
-  }
+  const saidIn = (phrases: readonly string[]) =>
+    phrases.flatMap((phrase) => (unspaced.includes(phrase) ? findPhrase(text, phrase) : []));
+  const deniedNames = saidIn(feature.askedAs).filter((span) => isDenied(text, span));
+  for (const span of [...saidIn(words.denying), ...deniedNames]) findings.push(telling(feature, false, span));
   const apart = wordsApart(feature, text);
-  if (apart !== null && !isOfBundledItem(text, apart))
-    findings.push({ matchType: isDenied(text, apart) === feature.wanted ? 'not_match' : 'match', method, span: apart });
+  if (apart !== null && !isOfBundledItem(text, apart)) findings.push(telling(feature, !isDenied(text, apart), apart));
   const { freeOf } = words;
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
@@ -80,16 +79,16 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     if (isOfBundledItem(text, span) || isOfPart) continue;
     // A "hose reel" says nothing of a hose that comes along.
     if (asksToComeAlong(feature.inclusion) && text.tokens[span.to]?.kind === 'word' && isKnownThing(next)) continue;
-    findings.push({ matchType: statedAt(feature, text, span), method, span });
+    findings.push(statedAt(feature, text, span));
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
   return feature.inclusion === null ? findings : [...findings, ...shortlyStated(feature, text)];
 }
 
 /** True for the "4G" of "4G+64G", which is memory and no network. */
-function isOfMemory({ text, quantities }: Statement, { from, to }: Span): boolean {
-  if (text.tokens[from]?.kind !== 'number') return false;
-  return quantities.quantities.some((one) => one.called !== undefined && one.from <= from && to <= one.to);
+function isOfMemory({ text, quantities }: Statement, span: Span): boolean {
+  if (text.tokens[span.from]?.kind !== 'number') return false;
+  return quantities.quantities.some((one) => one.called !== undefined && isWithin(span, one));
 }
 
 /** Where the phrases stand. Most texts have none: what they have not is not looked for. */
@@ -101,12 +100,7 @@ function spansOf(text: Statement['text'], phrases: readonly string[]): readonly 
 
 /** Of names that stand inside one another (盖 of 锅盖) the longest, which a denial before it denies. */
 function longestOf(spans: readonly Span[]): readonly Span[] {
-  if (spans.length < 2) return spans;
-  return spans.filter((span) => !spans.some((other) => isInside(span, other)));
-}
-
-function isInside(one: Span, other: Span): boolean {
-  return one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
+  return spans.filter((span) => !spans.some((other) => isPartOf(span, other)));
 }
 
 /**
@@ -139,37 +133,36 @@ const closing = /only|仅|只/u;
 export const besideWords = new Set(['/', '&', '+', ',', '、', 'and', 'or', 'also', '和', '或', '与', '及', '加']);
 
 /** What a text says of the thing that a feature is free of. */
-function thingsFoundIn({ wanted }: Feature, freeOf: FreeOf, text: Statement['text']): Finding[] {
+function thingsFoundIn(feature: Feature, freeOf: FreeOf, text: Statement['text']): Finding[] {
   return freeOf.things.flatMap((thing) =>
     findPhrase(text, thing).flatMap((span): Finding[] => {
-      if (isFreeOf(text, span, thing, freeOf))
-        return [{ matchType: freeOf.isFree === wanted ? 'match' : 'not_match', method, span }];
+      if (isFreeOf(text, span, thing, freeOf)) return [telling(feature, freeOf.isFree, span)];
       const stating = namesOfParts.has(thing) ? contains : affirms;
       const isThere = freeOf.isFree && stating.has(text.tokens[startOfAmount(text, span.from) - 1]?.stem ?? '');
-      if (!isThere || isDenied(text, span)) return [];
-      return [{ matchType: wanted ? 'not_match' : 'match', method, span }];
+      return isThere && !isDenied(text, span) ? [telling(feature, false, span)] : [];
     }),
   );
 }
 
-function statedAt(feature: Feature, text: Statement['text'], span: Span): Finding['matchType'] {
+function statedAt(feature: Feature, text: Statement['text'], span: Span): Finding {
+  const open: Finding = { matchType: 'unknown', method, span };
   const isStated = !isDenied(text, span);
   if (feature.inclusion !== null && isStated) {
     const { count } = feature.inclusion;
-    if (isOnlyNeeded(text, span) || (count !== null && !isCounted(text, span, count))) return 'unknown';
+    if (isOnlyNeeded(text, span) || (count !== null && !isCounted(text, span, count))) return open;
     // "Bottom mount PSU" tells the place of one: that it comes along is said in words.
-    if (!feature.wanted && asksToStay(feature.inclusion) && isStatedToCome(text, span) !== true) return 'unknown';
+    if (!feature.wanted && asksToStay(feature.inclusion) && isStatedToCome(text, span) !== true) return open;
   }
-  return isStated === feature.wanted ? 'match' : 'not_match';
+  return telling(feature, isStated, span);
 }
 
 /** Whether a thing comes along, stated by a shorter name of it or by the size of a battery. */
 function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
-  const { phrases, words, wanted } = feature;
+  const { phrases, words } = feature;
   const denied = [...headsDenied(text, words), ...phrases.flatMap((phrase) => shortNamesDenied(text, phrase))];
   const stated = denied.map((span) => ({ span, comes: false }));
   if (phrases.includes('battery')) stated.push(...batteriesStated(text));
-  return stated.map(({ span, comes }) => ({ matchType: comes === wanted ? 'match' : 'not_match', method, span }));
+  return stated.map(({ span, comes }) => telling(feature, comes, span));
 }
 
 /** The words of a feature in their order, with others between them: "detachable shoulder strap". */

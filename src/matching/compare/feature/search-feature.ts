@@ -13,7 +13,7 @@ import { contradictionOf, type Located } from '../located.ts';
 import { isAbsent, supplied } from './absent-thing.ts';
 import { describesFeature } from './describes-feature.ts';
 import { type FeatureWords, wordsOf } from './feature-words.ts';
-import { besideWords, contrary, mentionsIn } from './mentions-in.ts';
+import { besideWords, mentionsIn, telling } from './mentions-in.ts';
 
 const method = 'boolean';
 
@@ -53,7 +53,7 @@ function amongContents(
   const isEntry = ({ from, to }: Span) => isEnd(from - 1) && isEnd(to);
   const spans = [...things, ...sources].flatMap((thing) => findPhrase(text, thing));
   const span = spans.find((one) => isEntry(one) && !isDenied(text, one));
-  return span === undefined ? null : { matchType: isFree === feature.wanted ? 'not_match' : 'match', method, span };
+  return span === undefined ? null : telling(feature, !isFree, span);
 }
 
 /** True for "0%" and "0 g", false for any other amount, null where a value is none. */
@@ -81,7 +81,7 @@ function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: Nam
 
 /** The attribute is called like the feature: its value says yes or no. */
 function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
-  if (words.opposites.has(fact.whole.text.unspaced)) return { matchType: contrary(feature), method, span: null };
+  if (words.opposites.has(fact.whole.text.unspaced)) return telling(feature, false);
   const isNegativeName = words.names.get(fact.featureName);
   if (isNegativeName === undefined) return null;
   if (feature.inclusion?.said === fact.whole.text.unspaced) return { matchType: 'match', method, span: null };
@@ -91,7 +91,7 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   // A cable that comes along is not built in.
   if (stated === true && feature.isBuiltIn && comesAlong(feature, fact.whole)) return open;
   const none = stated === null && words.freeOf !== null && isNegativeName ? isNothing(fact.whole) : null;
-  if (none !== null) return { matchType: none === feature.wanted ? 'match' : 'not_match', method, span: null };
+  if (none !== null) return telling(feature, none);
   if (stated === null) {
     const inside = combine(mentionsIn(feature, words, fact.whole)) ?? includedWith(feature, fact.whole);
     const isOfPlace = feature.isBuiltIn && !namesBuiltIn(fact.name.raw);
@@ -103,7 +103,7 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
     if (feature.wanted) return describesFeature(feature, fact.whole.text) ? { ...open, matchType: 'match' } : open;
     return tellsKind(fact.whole.text) ? { ...open, matchType: 'not_match' } : open;
   }
-  return { matchType: (stated !== isNegativeName) === feature.wanted ? 'match' : 'not_match', method, span: null };
+  return telling(feature, stated !== isNegativeName);
 }
 
 const modelWords = new Set(wordsByMeaning('words of a kind').model);
@@ -119,13 +119,13 @@ function comesAlong({ askedAs }: Feature, { text }: Statement): boolean {
 function featureOfPart(feature: Feature, fact: NamedFact): Finding | null {
   const { ofPart } = feature;
   if (ofPart === null || !isOfPart(ofPart.parts, fact.featureName)) return null;
-  if (fact.whole.yesNo === false || isAbsent(fact.whole.text, fact.name))
-    return { matchType: contrary(feature), method, span: null };
+  if (fact.whole.yesNo === false || isAbsent(fact.whole.text, fact.name)) return telling(feature, false);
   const { phrases, excludedBy } = ofPart;
   const ofThis: Feature = { ...feature, phrases, entailedBy: [], excludedBy, askedAs: [], words: [], ofPart: null };
   const found = amongParts(ofThis, wordsOf(ofThis), fact);
   // "Wired/wireless" leaves open what the second may be.
-  const isOneOfSeveral = feature.isOfWhole && found?.matchType === contrary(feature) && listsSeveral(fact);
+  const isOneOfSeveral =
+    feature.isOfWhole && found?.matchType === telling(feature, false).matchType && listsSeveral(fact);
   return isOneOfSeveral ? null : found;
 }
 
@@ -148,7 +148,7 @@ function includedWith(feature: Feature, { text }: Statement): Finding | null {
   const stated = inclusionIn(text);
   const isOpen = feature.inclusion === null && text.tokens.some(({ stem }) => apart.has(stem));
   if (stated === null || isOpen) return null;
-  return { matchType: stated.comes === feature.wanted ? 'match' : 'not_match', method, span: stated.span };
+  return telling(feature, stated.comes, stated.span);
 }
 
 /** Affirmed and denied in one text: it is open which holds. */

@@ -3,6 +3,7 @@ import { inListOfModels, namesModel, suffixes } from '../../read/identifier/list
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import { isWithin } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 
@@ -52,10 +53,10 @@ export function isLongerModel(wanted: readonly Token[], tokens: readonly Token[]
 
 /** Where a text excepts the wanted model, or all of its maker. */
 function exceptedIn(text: TextFacts, wanted: TextFacts, spans: readonly Span[]): Span | null {
-  for (const { cue, from, to } of text.exceptions) {
-    const isInside = (span: Span) => span.from >= from && span.to <= to;
-    if (spans.some(isInside) || namesModel(text, { from, to }, wanted.tokens) || leads(text.tokens, from, to, wanted))
-      return { from: Math.min(cue, from), to };
+  for (const { cue, ...excepted } of text.exceptions) {
+    const { from, to } = excepted;
+    const isNamed = spans.some((span) => isWithin(span, excepted)) || namesModel(text, excepted, wanted.tokens);
+    if (isNamed || leads(text.tokens, from, to, wanted)) return { from: Math.min(cue, from), to };
   }
   return null;
 }

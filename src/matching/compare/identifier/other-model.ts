@@ -4,6 +4,7 @@ import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import { overlap } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 
@@ -26,9 +27,9 @@ export function otherModel({ name }: Requirement, wanted: WantedValue, { field, 
   if (code === null) return null;
   const { text, materials, quantities } = statement;
   if (text.tokens.some(({ stem }) => replacingWords.has(stem))) return null;
-  const isMeasure = ({ from, to }: Span) =>
-    materials.some((mention) => mention.from < to && mention.to > from) ||
-    quantities.quantities.some(({ unit, ...found }) => unit !== null && found.from < to && found.to > from);
+  const isMeasure = (span: Span) =>
+    materials.some((mention) => overlap(mention, span)) ||
+    quantities.quantities.some(({ unit, ...found }) => unit !== null && overlap(found, span));
   const codes = codesIn(text).filter((found) => !isMeasure(found));
   const isModel = name.stems.some((stem) => modelStems.has(stem));
   const telling = codes.find(

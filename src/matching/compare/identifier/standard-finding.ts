@@ -1,14 +1,13 @@
 import { type StandardCode, standardsIn } from '../../read/identifier/standard-code.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { hasDigit } from '../../text/has-digit.ts';
 import { bestOf, type Finding } from '../finding.ts';
-
-const hasFigure = (grade: string) => [...grade].some((character) => character >= '0' && character <= '9');
 
 /** Whether the grades that are stated are those wanted: "4131X" is not "4121X", and nothing stated leaves it open. */
 function compareGrades(wanted: readonly string[], found: readonly string[]): Finding['matchType'] {
   if (wanted.every((grade) => found.includes(grade))) return 'match';
-  const figures = wanted.filter(hasFigure);
-  const isOther = figures.length > 0 && found.some(hasFigure) && !found.some((grade) => figures.includes(grade));
+  const figures = wanted.filter(hasDigit);
+  const isOther = figures.length > 0 && found.some(hasDigit) && !found.some((grade) => figures.includes(grade));
   return isOther ? 'not_match' : 'unknown';
 }
 

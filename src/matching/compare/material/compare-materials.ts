@@ -14,6 +14,7 @@ import { otherMaterialMeasure } from '../../read/material/material-measure.ts';
 import { materialSourceOf } from '../../read/material/material-source.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import { isWithin } from '../../text/span.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { imitationFinding } from './imitation.ts';
 
@@ -65,7 +66,7 @@ function exceptedMaterial({ materials }: WantedValue, { materials: mentions, tex
   if (text.exceptions.length === 0) return undefined;
   return mentions.find(
     (mention) =>
-      text.exceptions.some(({ from, to }) => mention.from >= from && mention.to <= to) &&
+      text.exceptions.some((exception) => isWithin(mention, exception)) &&
       materials.some(({ id }) => isKindOf(id, mention.id)),
   );
 }

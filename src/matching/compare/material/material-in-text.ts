@@ -6,9 +6,9 @@ import { isKindOf, isWeave } from '../../read/material/material-kinds.ts';
 import { materialSourceOf } from '../../read/material/material-source.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isMaterialActedOn } from '../../scope/acted-on.ts';
-import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import { isDenied } from '../../text/find-phrase.ts';
 import type { Finding } from '../finding.ts';
-import { isInName, isOfMaker, withoutNames } from '../own-name.ts';
+import { isInName, saidOfAsked, withoutNames } from '../own-name.ts';
 import { relate as relateMaterial } from './compare-materials.ts';
 import { imitationFinding } from './imitation.ts';
 import { isPatternOrPart } from './pattern-or-part.ts';
@@ -18,13 +18,7 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
   const { field, statement } = fact;
   const [material, ...more] = tellingOf(wanted.materials);
   if (material === undefined || more.length > 0) return null;
-  const mentions = statement.materials.filter(
-    (mention) =>
-      !isDenied(statement.text, mention) &&
-      !isOfBundledItem(statement.text, mention) &&
-      !isOfMaker(fact, mention) &&
-      bearingOfMention(requirement.name, statement, mention) !== 'other',
-  );
+  const mentions = saidOfAsked(requirement, fact, statement.materials);
   const isCloth = asksCloth(requirement.name);
   const best = withoutNames(
     mentions.flatMap((mention) => {

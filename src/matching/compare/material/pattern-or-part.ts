@@ -1,3 +1,4 @@
+import { wordList } from '../../ontology/word-list.ts';
 import type { MaterialMention } from '../../read/material/find-materials.ts';
 import { isKindOf } from '../../read/material/material-kinds.ts';
 import type { Span } from '../../text/find-phrase.ts';
@@ -6,29 +7,9 @@ import type { TextFacts } from '../../text/read-text.ts';
 
 const reach = 3;
 /** Thin things that show a material instead of being of it. */
-const printed = phrasesOf([
-  'wallpaper',
-  'wall paper',
-  'sticker',
-  'contact paper',
-  'decal',
-  'backdrop',
-  '墙纸',
-  '壁纸',
-  '贴纸',
-]);
+const printed = phrasesOf(wordList('things that show a material'));
 /** Names of things that begin with a material and are of any. */
-const things = phrasesOf([
-  'hardwood floor',
-  'hardwood flooring',
-  'rubber band',
-  'rubber shoe',
-  'rubber duck',
-  'rubber stamp',
-  'glass cleaner',
-  'paper clip',
-  'tin can',
-]);
+const things = phrasesOf(wordList('things that begin with a material'));
 /** A cloth to do something with is a thing. */
 const wiping = new Set(['cleaning', 'polishing', 'wiping', 'wash', 'dish', 'face']);
 const shown = ['stone', 'wood', 'brick'];

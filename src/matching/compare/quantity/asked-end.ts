@@ -1,4 +1,4 @@
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { serving } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
@@ -51,18 +51,7 @@ function asksLowerEnd({ stems, raw }: ResolvedName): boolean {
 }
 
 /** What goods perform is stated by the most of it: "up to 8000 l/h", 高达48Gbps. */
-const performing = new Set<string>([
-  'flow',
-  'data rate',
-  'speed',
-  'rotation',
-  'light',
-  'torque',
-  'pressure',
-  'force',
-  'power',
-  'resolution',
-]);
+const performing = wordSet('dimensions of performance');
 
 const reached = wordList('names of what goods reach');
 

@@ -84,13 +84,21 @@ function faceOf(list: DimensionList): DimensionList | null {
   const named = list.roles.indexOf('T');
   const thin = named === -1 && smallest * flatRatio <= second ? list.sizes.indexOf(smallest) : named;
   if (list.sizes.length !== 3 || thin === -1) return null;
-  const without = <Item>(items: readonly Item[]) => items.filter((_, at) => at !== thin);
+  return sizesAt(
+    list,
+    [0, 1, 2].filter((at) => at !== thin),
+  );
+}
+
+/** The sizes of a list at these places, in their order. */
+function sizesAt(list: DimensionList, places: readonly number[]): DimensionList {
+  const pick = (numbers: readonly number[]) => places.map((at) => numbers[at] ?? 0);
   return {
     ...list,
-    sizes: without(list.sizes),
-    halfDigits: without(list.halfDigits),
-    tolerances: without(list.tolerances),
-    roles: without(list.roles),
+    sizes: pick(list.sizes),
+    halfDigits: pick(list.halfDigits),
+    tolerances: pick(list.tolerances),
+    roles: places.map((at) => list.roles[at] ?? ''),
   };
 }
 
@@ -119,14 +127,11 @@ function isPartOf(wanted: DimensionList, found: DimensionList): boolean {
 }
 
 function sorted(list: DimensionList): DimensionList {
-  const order = list.sizes.map((_, at) => at).sort((a, b) => (list.sizes[a] ?? 0) - (list.sizes[b] ?? 0));
-  const pick = (numbers: readonly number[]) => order.map((at) => numbers[at] ?? 0);
-  return {
-    ...list,
-    sizes: pick(list.sizes),
-    halfDigits: pick(list.halfDigits),
-    tolerances: pick(list.tolerances),
-  };
+  const places = list.sizes.map((_, at) => at);
+  return sizesAt(
+    list,
+    places.sort((a, b) => (list.sizes[a] ?? 0) - (list.sizes[b] ?? 0)),
+  );
 }
 
 /** One size of a list against one of another; a place that a list does not have contradicts. */

@@ -2,6 +2,7 @@ import type { MatchType } from '../../assessment.ts';
 import type { Dimension } from '../../ontology/units.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { readIn, scaled } from '../../read/quantity/scaled.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 
 /** A written integer is not vaguer than one per cent: 2" is not "1.5 to 2.5 inches". */
@@ -19,7 +20,7 @@ const epsilon = 1e-9;
 export function compareQuantities(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
   const compared = compareInches(wanted, found, covers);
   if (compared !== 'not_match') return compared;
-  if (mayPartThousands(found) && compareInches(wanted, inThousands(found), covers) !== 'not_match') return 'unknown';
+  if (mayPartThousands(found) && compareInches(wanted, scaled(found, 1000), covers) !== 'not_match') return 'unknown';
   if (found.mayBeMost !== true) return compared;
   // What is the most is contradicted only where a most of that number is.
   const most: Quantity = { ...found, low: Number.NEGATIVE_INFINITY, form: 'max' };
@@ -31,10 +32,6 @@ function mayPartThousands({ form, low, halfDigit, unit, times }: Quantity): bool
   const written = (unit?.factor ?? 1) * 0.0005;
   const isThree = Math.abs(halfDigit / written - 1) < 1e-9;
   return form === 'point' && times === 1 && unit?.offset === undefined && isThree && low >= (unit?.factor ?? 1);
-}
-
-function inThousands({ low, high, halfDigit, ...found }: Quantity): Quantity {
-  return { ...found, low: low * 1000, high: high * 1000, halfDigit: halfDigit * 1000 };
 }
 
 /**
@@ -50,13 +47,7 @@ function compareInches(wanted: Quantity, found: Quantity, covers: boolean): Matc
 }
 
 /** The same number in English inches, where it is one in Chinese inches. */
-function asInches(quantity: Quantity): Quantity {
-  if (quantity.unit?.id !== 'cun') return quantity;
-  const inch = unitOf('in');
-  const share = inch.factor / quantity.unit.factor;
-  const { low, high, halfDigit } = quantity;
-  return { ...quantity, unit: inch, low: low * share, high: high * share, halfDigit: halfDigit * share };
-}
+const asInches = (quantity: Quantity) => (quantity.unit?.id === 'cun' ? readIn(quantity, unitOf('in')) : quantity);
 
 function compareStated(wanted: Quantity, found: Quantity, covers: boolean): MatchType {
   const sides = inOneDimension(wanted, found);
@@ -111,16 +102,7 @@ function areRatesOfOneKind(one: Quantity, other: Quantity): boolean {
   return one.unit?.dimension === other.unit?.dimension && one.per?.dimension === other.per?.dimension;
 }
 
-function asFluid(quantity: Quantity): Quantity {
-  const ratio = unitOf('floz').factor / unitOf('oz').factor;
-  return {
-    ...quantity,
-    dimension: 'volume',
-    low: quantity.low * ratio,
-    high: quantity.high * ratio,
-    halfDigit: quantity.halfDigit * ratio,
-  };
-}
+const asFluid = (quantity: Quantity): Quantity => ({ ...readIn(quantity, unitOf('floz')), unit: quantity.unit });
 
 /** The count in "24 x 330 ml"; null for what is no multiple. */
 export function countOf(quantity: Quantity): Quantity | null {

@@ -1,6 +1,6 @@
 import { numberWords } from '../../ontology/bound-words.ts';
 import { countingWords, hanCounters } from '../../ontology/counting-words.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { plainNumberWord, unitAfter } from '../../read/quantity/read-measure.ts';
 import { readNumber } from '../../read/quantity/read-number.ts';
@@ -17,18 +17,9 @@ export interface Named {
 }
 
 /** How many of a thing a word before its name tells: "quad port", "dual camera". */
-const multiples: Readonly<Record<string, number>> = {
-  single: 1,
-  dual: 2,
-  twin: 2,
-  double: 2,
-  triple: 3,
-  quad: 4,
-  单: 1,
-  双: 2,
-  三: 3,
-  四: 4,
-};
+const multiples: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(wordMeanings('multiples before a thing')).map(([word, times]) => [word, Number(times)]),
+);
 const between = wordSet('counted in text: between');
 const introducing = wordSet('counted in text: introducing');
 export const counting = new Set([...countingWords, 'no', '数', '量']);

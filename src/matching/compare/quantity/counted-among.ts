@@ -1,5 +1,4 @@
 import { onceFor } from '../../../lib/once-for.ts';
-import { countingWords } from '../../ontology/counting-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { Statement } from '../../read/listing/statement.ts';
@@ -11,9 +10,9 @@ import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import type { Located } from '../located.ts';
+import { counting } from './count-beside.ts';
 import { countedInText, isCountable } from './counted-in-text.ts';
-
-const counting = new Set([...countingWords, 'no', '数', '量']);
+import { wantedCount } from './wanted-count.ts';
 
 /** An attribute as one sentence: "Number of holes: single hole". */
 const sentenceOf = onceFor((fact: NamedFact) => new Statement(`${fact.name.raw.replaceAll('_', ' ')}: ${fact.value}`));
@@ -58,9 +57,7 @@ const ofOrders = wordSet('names of orders');
 
 /** What attributes under any name say of a number of things: "Attachments: 4 heads", "Placket: 3-button", "no_of_vents: 13". */
 export function countedAmong(requirement: Requirement, named: readonly NamedFact[]): Located | null {
-  const asked = requirement.alternatives.filter(
-    ({ quantity }) => quantity !== null && (quantity.unit === null || quantity.dimension === 'count'),
-  );
+  const asked = requirement.alternatives.filter((wanted) => wantedCount(wanted) !== null);
   if (
     asked.length === 0 ||
     !isCountable(requirement) ||

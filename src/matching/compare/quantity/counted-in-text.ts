@@ -31,6 +31,7 @@ import {
   isArticle,
   type Named,
 } from './count-beside.ts';
+import { wantedCount } from './wanted-count.ts';
 
 /** Ids of properties that count a thing which their names call: the gears of "Number of speeds". */
 const countable = new Set([
@@ -60,9 +61,8 @@ export function countedInText(
   wanted: WantedValue,
   found: Pick<Statement, 'text' | 'quantities'>,
 ): Finding | null {
-  const { quantity } = wanted;
-  if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'count')) return null;
-  if (!isCountable(requirement)) return null;
+  const asked = wantedCount(wanted);
+  if (asked === null || !isCountable(requirement)) return null;
   const { tokens } = found.text;
   const counts: Count[] = [];
   const codes = new Set(standardsIn(tokens).flatMap(({ from, to }) => range(from, to)));
@@ -79,10 +79,9 @@ export function countedInText(
       (thing.isMeasuring === true ? null : countBehind(tokens, thing));
     if (count !== null && !isArticle(tokens, count)) counts.push(count);
   }
-  const bare = { ...quantity, unit: null, dimension: null };
-  const isMet = (value: number) => compareQuantities(bare, exactQuantity(value, 0, 1), false) === 'match';
+  const isMet = (value: number) => compareQuantities(asked, exactQuantity(value, 0, 1), false) === 'match';
   const findings = inSums(tokens, counts).flatMap(({ value, from, to }): Finding[] => {
-    const compared = compareQuantities(bare, exactQuantity(value, from, to), false);
+    const compared = compareQuantities(asked, exactQuantity(value, from, to), false);
     const others = compared === 'match' ? [] : choicesBefore(tokens, from);
     const isChoice = others.some(isMet);
     if (others.length > 0 && !isChoice) return [];

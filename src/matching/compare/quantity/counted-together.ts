@@ -5,6 +5,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Located } from '../located.ts';
 import { compareQuantities, countOf } from './compare-quantities.ts';
+import { wantedCount } from './wanted-count.ts';
 
 /**
  * The "10" of "25 ml x 10 pcs" is a number of pieces under whatever name it stands. Only what agrees is stated: another
@@ -12,12 +13,12 @@ import { compareQuantities, countOf } from './compare-quantities.ts';
  */
 export function countedTogether(
   { name, per }: Requirement,
-  { quantity }: WantedValue,
+  value: WantedValue,
   named: readonly NamedFact[],
 ): Located[] {
-  if (per === null && name.known?.id !== 'pack size') return [];
-  if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'count')) return [];
-  const wanted = { ...quantity, unit: unitOf('pack'), dimension: 'count' as const };
+  const asked = per === null && name.known?.id !== 'pack size' ? null : wantedCount(value);
+  if (asked === null) return [];
+  const wanted = { ...asked, unit: unitOf('pack'), dimension: 'count' as const };
   return named.flatMap(({ field, whole }) =>
     whole.quantities.quantities.flatMap((found): Located[] => {
       const count = countOf(found);

@@ -1,17 +1,32 @@
+import { type Dimension, isNumbering } from '../../ontology/units.ts';
+import type { NamedFact } from '../../read/listing/read-facts.ts';
+import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { isDeviation } from '../../read/quantity/better-is-less.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
-import type { Requirement } from '../../read/spec/requirement.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { asksUpperEnd } from './asked-end.ts';
+
+const deep = new Set(['ingress protection', 'resistance water', 'depth rating', 'diving depth']);
+
+/**
+ * True for another number that meets the wanted one all the same: a tolerance of 0.02 mm who allows 0.05 mm, a depth of 100 m who wants
+ * 50 m, and a screen of 15.6 inches who wants one that is called by whole inches.
+ */
+export function meetsWanted({ name: { known, key }, name }: Requirement, wanted: Quantity, found: Quantity): boolean {
+  if (wanted.form !== 'point' || found.form !== 'point') return false;
+  if (isDeviation(name) && wanted.unit !== null && found.low < wanted.low) return true;
+  if (deep.has(known?.id ?? key) && found.low > wanted.high) return true;
+  const isWhole = wanted.halfDigit >= (wanted.unit?.factor ?? 1) / 2;
+  const isNear = found.low >= wanted.low - wanted.halfDigit && found.low < wanted.low + wanted.halfDigit;
+  return known?.isRounded === true && isWhole && isNear;
+}
 
 const moreIsWelcome = new Set(['load', 'warranty']);
 
 /** Whether 136 kg serve who wants a bearing capacity of 120 kg is for the buyer to say: a chair yes, a washer hardly. */
 export function bearsMore({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
-  return (
-    moreIsWelcome.has(name.known?.id ?? '') &&
-    wanted.form === 'point' &&
-    found.form === 'point' &&
-    found.low > wanted.high
-  );
+  const arePoints = wanted.form === 'point' && found.form === 'point';
+  return arePoints && moreIsWelcome.has(name.known?.id ?? '') && found.low > wanted.high;
 }
 
 /** What is for six years and more leaves out some of those of three and more. */
@@ -19,22 +34,29 @@ export function isForOlder({ name }: Requirement, wanted: Quantity, found: Quant
   return name.known?.id === 'age' && wanted.form === 'min' && found.form === 'min' && found.low > wanted.low;
 }
 
-/** Who wants goods for a depth of 50 m is served by those for 100 m. */
-export function isDeeper({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
-  return (
-    deep.has(name.known?.id ?? name.key) && wanted.form === 'point' && found.form === 'point' && found.low > wanted.high
-  );
+/** "Up to 80 kg" asks of a load, or of what goods state the most of, that it goes so far. */
+export function isReached({ name }: Requirement, fact: NamedFact, { reaches }: Quantity, stated: Quantity): boolean {
+  if (reaches !== true) return false;
+  if (name.known?.id === 'load' || isResisting(name)) return true;
+  return name.known === null && (asksUpperEnd(fact.name) || stated.reaches === true);
 }
 
-const deep = new Set(['ingress protection', 'resistance water', 'depth rating', 'diving depth']);
+const resisting = new Set(['resistance', 'resistant', 'heatproof']);
 
-/** Who allows a tolerance of 0.05 mm is served by one of 0.02 mm. */
-export function isFiner({ name }: Requirement, wanted: Quantity, found: Quantity): boolean {
-  return (
-    isDeviation(name) &&
-    wanted.unit !== null &&
-    wanted.form === 'point' &&
-    found.form === 'point' &&
-    found.low < wanted.low
-  );
+/** True for a name of what goods withstand: "Heat resistance", 耐温. */
+export const isResisting = ({ stems, raw }: ResolvedName): boolean =>
+  stems.some((stem) => resisting.has(stem)) || raw.startsWith('耐');
+
+/** What is measured and may be zero: 0 °C, 0 %, 0°. */
+const withZero = new Set<Dimension>(['temperature', 'share', 'angle']);
+
+/**
+ * True for a bare zero where a measure is wanted with its unit: catalogs write it for what they do not know, no screen answers
+ * in 0 ms. Who asks for a bare number may count: "sata_6_gb_s: 4".
+ */
+export function isPlaceholder({ quantity, text }: WantedValue, { unit, low, high }: Quantity): boolean {
+  const dimension = quantity?.unit?.dimension;
+  if (dimension === undefined || unit !== null || low !== 0 || high !== 0) return false;
+  if (isNumbering(dimension) || withZero.has(dimension)) return false;
+  return text.tokens.some(({ kind }) => kind === 'word' || kind === 'character');
 }

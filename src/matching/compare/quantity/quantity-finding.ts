@@ -7,6 +7,7 @@ import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { asCooling, inTrade } from '../../read/quantity/in-trade.ts';
 import { adjustsAnywhere, isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { scaled } from '../../read/quantity/scaled.ts';
 import { compareServed, isServed } from '../../read/quantity/served.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
@@ -15,26 +16,15 @@ import { readText } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { asAskedEnd, asksUpperEnd, isLimit } from './asked-end.ts';
 import { calledByName } from './called-by-name.ts';
-import { isCalled } from './called-rounded.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
-import { isOfOtherSide } from './mains-or-low.ts';
-import { bearsMore, isDeeper, isFiner, isForOlder } from './more-serves.ts';
-import { areOtherCurrents } from './other-current.ts';
-import { isPlaceholder } from './placeholder-zero.ts';
-import { isReached, isResisting } from './reached-end.ts';
+import { bearsMore, isForOlder, isPlaceholder, isReached, isResisting, meetsWanted } from './more-serves.ts';
 import { isOfPacks, isOnlyCount } from './stated-count.ts';
+import { areOtherCurrents, isOfOtherSide } from './supply.ts';
 import { countsThings, withUnits } from './with-units.ts';
 
-const coveringProperties = new Set([
-  'voltage',
-  'frequency',
-  'temperature',
-  'age',
-  'colour temperature',
-  'head circumference',
-]);
+const coveringProperties = wordSet('properties over a range');
 const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people', 'torque']);
 
 /** True for properties that hold over a whole range at once; numbers of sizes do, "EU 39-44" has a 42. */
@@ -87,20 +77,19 @@ export function quantityFinding(
       isLimitOnly(requirement, fact, one) || (serves && (isMaximum(requirement, fact) || isResisting(requirement.name)))
         ? asLimit(other)
         : asAskedEnd([requirement.name, fact.name], asAllowed(requirement, found, other), one.form);
-    const compared =
-      isFiner(requirement, one, said) || isDeeper(requirement, one, said) || isCalled(requirement, one, said)
-        ? 'match'
-        : serves || (isForAll && isServed(one, said))
-          ? compareServed(one, said)
-          : compareQuantities(one, said, coversRange(requirement, one) || isForAll || adjusts(candidate));
-    // What is for six years and more leaves out some of those of three and more.
+    const compared = meetsWanted(requirement, one, said)
+      ? 'match'
+      : serves || (isForAll && isServed(one, said))
+        ? compareServed(one, said)
+        : compareQuantities(one, said, coversRange(requirement, one) || isForAll || adjusts(candidate));
     const isOpen =
-      (compared === 'not_match' && !serves && bearsMore(requirement, one, said)) ||
-      (compared === 'not_match' && isOfOtherSide(requirement.name, fact.name, one, said)) ||
-      // "NSF 58" may be among the certificates beside "NSF 42".
-      (compared === 'not_match' && requirement.name.known?.reads === 'open' && one.unit === null) ||
-      (compared === 'match' &&
-        (isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))));
+      compared === 'match'
+        ? isForOlder(requirement, one, said) || (inner !== null && isOfPart(found, inner, candidate))
+        : compared === 'not_match' &&
+          ((!serves && bearsMore(requirement, one, said)) ||
+            isOfOtherSide(requirement.name, fact.name, one, said) ||
+            // "NSF 58" may be among the certificates beside "NSF 42".
+            (requirement.name.known?.reads === 'open' && one.unit === null));
     const isOfOtherCurrent = one.dimension === 'voltage' && areOtherCurrents(wanted.raw, found.text.raw);
     const matchType = isOpen ? 'unknown' : isOfOtherCurrent ? 'not_match' : compared;
     return [{ matchType, method, span: candidate }];
@@ -122,17 +111,12 @@ function sameNumber({ text }: WantedValue, wanted: Quantity, found: readonly Qua
 }
 
 /** "Ribs: 8K", "Teeth: 24T": what a name counts is told by the number, whatever letter it bears. */
-function asCount(
-  { name }: Requirement,
-  wanted: Quantity,
-  { unit, low, high, halfDigit, ...found }: Quantity,
-): Quantity | null {
+function asCount({ name }: Requirement, wanted: Quantity, found: Quantity): Quantity | null {
+  const { unit } = found;
   if (wanted.unit !== null || unit === null || name.known !== null || unit.offset !== undefined) return null;
   const isLetter = unit.spellings.some((spelling) => spelling.length === 1 && spelling.charCodeAt(0) < 128);
   if (!isLetter || !isKnownThing(name.stems.at(-1) ?? '')) return null;
-  const { factor } = unit;
-  const number = { low: low / factor, high: high / factor, halfDigit: halfDigit / factor };
-  return { ...found, ...number, unit: null, dimension: null };
+  return { ...scaled(found, 1 / unit.factor), unit: null, dimension: null };
 }
 
 /** Beside "400 V / 3 ph" the 3 counts phases, whatever unit a bare number under the name has. */
@@ -246,7 +230,7 @@ function isEuropeanShoe({ itemName = '' }: Requirement, one: Quantity, other: Qu
 }
 
 /** "40 loads" and "40 tablets" are numbers of different things; a number without a word is of any. */
-export function labelsAgree(one: Quantity, other: Quantity): boolean {
+function labelsAgree(one: Quantity, other: Quantity): boolean {
   if (one.labelAfter === null || other.labelAfter === null) return true;
   return one.labelAfter === other.labelAfter;
 }

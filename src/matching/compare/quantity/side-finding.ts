@@ -1,8 +1,8 @@
 import { isOfAsked } from '../../claim/bears-on.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
-import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { DimensionList, Quantity } from '../../read/quantity/quantity.ts';
+import { sizeAt } from '../../read/quantity/scaled.ts';
 import { type SideRole, sidesOfAttribute } from '../../read/quantity/side-role.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
@@ -75,7 +75,7 @@ function edgeFinding({ name }: Requirement, wanted: Quantity | null, { quantitie
   if (place === undefined || wanted === null) return null;
   const findings = quantities.lists.flatMap((list): Finding[] => {
     if (list.unit === null || list.bound !== undefined || list.sizes.length < 2) return [];
-    const sides = list.sizes.map((_, at) => quantityOf(list, at)).toSorted((a, b) => b.high - a.high);
+    const sides = list.sizes.map((_, at) => sizeAt(list, at)).toSorted((a, b) => b.high - a.high);
     const compared = sides.map((side) => compareQuantities(wanted, side, false));
     const [one, other] = sides;
     const isSquare = one !== undefined && other !== undefined && one.high - other.high <= one.high * sameEdge;
@@ -87,7 +87,7 @@ function edgeFinding({ name }: Requirement, wanted: Quantity | null, { quantitie
 
 function compareSide(id: string | undefined, wanted: Quantity, list: DimensionList): Finding['matchType'] | null {
   if (list.unit === null) return null;
-  const sides = list.sizes.map((_, at) => compareQuantities(wanted, quantityOf(list, at), false));
+  const sides = list.sizes.map((_, at) => compareQuantities(wanted, sizeAt(list, at), false));
   const roles = sidesOfAttribute(id);
   const named = list.roles.findIndex((role) => role !== '' && roles.includes(role));
   if (named !== -1) return sides[named] ?? null;
@@ -105,20 +105,6 @@ function compareSide(id: string | undefined, wanted: Quantity, list: DimensionLi
 
 function smallestOf(list: DimensionList): number {
   return list.sizes.indexOf(Math.min(...list.sizes));
-}
-
-function quantityOf(list: DimensionList, at: number): Quantity {
-  const size = list.sizes[at] ?? 0;
-  const tolerance = list.tolerances[at] ?? 0;
-  return {
-    ...exactQuantity(size, list.from, list.to),
-    unit: list.unit,
-    dimension: 'length',
-    low: size - tolerance,
-    high: size + tolerance,
-    halfDigit: tolerance > 0 ? 0 : (list.halfDigits[at] ?? 0),
-    form: tolerance > 0 ? 'tolerance' : 'point',
-  };
 }
 
 /** A single size whose side is named by a sign or a word: "Φ8 cm", "H10cm". */

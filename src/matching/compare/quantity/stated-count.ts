@@ -10,17 +10,18 @@ import type { WantedValue } from '../../read/spec/requirement.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
+import { wantedCount } from './wanted-count.ts';
 
 /** What a value says of a wanted number of things in words or as a product: "four heads", 三档可调, "2 x 99 readings". */
-export function countFinding({ quantity, text }: WantedValue, found: Statement): Finding | null {
-  if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'count')) return null;
+export function countFinding(wanted: WantedValue, found: Statement): Finding | null {
+  const asked = wantedCount(wanted);
+  if (asked === null) return null;
   const { tokens } = found.text;
   // Two of fifty may be the hundred that are asked for, or the fifty.
-  const isInFigures = quantity.form !== 'point' || text.tokens.some(({ kind }) => kind === 'number');
-  const count = (quantity.form === 'min' ? productOf(tokens) : null) ?? (isInFigures ? countInWords(tokens) : null);
+  const isInFigures = asked.form !== 'point' || wanted.text.tokens.some(({ kind }) => kind === 'number');
+  const count = (asked.form === 'min' ? productOf(tokens) : null) ?? (isInFigures ? countInWords(tokens) : null);
   if (count === null) return null;
-  const bare = { ...quantity, unit: null, dimension: null };
-  return { matchType: compareQuantities(bare, count, false), method: 'count', span: count };
+  return { matchType: compareQuantities(asked, count, false), method: 'count', span: count };
 }
 
 /** The number in words with which a value begins and that is the only one; null where there is none. */

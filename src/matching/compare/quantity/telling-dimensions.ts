@@ -6,13 +6,7 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import { hasWord } from '../../text/is-chinese.ts';
 
 /** Dimensions of which a number can only be one property, wherever it stands and whatever a spec calls it: "350 gsm". */
-export const tellingDimensions: ReadonlySet<Dimension | null> = new Set<Dimension | null>([
-  'surface weight',
-  'colour temperature',
-  'cooling',
-  'people',
-  'apparent power',
-]);
+export const tellingDimensions = wordSet('telling dimensions');
 
 /** As these, but in titles, where goods are stated by them: a "4 person" tent, a book of "200 pages". */
 const tellingInTitles = wordSet('telling in titles');

@@ -2,6 +2,7 @@ import { isNumbering, type Unit } from '../../ontology/units.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { scaled } from '../../read/quantity/scaled.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 
 /**
@@ -56,12 +57,7 @@ function measuredIn(quantity: Quantity, unit: Unit): Quantity {
   const per = unit.per === undefined ? null : unitOf(unit.per);
   const { offset = 0, dimension } = unit;
   const factor = unit.factor / (per?.factor ?? 1);
-  return {
-    ...quantity,
-    unit,
-    ...(per === null ? { dimension } : { dimension: null, per }),
-    low: quantity.low * factor + offset,
-    high: quantity.high * factor + offset,
-    halfDigit: quantity.halfDigit * factor,
-  };
+  const { low, high, halfDigit } = scaled(quantity, factor);
+  const stated = per === null ? { dimension } : { dimension: null, per };
+  return { ...quantity, ...stated, unit, low: low + offset, high: high + offset, halfDigit };
 }

@@ -1,19 +1,14 @@
+import { wordMeanings } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
+import { readIn } from '../../read/quantity/scaled.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from '../quantity/compare-quantities.ts';
 
-const sides = new Map<string, 'w' | 'l'>([
-  ['waist', 'w'],
-  ['腰围', 'w'],
-  ['inseam', 'l'],
-  ['inside leg', 'l'],
-  ['leg length', 'l'],
-  ['内长', 'l'],
-]);
+const sides = wordMeanings('sides of trousers');
 const [smallest, largest] = [20, 60];
 
 /**
@@ -23,24 +18,18 @@ const [smallest, largest] = [20, 60];
 export function trouserFinding({ name }: Requirement, wanted: WantedValue, { text }: Statement): Finding | null {
   const { quantity } = wanted;
   if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'length')) return null;
-  const side = sides.get(name.stems.join(' '));
+  const side = sides[name.stems.join(' ')];
   if (side === undefined) return null;
   const waist = sizeOf(text.tokens, 'w');
   const leg = sizeOf(text.tokens, 'l');
   if (waist === null || leg === null || Math.abs(waist.at - leg.at) > farthest) return null;
   const { inches, at } = side === 'w' ? waist : leg;
-  const { factor } = unitOf('in');
-  const stated = { ...exactQuantity(inches * factor, at, at + 2), unit: unitOf('in'), dimension: 'length' as const };
-  const asked = quantity.unit === null ? inInches(quantity, factor) : quantity;
+  const stated = readIn(exactQuantity(inches, at, at + 2), unitOf('in'));
+  const asked = quantity.unit === null ? readIn(quantity, unitOf('in')) : quantity;
   return { matchType: compareQuantities(asked, stated, false), method: 'size', span: { from: at, to: at + 2 } };
 }
 
 const farthest = 4;
-
-function inInches(quantity: NonNullable<WantedValue['quantity']>, factor: number) {
-  const { low, high } = quantity;
-  return { ...quantity, unit: unitOf('in'), dimension: 'length' as const, low: low * factor, high: high * factor };
-}
 
 /** "W32" or "32W". */
 function sizeOf(tokens: readonly Token[], letter: 'w' | 'l'): { inches: number; at: number } | null {

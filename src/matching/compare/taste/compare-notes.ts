@@ -6,6 +6,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isKind, isNoteOf, type NoteMention } from '../../read/taste/find-notes.ts';
 import { findNothing, isOpenWord } from '../../read/taste/stated-words.ts';
 import type { Span } from '../../text/find-phrase.ts';
+import { overlap } from '../../text/span.ts';
 import { stemWord } from '../../text/stem.ts';
 import type { Finding } from '../finding.ts';
 
@@ -53,8 +54,7 @@ export function noteFinding(
 /** Another note in a title is another taste, unless it stands where makers do ("Banana Boat") or names a whole kind. */
 function named({ text, tastes: { notes } }: Statement, isLabel: boolean, maker: Span | null): Span | null {
   const isTaste = (note: NoteMention) => {
-    const isMakers = maker !== null && note.from < maker.to && note.to > maker.from;
-    if (isMakers) return false;
+    if (maker !== null && overlap(note, maker)) return false;
     if (isOfFood(text, note)) return true;
     if (note.how !== 'named') return false;
     const isName = note.from < makersReach || repeatsOpening(text.tokens, 0, note);

@@ -5,16 +5,18 @@ import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isEveryday } from '../../text/everyday.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
+import { hasDigit } from '../../text/has-digit.ts';
 import { areSameName } from '../../text/initials.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
+import { isWithin, overlap } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { isLongerModel } from '../identifier/fitted-model.ts';
 import { mayBeQualityOfMaterial } from '../material/material-quality.ts';
 import { areSizeAndMeasure } from '../size/size-and-measure.ts';
 import { approvedFinding } from './approved-by.ts';
-import { hasDigit, mayBeSame } from './may-be-same.ts';
+import { mayBeSame } from './may-be-same.ts';
 import { meansAll } from './means-all.ts';
 import { isOpenDifference } from './open-difference.ts';
 import { makerStated } from './same-maker.ts';
@@ -98,11 +100,7 @@ function isModelCode({ kind, stem, glued }: Token, at: number, tokens: readonly 
   return kind === 'number' && glued && stem.length >= shortestCode && tokens[at - 1]?.kind === 'word';
 }
 
-const labels = new Set(
-  `level grade class layer type size version gen generation series stage phase step category tier speed mode mark model
-   number rating approx about around least most over under more than from between each total up plus only with and the
-   for per code index scale degree standard quality premium`.split(/\s+/u),
-);
+const labels = wordSet('introducing figures');
 const shortestTelling = 4;
 
 /**
@@ -124,13 +122,14 @@ const deniesAll = new Set(['none', 'no', '无', '没有', '否', '不支持']);
 
 /** "Wood" in "wood look" is no material, "black" in "black tea" no colour. */
 export function isThingItself(wanted: WantedValue, found: Statement, span: Span): boolean {
-  const overlaps = (mention: Span) => mention.from < span.to && mention.to > span.from;
-  if (wanted.materials.length === 0) return wanted.colours.length === 0 || found.colours.some(overlaps);
+  if (wanted.materials.length === 0)
+    return wanted.colours.length === 0 || found.colours.some((mention) => overlap(mention, span));
   // "Leather" in "vegan leather" is a part of another material's name; "stainless steel" is a part of the wanted words.
-  return found.materials.some((mention) => {
-    const isInside = mention.from >= span.from && mention.to <= span.to;
-    return overlaps(mention) && (isInside || wanted.materials.some(({ id }) => isKindOf(mention.id, id)));
-  });
+  return found.materials.some(
+    (mention) =>
+      isWithin(mention, span) ||
+      (overlap(mention, span) && wanted.materials.some(({ id }) => isKindOf(mention.id, id))),
+  );
 }
 
 /** All wanted words stand in the text, each as often as it is wanted, in another order, and none of them is denied. */

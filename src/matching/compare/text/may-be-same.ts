@@ -1,3 +1,4 @@
+import { hasDigit } from '../../text/has-digit.ts';
 import { isChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 
@@ -38,15 +39,6 @@ function areLettered({ tokens: one }: TextFacts, { tokens: other }: TextFacts): 
         text.length === 1 && !glued && other[at]?.text.length === 1 && other[at]?.stem !== stem,
     )
   );
-}
-
-/** True for a text with a figure. */
-export function hasDigit(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 48 && code <= 57) return true;
-  }
-  return false;
 }
 
 function isOneEditApart(short: string, long: string): boolean {

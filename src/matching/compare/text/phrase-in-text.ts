@@ -19,6 +19,7 @@ import { isJoiningAt } from '../../scope/joiner.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
+import { isPartOf, isWithin, overlap } from '../../text/span.ts';
 import { isStatedAsColour } from '../colour/colour-in-text.ts';
 import type { Finding } from '../finding.ts';
 import { isOfMaker } from '../own-name.ts';
@@ -100,9 +101,9 @@ function isOfThingBehind({ name }: Requirement, statement: Statement, { to }: Sp
 }
 
 /** One of several sides stated together is no side of a part: "座宽52 cm，65CM宽". */
-function isOfOtherSide({ name }: Requirement, { quantities, text }: Statement, { from, to }: Span): boolean {
-  const isListed = quantities.lists.some((list) => list.from < to && list.to > from);
-  return isListed && name.known === null && !isLabelled(name, text.tokens, from);
+function isOfOtherSide({ name }: Requirement, { quantities, text }: Statement, span: Span): boolean {
+  const isListed = quantities.lists.some((list) => overlap(list, span));
+  return isListed && name.known === null && !isLabelled(name, text.tokens, span.from);
 }
 
 /** "座宽52 cm": the words of the name stand right before the measure. */
@@ -150,17 +151,12 @@ function isStuckToNumber({ tokens }: Statement['text'], at: number): boolean {
 
 /** "60 W" in "9 W (60 W equivalent)". */
 function isInStandIn({ quantities }: Statement, span: Span): boolean {
-  return quantities.quantities.some(
-    ({ isStandIn, from, to }) => isStandIn === true && from < span.to && to > span.from,
-  );
+  return quantities.quantities.some((one) => one.isStandIn === true && overlap(one, span));
 }
 
 /** "Rose" in "rose gold" and "steel" in "steel blue" are parts of a colour's name. */
 function isInLongerName(wanted: WantedValue, statement: Statement, span: Span): boolean {
-  if (wanted.colours.length > 0) return false;
-  return statement.colours.some(
-    ({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from,
-  );
+  return wanted.colours.length === 0 && statement.colours.some((colour) => isPartOf(span, colour));
 }
 
 /** "Twin" in "twin XL" is a part of another value's name; "women" in "men and women" is all of what it says. */
@@ -171,9 +167,7 @@ function isInOtherValue({ families }: WantedValue, text: Statement['text'], span
       (isOtherwise(text, family, span) ||
         mentionsOf(text, family).some(
           (found) =>
-            found.from <= span.from &&
-            found.to >= span.to &&
-            found.to - found.from > span.to - span.from &&
+            isPartOf(span, found) &&
             !entails(family, found.valueId, valueId) &&
             family.values.find(({ id }) => id === found.valueId)?.allOf?.includes(valueId) !== true,
         )),
@@ -198,11 +192,8 @@ function isNumberOf(requirement: Requirement, statement: Statement, span: Span):
   const words = wordsOfName(requirement.name);
   if (beside.some((token) => token !== undefined && words.has(token.stem) && !counting.has(token.stem))) return true;
   if (!namesAreNumbers.has(requirement.name.known?.reads ?? '')) return false;
-  const measured = statement.quantities.quantities.some(
-    (quantity) => quantity.unit !== null && quantity.from <= span.from && quantity.to > span.from,
-  );
-  const material = statement.materials.some((mention) => mention.from <= span.from && mention.to >= span.to);
-  return !measured && !material;
+  const measured = statement.quantities.quantities.some(({ unit, ...one }) => unit !== null && isWithin(span, one));
+  return !measured && !statement.materials.some((mention) => isWithin(span, mention));
 }
 
 /** The words of a name, and of the other names of its property. */

@@ -1,5 +1,6 @@
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, type Span } from '../../text/find-phrase.ts';
+import { hasDigit } from '../../text/has-digit.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { findValueWords } from '../../text/value-words.ts';
 import { wordsInOrder } from '../../text/words-in-order.ts';
@@ -22,6 +23,6 @@ export function findSameWords(text: TextFacts, wanted: WantedValue): Span | null
 
 /** Where a text says all words of a value in their order, others between them; null where it does not, or denies them. */
 export function spanOfWords(text: TextFacts, stems: readonly string[]): Span | null {
-  const span = stems.some((stem) => /\d/u.test(stem)) ? null : wordsInOrder(text, stems);
+  const span = stems.some(hasDigit) ? null : wordsInOrder(text, stems);
   return span === null || isDenied(text, span) ? null : span;
 }
