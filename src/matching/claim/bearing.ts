@@ -24,7 +24,7 @@ export const partRoles = new Set(['cable length', 'screen size', 'battery capaci
 export function bearingOf(asked: AskedProperty, { unit, dimension, low }: Quantity, owner: MeasureOwner): Bearing {
   const { role, words, subject } = owner;
   if (role !== null && role === asked.id && partRoles.has(role)) return 'own';
-  if (isAcrossAsked(asked, low, owner)) return 'other';
+  if (role === null && sideOfLine(asked, low, owner) === 'other') return 'other';
   if (isCalled(asked, owner) || isOfSaidThing(asked, owner) || isOfNamedThing(asked, dimension, owner)) return 'own';
   if (asked.words.length > 1 && asked.words.every((word) => words.includes(word))) return 'own';
   if (asked.modifiers.length > 0) {
@@ -128,19 +128,20 @@ const linear = new Set(partNames.filter(({ isLinear }) => isLinear === true).map
 const shortestLine = 100;
 const acrossLine = ['diameter', 'thickness'];
 
-/** True for the side that a bare measure of a hose, a cable or a rope can only be: "30 m hose", "4 mm wire". */
-export function isSideOfLine({ id, bases }: AskedProperty, { low }: Quantity, { subject }: MeasureOwner): boolean {
-  if (subject === null || !subject.ids.some((one) => linear.has(one))) return false;
-  const isLong = low >= shortestLine;
-  return isLong ? id === 'cable length' || bases.includes('length') : bases.some((base) => acrossLine.includes(base));
+/** Whether a measure of a hose, a cable or a rope, "30 m hose" and "4 mm wire", can only be the side that is asked for or only another one. */
+function sideOfLine({ id, bases }: AskedProperty, low: number, { subject }: MeasureOwner): 'asked' | 'other' | null {
+  if (subject === null || !subject.ids.some((one) => linear.has(one))) return null;
+  const [asksLength, asksAcross] = [
+    id === 'cable length' || bases.includes('length'),
+    bases.some((base) => acrossLine.includes(base)),
+  ];
+  const [isAsked, isOther] = low >= shortestLine ? [asksLength, asksAcross] : [asksAcross, asksLength];
+  return isAsked ? 'asked' : isOther ? 'other' : null;
 }
 
-/** "3 mm wire" is not 3 mm long, nor "8 m hose" 8 m thick. */
-function isAcrossAsked({ id, bases }: AskedProperty, low: number, { role, subject }: MeasureOwner): boolean {
-  if (role !== null || subject === null || !subject.ids.some((one) => linear.has(one))) return false;
-  const asksLength = id === 'cable length' || bases.includes('length');
-  return low < shortestLine ? asksLength : bases.some((base) => acrossLine.includes(base));
-}
+/** True for the side that a bare measure of a line can only be. */
+export const isSideOfLine = (asked: AskedProperty, { low }: Quantity, owner: MeasureOwner): boolean =>
+  sideOfLine(asked, low, owner) === 'asked';
 
 const attributesOf = new Map(
   partNames.flatMap((row) => (row.attributes === undefined ? [] : [[row.id, row.attributes] as const])),

@@ -250,13 +250,10 @@ const shortestLabel = 2;
 
 const idle = wordSet('measure owner: idle');
 
-/** "2 m USB-C cable": between a measure and the part behind it stand only abbreviations. */
+/** "30 m of hose": the part behind a measure. */
 function subjectBehind(scope: Scope, { tokens }: TextFacts, { to }: Span, zone: Span): Subject | null {
   let at = to;
-  while (at < zone.to && (isAbbreviation(tokens[at]) || tokens[at]?.stem === 'of')) at += 1;
+  while (at < zone.to && tokens[at]?.stem === 'of') at += 1;
   const named = at < zone.to ? scope.subjectAt(at) : null;
   return named?.from === at ? named : null;
 }
-
-const isAbbreviation = (token: Token | undefined) =>
-  token?.stem === '-' || (token?.kind === 'word' && token.cased === token.cased.toUpperCase());

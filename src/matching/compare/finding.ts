@@ -6,7 +6,7 @@ export interface Finding {
   matchType: MatchType;
   /** The kind of value that decided, as answers show it. */
   method: string;
-  /** The comparator that answered, by its name in the lists of `named-comparators` and `text-comparators`. */
+  /** The comparator that answered, by its name in the lists of `named-comparators` and `search-text`. */
   comparator?: string;
   /** The words that decided, or null for the whole text. */
   span: Span | null;
@@ -22,4 +22,14 @@ export function bestOf<T extends Finding>(findings: readonly T[]): T | null {
     findings[0] ??
     null
   );
+}
+
+/** The best of several verdicts, of which any one is enough. */
+export function bestType(types: readonly MatchType[]): MatchType {
+  return types.includes('match') ? 'match' : types.includes('unknown') ? 'unknown' : 'not_match';
+}
+
+/** The worst of several verdicts, all of which have to hold. */
+export function worstType(types: readonly MatchType[]): MatchType {
+  return types.includes('not_match') ? 'not_match' : types.includes('unknown') ? 'unknown' : 'match';
 }

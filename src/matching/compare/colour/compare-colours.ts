@@ -55,14 +55,10 @@ function bareFinding(wanted: WantedValue, found: Statement): Finding | null {
 
 /** Relation of one wanted colour with one mention of a text. */
 export function relate(wantedId: string | null, mention: ColourMention): Finding {
-  const matchType =
-    wantedId === null || mention.id === null
-      ? wantedId === mention.id
-        ? 'match'
-        : 'unknown'
-      : typeOfRelation[relateColours(wantedId, mention.id)];
+  const { id } = mention;
+  const isOpen = wantedId === null || id === null;
   return {
-    matchType: wantedId === null && mention.id === null ? 'unknown' : matchType,
+    matchType: isOpen ? 'unknown' : typeOfRelation[relateColours(wantedId, id)],
     method: 'colour',
     span: mention,
   };

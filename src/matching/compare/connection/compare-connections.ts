@@ -6,8 +6,7 @@ import type { Statement } from '../../read/listing/statement.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { hasWord } from '../../text/is-chinese.ts';
-import type { Finding } from '../finding.ts';
-import { bestOf } from '../finding.ts';
+import { bestOf, bestType, type Finding, worstType } from '../finding.ts';
 
 const kinds = new Map(connectorNames.map(({ id, isA }) => [id, isA ?? null]));
 
@@ -58,12 +57,12 @@ function compareEnds(wanted: readonly string[], found: readonly string[]): Match
     const fits = wanted.some((end) => compareEnd(end, found[0] ?? '') !== 'not_match');
     return fits ? 'unknown' : 'not_match';
   }
-  if (wanted.length === 1) return bestOfTypes(found.map((end) => compareEnd(wanted[0] ?? '', end)));
+  if (wanted.length === 1) return bestType(found.map((end) => compareEnd(wanted[0] ?? '', end)));
   const [first = '', second = ''] = wanted;
   const [one = '', other = ''] = found;
-  return bestOfTypes([
-    worst(compareEnd(first, one), compareEnd(second, other)),
-    worst(compareEnd(first, other), compareEnd(second, one)),
+  return bestType([
+    worstType([compareEnd(first, one), compareEnd(second, other)]),
+    worstType([compareEnd(first, other), compareEnd(second, one)]),
   ]);
 }
 
@@ -71,14 +70,4 @@ function compareEnd(wanted: string, found: string): MatchType {
   // The plug of a USB device that needs no telling is the A plug.
   if (wanted === found || (wanted === 'usb' && found === 'usb-a')) return 'match';
   return kinds.get(wanted) === found || kinds.get(found) === wanted ? 'unknown' : 'not_match';
-}
-
-function bestOfTypes(types: readonly MatchType[]): MatchType {
-  if (types.includes('match')) return 'match';
-  return types.includes('unknown') ? 'unknown' : 'not_match';
-}
-
-function worst(one: MatchType, other: MatchType): MatchType {
-  if (one === 'not_match' || other === 'not_match') return 'not_match';
-  return one === 'match' && other === 'match' ? 'match' : 'unknown';
 }

@@ -46,7 +46,7 @@ export function familyInText(
     const stated = mentionsOf(text, family).filter(
       (mention) => !isDenied(text, mention) && !isLooseCode(text, mention, family.id),
     );
-    const mentions = stated.filter((mention, at) => isOwn(mention) || isJoined(text, stated[at - 1], mention, isOwn));
+    const mentions = stated.filter(isOwn);
     const ofGoods = mentions.filter((mention) => !isOfFittedGoods(text, family, mention));
     const fitting =
       ofGoods.find((mention) => entails(family, mention.valueId, valueId)) ?? partsOf(family, valueId, ofGoods);
@@ -63,16 +63,6 @@ export function familyInText(
     return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };
   }
   return null;
-}
-
-/** "Adult/Child Pocket Mask": what a slash joins to a value of the goods is one of them, whatever stands behind it. */
-function isJoined(
-  { tokens }: TextFacts,
-  before: Span | undefined,
-  { from }: Span,
-  isOwn: (span: Span) => boolean,
-): boolean {
-  return before !== undefined && before.to === from - 1 && tokens[before.to]?.stem === '/' && isOwn(before);
 }
 
 const ofAnyKind = new Set(['male', 'female']);

@@ -27,18 +27,10 @@ export const wordsOf = onceFor((feature: Feature): FeatureWords => {
   for (const phrase of feature.phrases) {
     // "Armrest type: adjustable" and "flash model: SB-500" tell that there are armrests and a flash.
     for (const kind of kindWords) names.set(`${phrase}${kind}`, false);
-    for (const denying of [
-      `no${phrase}`,
-      `non${phrase}`,
-      `without${phrase}`,
-      `${phrase}free`,
-      `无${phrase}`,
-      `不含${phrase}`,
-    ])
-      names.set(denying, true);
-    if (phrase.startsWith('不含')) names.set(phrase.slice(2), true);
-    if (phrase.startsWith('non')) names.set(phrase.slice('non'.length), true);
-    if (phrase.startsWith('无')) names.set(phrase.slice(1), true);
+    for (const denial of ['no', 'non', 'without', '无', '不含']) names.set(`${denial}${phrase}`, true);
+    names.set(`${phrase}free`, true);
+    for (const denial of ['不含', 'non', '无'])
+      if (phrase.startsWith(denial)) names.set(phrase.slice(denial.length), true);
   }
   // Under 缺水断电 itself a yes is that of the lack.
   if (feature.isNamedByLack) names.set(featureNameOf(feature.thing), true);

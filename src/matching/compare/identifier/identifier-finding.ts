@@ -1,12 +1,11 @@
 import { compareIpCodes, findIpCodes } from '../../read/identifier/ip-code.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
-import type { TextFacts } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 
 /** Compares codes that mean more than their letters; null when the wanted value is none of them or the text has none. */
 export function identifierFinding(wanted: WantedValue, found: Statement): Finding | null {
-  return ipFinding(wanted, found) ?? depthFinding(wanted, found) ?? steelGradeFinding(wanted, found);
+  return ipFinding(wanted, found) ?? depthFinding(wanted, found);
 }
 
 /** Degrees of protection against dust and water, also "at least IP44" and "IP65/IP67". */
@@ -23,20 +22,4 @@ export function ipFinding(wanted: WantedValue, found: Statement): Finding | null
 function depthFinding({ protection }: WantedValue, { quantities }: Statement): Finding | null {
   const isDepth = quantities.quantities.some(({ dimension }) => dimension === 'pressure' || dimension === 'length');
   return protection !== null && isDepth ? { matchType: 'unknown', method: 'identifier', span: null } : null;
-}
-
-/** Bodies that name a grade of metal; the number alone is the same grade. */
-const gradeBodies = ['aisi', 'astm', 'sae', 'sus', 'uns', 'type'];
-
-function steelGradeFinding(wanted: WantedValue, found: Statement): Finding | null {
-  const [one, other] = [gradeOf(wanted.text), gradeOf(found.text)];
-  if (one === null || other === null || one.isBare === other.isBare || one.number !== other.number) return null;
-  return { matchType: 'match', method: 'identifier', span: null };
-}
-
-function gradeOf({ unspaced }: TextFacts): { number: string; isBare: boolean } | null {
-  const body = gradeBodies.find((name) => unspaced.startsWith(name)) ?? '';
-  const number = unspaced.slice(body.length);
-  const isNumber = number.length === 3 && [...number].every((digit) => digit >= '0' && digit <= '9');
-  return isNumber ? { number, isBare: body === '' } : null;
 }

@@ -7,7 +7,7 @@ import type { DimensionList } from '../../read/quantity/quantity.ts';
 import { orderOfName } from '../../read/quantity/side-order-of-name.ts';
 import { paperSizeOf } from '../../read/size/paper-size.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, worstType } from '../finding.ts';
 
 const largestVagueness = 0.01;
 /** Across units sellers round: "25 x 33 cm" for 10 x 13 inches. Inside this share a difference decides nothing. */
@@ -107,16 +107,11 @@ function isNamed(list: DimensionList): boolean {
 }
 
 function inOrder(one: DimensionList, other: DimensionList): MatchType {
-  return worst(one.sizes.map((_, at) => compareSides(one, at, other, at)));
+  return worstType(one.sizes.map((_, at) => compareSides(one, at, other, at)));
 }
 
 function byRole(one: DimensionList, other: DimensionList): MatchType {
-  return worst(one.roles.map((role, at) => compareSides(one, at, other, other.roles.indexOf(role))));
-}
-
-function worst(types: readonly MatchType[]): MatchType {
-  if (types.includes('not_match')) return 'not_match';
-  return types.includes('unknown') ? 'unknown' : 'match';
+  return worstType(one.roles.map((role, at) => compareSides(one, at, other, other.roles.indexOf(role))));
 }
 
 function isPartOf(wanted: DimensionList, found: DimensionList): boolean {
