@@ -14,6 +14,49 @@ export const maxJsonKeys = 50_000;
 /** A text is scanned and parsed in pieces of about so many bytes: some milliseconds each. */
 export const jsonPieceBytes = 512 * 1024;
 
+/** A text that is shorter cannot exceed `maxJsonValues` or `maxJsonKeys` (a key has three bytes and a comma), nor needs it to be cut. */
+export const shortJsonBytes = 128 * 1024;
+
+/** What of a JSON text shows without parsing it. It means nothing of a text that is not valid JSON. */
+export interface JsonOutline {
+  /** Colons outside strings: in valid JSON, the members of all objects. */
+  readonly members: number;
+  /** More than `maxJsonDepth` levels. */
+  readonly tooDeep: boolean;
+  readonly unicodeEscapes: boolean;
+}
+
+/** The outline of a text of less than `shortJsonBytes`: most bodies are a few kilobytes. */
+export function outlineShortJson(bytes: Uint8Array): JsonOutline {
+  const end = bytes.length;
+  let members = 0;
+  let depth = 0;
+  let unicodeEscapes = false;
+  let at = 0;
+  while (at < end) {
+    const byte = bytes[at];
+    at += 1;
+    if (byte === 0x22) {
+      for (;;) {
+        const inside = bytes[at];
+        at += 1;
+        if (inside === 0x22 || inside === undefined) break;
+        if (inside !== 0x5c) continue;
+        if (bytes[at] === 0x75) unicodeEscapes = true;
+        at += 1;
+      }
+    } else if (byte === 0x3a) {
+      members += 1;
+    } else if (byte === 0x7b || byte === 0x5b) {
+      depth += 1;
+      if (depth > maxJsonDepth) return { members, tooDeep: true, unicodeEscapes };
+    } else if (byte === 0x7d || byte === 0x5d) {
+      depth -= 1;
+    }
+  }
+  return { members, tooDeep: false, unicodeEscapes };
+}
+
 /** The end of a string is looked for byte by byte so far. */
 const shortString = 48;
 
@@ -30,11 +73,10 @@ export interface LongContainer {
 }
 
 /**
- * Reads the brackets, commas, colons and strings of a JSON text, a piece at a time, and knows afterwards how many members
- * it has, whether a limit is exceeded, and where it can be cut. What it knows of a text that is not valid JSON means nothing.
+ * The outline of a text of any length, a piece at a time: it also knows whether a limit is exceeded, and where the text can
+ * be cut.
  */
-export class JsonStructure {
-  /** Colons outside strings: in valid JSON, the members of all objects. */
+export class JsonStructure implements JsonOutline {
   members = 0;
   tooDeep = false;
   unicodeEscapes = false;

@@ -6,7 +6,7 @@ import { refuseUndecodableQuery } from './query-encoding.ts';
 import { readBody } from './read-body.ts';
 import { bodyTooLarge } from './request-body.ts';
 import type { App } from './route-plugin.ts';
-import { strictJsonSteps } from './strict-json.ts';
+import { parseStrictJson, strictJsonSteps } from './strict-json.ts';
 
 /** Receives and parses the bodies of all routes that have one, large ones a few at a time. */
 export function receiveBodies(app: App, bodyLimitBytes: number): void {
@@ -25,15 +25,19 @@ export function receiveBodies(app: App, bodyLimitBytes: number): void {
   app.addHook('preValidation', (request, reply, done) => {
     refuseUndecodableQuery(request.url);
     if (request.url.includes('%00')) refuseNullCharacters(request);
-    const turn = Buffer.isBuffer(request.body) ? largeBodies.takeTurn(request.body.length, reply.raw) : undefined;
+    if (request.routeOptions.schema?.body === undefined) return done();
+    const bytes = bodyOf(request);
+    const turn = largeBodies.takeTurn(bytes.length, reply.raw);
     if (turn === undefined) {
-      for (const _step of parseBody(request));
+      admitLength(request, bytes);
+      accept(request, bytes, parseStrictJson(bytes));
       done();
-    } else
+    } else {
       turn
-        .then(() => inSteps(parseBody(request)))
+        .then(() => parseInSteps(request, bytes))
         .then(giveWay)
         .then(() => done(), done);
+    }
   });
   // Checking and saving ten megabytes hold the thread for tens of milliseconds each: other requests are served between them.
   app.addHook('preHandler', (request, _reply, done) => {
@@ -48,18 +52,27 @@ export function receiveBodies(app: App, bodyLimitBytes: number): void {
     done();
   });
 
-  function* parseBody(request: FastifyRequest): Generator<void, void> {
-    const { config, schema } = request.routeOptions;
-    if (schema?.body === undefined) return;
-    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const limitBytes = config.bodyLimitBytes ?? bodyLimitBytes;
+  function admitLength(request: FastifyRequest, bytes: Buffer): void {
+    const limitBytes = request.routeOptions.config.bodyLimitBytes ?? bodyLimitBytes;
     if (bytes.length > limitBytes) throw bodyTooLarge(limitBytes);
-    request.body = yield* strictJsonSteps(bytes);
-    request.bodyBytes = bytes;
+  }
+
+  /** Others have the thread between the steps. */
+  async function parseInSteps(request: FastifyRequest, bytes: Buffer): Promise<void> {
+    admitLength(request, bytes);
+    const steps = strictJsonSteps(bytes);
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done === true) return accept(request, bytes, step.value);
+      await giveWay();
+    }
   }
 }
 
-/** Others have the thread between the steps. */
-async function inSteps(steps: Generator<void, void>): Promise<void> {
-  for (const _step of steps) await giveWay();
+const noBytes = Buffer.alloc(0);
+
+const bodyOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : noBytes);
+
+function accept(request: FastifyRequest, bytes: Buffer, body: unknown): void {
+  request.body = body;
+  request.bodyBytes = bytes;
 }
