@@ -4,6 +4,8 @@ import { errorCodes } from 'fastify';
 /** A body of undeclared length begins with so much room. */
 const leastRoom = 64 * 1024;
 
+const noBytes: Buffer = Buffer.alloc(0);
+
 /**
  * Reads the bytes of a body as they arrive into the one buffer that is handed on: pieces that are put together at the end
  * hold the thread for tens of milliseconds at ten megabytes.
@@ -21,7 +23,7 @@ export function readBody(
     done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
     return;
   }
-  let body = Buffer.allocUnsafeSlow(declared ?? leastRoom);
+  let body = noBytes;
   let length = 0;
   const onData = (chunk: Buffer) => {
     const needed = length + chunk.length;
@@ -29,8 +31,15 @@ export function readBody(
       end(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
       return;
     }
+    if (needed === declared && length === 0) {
+      // Most bodies arrive in one piece, whose bytes are its own: Node has copied them out of what the connection reads into.
+      body = chunk;
+      length = needed;
+      return;
+    }
     if (needed > body.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.min(limitBytes, Math.max(needed, 2 * body.length)));
+      const room = length === 0 ? Math.max(needed, declared ?? leastRoom) : Math.max(needed, 2 * body.length);
+      const larger = Buffer.allocUnsafeSlow(Math.min(limitBytes, room));
       body.copy(larger, 0, 0, length);
       body = larger;
     }
