@@ -225,9 +225,7 @@ export async function createServer(options: ServerOptions): Promise<App> {
         headers: { connection: 'close' },
       });
     }
-    // A slash too many at the end leaves a parameter empty; it names nothing.
-    const isEmpty = Object.values(request.params ?? {}).includes('');
-    if (request.is404 || isEmpty) throw new HttpRefusal(404, 'No such route.');
+    if (request.is404 || hasEmptyParameter(request)) throw new HttpRefusal(404, 'No such route.');
     if (options.refusesStrangePages === true) refuseStrangePages(request, corsOrigins);
     const { allow } = request.routeOptions.config;
     if (allow === undefined) return;
@@ -277,6 +275,13 @@ const knownMethods: ReadonlySet<string> = new Set([
 ]);
 /** What every other method of HTTP counts as; a known path answers 405 to it. */
 const strangeMethod = 'TRACE';
+
+/** A slash too many at the end leaves a parameter empty; it names nothing. */
+function hasEmptyParameter(request: FastifyRequest): boolean {
+  const parameters = request.params as Record<string, string>;
+  for (const name in parameters) if (parameters[name] === '') return true;
+  return false;
+}
 
 const requestIdPattern = /^[\x21-\x7e]{1,128}$/;
 
