@@ -11,7 +11,7 @@ import {
   findByPair,
   insertRequest,
   isUniqueViolation,
-  itemTail,
+  newItemMembers,
 } from './request-store.ts';
 import type { RequestAnswer } from './request-view.ts';
 import { formatSrId } from './sr-id.ts';
@@ -99,12 +99,11 @@ function writeAnswer(
 ): RequestAnswer {
   const { id, itemIds } = created;
   const times = `"created_at":"${createdAt}","updated_at":"${createdAt}"`;
+  const added = `,"sourcing_request_id":${id}${newItemMembers(createdAt)}`;
   return {
     version: 1,
     members: `"id":${id},"sr_id":"${formatSrId(srPrefix, id)}","version":1,${JSON.stringify(content).slice(1, -1)},${times}`,
-    items: items.map(
-      (item, index) => `{"id":${itemIds[index]},"sourcing_request_id":${id}${itemTail(item, createdAt)}`,
-    ),
+    items: items.map((item, index) => `{"id":${itemIds[index]}${added}${item.slice(1)}`),
   };
 }
 

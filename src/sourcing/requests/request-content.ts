@@ -71,7 +71,21 @@ export function withoutLaterDefaults(item: object): object {
 /** How the members of an item begin in its text, where quotes within values are escaped. */
 const memberStarts = itemContentKeys.map((key) => `"${key}":`);
 
+/**
+ * How the last member of an item begins in its text. The bracket is the end of its specs: a customization has notes of its
+ * own. Members are only ever added at the end, so that a text that has this one has all.
+ */
+const lastMember = '],"notes":';
+/** Of most items it is all that follows. */
+const lastDefault = `${lastMember}null}`;
+
+/** Whether the text of a stored item that ends at `end`, and begins behind `start`, has the member that items were given last. */
+function hasLastMember(text: string, start: number, end: number): boolean {
+  return text.startsWith(lastDefault, end - lastDefault.length) || text.lastIndexOf(lastMember, end) > start;
+}
+
 function hasEveryMember(document: string): boolean {
+  if (hasLastMember(document, -1, document.length)) return true;
   let from = 0;
   return memberStarts.every((start) => {
     const at = document.indexOf(start, from);
@@ -91,6 +105,16 @@ export function completeStoredItem(document: string): string {
     NewItem;
   const { id, sourcing_request_id, revision, created_at, updated_at } = stored;
   return JSON.stringify({ id, sourcing_request_id, revision, created_at, updated_at, ...completeItem(stored) });
+}
+
+/** Whether each of these texts of stored items, one a line, has every member already. */
+export function areCompleteItems(lines: string): boolean {
+  let start = -1;
+  for (let end = lines.indexOf('\n'); end !== -1; end = lines.indexOf('\n', end + 1)) {
+    if (!hasLastMember(lines, start, end)) return false;
+    start = end;
+  }
+  return hasLastMember(lines, start, lines.length);
 }
 
 export function completeRequest(input: Omit<CreateRequestInput, 'items'>): RequestContent {

@@ -16,7 +16,7 @@ import {
   sourcingRequestSchema,
   updateRequestSchema,
 } from './request-schemas.ts';
-import { listRequests, type RequestAnswer, readHistory, readRequest, requestJson } from './request-view.ts';
+import { listRequests, type RequestAnswer, readHistory, readRequestJson, requestJson } from './request-view.ts';
 import { parseSrId, srIdPattern } from './sr-id.ts';
 import { noSuchRequest, updateRequest } from './update-request.ts';
 
@@ -140,13 +140,13 @@ export function requestRoutes({ database, srPrefix, clock }: RequestRoutesOption
     };
     app.get(`${path}/:srId`, { schema, config: { auth: true, answers } }, async (request, reply) => {
       const { srId } = request.params;
-      const answer = await readRequest(database, srPrefix, srId);
+      const answer = await readRequestJson(database, srPrefix, srId);
       if (answer === undefined) throw noSuchRequest(srId);
       const known = request.headers['if-none-match'];
       if (known !== undefined && namesTag(known, entityTag(answer.version), 'weak')) {
-        return sendNotModified(reply, answer);
+        return sendNotModified(reply, answer.version);
       }
-      return sendRequest(reply, answer);
+      return sendJsonParts(reply.header('etag', entityTag(answer.version)), answer.json);
     });
   }
 
@@ -227,6 +227,6 @@ function sendRequest(reply: FastifyReply, answer: RequestAnswer): FastifyReply {
   return sendJsonParts(reply.header('etag', entityTag(answer.version)), requestJson(answer));
 }
 
-function sendNotModified(reply: FastifyReply, answer: RequestAnswer): FastifyReply {
-  return reply.code(304).header('etag', entityTag(answer.version)).send();
+function sendNotModified(reply: FastifyReply, version: number): FastifyReply {
+  return reply.code(304).header('etag', entityTag(version)).send();
 }

@@ -238,12 +238,8 @@ export async function updateRequestRow(
   return rows[0]?.added_ids;
 }
 
-/** An item's JSON text from its first own member on; the ids, which come first, are put in front by the statement. */
-export function itemTail(content: string, at: string): string {
-  return newItemMembers(at) + content.slice(1);
-}
-
-function newItemMembers(at: string): string {
+/** What stands in the text of a new item between its ids and its content. */
+export function newItemMembers(at: string): string {
   return `,"revision":1,"created_at":"${at}","updated_at":"${at}",`;
 }
 

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { SourcingRequestsRow } from '../../db/rows.gen.ts';
 import type { TransactionClient } from '../../db/transaction.ts';
-import { mapWithPauses } from '../../lib/give-way.ts';
-import { completeStoredItem, type ItemContent } from './request-content.ts';
+import { charactersAtOnce, mapWithPauses } from '../../lib/give-way.ts';
+import { areCompleteItems, completeStoredItem, type ItemContent } from './request-content.ts';
 import type { SourcingRequest } from './request-schemas.ts';
 import { formatSrId, parseSrId } from './sr-id.ts';
 
@@ -42,21 +42,44 @@ SELECT r.version, ${requestMembers} AS members, (
 FROM sourcing_requests r
 WHERE r.id = $2`;
 
-/** The request of a public id, or undefined when there is none. */
-export async function readRequest(db: Queryable, srPrefix: string, srId: string): Promise<RequestAnswer | undefined> {
+type RequestRow = Pick<SourcingRequestsRow, 'version'> & {
+  members: string;
+  /** The texts of the items, one a line: a line end never stands in JSON text as the service writes it. */
+  items: string | null;
+};
+
+async function readRow(db: Queryable, srPrefix: string, srId: string): Promise<RequestRow | undefined> {
   const id = parseSrId(srPrefix, srId);
   if (id === undefined) return undefined;
-  const { rows } = await db.query<Pick<SourcingRequestsRow, 'version'> & { members: string; items: string | null }>({
-    name: 'read-sourcing-request',
-    text: readSql,
-    values: [srPrefix, id],
-  });
-  const [row] = rows;
+  const { rows } = await db.query<RequestRow>({ name: 'read-sourcing-request', text: readSql, values: [srPrefix, id] });
+  return rows[0];
+}
+
+/** The request of a public id, or undefined when there is none. */
+export async function readRequest(db: Queryable, srPrefix: string, srId: string): Promise<RequestAnswer | undefined> {
+  const row = await readRow(db, srPrefix, srId);
+  return row === undefined ? undefined : splitItems(row);
+}
+
+/** `requestJson` of the request of a public id, and its version; undefined when there is none. */
+export async function readRequestJson(
+  db: Queryable,
+  srPrefix: string,
+  srId: string,
+): Promise<{ version: number; json: readonly string[] } | undefined> {
+  const row = await readRow(db, srPrefix, srId);
   if (row === undefined) return undefined;
-  // The long text is put together here: PostgreSQL would copy it at every ||. A line end never stands in JSON text
-  // as the service writes it.
-  const items = await mapWithPauses(row.items?.split('\n') ?? [], completeStoredItem);
-  return { version: row.version, members: row.members, items };
+  const { version, members, items: lines } = row;
+  // Nearly every answer is its lines with commas between them. The long text is put together here: PostgreSQL would copy it
+  // at every ||.
+  if (lines !== null && lines.length < charactersAtOnce && areCompleteItems(lines)) {
+    return { version, json: [`{${members},"items":[${lines.replaceAll('\n', ',')}]}`] };
+  }
+  return { version, json: requestJson(await splitItems(row)) };
+}
+
+async function splitItems({ version, members, items: lines }: RequestRow): Promise<RequestAnswer> {
+  return { version, members, items: await mapWithPauses(lines?.split('\n') ?? [], completeStoredItem) };
 }
 
 /** A request with what a run needs to freeze of it. */
