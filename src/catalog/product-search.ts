@@ -33,14 +33,28 @@ export class ProductSearch {
 
   async search(query: CatalogQuery, options: SearchOptions = {}): Promise<Candidate[]> {
     options.signal?.throwIfAborted();
+    if (query.limit < 1 || query.platforms?.length === 0) return [];
+    // Where nothing was ever imported there is nothing to prepare for, and no profile to look for.
+    return this.#read<Candidate[]>([], (table) => this.#searchTable(table, query));
+  }
+
+  profile(): Promise<CatalogProfile | null> {
+    return this.#profile.read();
+  }
+
+  close(): void {
+    this.#profile.close();
+  }
+
+  async #searchTable(table: ReadableTable, query: CatalogQuery): Promise<Candidate[]> {
     const profile = query.type === undefined ? null : await this.profile();
     const judge = query.type === undefined ? null : createTypeJudge(query.type, profile);
     const wanted = judge?.wanted ?? null;
     const categories = wanted === null ? [] : categoryTerms(wanted, profile);
     const weights = queryTerms(query.texts, typeTerms(categories));
-    if (weights.length === 0 || query.limit < 1 || query.platforms?.length === 0) return [];
+    if (weights.length === 0) return [];
     const meets = meetsWanted(query.wanted ?? []);
-    const found = await this.#read<Candidate[]>([], async (table) => {
+    const find = async (): Promise<Candidate[]> => {
       const isIndexOnly = await this.#isMostlyUnindexed(table);
       const limit = Math.max(leastWeighed, Math.ceil(query.limit * weighedShare));
       const asked = { isIndexOnly, limit };
@@ -63,16 +77,8 @@ export class ProductSearch {
       const forgiving = forgivingQuery(weights);
       if (forgiving === undefined) return [];
       return withProducts(table, await searchRows(table, query, forgiving, { isIndexOnly, limit: query.limit }));
-    });
-    return rankCandidates(found, { judge: wanted === null ? null : judge, meets, limit: query.limit });
-  }
-
-  profile(): Promise<CatalogProfile | null> {
-    return this.#profile.read();
-  }
-
-  close(): void {
-    this.#profile.close();
+    };
+    return rankCandidates(await find(), { judge: wanted === null ? null : judge, meets, limit: query.limit });
   }
 
   /** True when more rows wait for the index than a search should scan; asked once of each version. */

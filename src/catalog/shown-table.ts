@@ -20,6 +20,7 @@ interface PinnedTable {
 export class ShownTable {
   readonly #connection: Connection;
   #newest: PinnableTable | undefined;
+  #opening: Promise<PinnableTable | undefined> | undefined;
   #pinned: PinnedTable | undefined;
 
   constructor(connection: Connection) {
@@ -47,8 +48,7 @@ export class ShownTable {
 
   /** The pinned table, with this read already counted: until then another read could retire and close it. */
   async #pin(): Promise<PinnedTable | undefined> {
-    this.#newest ??= await openProductTable(this.#connection);
-    const newest = await this.#newest?.version();
+    const newest = await (this.#newest ?? (await this.#open()))?.version();
     if (newest === undefined) return undefined;
     if (this.#pinned?.newest !== newest) {
       const table = await openProductTable(this.#connection);
@@ -61,6 +61,19 @@ export class ShownTable {
     }
     this.#pinned.reads++;
     return this.#pinned;
+  }
+
+  /** Questions at the same time open one table: a search also asks how much there is. */
+  #open(): Promise<PinnableTable | undefined> {
+    this.#opening ??= openProductTable(this.#connection)
+      .then((table) => {
+        this.#newest = table;
+        return table;
+      })
+      .finally(() => {
+        this.#opening = undefined;
+      });
+    return this.#opening;
   }
 
   #retire(): void {
