@@ -128,8 +128,17 @@ function hanLabel({ raw }: ResolvedName): readonly string[] {
 
 const versionHan = '版本';
 
-/** The words before a number that tell it: "bluetooth" of 蓝牙版本, which is written in titles of either language. */
-function labelOfName({ raw, stems }: ResolvedName): readonly string[] {
+const initialsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s-]/u)
+    .map((word) => word.charAt(0))
+    .join('');
+
+/** The words before a number that tell it: the "spf" of a "sun protection factor", "bluetooth" of 蓝牙版本, which is written in titles of either language. */
+function labelOfName({ raw, stems, known }: ResolvedName): readonly string[] {
+  const initials = initialsOf(raw);
+  if (stems.length > mostNameWords && known?.names.includes(initials) === true) return [initials];
   const thing = withoutVersion(raw.trim());
   const [english = ''] = thing === raw.trim() ? [] : englishOf(thing);
   return english === '' ? stems : english.split(' ');

@@ -43,6 +43,10 @@ export function attributesOfSide(role: SideRole): readonly string[] {
   return attributesOf[role];
 }
 
+/** The B of "L x B x H": alone it may be any letter of a code. */
+const breadthAt = (tokens: readonly Token[], at: number): ReturnType<typeof sideAt> =>
+  tokens[at]?.text === 'b' ? { role: 'W', next: at + 1 } : null;
+
 const between = new Set(['x', '*', '/', '-']);
 
 /**
@@ -53,7 +57,7 @@ export function sideOrder(tokens: readonly Token[], from: number, to: number, en
   for (let start = from; start < Math.min(end, to); start += 1) {
     const order: SideRole[] = [];
     for (let at = start; at < to; ) {
-      const side = sideAt(tokens, at);
+      const side = sideAt(tokens, at) ?? breadthAt(tokens, at);
       if (side === null) break;
       order.push(side.role);
       at = between.has(tokens[side.next]?.stem ?? '') ? side.next + 1 : side.next;
