@@ -27,10 +27,7 @@ describe('the type that an item names', () => {
     ],
     ['电热水壶', { title: '晨沐 CM-17 白色', description: '这是一款双层防烫电热水壶，1.7升。' }],
     // The value of an attribute that names the kind of goods may say more of them.
-    [
-      'Security camera',
-      { title: 'ARGUS AR-41', attributes: [{ name: 'Form Factor', value: 'Outdoor bullet camera' }] },
-    ],
+    ['Security camera', { title: 'ARGUS AR-41', attributes: [{ name: 'Item type', value: 'Outdoor bullet camera' }] }],
     ['平板电脑', { title: '星河 10.4英寸', attributes: [{ name: '分类', value: '娱乐平板' }] }],
   ])('is what a listing says elsewhere: %s', (wanted, listing) => {
     expect(createTypeJudge(wanted, null)({ category: [], ...listing })?.matchType).toBe('match');
@@ -38,7 +35,7 @@ describe('the type that an item names', () => {
 
   test.each([
     ['Battery', { title: 'ARGUS AR-41', description: 'Weatherproof camera. The cell is a lithium battery.' }],
-    ['Battery', { title: 'ARGUS AR-41', attributes: [{ name: 'Form Factor', value: 'Camera for battery' }] }],
+    ['Battery', { title: 'ARGUS AR-41', attributes: [{ name: 'Item type', value: 'Camera for battery' }] }],
   ])('is not what its parts are: %s', (wanted, listing) => {
     expect(createTypeJudge(wanted, null)({ category: [], ...listing })?.matchType).not.toBe('match');
   });

@@ -6,7 +6,7 @@ import { bestOf, type Finding } from '../compare/finding.ts';
 import { namedAsCertificate } from '../compare/identifier/certificate-finding.ts';
 import { ipFinding } from '../compare/identifier/identifier-finding.ts';
 import { standardFinding } from '../compare/identifier/standard-finding.ts';
-import type { Located } from '../compare/located.ts';
+import { contradictionOf, type Located } from '../compare/located.ts';
 import { assembledFinding } from '../compare/quantity/assembled-finding.ts';
 import { compareQuantities } from '../compare/quantity/compare-quantities.ts';
 import { countedTogether } from '../compare/quantity/counted-together.ts';
@@ -82,6 +82,24 @@ function asGoodsState(
   if (!isMeasured) return isFirm ? fact : null;
   return { ...fact, unitOfGoods: unit };
 }
+
+/**
+ * The same of lines of a description: two of one name, "Energy class: 1" and "Energy class: 2", contradict each other where their values
+ * are grades or measures, and are no list.
+ */
+export function amongLines(requirement: Requirement, lines: ReadonlyMap<string, NamedFact[]>): Located | null {
+  const answer = amongNamed(requirement, lines);
+  if (answer?.matchType !== 'match') return answer;
+  for (const [key, facts] of lines) {
+    if (facts.length < 2 || !facts.some(({ whole }) => whole === answer.statement)) continue;
+    const others = facts.filter(({ whole }) => whole.text.unspaced !== answer.statement.text.unspaced);
+    const other = others.length === 0 ? null : amongNamed(requirement, new Map([[key, others]]));
+    if (other !== null && apartInGrade.has(other.method)) return contradictionOf(answer, other) ?? answer;
+  }
+  return answer;
+}
+
+const apartInGrade: ReadonlySet<string> = new Set(['grade', 'quantity']);
 
 /** The answer of the values under agreeing names; several values of one name are a list. */
 export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFact[]>): Located | null {

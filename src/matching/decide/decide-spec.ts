@@ -15,7 +15,7 @@ import { phrasesOf } from '../text/phrase-index.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll, statedAsWritten } from './all-of.ts';
 import { amongLikeNames } from './among-like-names.ts';
-import { amongNamed, amongOthers } from './among-named.ts';
+import { amongLines, amongNamed, amongOthers } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
 import { reconcile } from './reconcile.ts';
@@ -280,7 +280,7 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
   if (sized !== null && sized.matchType !== 'unknown') return sized;
   const ofPart = heard('part of the goods', partFinding(requirement, facts));
   if (ofPart !== null) return ofPart;
-  const lines = heard('labelled lines of the description', amongNamed(requirement, facts.labelled));
+  const lines = heard('labelled lines of the description', amongLines(requirement, facts.labelled));
   const labelled = reconcile(heard('sentences of the description', amongNamed(requirement, facts.said)), lines);
   // A line that was read as a name and its value is not heard a second time as running text.
   const inText = heard('title and description', amongTexts(requirement, facts, lines === null));

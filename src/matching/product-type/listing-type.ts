@@ -55,9 +55,7 @@ export function readListingType(
 ): ListingType {
   const { title, category = [], attributes = [] } = listing;
   const brand = brandOfListing(listing);
-  const ofAttributes = attributes.flatMap(({ name, value }) =>
-    typeAttributes.has(name.trim().toLowerCase().replaceAll('_', ' ')) ? claimsOfTypeValue(name, value) : [],
-  );
+  const ofAttributes = attributes.flatMap((one) => (namesKind(one) ? claimsOfValue(one.name, one.value) : []));
   const categoryClass = classifier === null ? null : classOfPath(category, classifier);
   const path = ownCategories(listing);
   const named = departmentsNamed(path, claimsOfElement);
@@ -84,6 +82,8 @@ function claimsOfValue(name: string, value: string): TypeClaim[] {
   return claim?.isWhole === true && more.length === 0 && claim.text.length >= value.trim().length - 1 ? [claim] : [];
 }
 
+const namesKind = ({ name }: { name: string }) => typeAttributes.has(name.trim().toLowerCase().replaceAll('_', ' '));
+
 /** The name of goods on which the value of such an attribute ends: "Outdoor bullet camera", 娱乐平板. */
 function claimsOfTypeValue(name: string, value: string): TypeClaim[] {
   const [claim] = readTypeClaims(`attributes.${name}`, value.slice(0, longestOpening));
@@ -99,8 +99,8 @@ const definingWords = wordList('defining words');
 
 /**
  * What a listing whose title is no sure name of goods ("FRANKLIN", "4MP DOME") calls them elsewhere: the words with which its description
- * opens ("Bar stool with backrest") or what its first sentence says that they are ("… is a weatherproof bullet camera"), else, where the
- * title names nothing at all, a value of several words that is a name of goods ("Model: TV bench").
+ * opens ("Bar stool with backrest") or what its first sentence says that they are ("… is a weatherproof bullet camera"), else the value of an
+ * attribute that names their kind, and where the title names nothing at all, a value of several words that is a name of goods ("Model: TV bench").
  */
 function claimsBesideTitle({ description = '', attributes = [] }: TypedListing, isSilent: boolean): TypeClaim[] {
   const opening = description.slice(0, longestOpening).split(/[.,;:!?。，；：！？\n]/u)[0] ?? '';
@@ -108,6 +108,8 @@ function claimsBesideTitle({ description = '', attributes = [] }: TypedListing, 
   if (opened !== undefined && isSure(opened) && (opened.ahead ?? []).every(saysHow)) return [opened];
   const [defined] = readTypeClaims('description', definitionIn(description));
   if (defined !== undefined && isSure(defined)) return [defined];
+  const [typed] = attributes.flatMap((one) => (namesKind(one) ? claimsOfTypeValue(one.name, one.value) : []));
+  if (typed !== undefined) return [typed];
   if (!isSilent) return [];
   return attributes.flatMap(({ name, value }) => (isOfWords(value) ? claimsOfValue(name, value) : [])).slice(0, 1);
 }

@@ -106,7 +106,7 @@ export function readFacts(whole: Listing): ProductFacts {
     const field = `attributes.${name}`;
     const facts = readLabelled(field, name, value);
     ownAttributes.push(...facts);
-    if (facts.length > 1) lists.push(readNamed(field, { name, value, quoted: value }));
+    if (facts.length > 1 || facts[0]?.name.raw !== name) lists.push(readNamed(field, { name, value, quoted: value }));
   }
   if (listing.brand)
     ownAttributes.push(readNamed('brand', { name: 'Brand', value: listing.brand, quoted: listing.brand }));

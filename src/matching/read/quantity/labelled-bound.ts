@@ -130,6 +130,7 @@ const versionHan = '版本';
 
 const initialsOf = (name: string) =>
   name
+    .normalize('NFKC')
     .toLowerCase()
     .split(/[\s-]/u)
     .map((word) => word.charAt(0))
