@@ -1,4 +1,5 @@
 import { goodsKinds } from '../ontology/goods-kinds.ts';
+import { endsLongerWith } from '../text/ends-with.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { NamedType } from './type-rows.ts';
 
@@ -53,8 +54,5 @@ export function addGoodsOfOntology(types: Map<string, NamedType>): void {
 /** True for "dry dog food" beside "dog food": the name of a type with words before it. */
 function isKindOf(name: string, { names }: NamedType): boolean {
   const stems = stemsOfName(name);
-  return names.map(stemsOfName).some((end) => {
-    const isWithin = end.length > 0 && end.length < stems.length;
-    return isWithin && end.every((stem, at) => stem === stems.at(at - end.length));
-  });
+  return names.some((end) => endsLongerWith(stems, stemsOfName(end)));
 }

@@ -1,3 +1,4 @@
+import { endsLongerWith } from '../text/ends-with.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { tokensOf } from '../text/tokens-of.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -9,12 +10,8 @@ import type { TypeClaim } from './type-claim.ts';
 export function narrowingWords(wanted: TypeClaim, wider: TypeClaim): string | null {
   const stems = stemsOfName(wanted.text);
   const ends = [wider.stems, ...wider.types.flatMap(({ names }) => names).map(stemsOfName)];
-  const end = Math.max(0, ...ends.filter((one) => endsWith(stems, one)).map(({ length }) => length));
+  const end = Math.max(0, ...ends.filter((one) => endsLongerWith(stems, one)).map(({ length }) => length));
   return end === 0 ? null : beforeEnd(wanted.text, end);
-}
-
-function endsWith(whole: readonly string[], end: readonly string[]): boolean {
-  return end.length > 0 && end.length < whole.length && end.every((stem, at) => whole.at(at - end.length) === stem);
 }
 
 /** A name without its last words. */

@@ -1,5 +1,6 @@
 import { onceFor } from '../../lib/once-for.ts';
 import { wordMeanings } from '../ontology/word-list.ts';
+import { endsWith } from '../text/ends-with.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { departmentOf } from './departments.ts';
@@ -117,10 +118,6 @@ function areOtherParts(type: ProductType, one: readonly string[], other: readonl
 /** True for a joined type of which a claim names a part that has a type of its own: shampoo lies in "shampoo & conditioner". */
 function isJoinedBesideOwn(type: ProductType, { types }: TypeClaim): boolean {
   return type.names[0]?.includes('&') === true && types.some((other) => aboveOf(other).includes(type));
-}
-
-function endsWith(whole: readonly string[], end: readonly string[]): boolean {
-  return end.length <= whole.length && end.every((stem, at) => whole[whole.length - end.length + at] === stem);
 }
 
 /** How the type that `found` claims stands to the one that `wanted` names. */

@@ -3,32 +3,22 @@ import { wordList, wordSet } from '../ontology/word-list.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 
 /** Words that end what the goods are called: behind them stands what comes along, what it fits or what it is made of. */
-export const introducing: ReadonlySet<string> = new Set(
-  `with for in from by without including include included featuring feature compatible fit fitting support supporting supported
-  designed suitable per than like via using through only under over that which w`.split(/\s+/),
-);
+export const introducing = wordSet('introducing words');
 
 /** Behind these a name is what the goods go with even where nothing else names the goods. */
 export const introducingHan = wordList('introducing han');
 
 /** "Set of 6 mats", "pack of boots": what follows "of" is the goods. */
-export const countingWords: ReadonlySet<string> = new Set(
-  'set pack pair lot box case bundle piece roll bag collection combo dozen bottle can jar tube kit'.split(' '),
-);
+export const countingWords = wordSet('counting words of titles');
 
 /** Heads that say how goods are sold or built and not what they are: a "speaker system" is speakers. */
-export const neutralHeads: ReadonlySet<string> = new Set(
-  `set kit pack bundle combo system unit device machine piece pair item product series edition version model collection assortment
-  style design type range line gear equipment apparatus appliance furniture tower bag box bottle tube can packet pouch size blend supplement
-  multipack case stick spray lotion cream gel powder liquid capsule tablet tab gummy softgel drop foam mist sheet bar pod
-  water drink roll`.split(/\s+/),
-);
+export const neutralHeads = wordSet('neutral heads');
 
 /** Those that hold other goods: a "headset case" is no headset, while "a bag of tea" is tea. */
-export const holdingHeads: ReadonlySet<string> = new Set(['case', 'bag', 'box', 'pouch']);
+export const holdingHeads = wordSet('holding heads');
 
 /** Forms that only what is eaten, drunk or used up comes in: a "vitamin C tablet" is no tablet computer. */
-export const doses: ReadonlySet<string> = new Set(['tablet', 'capsule', 'gummy', 'softgel', 'drop', 'powder']);
+export const doses = wordSet('doses');
 
 /** Words of titles that offer each of several goods. */
 export const severalWords = wordSet('several words');
