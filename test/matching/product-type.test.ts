@@ -199,6 +199,8 @@ describe('the type of a listing', () => {
     ['Axe', '领航路由器AX3000'],
     // How the wanted goods are packed.
     ['Dry cat food, large bag', 'Canvas Shopping Bag'],
+    ['Prep table, flat top', 'Ladies cotton top'],
+    ['充电钻 双电池', '锂电池 12V'],
     ['Washing machine', 'Stand for Washing Machine and Dryer, adjustable'],
     ['Laptop', 'Mechanical keyboard for PC, Laptop, Mac'],
     ['T-shirt', '棉麻连衣裙女短袖夏季'],

@@ -63,6 +63,8 @@ describe("what an item's name says of its goods beside their type", () => {
     ['Wi-Fi router', { title: 'Rack Router, 4 ports', description: 'No Wi-Fi.' }],
     // Filed under goods of the wider type, and called something else.
     ['cordless lawn mower', { title: 'String Trimmer, cordless', category: ['Lawn mowers'] }],
+    // One character stands in many words.
+    ['女士单鞋', { title: '运动鞋 女', category: ['鞋'], description: '单色，简单百搭' }],
     // Another word for the very noun by which the title calls it.
     ['压力表', { title: 'Vernier slide gauge 150 mm' }],
   ])('leaves such goods open where nothing says so: %s', (name, listing) => {

@@ -55,7 +55,7 @@ export function readListingType(
 ): ListingType {
   const { title, category = [], attributes = [] } = listing;
   const brand = brandOfListing(listing);
-  const ofAttributes = attributes.flatMap((one) => (namesKind(one) ? claimsOfValue(one.name, one.value) : []));
+  const ofAttributes = attributes.flatMap((one) => (namesKind(one) ? claimsOfValue(one.name, one.value, brand) : []));
   const categoryClass = classifier === null ? null : classOfPath(category, classifier);
   const path = ownCategories(listing);
   const named = departmentsNamed(path, claimsOfElement);
@@ -67,7 +67,7 @@ export function readListingType(
   return {
     title: confirmedFirst(ofTitle, ofCategory),
     category: ofCategory,
-    attributes: isUnsure ? claimsBesideTitle(listing, isSilent) : ofAttributes,
+    attributes: isUnsure ? claimsBesideTitle(listing, brand, isSilent) : ofAttributes,
     categoryClass,
     audiences: audiencesOf(title, attributes),
     isPart: isSoldAsPart(title),
@@ -77,16 +77,16 @@ export function readListingType(
 }
 
 /** The name of goods that a value is, and nothing else. */
-function claimsOfValue(name: string, value: string): TypeClaim[] {
-  const [claim, ...more] = readTypeClaims(`attributes.${name}`, value);
+function claimsOfValue(name: string, value: string, brand: string): TypeClaim[] {
+  const [claim, ...more] = readTypeClaims(`attributes.${name}`, value, brand);
   return claim?.isWhole === true && more.length === 0 && claim.text.length >= value.trim().length - 1 ? [claim] : [];
 }
 
 const namesKind = ({ name }: { name: string }) => typeAttributes.has(name.trim().toLowerCase().replaceAll('_', ' '));
 
 /** The name of goods on which the value of such an attribute ends: "Outdoor bullet camera", 娱乐平板. */
-function claimsOfTypeValue(name: string, value: string): TypeClaim[] {
-  const [claim] = readTypeClaims(`attributes.${name}`, value.slice(0, longestOpening));
+function claimsOfTypeValue(name: string, value: string, brand: string): TypeClaim[] {
+  const [claim] = readTypeClaims(`attributes.${name}`, value.slice(0, longestOpening), brand);
   return claim !== undefined && isSure(claim) ? [claim] : [];
 }
 
@@ -102,16 +102,22 @@ const definingWords = wordList('defining words');
  * opens ("Bar stool with backrest") or what its first sentence says that they are ("… is a weatherproof bullet camera"), else the value of an
  * attribute that names their kind, and where the title names nothing at all, a value of several words that is a name of goods ("Model: TV bench").
  */
-function claimsBesideTitle({ description = '', attributes = [] }: TypedListing, isSilent: boolean): TypeClaim[] {
+function claimsBesideTitle(
+  { description = '', attributes = [] }: TypedListing,
+  brand: string,
+  isSilent: boolean,
+): TypeClaim[] {
   const opening = description.slice(0, longestOpening).split(/[.,;:!?。，；：！？\n]/u)[0] ?? '';
   const [opened] = readTypeClaims('description', opening);
   if (opened !== undefined && isSure(opened) && (opened.ahead ?? []).every(saysHow)) return [opened];
   const [defined] = readTypeClaims('description', definitionIn(description));
   if (defined !== undefined && isSure(defined)) return [defined];
-  const [typed] = attributes.flatMap((one) => (namesKind(one) ? claimsOfTypeValue(one.name, one.value) : []));
+  const [typed] = attributes.flatMap((one) => (namesKind(one) ? claimsOfTypeValue(one.name, one.value, brand) : []));
   if (typed !== undefined) return [typed];
   if (!isSilent) return [];
-  return attributes.flatMap(({ name, value }) => (isOfWords(value) ? claimsOfValue(name, value) : [])).slice(0, 1);
+  return attributes
+    .flatMap(({ name, value }) => (isOfWords(value) ? claimsOfValue(name, value, brand) : []))
+    .slice(0, 1);
 }
 
 const longestSentence = 400;

@@ -1,4 +1,5 @@
 import { onceFor } from '../../lib/once-for.ts';
+import { wordList } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import { tokensOf } from '../text/tokens-of.ts';
@@ -67,7 +68,9 @@ export function readWantedType(name: string): WantedType | null {
   const read = readTypeClaims('name', name);
   const [first] = read;
   const firm = read.filter((claim) => claim.isWhole && claim.isFirm);
-  const named = firm.some(({ isFirst }) => isFirst) ? firm.filter((claim) => claim.isFirst || !isPacking(claim)) : firm;
+  const named = firm.some(({ isFirst }) => isFirst)
+    ? firm.filter((claim) => claim.isFirst || !isBesideGoods(claim, name))
+    : firm;
   const claims = named.length > 0 ? named : first === undefined ? wordsOf(name) : [first];
   if (claims.length === 0) return null;
   const names = namesOf(claims);
@@ -119,9 +122,17 @@ export function readWantedType(name: string): WantedType | null {
   };
 }
 
-/** "Dry cat food, large bag": behind the goods, how they are packed. */
-const isPacking = ({ stems }: TypeClaim) =>
-  countingWords.has(stems.at(-1) ?? '') || holdingHeads.has(stems.at(-1) ?? '');
+/**
+ * True for words behind the goods that say how they are, have or are packed: "Dry cat food, large bag", "prep table, flat top", 充电钻 双电池. A Chinese
+ * name behind a space may be another for them: 夏被 空调被.
+ */
+function isBesideGoods({ stems, ahead = [], text }: TypeClaim, name: string): boolean {
+  const head = stems.at(-1) ?? '';
+  const before = name.slice(0, name.indexOf(text)).search(/[,，][^,，]*$/u);
+  return countingWords.has(head) || holdingHeads.has(head) || multiples.has(ahead.at(-1) ?? '') || before !== -1;
+}
+
+const multiples: ReadonlySet<string> = new Set(wordList('multiples before a thing'));
 
 /** The name's own words where no type is called so: listings that bear them at their end are such goods. */
 function wordsOf(name: string): TypeClaim[] {
