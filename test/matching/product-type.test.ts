@@ -16,6 +16,14 @@ describe('the type that an item names', () => {
     expect(judge(wanted, title)?.matchType).not.toBe('not_match');
   });
 
+  test.each([
+    ['Cups, saucers and plates', 'Porcelain saucer 15 cm'],
+    ['Sofa, couch', 'Three-Seat Couch, grey'],
+    ['杯子，盘子', '陶瓷盘子 8英寸'],
+  ])('is any of a list: %s', (wanted, title) => {
+    expect(judge(wanted, title)?.matchType).toBe('match');
+  });
+
   test('is no word of a code behind the name of other goods', () => {
     expect(judge('Pen', 'Router PEN500')?.matchType).toBe('unknown');
   });

@@ -92,9 +92,11 @@ export function amongLines(requirement: Requirement, lines: ReadonlyMap<string, 
   if (answer?.matchType !== 'match') return answer;
   for (const [key, facts] of lines) {
     if (facts.length < 2 || !facts.some(({ whole }) => whole === answer.statement)) continue;
-    const others = facts.filter(({ whole }) => whole.text.unspaced !== answer.statement.text.unspaced);
-    const other = others.length === 0 ? null : amongNamed(requirement, new Map([[key, others]]));
-    if (other !== null && apartInGrade.has(other.method)) return contradictionOf(answer, other) ?? answer;
+    for (const fact of facts) {
+      const other = fact.whole === answer.statement ? null : amongNamed(requirement, new Map([[key, [fact]]]));
+      const against = other !== null && apartInGrade.has(other.method) ? contradictionOf(answer, other) : null;
+      if (against !== null) return against;
+    }
   }
   return answer;
 }

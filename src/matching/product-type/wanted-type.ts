@@ -13,7 +13,7 @@ import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
 import { areNamedAfter, betterRelation, groupOf, relateTypes, type TypeRelation } from './type-relation.ts';
 import type { ProductType } from './type-rows.ts';
-import { countingWords, holdingHeads, neutralHeads } from './type-words.ts';
+import { countingWords, holdingHeads, neutralHeads, severalWords } from './type-words.ts';
 
 /** The type of goods that an item asks for, read from its name. */
 export interface WantedType {
@@ -123,13 +123,19 @@ export function readWantedType(name: string): WantedType | null {
 }
 
 /**
- * True for words behind the goods that say how they are, have or are packed: "Dry cat food, large bag", "prep table, flat top", 充电钻 双电池. A Chinese
- * name behind a space may be another for them: 夏被 空调被.
+ * True for words behind the goods that say how they are, have or are packed: "Dry cat food, large bag", "prep table, flat top", 充电钻 双电池. A bare
+ * name is another of a list, or another for the goods: "cups, saucers and plates", 夏被 空调被.
  */
 function isBesideGoods({ stems, ahead = [], text }: TypeClaim, name: string): boolean {
   const head = stems.at(-1) ?? '';
-  const before = name.slice(0, name.indexOf(text)).search(/[,，][^,，]*$/u);
-  return countingWords.has(head) || holdingHeads.has(head) || multiples.has(ahead.at(-1) ?? '') || before !== -1;
+  const said = ahead.filter((word) => !severalWords.has(word));
+  const isBehindComma = /[,，][^,，]*$/u.test(name.slice(0, name.indexOf(text)));
+  return (
+    countingWords.has(head) ||
+    holdingHeads.has(head) ||
+    multiples.has(said.at(-1) ?? '') ||
+    (isBehindComma && said.length > 0)
+  );
 }
 
 const multiples: ReadonlySet<string> = new Set(wordList('multiples before a thing'));
