@@ -5,7 +5,8 @@ import { wishOfGoods } from '../claim/wish-of-goods.ts';
 import type { Located } from '../compare/located.ts';
 import { narrowingWords } from '../product-type/narrowing-words.ts';
 import { readTypeClaims } from '../product-type/read-type-claims.ts';
-import { isSuch, relateTypes } from '../product-type/type-relation.ts';
+import type { TypeClaim } from '../product-type/type-claim.ts';
+import { isSuch, relateTypes, type TypeRelation } from '../product-type/type-relation.ts';
 import { readWantedType } from '../product-type/wanted-type.ts';
 import type { ProductFacts } from '../read/listing/read-facts.ts';
 import { Statement } from '../read/listing/statement.ts';
@@ -13,6 +14,7 @@ import { resolveName } from '../read/name/resolve-name.ts';
 import { parseRequirement } from '../read/spec/parse-requirement.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { isMaterialActedOn } from '../scope/acted-on.ts';
+import { endsLongerWith } from '../text/ends-with.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span, textOfSpan } from '../text/find-phrase.ts';
 import { readText, type TextFacts } from '../text/read-text.ts';
 import { createAlignedAnswers } from './alignment/aligned-finding.ts';
@@ -133,7 +135,7 @@ export function createQualityJudge(item: Pick<WantedItem, 'name' | 'specs'>): Qu
     const [claim] = readTypeClaims('name', found);
     if (claim === undefined) return null;
     const related = wanted.map((one) => ({ one, relation: relateTypes(one, claim) }));
-    const kinds = related.filter(({ relation }) => relation === 'wider').map(({ one }) => one);
+    const kinds = related.flatMap(({ one, relation }) => (isWider(relation, one, claim) ? [one] : []));
     if (kinds.length === 0 && !related.some(({ relation }) => isSuch(relation))) return null;
     const wishes = kinds
       .flatMap((one) => narrowingWords(one, claim) ?? [])
@@ -185,6 +187,12 @@ export function createQualityJudge(item: Pick<WantedItem, 'name' | 'specs'>): Qu
     const why = `it is "${finding.evidence.text}", and the listing says that it is "${held.join('", "')}"`;
     return { ...finding, matchType: 'match', closeness: closenessOfQualified, reasoning: because(finding, why) };
   };
+}
+
+/** Of a "stainless steel work table" also the "work table" whose name it bears, though it stands beside it in the tree. */
+function isWider(relation: TypeRelation, wanted: TypeClaim, found: TypeClaim): boolean {
+  const isBeside = relation === 'near' || relation === 'unclear';
+  return relation === 'wider' || (isBeside && endsLongerWith(wanted.stems, found.stems));
 }
 
 /** Goods of a wider type: whether qualities are all that the name adds, and wishes for words of which it adds some. */

@@ -172,7 +172,15 @@ function isNamedAfter(kind: TypeClaim, wider: TypeClaim): boolean {
   if (endsWith(kind.stems, wider.stems)) return true;
   const isHan = isHanName(wider.stems);
   if (isHan === isHanName(kind.stems)) return wider.types.some((other) => bearsNameOf(kind.stems, other, isHan));
-  return kind.types.some((one) => wider.types.some((other) => areNamedAfter(one, other, isHan)));
+  // 马桶刷 is called "toilet brush" as well, which bears the name of "brushes".
+  const isNoun = !neutralHeads.has(wider.stems.join(' '));
+  const isCalledAfter = (one: ProductType) => isNoun && namesIn(one, isHan).some((name) => endsWith(name, wider.stems));
+  return (
+    kind.types.some(isCalledAfter) ||
+    wider.types.some(
+      (other) => bearsNameOf(kind.stems, other, !isHan) || kind.types.some((one) => areNamedAfter(one, other, isHan)),
+    )
+  );
 }
 
 function isHanName([first = '']: readonly string[]): boolean {
