@@ -96,6 +96,7 @@ export function findMentions(
         !(
           tellsHow(tokens, mention.to - 1) ||
           isMotif(tokens, mention) ||
+          (!mention.isWhole && isJoinedToNext(tokens, mention.to - 1)) ||
           beginsManner(tokens, mention.to - 1) ||
           isAdjective(tokens, mention)
         )),
@@ -160,6 +161,10 @@ function beginsManner(tokens: readonly Token[], at: number): boolean {
 }
 
 const kindWords = new Set(['type', 'style']);
+
+/** True for the first word of "high-yield", which says how the goods before it are. */
+const isJoinedToNext = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.stem === '-' && tokens[at + 1]?.glued === true && tokens[at + 2]?.glued === true;
 
 /** True where the word before a place is the first of "oil-proof". */
 const isHyphenated = (tokens: readonly Token[], at: number) =>
@@ -248,7 +253,7 @@ export function endOfCompound(tokens: readonly Token[], to: number, end: number)
   if (beginsName(tokens, to) || beginsCode(tokens, { from: to, to: to + 1 })) return to;
   // "Water bottle vacuum insulated": the next word begins an adjective.
   if (isParticiple(tokens[to + 1]) && to + 1 < end) return to;
-  if (beginsManner(tokens, to) || isHyphenated(tokens, to + 1)) return to;
+  if (beginsManner(tokens, to) || isJoinedToNext(tokens, to)) return to;
   const isPlainWord = (token: Token | undefined) => token?.kind === 'word' && token.stem.length > 2;
   const isNounNext =
     isPlainWord(next) &&

@@ -63,6 +63,12 @@ function isCountedBehind(tokens: readonly Token[], one: TypeClaim | undefined, {
   return tokens[number]?.kind === 'number' && one?.span != null && one.span.to < number;
 }
 
+/** 12颗灯珠: what a number and a word of counting stand before, behind other goods, is in these. */
+function isCountedHan(tokens: readonly Token[], { span }: TypeClaim): boolean {
+  const from = span?.from ?? 0;
+  return tokens[from - 1]?.kind === 'character' && tokens[from - 2]?.kind === 'number';
+}
+
 /** Whether two mentions are joined as equals: "mouse and keyboard", "cup & saucer". */
 function isJoined(tokens: readonly Token[], one: TypeClaim, other: TypeClaim): boolean {
   const [from, to] = [one.span?.to ?? 0, other.span?.from ?? 0];
@@ -148,7 +154,10 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     const isFollowed =
       claims.at(-1) !== last && typeIndex().typesEndingOn(claims.at(-1)?.stems.at(-1) ?? '') >= leastOfWide;
     const nameBefore = named[named.indexOf(last) - 1];
-    const isBehind = isBehindMeasure(tokens, nameBefore, last) || isCountedBehind(tokens, nameBefore, last);
+    const isBehind =
+      isBehindMeasure(tokens, nameBefore, last) ||
+      isCountedBehind(tokens, nameBefore, last) ||
+      (found.length > 0 && isCountedHan(tokens, last));
     // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
     const isHeap = claims.reduce((sum, { modifiers }) => sum + 1 + modifiers.length, 0) >= namesOfHeap;
     const inner = claims.filter((claim) => claim.isWhole && !joined.includes(claim));
@@ -178,7 +187,7 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
   }
   if (found.length === 0 && !looks && (field === 'title' || field === 'name')) {
     const called = readClaims(field, raw, brand, also, true).map((claim) => ({ ...claim, isLook: true as const }));
-    if (aside.length === 0 || called.some(({ isFirst }) => isFirst)) return called;
+    if (aside.length === 0 || called.some(({ isFirst, isFirm }) => isFirst && isFirm)) return called;
   }
   if (found.length === 0 && aside.length === 0) {
     const unnamed = nounOfUnknown(field, raw, tokens, segments);
@@ -207,9 +216,15 @@ const namesOfHeap = 4;
 const wordsOfName = 3;
 
 function plainWords(tokens: readonly Token[], { from, to }: TitleSegment): number {
-  return tokens.slice(from, to).filter(({ kind, stem }) => kind === 'word' && stem.length > 2 && !countUnits.has(stem))
-    .length;
+  const piece = tokens.slice(from, to);
+  const words = piece.filter(({ kind, stem }) => kind === 'word' && stem.length > 2 && !countUnits.has(stem)).length;
+  // Between spaces Chinese lists what goods are called; only a comma or a full stop ends what one says of them.
+  const isClause = clauseMarks.has(tokens[to]?.text ?? '');
+  return isClause ? words + piece.filter(({ kind }) => kind === 'character').length / hanOfWord : words;
 }
+
+const clauseMarks = new Set(['，', '。', '；', ',']);
+const hanOfWord = 2;
 
 /** Names of types before words that only end such names, otherwise in the order of the text. */
 function ranked(claims: TypeClaim[]): TypeClaim[] {

@@ -18,6 +18,7 @@ import { isFormOf } from './form-of-goods.ts';
 import { wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
+import type { ProductType } from './type-rows.ts';
 import { namesThatDescribe, neutralHeads } from './type-words.ts';
 
 /** A text as it is read. */
@@ -64,11 +65,46 @@ export function endsSet(tokens: readonly Token[], { span }: TypeClaim): boolean 
 
 const setWords = new Set(wordList('set han'));
 
-/** 吊灯客厅灯, 货架展示架: a Chinese name right behind one that ends on the same noun calls the goods once more. */
+/** 吊灯客厅灯, "lint remover pet hair remover": a name right behind one that ends on the same noun calls the goods once more. */
 function saysAgain(tokens: readonly Token[], one: Mention, next: Mention): boolean {
   const [noun, again] = [tokens[one.to - 1], tokens[next.to - 1]];
-  return next.from === one.to && noun?.kind === 'character' && noun.stem === again?.stem;
+  if (next.from !== one.to || noun === undefined || noun.stem !== again?.stem) return false;
+  return noun.kind === 'character' || (one.isWhole && next.isWhole && next.length > 1);
 }
+
+const longestForm = 3;
+
+/** How many words behind a name of goods end at a place and only say how these are sold: the two of 绿茶礼盒. */
+function formEndingAt(tokens: readonly Token[], mention: Mention, end: number): number {
+  for (let length = 1; length <= Math.min(longestForm, end - mention.to); length += 1)
+    if (isFormOf(mention, keyOf(tokens, end - length, end))) return length;
+  return 0;
+}
+
+/** True where the words behind a name of goods only say how these are sold: the gift box of "tea gift box". */
+function beginsForm(tokens: readonly Token[], mention: Mention): boolean {
+  const [next, after] = [tokens[mention.to], tokens[mention.to + 1]];
+  return next !== undefined && after !== undefined && isFormOf(mention, `${next.stem} ${after.stem}`);
+}
+
+/**
+ * Types of "temperature sensor" for the "humidity sensor" of a "temperature and humidity sensor", which is both; an item that
+ * asks for both is served by none of them.
+ */
+function typesJoined(tokens: readonly Token[], { from, to, isWhole }: Mention): readonly ProductType[] {
+  const head = tokens[to - 1];
+  if (!isWhole || head?.kind !== 'word' || to - from < 2) return [];
+  const types: ProductType[] = [];
+  for (let at = from - 1; at > 0 && joiningMarks.has(tokens[at]?.stem ?? ''); at -= 2) {
+    const first = tokens[at - 1];
+    if (first?.kind !== 'word') break;
+    const named = typeIndex().byKey(`${first.stem} ${head.stem}`);
+    if (named?.isWhole === true) types.push(...named.types);
+  }
+  return types;
+}
+
+const joiningMarks = new Set(['and', '&', '/', '+', ',']);
 
 /** The claims of one segment: what its last noun names, and what else it offers beside that. */
 export function claimsOf(
@@ -113,20 +149,26 @@ export function claimsOf(
       modifiers.push({ stems, types: mention.types });
       continue;
     }
-    let last = isAgain ? mention.to : endOfCompound(tokens, mention.to, nextDenied(mention.to));
+    const isPacked = isAgain || beginsForm(tokens, mention);
+    let last = isPacked ? mention.to : endOfCompound(tokens, mention.to, nextDenied(mention.to));
     // A "speaker system" is speakers.
-    while (last > mention.to && isFormOf(mention, tokens[last - 1]?.stem ?? '')) last -= 1;
+    let form = formEndingAt(tokens, mention, last);
+    while (form > 0) {
+      last -= form;
+      form = formEndingAt(tokens, mention, last);
+    }
     const isCompound = last > mention.to;
     const key = keyOf(tokens, mention.from, last);
     const whole = isCompound ? index.byKey(key) : mention;
     if (isCompound) modifiers.push({ stems, types: mention.types });
     const start = tokens[mention.from]?.start ?? 0;
+    const joined = isCompound || field === 'name' ? [] : typesJoined(tokens, mention);
     if (!isCompound && stems.length === 1 && !mention.isWhole && neutralHeads.has(key)) continue;
     claims.push({
       field,
       text: raw.slice(start, tokens[last - 1]?.end ?? start),
       stems: key.split(' '),
-      types: whole?.types ?? [],
+      types: joined.length === 0 ? (whole?.types ?? []) : [...new Set([...mention.types, ...joined])],
       isWhole: whole?.isWhole === true && (isCompound || !isEndOfUnknown(tokens, mention, mentions[place - 1])),
       isFirst: true,
       isFirm: key.includes(' ') || isEnd(tokens, last, to),

@@ -59,6 +59,7 @@ const isUnit = (tokens: readonly Token[], at: number) =>
   tokens[at]?.glued === true && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.glued !== true;
 
 const pronouns = wordSet('object pronouns');
+const possessives = wordSet('possessives');
 
 /** "W5" is a code, "27in" a measure, and a maker or a line may be called "Just for Me" and "SJP by Sarah Jessica Parker". */
 function isOfName(tokens: readonly Token[], at: number, isBehindPiece: boolean): boolean {
@@ -67,7 +68,19 @@ function isOfName(tokens: readonly Token[], at: number, isBehindPiece: boolean):
   if (pronouns.has(next?.stem ?? '')) return true;
   if (isInsideName(tokens, at)) return true;
   const isOnlyWord = at === 1 && !isBehindPiece && before?.kind === 'word';
-  return token?.stem === 'by' && isOnlyWord && typeIndex().typesEndingOn(before.stem) === 0;
+  if (token?.stem !== 'by' || !isOnlyWord) return false;
+  return typeIndex().typesEndingOn(before.stem) === 0 || namesGoodsInPiece(tokens, at + 1);
+}
+
+/** True where a piece goes on to a name of several words: "Pigeon by Stovekraft Amaze Plus Electric Kettle". */
+function namesGoodsInPiece(tokens: readonly Token[], from: number): boolean {
+  const mark = tokens.findIndex(({ kind, stem }, at) => at >= from && (kind === 'mark' || introducing.has(stem)));
+  const end = mark === -1 ? tokens.length : mark;
+  for (let at = end; at > from; at -= 1) {
+    const named = typeIndex().endingAt(tokens, from, at);
+    if (named?.isWhole === true && named.length > 1) return true;
+  }
+  return false;
 }
 
 const reachOfName = 6;
@@ -101,6 +114,12 @@ function endOfQuoted(tokens: readonly Token[], at: number): number {
 function beginsChinese(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return token?.kind === 'number' || (token?.kind === 'word' && next?.glued === true && isHan(next));
+}
+
+/** True behind a name of goods of several words, which says what "on" leads to. */
+function isBehindGoods(tokens: readonly Token[], from: number, at: number): boolean {
+  const named = typeIndex().endingAt(tokens, from, at);
+  return named?.isWhole === true && named.length > 1 && !isInsideName(tokens, at);
 }
 
 /** Pieces of a text between marks and words that introduce other things. */
@@ -150,6 +169,11 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
     } else if (token.kind === 'word' && introducing.has(token.stem) && !isOfName(tokens, at, segments.length > 0)) {
       // "w/ deck plate"
       close(at, tokens[at + 1]?.stem === '/' ? at + 2 : at + 1, true, token.stem);
+    } else if (possessives.has(token.stem) && !isAside && segments.length > 0) {
+      close(at, at + 1, true);
+    } else if (token.stem === 'on' && isBehindGoods(tokens, from, at)) {
+      // "Lint remover on AA batteries", no "clip-on lamp".
+      close(at, at + 1, true);
     } else if (token.stem === 'of' && countingWords.has(tokens[at - 1]?.stem ?? '')) {
       // "12 bottles of tea": the part that only counts offers nothing.
       if (tokens.slice(from, at).every((one) => isCounted(one))) from = at;

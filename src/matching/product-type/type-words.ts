@@ -20,6 +20,11 @@ export const holdingHeads = wordSet('holding heads');
 /** Forms that only what is eaten, drunk or used up comes in: a "vitamin C tablet" is no tablet computer. */
 export const doses = wordSet('doses');
 
+/** How goods are packed to be given away: behind what is eaten or used up these name no box. */
+export const giftForms: ReadonlySet<string> = new Set(
+  wordList('gift forms').map((name) => stemsOfName(name).join(' ')),
+);
+
 /** Words of titles that offer each of several goods. */
 export const severalWords = wordSet('several words');
 
