@@ -4,7 +4,7 @@ import { stemsOfName } from '../text/stems-of-name.ts';
 import { readAudiences } from './audience.ts';
 import { brandOfListing } from './brand-of-listing.ts';
 import { claimsOfElement, readCategoryClaims } from './category-claims.ts';
-import { departmentsNamed, withinDepartments } from './departments.ts';
+import { departmentOf, departmentsNamed, withinDepartments } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
 import { readTypeClaims } from './read-type-claims.ts';
 import { isSoldAsPart } from './sold-as-part.ts';
@@ -109,7 +109,8 @@ function claimsBesideTitle(
 ): TypeClaim[] {
   const opening = description.slice(0, longestOpening).split(/[.,;:!?。，；：！？\n]/u)[0] ?? '';
   const [opened] = readTypeClaims('description', opening);
-  if (opened !== undefined && isSure(opened) && (opened.ahead ?? []).every(saysHow)) return [opened];
+  if (opened !== undefined && isSure(opened) && isOfOneDepartment(opened) && (opened.ahead ?? []).every(saysHow))
+    return [opened];
   const [defined] = readTypeClaims('description', definitionIn(description));
   if (defined !== undefined && isSure(defined)) return [defined];
   const [typed] = attributes.flatMap((one) => (namesKind(one) ? claimsOfTypeValue(one.name, one.value, brand) : []));
@@ -119,6 +120,9 @@ function claimsBesideTitle(
     .flatMap(({ name, value }) => (isOfWords(value) ? claimsOfValue(name, value, brand) : []))
     .slice(0, 1);
 }
+
+/** False for the "Foundation" with which a description opens, of make-up or of a bed. */
+const isOfOneDepartment = ({ types }: TypeClaim) => new Set(types.map(departmentOf)).size <= 1;
 
 const longestSentence = 400;
 
@@ -144,15 +148,23 @@ function confirmedFirst(title: readonly TypeClaim[], category: readonly TypeClai
   const sure = category.filter(({ isWhole, isWide, types }) => isWhole && isWide !== true && types.length > 0);
   const isConfirmed = (claim: TypeClaim) =>
     claim.isWhole && claim.types.length > 0 && sure.some((one) => isSuch(relateTypes(one, claim)));
-  const confirmed = title.find(isConfirmed);
+  // The 食品 of 食品厂用 behind the name of the goods is no surer than that.
+  const isAsWide = (claim: TypeClaim) =>
+    claim !== title[0] && claim.types.every(({ depth, hasKinds }) => depth <= depthOfGroup && hasKinds);
+  const [confirmed, another] = title.filter((claim) => isConfirmed(claim) && !isAsWide(claim));
   // A "bicycle rain cover" is filed under bicycles.
   const isOfThem = (claim: TypeClaim) => claim.isFirst && sure.some((one) => isOfWanted(one, claim));
   if (confirmed === undefined || title.some(isOfThem)) return title;
   const others = title.filter((claim) => claim !== confirmed);
   const isMoved = title[0] !== confirmed;
-  const first = { ...confirmed, isFirst: true, isFirm: true, isLate: false, isConfirmed: true as const };
+  // "Clothing" confirms each of "tracksuit" and "sweatshirt", and settles nothing between them.
+  const isSettled = another === undefined || relateTypes(confirmed, another) === 'same';
+  const settled = isSettled ? { isConfirmed: true as const } : {};
+  const first = { ...confirmed, isFirst: true, isFirm: true, isLate: false, ...settled };
   return [first, ...others.map((claim) => (isMoved ? { ...claim, isFirst: false } : claim))];
 }
+
+const depthOfGroup = 2;
 
 /** Words read of each text. */
 const mostWords = 200;

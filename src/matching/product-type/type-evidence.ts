@@ -145,8 +145,12 @@ function readCategory(
     const { isWide, types } = voice.claim;
     const isShelf = isOfOtherShelf(wanted, voice.claim);
     // "Electricals" and "Enclosures" are called by one word that means other things on another shelf.
-    const isSilent = !title.some((claim) => claim.isWhole) && voice.claim.stems.length === 1;
-    const isAstray = isSilent && !wanted.isOfDepartment(voice.claim);
+    const isSilent = !title.some((claim) => claim.isWhole);
+    const isWord = voice.claim.stems.length === 1;
+    // What a title does not name may be filed beside its own kind: a night light under "Lamps".
+    const isNear = wanted.isOfGroup(voice.claim);
+    const isAstray =
+      (isSilent && (isNear || (isWord && !wanted.isOfDepartment(voice.claim)))) || disagrees(title, voice.claim);
     const isDepartment =
       isAstray || isWide === true || types.some((type) => isService(type) || (type.hasKinds && !isShelf));
     return [evidenceOf(isDepartment ? 'department' : 'category', voice)];
@@ -156,6 +160,11 @@ function readCategory(
     return [{ source: 'class', relation: ofClass, weight: typeWeights.class[ofClass] ?? 0, claim: null, label }];
   }
   return voice === null ? [] : [evidenceOf('part of a category', voice)];
+}
+
+/** "Bicycles" for what its title calls pedals: a category of other goods than the title names says where it is sold. */
+function disagrees([noun]: readonly TypeClaim[], category: TypeClaim): boolean {
+  return noun?.isWhole === true && noun.isFirm && noun.types.length > 0 && relateTypes(category, noun) === 'other';
 }
 
 function evidenceOf(source: EvidenceSource, { claim, relation }: Voice): TypeEvidence {

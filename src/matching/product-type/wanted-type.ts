@@ -44,6 +44,8 @@ export interface WantedType {
   isOtherKind(claim: TypeClaim): boolean;
   /** True for goods of a department of the wanted ones. */
   isOfDepartment(claim: TypeClaim): boolean;
+  /** True for goods of a group of the wanted ones. */
+  isOfGroup(claim: TypeClaim): boolean;
   /** True for what such goods have, by what is known of their attributes. */
   hasAsPart(claim: TypeClaim): boolean;
   /** True for an accessory or a part in a department of the wanted goods. */
@@ -108,6 +110,8 @@ export function readWantedType(name: string): WantedType | null {
     isOtherKind: otherKind(claims),
     isOfDepartment: ({ types }) =>
       types.some((type) => claims.some((claim) => claim.types.some((one) => departmentOf(one) === departmentOf(type)))),
+    isOfGroup: ({ types }) =>
+      types.some((type) => claims.some((claim) => claim.types.some((one) => groupOf(one) === groupOf(type)))),
     hasAsPart: ({ types }) =>
       types.some(({ place }) => claims.some((claim) => claim.types.some(({ parts }) => parts.has(place)))),
     isServedBy: servedBy(claims),
