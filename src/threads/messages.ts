@@ -1,15 +1,20 @@
 import type { Issue, RefusalKind } from '../lib/refusal.ts';
+import type { Steps } from './steps.ts';
 
-/** Messages to a thread. A task that writes an answer may have `credit` chunks on their way. */
+/**
+ * Messages to a thread. A task that writes an answer may have `credit` chunks on their way. One without work is asked to `tidy`
+ * its heap where that is larger than it may be.
+ */
 export type ToThread<Input> =
-  | { type: 'run'; task: number; input: Input }
+  | { type: 'run'; task: number; input: Input; steps: Steps }
   | { type: 'credit'; task: number }
-  | { type: 'stop'; task: number };
+  | { type: 'stop'; task: number }
+  | { type: 'tidy'; limitBytes: number };
 
-/** Messages from a thread. A step names what the task works on from here; when a task hangs, the last one names the cause. */
-export type FromThread<Step, Result> =
+/** Messages from a thread; one that is `large` has more in use than it may keep without work. */
+export type FromThread<Result> =
   | { type: 'ready' }
-  | { type: 'step'; task: number; step: Step }
+  | { type: 'large' }
   | { type: 'chunk'; task: number; bytes: Uint8Array }
   | { type: 'done'; task: number; result: Result }
   | { type: 'failed'; task: number; error: ErrorMessage };

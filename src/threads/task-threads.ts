@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from '../lib/refusal.ts';
 import { messageToError } from './error-message.ts';
 import type { FromThread, ToThread } from './messages.ts';
+import { createSteps, lastStep, type Steps } from './steps.ts';
 
 export interface TaskThreadsOptions {
   /** The file that a thread starts with; it calls `serveTasks`. */
@@ -24,27 +25,29 @@ export interface TaskThreadsOptions {
   stepLimitMs: number;
   /** A thread without a task for so long is ended, and its memory free; the next task starts another. Never unless given. */
   idleLimitMs?: number;
-  /** A thread that has no task and a larger heap than this is ended after seconds: it grew by something unusual. Never unless given. */
+  /**
+   * The heap of a thread without a task is cleared up after seconds where it is larger than this; one that keeps more than this is
+   * ended: it grew by something unusual. Never unless given.
+   */
   idleHeapLimitMb?: number;
 }
 
 /** A thread is so long without a task before the size of its heap is looked at. */
 const restMs = 3_000;
 
-interface TaskOptions<Step> {
-  onStep?: (step: Step) => void;
+interface TaskOptions {
   /** Given the parts of an answer; the next is made when it resolves. */
   onChunk?: (bytes: Uint8Array) => Promise<void>;
   signal?: AbortSignal;
 }
 
 /** Work in threads of their own: whatever it does, this thread goes on answering. */
-export interface TaskThreads<Input, Step, Result> {
+export interface TaskThreads<Input, Result> {
   /**
    * @throws ThreadFault when its thread was ended, Refusal unavailable when too many tasks are waiting, the signal's
    * reason when that is aborted, and what the task itself threw.
    */
-  run(input: Input, options?: TaskOptions<Step>): Promise<Result>;
+  run(input: Input, options?: TaskOptions): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -54,32 +57,37 @@ export class ThreadFault extends Error {
   readonly kind: 'time' | 'memory' | 'ended';
   /** True when the task itself took too long, and not another one of the same thread. */
   readonly isOwn: boolean;
+  /** The step that the task was at; undefined where it had begun none. */
+  readonly step: number | undefined;
 
-  constructor(kind: ThreadFault['kind'], message: string, isOwn: boolean) {
+  constructor(kind: ThreadFault['kind'], message: string, isOwn: boolean, step?: number) {
     super(message);
     this.kind = kind;
     this.isOwn = isOwn;
+    this.step = step;
   }
 }
 
 const retryAfterSeconds = 2;
 
-interface Task<Input, Step, Result> extends TaskOptions<Step> {
+interface Task<Input, Result> extends TaskOptions {
   id: number;
   input: Input;
   resolve(result: Result): void;
   reject(error: unknown): void;
-  /** Of the wait for a thread, then of each step. */
+  steps: Steps;
+  /** Of the wait for a thread, then of the step it is at. */
   timer: NodeJS.Timeout | undefined;
   /** Chunks that its reader has not taken. */
   unread: number;
 }
 
 /** A pool of threads; see the options for its limits. */
-export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptions): TaskThreads<Input, Step, Result> {
-  type OneTask = Task<Input, Step, Result>;
+export function createTaskThreads<Input, Result>(options: TaskThreadsOptions): TaskThreads<Input, Result> {
+  type OneTask = Task<Input, Result>;
   const threads = new Set<Thread>();
   const waiting: OneTask[] = [];
+  const limitBytes = options.idleHeapLimitMb === undefined ? undefined : options.idleHeapLimitMb * 1024 * 1024;
   let lastId = 0;
   let isClosed = false;
 
@@ -99,7 +107,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
         resourceLimits: { maxOldGenerationSizeMb: options.heapLimitMb, maxYoungGenerationSizeMb: 16 },
       });
       this.worker.unref();
-      this.worker.on('message', (message: FromThread<Step, Result>) => this.#receive(message));
+      this.worker.on('message', (message: FromThread<Result>) => this.#receive(message));
       this.worker.on('error', (error: Error & { code?: string }) => {
         this.#fault ??=
           error.code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -114,7 +122,7 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       this.#endRest();
       this.tasks.set(task.id, task);
       this.worker.ref();
-      this.#send({ type: 'run', task: task.id, input: task.input });
+      this.#send({ type: 'run', task: task.id, input: task.input, steps: task.steps });
       this.#restartTimer(task);
     }
 
@@ -126,16 +134,20 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       this.worker.postMessage(message);
     }
 
-    #restartTimer(task: OneTask): void {
+    #restartTimer(task: OneTask, afterMs = options.stepLimitMs): void {
       clearTimeout(task.timer);
       if (!this.#isReady || task.unread > 0) return;
-      task.timer = setTimeout(() => this.#giveUp(task), options.stepLimitMs);
+      task.timer = setTimeout(() => {
+        const leftMs = options.stepLimitMs - (lastStep(task.steps)?.forMs ?? options.stepLimitMs);
+        if (leftMs > 0) this.#restartTimer(task, leftMs);
+        else this.#giveUp(task);
+      }, afterMs);
     }
 
     #giveUp(task: OneTask): void {
       const limit = `${options.stepLimitMs / 1000} s`;
       this.#forget(task);
-      task.reject(new ThreadFault('time', `it took longer than ${limit}`, true));
+      task.reject(new ThreadFault('time', `it took longer than ${limit}`, true, lastStep(task.steps)?.place));
       this.#fault ??= new ThreadFault('time', `another task of its thread took longer than ${limit}`, false);
       void this.worker.terminate();
     }
@@ -147,22 +159,13 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       this.worker.unref();
       if (options.idleLimitMs !== undefined)
         this.#idleTimer = setTimeout(() => this.#leave(), options.idleLimitMs).unref();
-      if (options.idleHeapLimitMb !== undefined)
-        this.#restTimer = setTimeout(() => void this.#leaveIfLarge(options.idleHeapLimitMb), restMs).unref();
+      if (limitBytes !== undefined)
+        this.#restTimer = setTimeout(() => this.#send({ type: 'tidy', limitBytes }), restMs).unref();
     }
 
     #endRest(): void {
       clearTimeout(this.#idleTimer);
       clearTimeout(this.#restTimer);
-    }
-
-    async #leaveIfLarge(limitMb = 0): Promise<void> {
-      try {
-        const { total_heap_size: bytes } = await this.worker.getHeapStatistics();
-        if (bytes > limitMb * 1024 * 1024 && this.tasks.size === 0) this.#leave();
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_NOT_RUNNING') throw error;
-      }
     }
 
     /** From here on it gets no task; what it has lent, such as connections, ends with it. */
@@ -171,18 +174,19 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       void this.worker.terminate();
     }
 
-    #receive(message: FromThread<Step, Result>): void {
+    #receive(message: FromThread<Result>): void {
       if (message.type === 'ready') {
         this.#isReady = true;
         for (const task of this.tasks.values()) this.#restartTimer(task);
         return;
       }
+      if (message.type === 'large') {
+        if (this.tasks.size === 0) this.#leave();
+        return;
+      }
       const task = this.tasks.get(message.task);
       if (task === undefined) return;
-      if (message.type === 'step') {
-        task.onStep?.(message.step);
-        this.#restartTimer(task);
-      } else if (message.type === 'chunk') {
+      if (message.type === 'chunk') {
         void this.#passOn(task, message.bytes);
       } else {
         this.#forget(task);
@@ -210,10 +214,10 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
     #end(): void {
       this.#endRest();
       threads.delete(this);
-      const fault = this.#fault ?? new ThreadFault('ended', 'its thread ended', true);
+      const { kind, message, isOwn } = this.#fault ?? new ThreadFault('ended', 'its thread ended', true);
       for (const task of this.tasks.values()) {
         this.#forget(task);
-        task.reject(fault);
+        task.reject(new ThreadFault(kind, message, isOwn, lastStep(task.steps)?.place));
       }
       if (!isClosed) startWaiting();
     }
@@ -266,7 +270,8 @@ export function createTaskThreads<Input, Step, Result>(options: TaskThreadsOptio
       if (isClosed) throw new Refusal('unavailable', 'The service is stopping.', { retryAfterSeconds });
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       lastId += 1;
-      const task: OneTask = { ...rest, id: lastId, input, resolve, reject, timer: undefined, unread: 0 };
+      const given = { ...rest, id: lastId, input, steps: createSteps() };
+      const task: OneTask = { ...given, resolve, reject, timer: undefined, unread: 0 };
       const onAbort = () => {
         drop(task);
         reject(signal?.reason);

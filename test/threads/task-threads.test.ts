@@ -9,10 +9,10 @@ import {
 } from '../../src/threads/task-threads.ts';
 import type { Work } from './fixtures/working-thread.ts';
 
-const opened: TaskThreads<Work, string, number>[] = [];
+const opened: TaskThreads<Work, number>[] = [];
 
-function openThreads(options: Partial<TaskThreadsOptions> = {}): TaskThreads<Work, string, number> {
-  const threads = createTaskThreads<Work, string, number>({
+function openThreads(options: Partial<TaskThreadsOptions> = {}): TaskThreads<Work, number> {
+  const threads = createTaskThreads<Work, number>({
     entry: new URL('./fixtures/working-thread.ts', import.meta.url),
     // No test but those of the limit itself may fail by it on a busy machine.
     ...{ size: 1, tasksPerThread: 1, mostWaiting: 4, heapLimitMb: 32, stepLimitMs: 60_000, ...options },
@@ -26,12 +26,9 @@ afterEach(async () => {
 });
 
 describe('a task in a thread', () => {
-  test('gives its result, its steps and its refusals', async () => {
+  test('gives its result and its refusals', async () => {
     const threads = openThreads();
-    const steps: string[] = [];
-    const onStep = (step: string) => steps.push(step);
-    expect(await threads.run({ do: 'add', numbers: [1, 2, 3] }, { onStep })).toBe(6);
-    expect(steps).toEqual(['add']);
+    expect(await threads.run({ do: 'add', numbers: [1, 2, 3] })).toBe(6);
     const refused = threads.run({ do: 'refuse' });
     await expect(refused).rejects.toBeInstanceOf(Refusal);
     await expect(refused).rejects.toMatchObject({ kind: 'conflict', message: 'not now', retryAfterSeconds: 3 });
@@ -47,6 +44,19 @@ describe('a task in a thread', () => {
       message: 'it took longer than 0.3 s',
     });
     expect(await next).toBe(1);
+  });
+
+  test('may take as long as it likes by steps that are short enough', async () => {
+    const threads = openThreads({ stepLimitMs: 2_000 });
+    expect(await threads.run({ do: 'stepAndSpin', steps: 8, ms: 400 })).toBe(8);
+  });
+
+  test('names the step at which it was ended', async () => {
+    const threads = openThreads({ stepLimitMs: 500 });
+    const fault = threads.run({ do: 'stepAndSpin', steps: 3, ms: 1_000 });
+    await expect(fault).rejects.toMatchObject({ kind: 'time', step: 0 });
+    await expect(threads.run({ do: 'spin' })).rejects.toMatchObject({ kind: 'time', step: undefined });
+    await expect(threads.run({ do: 'fill', step: 7 })).rejects.toMatchObject({ kind: 'memory', step: 7 });
   });
 
   test('that fills its memory is ended, and this process is not', async () => {
@@ -70,6 +80,10 @@ describe('a task in a thread', () => {
     expect(await threads.run({ do: 'count' })).toBe(1);
     await sleep(4_000);
     expect(await threads.run({ do: 'count' })).toBe(2);
+    // What it no longer uses is cleared up, and the thread stays.
+    expect(await threads.run({ do: 'drop', megabytes: 48 })).toBe(48);
+    await sleep(4_000);
+    expect(await threads.run({ do: 'count' })).toBe(4);
     expect(await threads.run({ do: 'hold', megabytes: 48 })).toBe(48);
     await vi.waitFor(async () => expect(await threads.run({ do: 'count' })).toBe(1), {
       timeout: 20_000,

@@ -58,7 +58,7 @@ const leastChunk = 64 * 1024;
 /** Returns what writes one answer after the other, in parts. */
 export function createAnswerTask(means: AnswerMeans) {
   const encoder = new TextEncoder();
-  return async (input: AnswerInput, { write }: Pick<TaskContext<never>, 'write'>): Promise<void> => {
+  return async (input: AnswerInput, { write }: Pick<TaskContext, 'write'>): Promise<void> => {
     let waiting: Uint8Array[] = [];
     let bytes = 0;
     const flush = async () => {

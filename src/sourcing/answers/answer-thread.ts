@@ -19,4 +19,4 @@ const pool = createPool(
   silent,
 );
 
-serveTasks<AnswerInput, never, void>(createAnswerTask({ pool, rankLists: createRankLists(pool, mostRanked) }));
+serveTasks<AnswerInput, void>(createAnswerTask({ pool, rankLists: createRankLists(pool, mostRanked) }));

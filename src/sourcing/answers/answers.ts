@@ -44,7 +44,7 @@ function toRefusal(error: unknown): unknown {
 
 /** The thread is started by the first answer that is asked for. */
 export function createAnswers(connection: DatabaseConnection): Answers {
-  const threads = createTaskThreads<AnswerInput, never, void>({
+  const threads = createTaskThreads<AnswerInput, void>({
     entry: new URL('./answer-thread.ts', import.meta.url),
     beforeStart: shareTables,
     data: connection,

@@ -28,11 +28,6 @@ export type AssessInput =
       candidates: AssessCandidate[];
     };
 
-/** The candidate whose listing is read from here on. */
-export interface AssessStep {
-  reading: number;
-}
-
 /** What an item's texts yield before anything is searched: the query, and the wanted values of each spec. */
 interface ItemPlan {
   query: CatalogQuery;
@@ -46,7 +41,7 @@ const unjudged: Judged = { productType: null, rankCurrency: null };
 /** The items worked on last stay prepared: an item's candidates come in several tasks. */
 const mostPrepared = 4;
 
-/** Returns what does one task after the other. */
+/** Returns what does one task after the other; its steps are the places of the candidates whose listings are read. */
 export function createAssessTask() {
   const prepared = new Map<string, ProductAssessor>();
 
@@ -60,7 +55,7 @@ export function createAssessTask() {
     return assessor;
   }
 
-  return async (input: AssessInput, { step }: { step(step: AssessStep): void }): Promise<AssessOutput> => {
+  return async (input: AssessInput, { step }: { step(place: number): void }): Promise<AssessOutput> => {
     if (input.task === 'plan') {
       const { item, options } = input;
       const specValues = item.specs.map((spec) => requirementOf(spec).specValues);
@@ -68,8 +63,8 @@ export function createAssessTask() {
     }
     const assessor = prepare(input);
     const readBefore = assessor.readFactsMs;
-    const products = input.candidates.map(({ product, stated, judged }, reading) => {
-      step({ reading });
+    const products = input.candidates.map(({ product, stated, judged }, place) => {
+      step(place);
       return assessor.assess(product, stated, judged ?? unjudged);
     });
     return { products, readFactsMs: assessor.readFactsMs - readBefore };

@@ -2,9 +2,9 @@
 // costs here.
 import { openTables } from '../../matching/open-tables.ts';
 import { serveTasks } from '../../threads/serve-tasks.ts';
-import type { AssessInput, AssessOutput, AssessStep } from './assess-task.ts';
+import type { AssessInput, AssessOutput } from './assess-task.ts';
 import { createAssessTask } from './assess-task.ts';
 
 // Before the thread is ready, so that no step of a task waits for them.
 openTables();
-serveTasks<AssessInput, AssessStep, AssessOutput>(createAssessTask());
+serveTasks<AssessInput, AssessOutput>(createAssessTask());

@@ -6,7 +6,7 @@ import type { CommercialTerms } from '../../matching/assessment.ts';
 import type { BareAttribute } from '../../matching/decide/alignment/bare-unit.ts';
 import { createTaskThreads, type TaskThreads, ThreadFault } from '../../threads/task-threads.ts';
 import type { AssessedProduct } from './assess-products.ts';
-import type { AssessCandidate, AssessInput, AssessOutput, AssessStep, createAssessTask } from './assess-task.ts';
+import type { AssessCandidate, AssessInput, AssessOutput, createAssessTask } from './assess-task.ts';
 import { PublicFault } from './public-reason.ts';
 import type { FrozenItem } from './run.ts';
 
@@ -20,7 +20,7 @@ const assessingLimits = {
   heapMb: 192,
   /** A thread without work is kept so long; starting one takes half a second, and it has some 100 MB. */
   idleMs: 300_000,
-  /** Of a thread without work; an ordinary one has 60 to 80. */
+  /** Of a thread without work, cleared up; an ordinary one has 55 to 80 in use. */
   idleHeapMb: 96,
 } as const;
 
@@ -48,12 +48,8 @@ export class UnworkableItem extends PublicFault {
   override readonly name = 'UnworkableItem';
 }
 
-/** One task of the reading thread. */
-type RunAssessTask = (
-  input: AssessInput,
-  onStep: (step: AssessStep) => void,
-  signal: AbortSignal,
-) => Promise<AssessOutput>;
+/** One task of the reading thread; the step of a ThreadFault is the place of the candidate that was read. */
+type RunAssessTask = (input: AssessInput, signal: AbortSignal) => Promise<AssessOutput>;
 
 /** Work on the texts of items and listings, wherever it is done. */
 export interface Assessing {
@@ -84,7 +80,7 @@ export function createAssessing(run: RunAssessTask, { itemMs }: { itemMs: number
   async function runForItem(input: AssessInput, signal: AbortSignal): Promise<AssessOutput> {
     for (let faults = 1; ; faults += 1) {
       try {
-        return await run(input, () => undefined, signal);
+        return await run(input, signal);
       } catch (error) {
         if (!(error instanceof ThreadFault)) throw error;
         if (faults >= mostFaults) throw new UnworkableItem(`its texts could not be read: ${error.message}`);
@@ -113,17 +109,16 @@ export function createAssessing(run: RunAssessTask, { itemMs }: { itemMs: number
           for (const one of batch) setAside(one, `the ${itemMs / 1000} s for reading listings were used up`);
           continue;
         }
-        let reading: AssessCandidate | undefined;
         try {
           const input: AssessInput = { task: 'assess', itemKey, item, terms, bare, candidates: batch };
-          const output = await run(input, (step) => (reading = batch?.[step.reading]), signal);
+          const output = await run(input, signal);
           if (!('products' in output)) throw new TypeError('An assessment was asked for.');
           assessed.products.push(...output.products);
           assessed.readFactsMs += output.readFactsMs;
         } catch (error) {
           if (!(error instanceof ThreadFault)) throw error;
           // Before the first listing the specs are parsed, which the plan has shown to be possible.
-          const culprit = reading ?? batch[0];
+          const culprit = batch[error.step ?? 0];
           if (culprit === undefined) throw error;
           const faults = (faultsOf.get(culprit) ?? 0) + 1;
           faultsOf.set(culprit, faults);
@@ -172,19 +167,19 @@ function sizeOf({ title, description = '', attributes = [], variants = [] }: Pro
 export function assessHere(): Assessing {
   // Loaded here when it is asked for: a server leaves matching to its threads.
   let task: ReturnType<typeof createAssessTask> | undefined;
-  return createAssessing(async (input, onStep, signal) => {
+  return createAssessing(async (input, signal) => {
     task ??= (await import('./assess-task.ts')).createAssessTask();
     await setImmediate();
     signal.throwIfAborted();
-    return task(input, { step: onStep });
+    return task(input, { step: () => undefined });
   });
 }
 
-export type AssessThreads = TaskThreads<AssessInput, AssessStep, AssessOutput>;
+export type AssessThreads = TaskThreads<AssessInput, AssessOutput>;
 
 /** The threads that read; `size` items are worked on at the same time. */
 export function createAssessThreads(size: number): AssessThreads {
-  return createTaskThreads<AssessInput, AssessStep, AssessOutput>({
+  return createTaskThreads<AssessInput, AssessOutput>({
     entry: new URL('./assess-thread.ts', import.meta.url),
     beforeStart: shareTables,
     size,
@@ -199,5 +194,5 @@ export function createAssessThreads(size: number): AssessThreads {
 
 /** Assessing in threads of their own. */
 export function assessInThreads(threads: AssessThreads): Assessing {
-  return createAssessing((input, onStep, signal) => threads.run(input, { onStep, signal }));
+  return createAssessing((input, signal) => threads.run(input, { signal }));
 }

@@ -48,13 +48,12 @@ test('threads say the same as one would say here, and in the same order', async 
 function failingOn(id: string, faults: number) {
   let left = faults;
   const task = createAssessTask();
-  return createAssessing(async (input, onStep) => {
+  return createAssessing(async (input) => {
     return task(input, {
-      step(step) {
-        onStep(step);
-        if (input.task !== 'assess' || input.candidates[step.reading]?.product.product_id !== id || left === 0) return;
+      step(place) {
+        if (input.task !== 'assess' || input.candidates[place]?.product.product_id !== id || left === 0) return;
         left -= 1;
-        throw new ThreadFault('memory', 'it took more than 256 MB of memory', true);
+        throw new ThreadFault('memory', 'it took more than 256 MB of memory', true, place);
       },
     });
   });
