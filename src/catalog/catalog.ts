@@ -78,8 +78,12 @@ export interface Catalog {
   close(): Promise<void>;
 }
 
+/** The version of a catalog in which nothing was ever stored. */
+export const emptyVersion = 'empty';
+
 /** A catalog of our own, whose files may be damaged. */
 export interface StoredCatalog extends Catalog {
+  profile(): Promise<CatalogProfile | null>;
   /** Does what searches need, on nothing. @throws Refusal unavailable that says what is broken and how to mend it. */
   check(): Promise<void>;
 }

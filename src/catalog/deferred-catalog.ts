@@ -1,8 +1,8 @@
-import type { StoredCatalog } from './catalog.ts';
+import { emptyVersion, type StoredCatalog } from './catalog.ts';
 
 /**
  * A catalog that is opened by the first question to it. One that could not be opened is tried again by the next
- * question; each fails with the reason. While it is absent, nothing has to be opened to say how much it holds and that it is sound.
+ * question; each fails with the reason. While it is absent, nothing has to be opened to say what it holds and that it is sound.
  */
 export function deferCatalog(open: () => Promise<StoredCatalog>, isAbsent: () => boolean): StoredCatalog {
   let opened: Promise<StoredCatalog> | undefined;
@@ -15,13 +15,17 @@ export function deferCatalog(open: () => Promise<StoredCatalog>, isAbsent: () =>
   };
   const isKnownAbsent = () => opened === undefined && isAbsent();
   return {
-    search: async (query, options) => (await catalog()).search(query, options),
-    get: async (platform, productId) => (await catalog()).get(platform, productId),
+    async search(query, options) {
+      options?.signal?.throwIfAborted();
+      return isKnownAbsent() ? [] : (await catalog()).search(query, options);
+    },
+    get: async (platform, productId) => (isKnownAbsent() ? null : (await catalog()).get(platform, productId)),
+    profile: async () => (isKnownAbsent() ? null : (await catalog()).profile()),
     count: async () => (isKnownAbsent() ? 0 : (await catalog()).count()),
     async check() {
       if (!isKnownAbsent()) await (await catalog()).check();
     },
-    version: async () => (await catalog()).version(),
+    version: async () => (isKnownAbsent() ? emptyVersion : (await catalog()).version()),
     close: async () => (await opened)?.close(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '@lancedb/lancedb';
-import type { Candidate, CatalogQuery, SearchOptions, StoredCatalog } from './catalog.ts';
+import { type Candidate, type CatalogQuery, emptyVersion, type SearchOptions, type StoredCatalog } from './catalog.ts';
 import type { CatalogProfile } from './catalog-profile.ts';
 import { brokenCatalog, searchAndLookUp } from './check-table.ts';
 import { connectDataset, isMissingTable } from './connect-dataset.ts';
@@ -47,7 +47,7 @@ export class LanceCatalog implements StoredCatalog {
   }
 
   async version(): Promise<string> {
-    return this.#read('empty', async (table) => `lance-${await table.version()}`);
+    return this.#read(emptyVersion, async (table) => `lance-${await table.version()}`);
   }
 
   async profile(): Promise<CatalogProfile | null> {

@@ -15,14 +15,23 @@ test('a catalog without products is sound and empty before the engine is loaded,
     return openCatalog({ uri, embeddings: undefined });
   };
   const catalog = deferCatalog(open, () => isDatasetAbsent(uri));
+  const query = { texts: [{ text: 'bottle', weight: 1 }], limit: 5 };
   await catalog.check();
-  expect([await catalog.count(), opened]).toEqual([0, 0]);
+  expect([await catalog.count(), await catalog.version(), await catalog.profile(), opened]).toEqual([
+    0,
+    'empty',
+    null,
+    0,
+  ]);
+  expect([await catalog.search(query), await catalog.get('1688', 'a'), opened]).toEqual([[], null, 0]);
   mkdirSync(uri);
   expect([await catalog.count(), opened]).toEqual([0, 0]);
   await importRecords(uri, [product('a', 'Steel bottle')]);
   await catalog.check();
   expect([await catalog.count(), opened]).toEqual([1, 1]);
-  expect(await catalog.search({ texts: [{ text: 'bottle', weight: 1 }], limit: 5 })).toHaveLength(1);
+  expect(await catalog.search(query)).toHaveLength(1);
+  // What its listings teach is asked for behind the same door: without it a run judges types otherwise than the search did.
+  expect(await catalog.profile()).not.toBeNull();
   await catalog.close();
 });
 

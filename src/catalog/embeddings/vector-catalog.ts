@@ -55,8 +55,8 @@ export class VectorCatalog implements StoredCatalog {
     return this.#words.get(platform, productId);
   }
 
-  async profile(): Promise<CatalogProfile | null> {
-    return (await this.#words.profile?.()) ?? null;
+  profile(): Promise<CatalogProfile | null> {
+    return this.#words.profile();
   }
 
   count(): Promise<number | null> {
