@@ -26,7 +26,7 @@ export function calledSo(requirement: Requirement, attributes: readonly GoodsAtt
   const isLoose = named.length === 0 && name.known === null;
   const loosely = isLoose ? alike.filter(({ loose }) => placeIn(loose) !== -1) : [];
   // "Max fan speed" may be asked of another end than the one that goods state.
-  const isEnd = name.apart.length > 0;
+  const isEnd = name.apart.some(({ way }) => way === 'limit');
   const bag = isLoose && !isEnd && loosely.length === 0 ? bagOfName(name.raw) : '';
   const inOtherWords = bag === '' ? [] : alike.filter(({ bags }) => bags.includes(bag));
   const asMeasure = bag === '' ? [] : alike.filter((one) => sameMeasureBag(bag, one));

@@ -6,14 +6,12 @@ import { countedAmong } from '../../compare/quantity/counted-among.ts';
 import type { Listing } from '../../listing.ts';
 import { asksCount } from '../../ontology/counting-words.ts';
 import { isNumbering } from '../../ontology/units.ts';
-import { wordList } from '../../ontology/word-list.ts';
 import { isAttributeOf } from '../../read/family/find-families.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isUnder } from '../../read/spec/wanted-grade.ts';
-import { hasWord } from '../../text/is-chinese.ts';
 import { type GoodsConcepts, goodsConceptsOf, type NameFit } from './align-names.ts';
 import { type BareAttribute, inferCommonUnit } from './bare-unit.ts';
 import { createFitsOfNames, type FitOfName, type FitsOfNames } from './fits-of-names.ts';
@@ -198,13 +196,10 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
   };
 }
 
-const gross = wordList('gross words');
-const isGross = (name: NamedFact['name']) => gross.some((word) => hasWord(name, word));
-
 /** How an attribute answers a wanted name; null where it is another property. */
 function fitOfFact(requirement: Requirement, fact: NamedFact, names: FitOfName): Fit | null {
   if (names.fit === 'narrowed' && asksCount(requirement.name)) return null;
-  if (requirement.name.known?.id === 'weight' && isGross(fact.name)) return 'gross';
+  if (requirement.name.known?.id === 'weight' && fact.name.apart.some(({ means }) => means === 'gross')) return 'gross';
   if (names.fit !== null) return names.fit;
   if (doMeet(requirement, fact)) return 'same';
   if (standsInFamily(requirement, fact)) return 'family';

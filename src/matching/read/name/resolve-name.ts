@@ -1,5 +1,4 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
-import { apartWords } from '../../ontology/apart-words.ts';
 import type { AttributeName } from '../../ontology/attribute-names.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
@@ -12,6 +11,7 @@ import { tokensOf } from '../../text/tokens-of.ts';
 import { isPiece } from '../quantity/is-piece.ts';
 import { orderRunTogether } from '../quantity/side-role.ts';
 import { unitAt } from '../quantity/unit-index.ts';
+import { type ApartWord, apartWords } from './apart-words.ts';
 import { splitCamelCase, withoutNotes } from './written-name.ts';
 
 /** What a spec's or an attribute's name stands for. Two names agree when their keys are equal. */
@@ -28,7 +28,7 @@ export interface ResolvedName {
   /** True when it asks for one of several that are sold together: "Weight of each dumbbell", "单袋净重". */
   isEach: boolean;
   /** Words that tell it from another name of the same property: "max", "rated". */
-  apart: readonly string[];
+  apart: readonly ApartWord[];
   /** Ids of the parts that are sold, where the name is asked of goods that others have as a part. */
   soldParts?: readonly string[];
 }

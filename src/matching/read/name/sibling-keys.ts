@@ -3,6 +3,7 @@ import type { AttributeName } from '../../ontology/attribute-names.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { wordList } from '../../ontology/word-list.ts';
 import type { NameKey } from '../spec/requirement.ts';
+import type { ApartWord } from './apart-words.ts';
 import { type ResolvedName, resolveName } from './resolve-name.ts';
 
 /** Words that many names carry or leave out: "Bluetooth" for "Bluetooth version", "shank" for "shank type". */
@@ -35,6 +36,7 @@ const counting = new Set([...countingWords, '数量']);
 
 /** True when an attribute of an equal or kindred name is not the property: another one of the kind, or how many there are. */
 export function isOtherProperty(name: ResolvedName, { key, isTyped, ofGoods }: NameKey, found: ResolvedName): boolean {
+  if (isWeighedOtherwise(name, found)) return true;
   if (name.known !== null) return false;
   const isOfOne = (isTyped === true || key !== name.key) && ofGoods?.dimension !== 'count';
   if (isOfOne && found.stems.some((stem) => counting.has(stem))) return true;
@@ -43,7 +45,19 @@ export function isOtherProperty(name: ResolvedName, { key, isTyped, ofGoods }: N
 
 /** What is rated is less than the most, and what is recommended less than what is borne: a difference between them is none. */
 export function areApart({ apart: one }: ResolvedName, { apart: other }: ResolvedName): boolean {
-  return one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
+  return one.some(({ way }) => {
+    const told = other.filter((word) => word.way === way);
+    return told.length > 0 && !told.some((word) => one.includes(word));
+  });
+}
+
+/** The weight with the packing is neither that without it nor that of what holds the goods: 毛重, 净重 and 皮重 say nothing of each other. */
+function isWeighedOtherwise({ apart: one }: ResolvedName, { apart: other }: ResolvedName): boolean {
+  if (one.length === 0 && other.length === 0) return false;
+  const ways = (name: readonly ApartWord[]) => name.flatMap(({ way, means }) => (way === 'weighed' ? [means] : []));
+  const [wanted, found] = [ways(one), ways(other)];
+  if (wanted.includes('gross') !== found.includes('gross')) return true;
+  return wanted.length > 0 && found.length > 0 && !wanted.some((way) => found.includes(way));
 }
 
 /** "Body: AISI 316L", 阀体: 黄铜: what goods mainly are is told of their material. Worked out when it is first asked for. */
