@@ -8,6 +8,8 @@ export interface Located extends Finding {
   statement: Statement;
   /** Where the listing contradicts what it claims here, so that neither settles the spec. */
   against?: Located;
+  /** Set where the name says while what the goods do it holds, and the wish's name does not: "operating" of a temperature. */
+  isOfState?: true;
 }
 
 /** The unsettled claim of a listing that says in one place what it contradicts in another; null when the two agree. */

@@ -103,6 +103,10 @@ export function amongLines(requirement: Requirement, lines: ReadonlyMap<string, 
 
 const apartInGrade: ReadonlySet<string> = new Set(['grade', 'quantity']);
 
+/** What stands under none of the names under which the property is stated. */
+export const notUnder = ({ keys }: Requirement, named: readonly NamedFact[]): readonly NamedFact[] =>
+  named.filter(({ name }) => !keys.some(({ key }) => key === name.key));
+
 /** The answer of the values under agreeing names; several values of one name are a list. */
 export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, NamedFact[]>): Located | null {
   if (named.size === 0) return null;
@@ -120,14 +124,28 @@ export function amongNamed(requirement: Requirement, named: ReadonlyMap<string, 
         const isStated =
           isFirm || finding.matchType === 'match' || (isTyped === true && isUnderstood(finding, stated, nameKey));
         if (isOpen ? finding.matchType === 'match' : isStated)
-          findings.push({ ...finding, field: fact.field, statement: fact.whole });
+          findings.push({
+            ...finding,
+            field: fact.field,
+            statement: fact.whole,
+            ...stateOf(requirement.name, fact.name),
+          });
       }
     }
     // "Switch: Milk" has a name of the maker, which "Switch type: linear" tells the kind of.
-    if (findings.some(({ matchType, method }) => matchType === 'match' || method !== 'text')) break;
+    if (findings.some(isSettling)) break;
   }
   return bestOf(findings) ?? amongSides(requirement, named);
 }
+
+/** False for words, and for what contradicts the wish of the goods in one state, which another name may meet. */
+const isSettling = ({ matchType, method, isOfState }: Located) =>
+  matchType === 'match' || (method !== 'text' && !(matchType === 'not_match' && isOfState === true));
+
+const stateOf = (wanted: Requirement['name'], found: Requirement['name']): Pick<Located, 'isOfState'> =>
+  tellsState(found) && !tellsState(wanted) ? { isOfState: true } : {};
+
+const tellsState = ({ apart }: Requirement['name']) => apart.some(({ way }) => way === 'while');
 
 /**
  * What a value says under whatever name it stands: a degree of protection, a standard by its number ("Flammability: meets BS

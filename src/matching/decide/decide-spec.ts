@@ -15,7 +15,7 @@ import { phrasesOf } from '../text/phrase-index.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll, statedAsWritten } from './all-of.ts';
 import { amongLikeNames } from './among-like-names.ts';
-import { amongLines, amongNamed, amongOthers } from './among-named.ts';
+import { amongLines, amongNamed, amongOthers, notUnder } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
 import { reconcile } from './reconcile.ts';
@@ -122,15 +122,19 @@ function decideByName(
 ): Located | null {
   const own = decideByOwnName(requirement, facts, heard);
   const isSettled = own !== null && own.matchType !== 'unknown';
-  if (own !== null && (isSettled ? !isRunning(own) : own.against !== undefined)) return own;
+  // A temperature of operation is not met, and one of measuring may be: the wish leaves open which.
+  const isOfOneState = own?.matchType === 'not_match' && own.isOfState === true;
+  if (own !== null && !isOfOneState && (isSettled ? !isRunning(own) : own.against !== undefined)) return own;
   // Against running text stands what attributes say; a line of the description is running text as well.
-  const named = own === null ? facts.allNamed : facts.allAttributes;
+  const heardOf = isOfOneState ? notUnder(requirement, facts.allAttributes) : facts.allAttributes;
+  const named = own === null ? facts.allNamed : heardOf;
   const other =
     heard('attributes of aligned names', decideByOthers(requirement, facts, named, aligned)) ??
     heard('attributes named for the goods', decideByNameOfGoods(requirement, facts)) ??
     heard('attributes in other words of the goods', applyWish(requirement, facts, amongLikeNames(requirement, named)));
   if (!isSettled || other === null) return other ?? own;
   // What an attribute says of the property outweighs loose words, but that both stand there may have a reason.
+  if (isOfOneState && other.matchType !== 'match') return own;
   const settled = own.matchType === 'match' ? (contradictionOf(own, other) ?? own) : other;
   return heard('settled between text and attributes', settled, other);
 }
