@@ -105,7 +105,14 @@ function sidesOfLoose(
   names: readonly Span[],
 ): FormCandidate[] {
   const { text } = statement;
-  if (one.isStandIn === true || isDenied(text, one) || isOfBundledItem(text, one) || isOfSome(text, one)) return [];
+  if (
+    one.isStandIn === true ||
+    one.isPossible === true ||
+    isDenied(text, one) ||
+    isOfBundledItem(text, one) ||
+    isOfSome(text, one)
+  )
+    return [];
   if (one.called === undefined && isLabelled(form, statement, one, names)) return [];
   const isOther = isOfPart(statement, one, names) || isOfThingBehind(statement, one);
   const role = labelOf(form, statement, one);

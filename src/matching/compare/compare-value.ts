@@ -94,8 +94,10 @@ function isInBrackets({ span }: Finding, { text }: Statement): boolean {
 
 function hasOneMeasure({ quantity }: WantedValue, { quantities, text }: Statement): boolean {
   // "4 heads (ball, flat, fork)"
-  if (quantity?.unit === null) return text.tokens.filter(({ kind }) => kind === 'number').length === 1;
-  const measures = quantities.quantities.filter((one) => one.unit !== null && one.dimension === quantity?.dimension);
+  const had = quantities.quantities.filter(({ isPossible }) => isPossible !== true);
+  const others = quantities.quantities.length - had.length;
+  if (quantity?.unit === null) return text.tokens.filter(({ kind }) => kind === 'number').length - others === 1;
+  const measures = had.filter((one) => one.unit !== null && one.dimension === quantity?.dimension);
   return quantity !== null && quantity.unit !== null && measures.length === 1;
 }
 

@@ -17,6 +17,10 @@ export function isLimit(name: ResolvedName): boolean {
   return name.known?.id === 'load' || asksUpperEnd(name);
 }
 
+/** True for what goods stand in for, and for what they may be made to have where not the most of it is asked for. */
+export const isNotHad = (name: ResolvedName, { isStandIn, isPossible }: Quantity): boolean =>
+  isStandIn === true || (isPossible === true && !asksUpperEnd(name));
+
 /** True for a name that asks for the upper end of what goods bear or reach, whatever that is. */
 export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
   const isTopSpeed = stems[0] === 'top' && stems.some((stem) => speeds.has(stem));

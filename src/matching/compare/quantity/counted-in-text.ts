@@ -14,6 +14,7 @@ import { otherNames } from '../../read/name/same-thing.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { isMeasuringWord } from '../../read/quantity/quantity-role.ts';
 import { isPerTime } from '../../read/quantity/read-rate.ts';
+import { isOfBecoming } from '../../read/quantity/stand-in.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
@@ -21,6 +22,7 @@ import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
+import { asksUpperEnd } from './asked-end.ts';
 import { compareQuantities } from './compare-quantities.ts';
 import {
   type Count,
@@ -77,7 +79,8 @@ export function countedInText(
       countBefore(tokens, thing, codes) ??
       countOfMeasured(tokens, thing, measures.get(thing.from), codes) ??
       (thing.isMeasuring === true ? null : countBehind(tokens, thing));
-    if (count !== null && !isArticle(tokens, count)) counts.push(count);
+    const isHad = count !== null && (asksUpperEnd(requirement.name) || !isOfBecoming(tokens, count.from));
+    if (isHad && !isArticle(tokens, count)) counts.push(count);
   }
   const isMet = (value: number) => compareQuantities(asked, exactQuantity(value, 0, 1), false) === 'match';
   const findings = inSums(tokens, counts).flatMap(({ value, from, to }): Finding[] => {

@@ -13,7 +13,7 @@ import { compareServed } from '../../read/quantity/served.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import { asAskedEnd, asksUpperEnd } from './asked-end.ts';
+import { asAskedEnd, asksUpperEnd, isNotHad } from './asked-end.ts';
 import { asksPieces, pieceWords } from './asks-pieces.ts';
 import { isBesideOwn, isOfChoice } from './beside-own.ts';
 import { compareLists } from './compare-dimensions.ts';
@@ -87,7 +87,7 @@ function unitFinding(
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name, meant);
     const candidate = asAllowed(requirement, statement, written);
     const isOfAge = candidate !== written;
-    if (candidate.isStandIn === true || !areComparable(wanted, candidate)) return [];
+    if (isNotHad(requirement.name, candidate) || !areComparable(wanted, candidate)) return [];
     const role = roleOf(statement.text, candidate, candidate.dimension);
     const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
     // For whom a toy is stands behind "for" as well.

@@ -14,7 +14,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { readText } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import { asAskedEnd, asksUpperEnd, isLimit } from './asked-end.ts';
+import { asAskedEnd, asksUpperEnd, isLimit, isNotHad } from './asked-end.ts';
 import { calledByName } from './called-by-name.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
@@ -48,7 +48,7 @@ export function quantityFinding(
   if (quantity === null || (wanted.grade !== null && quantity.unit === null)) return null;
   const method = quantity.dimension === 'count' ? 'count' : 'quantity';
   const counted = countsIn(requirement.name, found, found.quantities.quantities, quantity);
-  const stated = withoutStandIns(counted).filter((one) => !isOfPacks(quantity, one, found));
+  const stated = withoutStandIns(requirement.name, counted).filter((one) => !isOfPacks(quantity, one, found));
   const measured = withoutBeside(quantity, inPortion(requirement.name, found, stated, fact.name));
   const candidates = calledByName(requirement.name, found, measured).filter((one) => !isPlaceholder(wanted, one));
   if (stated.length === 0) return productFinding(requirement.name, quantity, found.quantities);
@@ -150,9 +150,9 @@ function isOfPart({ text: { tokens } }: Statement, { whole, from, to }: Brackets
   return isNamed && compareQuantities(whole, found, false) === 'not_match';
 }
 
-/** "9 W (60 W equivalent)" has 9 W. */
-function withoutStandIns(found: readonly Quantity[]): readonly Quantity[] {
-  const own = found.filter(({ isStandIn }) => isStandIn !== true);
+/** "9 W (60 W equivalent)" has 9 W, and "16 GB, expandable to 64 GB" 16 GB. */
+function withoutStandIns(name: ResolvedName, found: readonly Quantity[]): readonly Quantity[] {
+  const own = found.filter((one) => !isNotHad(name, one));
   return own.length === 0 ? found : own;
 }
 

@@ -2,6 +2,7 @@ import { inListOfModels } from '../../read/identifier/listed-model.ts';
 import { isStandardBody } from '../../read/identifier/standard-code.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import { isPerTime } from '../../read/quantity/read-rate.ts';
+import { isOfBecoming } from '../../read/quantity/stand-in.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { isGift } from '../../scope/is-gift.ts';
 import type { Finding } from '../finding.ts';
@@ -18,7 +19,7 @@ export function labelledNumberFinding(wanted: WantedValue, { field, statement }:
     stems.every((stem, index) => tokens[from + step * index]?.stem === stem);
   let other: Finding | null = null;
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'number' || isRangeAt(tokens, at)) continue;
+    if (token.kind !== 'number' || isRangeAt(tokens, at) || isOfBecoming(tokens, at)) continue;
     const start = tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
     const last = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
     if (!words(start, 1, after) || !words(last, -1, before)) continue;

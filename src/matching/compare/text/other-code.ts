@@ -1,6 +1,7 @@
 import { isStandardBody } from '../../read/identifier/standard-code.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import { unitAfter } from '../../read/quantity/read-measure.ts';
+import { isOfBecoming } from '../../read/quantity/stand-in.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import type { TextFacts } from '../../text/read-text.ts';
@@ -45,7 +46,7 @@ function labelledNumbers(tokens: readonly Token[], label: string | null): Labell
     const after = tokens[at + 1]?.stem === '#' || tokens[at + 1]?.stem === '-' ? at + 2 : at + 1;
     const side = tokens[after]?.kind === 'number' ? after : tokens[at - 1]?.kind === 'number' ? at - 1 : -1;
     const number = tokens[side];
-    if (number !== undefined && !runsOn(tokens, side, at) && !isRangeAt(tokens, side))
+    if (number !== undefined && !runsOn(tokens, side, at) && !isRangeAt(tokens, side) && !isOfBecoming(tokens, side))
       found.push({ label: token.stem, number: number.stem, from: Math.min(at, side), to: Math.max(at, side) + 1 });
   }
   return found;

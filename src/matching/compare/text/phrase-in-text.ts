@@ -149,9 +149,9 @@ function isStuckToNumber({ tokens }: Statement['text'], at: number): boolean {
   return (tokens[at]?.glued ?? false) && tokens[at - 1]?.kind === 'number';
 }
 
-/** "60 W" in "9 W (60 W equivalent)". */
+/** "60 W" in "9 W (60 W equivalent)", "32 GB" in "upgradable to 32 GB". */
 function isInStandIn({ quantities }: Statement, span: Span): boolean {
-  return quantities.quantities.some((one) => one.isStandIn === true && overlap(one, span));
+  return quantities.quantities.some((one) => (one.isStandIn ?? one.isPossible) === true && overlap(one, span));
 }
 
 /** "Rose" in "rose gold" and "steel" in "steel blue" are parts of a colour's name. */

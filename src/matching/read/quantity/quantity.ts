@@ -23,6 +23,8 @@ export interface Quantity {
   isCounted?: true;
   /** Set when it is the measure of what the goods replace ("60 W equivalent"). */
   isStandIn?: true;
+  /** Set when the goods may be made to have it and do not ("upgradable to 32 GB"). */
+  isPossible?: true;
   /** Set for a maximum that is reached ("up to 35 mm") and not only kept ("max 5 kg"). */
   reaches?: true;
   /** Set for one of several counts to choose from ("5/10/20 pcs"). */

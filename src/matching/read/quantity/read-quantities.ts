@@ -17,7 +17,7 @@ import { readMemoryPair } from './read-memory-pair.ts';
 import { readNumber } from './read-number.ts';
 import { readRangeEnd } from './read-range.ts';
 import { isSigned, toleranceAt } from './read-tolerance.ts';
-import { isStandIn } from './stand-in.ts';
+import { asStood } from './stand-in.ts';
 import { unitOf } from './unit-index.ts';
 
 export interface QuantitiesOfText {
@@ -56,8 +56,7 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
     }
     const quantity = readWord(tokens, at) ?? readPackOf(tokens, at) ?? readQuantity(tokens, at);
     if (quantity !== null) {
-      const read = isStandIn(tokens, quantity) ? { ...quantity, isStandIn: true as const } : quantity;
-      if (!isPortionOf(tokens, quantity)) quantities.push(read);
+      if (!isPortionOf(tokens, quantity)) quantities.push(asStood(tokens, quantity));
       at = quantity.to;
       continue;
     }
