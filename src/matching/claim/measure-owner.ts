@@ -7,6 +7,7 @@ import { type Scope, type Subject, wordsIn } from '../scope/scope.ts';
 import { isSpacedDash } from '../text/find-exceptions.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
+import { readHanNumber } from '../text/read-han-number.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 
@@ -198,6 +199,8 @@ const contents = new Set<Quantity['dimension']>(['mass', 'volume', 'data', 'char
 function subjectOfRow(scope: Scope, text: TextFacts, row: Row, zone: Span): Subject | null {
   const [measure] = row.measures;
   if (measure === undefined || !ofThings.has(measure.dimension ?? '') || doses.has(measure.unit?.id ?? '')) return null;
+  // "1000W/2000W两档": the number of its settings is no thing.
+  if (measure.isSetting === true && readHanNumber(text.tokens, row.to) !== null) return null;
   const nutrient = nutrientBehind(text.tokens, row);
   if (nutrient !== null) return nutrient;
   const subject =

@@ -4,6 +4,7 @@ import { serving } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { tellsWithstood } from '../../read/quantity/withstood.ts';
 import { hasWord } from '../../text/is-chinese.ts';
+import type { Finding } from '../finding.ts';
 
 const upper = new Set(['max', 'maximum', 'highest', 'peak']);
 const speeds = new Set(['speed', 'rpm', 'rotation']);
@@ -20,6 +21,14 @@ export function isLimit(name: ResolvedName): boolean {
 /** True for what goods stand in for, and for what they may be made to have where not the most of it is asked for. */
 export const isNotHad = (name: ResolvedName, { isStandIn, isPossible }: Quantity): boolean =>
   isStandIn === true || (isPossible === true && !asksUpperEnd(name));
+
+/** A most that one setting keeps and another does not is left open: which of them counts no listing says. */
+export function acrossSettings(wanted: Quantity, found: readonly Quantity[], finding: Finding | null): Finding | null {
+  if (finding?.matchType !== 'match' || wanted.form !== 'max') return finding;
+  const isAbove = ({ isSetting, dimension, low }: Quantity) =>
+    isSetting === true && dimension === wanted.dimension && low > wanted.high;
+  return found.some(isAbove) ? { ...finding, matchType: 'unknown' } : finding;
+}
 
 /** True for a name that asks for the upper end of what goods bear or reach, whatever that is. */
 export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {

@@ -13,7 +13,7 @@ import { compareServed } from '../../read/quantity/served.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import { asAskedEnd, asksUpperEnd, isNotHad } from './asked-end.ts';
+import { acrossSettings, asAskedEnd, asksUpperEnd, isNotHad } from './asked-end.ts';
 import { asksPieces, pieceWords } from './asks-pieces.ts';
 import { isBesideOwn, isOfChoice } from './beside-own.ts';
 import { compareLists } from './compare-dimensions.ts';
@@ -152,7 +152,7 @@ function unitFinding(
     const isFirm = isClaimed && (field === 'title' || isTelling);
     return matchType === 'not_match' && (!isFirm || isOtherCount) ? [] : [{ matchType, method, span: candidate }];
   });
-  return bestOf(findings);
+  return acrossSettings(wanted, found, bestOf(findings));
 }
 
 /** True for the only measure of a title in a dimension in which goods of the wanted type have nothing else. */

@@ -14,7 +14,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { readText } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import { asAskedEnd, asksUpperEnd, isLimit, isNotHad } from './asked-end.ts';
+import { acrossSettings, asAskedEnd, asksUpperEnd, isLimit, isNotHad } from './asked-end.ts';
 import { calledByName } from './called-by-name.ts';
 import { areComparable, compareQuantities, countOf } from './compare-quantities.ts';
 import { productFinding, withProducts } from './count-products.ts';
@@ -98,7 +98,7 @@ export function quantityFinding(
   const isOpen = quantity.unit !== null || onlyNumbers(found);
   if (findings.length === 0)
     return isOpen ? { matchType: 'unknown', method, span: null } : sameNumber(wanted, quantity, candidates);
-  return bestOf(findings);
+  return acrossSettings(quantity, stated, bestOf(findings));
 }
 
 /** 缸径: 32 is met by 32mm under the same name, whatever is measured there; another number is for the words to judge. */

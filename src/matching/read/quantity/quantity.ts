@@ -29,6 +29,8 @@ export interface Quantity {
   reaches?: true;
   /** Set for one of several counts to choose from ("5/10/20 pcs"). */
   isChoice?: true;
+  /** Set for one of several settings of what goods perform ("1000/2000 W"): they do each of them. */
+  isSetting?: true;
   /** Set where a word before it may be a bound or the end of a model's name: "Nova Max 16 inch". */
   mayBeMost?: true;
   /** Id of the property that the way of writing tells: the memory of "16GB/512GB", the network of "10GbE". */

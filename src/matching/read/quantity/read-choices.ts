@@ -1,4 +1,4 @@
-import type { Dimension, Unit } from '../../ontology/units.ts';
+import type { Unit } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { exactQuantity } from './exact-quantity.ts';
@@ -31,20 +31,22 @@ export function readChoices(tokens: readonly Token[], start: number): Quantity[]
     ...exactQuantity(values[index] ?? 0, at, at === last ? found.next : at + 1),
     unit,
     dimension: unit.dimension,
-    isChoice: true,
+    ...(performed.has(unit.dimension) ? { isSetting: true } : { isChoice: true }),
   }));
 }
 
-const told = new Set<Dimension>(['mass', 'volume', 'length']);
-/** Units that are told in fractions: "1/2 inch". */
-const inFractions = new Set(['in', 'ft', 'lb', 'gal', 'cup']);
+/** What goods perform in one setting and in another: "2000/1000 W". */
+const performed = wordSet('dimensions of settings');
+const told = new Set<string>(['mass', 'volume', 'length', ...performed]);
+/** Units that are told in fractions: "1/2 inch", "3/4 hp". */
+const inFractions = new Set(['in', 'ft', 'lb', 'gal', 'cup', 'hp']);
 const widest = 8;
 
 /** "5.0/6.5 kg", net and gross, "12/6 m", with one rope or two: measures that are no fraction and of one kind by their sizes. */
 function areTwoMeasures(tokens: readonly Token[], start: number, { id, dimension }: Unit): boolean {
   const [one, other] = [Number(tokens[start]?.stem), Number(tokens[start + 2]?.stem)];
   const ratio = Math.max(one, other) / Math.min(one, other);
-  const mayBe = told.has(dimension) && !(dimension === 'length' && inFractions.has(id));
+  const mayBe = told.has(dimension) && !(dimension !== 'mass' && dimension !== 'volume' && inFractions.has(id));
   return mayBe && readNumber(tokens, start)?.next === start + 1 && ratio <= widest;
 }
 
@@ -54,4 +56,23 @@ function isPartOfWord(tokens: readonly Token[], at: number): boolean {
   // A list was tried at its first number.
   if (before?.stem === '/' && tokens[at - 2]?.kind === 'number') return true;
   return before !== undefined && token.glued && (before.kind === 'word' || before.stem === '-');
+}
+
+/** Marks and words between two settings: "1000 watts and 2000 watts", "1000W/2000W". */
+const between = new Set(['/', 'and', 'or', '&', '和', '与', '或', '、']);
+
+/** Marks measures of one unit that a word or a sign joins as settings, where goods perform in the dimension. */
+export function markSettings(tokens: readonly Token[], quantities: Quantity[]): void {
+  for (let at = 1; at < quantities.length; at += 1) {
+    const [one, other] = [quantities[at - 1], quantities[at]];
+    if (one === undefined || other === undefined || !areSettings(tokens, one, other)) continue;
+    quantities[at - 1] = { ...one, isSetting: true };
+    quantities[at] = { ...other, isSetting: true };
+  }
+}
+
+function areSettings(tokens: readonly Token[], one: Quantity, other: Quantity): boolean {
+  if (!performed.has(one.dimension ?? '') || one.unit !== other.unit) return false;
+  const arePoints = one.form === 'point' && other.form === 'point' && one.low !== other.low;
+  return arePoints && other.from === one.to + 1 && between.has(tokens[one.to]?.stem ?? '');
 }

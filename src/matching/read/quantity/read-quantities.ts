@@ -10,7 +10,7 @@ import { kindOf, labelsOf, pointOf } from './point-quantity.ts';
 import { isPortionOf } from './portion-of-pack.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { isMeasuringWord } from './quantity-role.ts';
-import { readChoices } from './read-choices.ts';
+import { markSettings, readChoices } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
 import { readMemoryPair } from './read-memory-pair.ts';
@@ -62,6 +62,7 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
     }
     at += 1;
   }
+  markSettings(tokens, quantities);
   return { quantities, lists };
 }
 
