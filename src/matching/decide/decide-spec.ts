@@ -18,6 +18,7 @@ import { amongLikeNames } from './among-like-names.ts';
 import { amongLines, amongNamed, amongOthers, notUnder } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
+import { withoutOwn } from './of-other-goods.ts';
 import { reconcile } from './reconcile.ts';
 import { revisers } from './revisers.ts';
 import { sizesOfForm } from './sizes-of-form.ts';
@@ -127,7 +128,7 @@ function decideByName(
   if (own !== null && !isOfOneState && (isSettled ? !isRunning(own) : own.against !== undefined)) return own;
   // Against running text stands what attributes say; a line of the description is running text as well.
   const heardOf = isOfOneState ? notUnder(requirement, facts.allAttributes) : facts.allAttributes;
-  const named = own === null ? facts.allNamed : heardOf;
+  const named = withoutOwn(requirement, facts, own === null ? facts.allNamed : heardOf);
   const other =
     heard('attributes of aligned names', decideByOthers(requirement, facts, named, aligned)) ??
     heard('attributes named for the goods', decideByNameOfGoods(requirement, facts)) ??

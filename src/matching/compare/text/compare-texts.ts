@@ -22,6 +22,9 @@ import { isOpenDifference } from './open-difference.ts';
 import { makerStated } from './same-maker.ts';
 import { findSameWords } from './same-words.ts';
 
+/** What goods are made by, and whose goods they fit. */
+const namesMakers = new Set(['brand', 'compatibility']);
+
 /** Compares words under the same name, after every typed comparator has passed. */
 export function textFinding(requirement: Requirement, wanted: WantedValue, found: Statement): Finding {
   const finding = (matchType: Finding['matchType'], span: Finding['span'] = null): Finding => ({
@@ -41,7 +44,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     return finding('unknown', spans[0]);
   if (spans.length > 0)
     return finding(isDenied(found.text, spans[0] ?? { from: 0, to: 0 }) ? 'not_match' : 'unknown', spans[0]);
-  const made = requirement.name.known?.id === 'brand' ? makerStated(wanted.text, found.text) : null;
+  const made = namesMakers.has(requirement.name.known?.id ?? '') ? makerStated(wanted.text, found.text) : null;
   if (made !== null) return finding(made);
   const approved = approvedFinding(requirement, wanted, found.text);
   if (approved !== null) return approved;

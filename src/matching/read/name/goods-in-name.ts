@@ -67,10 +67,14 @@ function inHan(raw: string): GoodsInName | null {
   return null;
 }
 
+/** What goods are called by: of other goods in a name it tells which of them are meant, "Phone brand" of a case. */
+export const namings: ReadonlySet<string> = new Set(['brand', 'model']);
+
 /** Measures and looks that goods of any type have; a body has its own measures. */
 function isOfAnyGoods(name: string, noun: string): boolean {
   const { known } = resolveName(name);
   if (known?.reads === 'colour' || known?.reads === 'material') return true;
+  if (namings.has(known?.id ?? '')) return !whole.has(noun);
   return known?.dimensions !== undefined && !byLooks.has(noun);
 }
 

@@ -36,6 +36,7 @@ import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import {
   asCountOf,
   asEachOf,
+  asFitted,
   asKinds,
   asMeasureOfGoods,
   asOfContainer,
@@ -258,6 +259,7 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
           asSupplied(spec, name),
           asOfContainer(spec, name),
           asCountOf(spec, name),
+          asFitted(spec, name),
           ...askedInWords(spec),
           ...measuredInValue(spec, name),
           ...asEachOf(spec, values),

@@ -7,6 +7,7 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
+import { goodsInName, namings } from '../name/goods-in-name.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { containerAt } from '../quantity/per-container.ts';
 import type { Quantity } from '../quantity/quantity.ts';
@@ -30,6 +31,13 @@ export function asOfGoods(spec: Spec, name: ResolvedName): Spec | null {
 }
 
 const hanPiece = /^(?:单|每)[只杯瓶片件支条张袋盒](?=\p{Script=Han})/u;
+
+/** "Phone brand: Samsung" asks of a case which phones it fits. Null for a name that calls no other goods. */
+export function asFitted(spec: Spec, name: ResolvedName): Spec | null {
+  const found = goodsInName(name);
+  const isNaming = found !== null && namings.has(resolveName(found.plain).known?.id ?? '');
+  return isNaming ? { ...spec, name: 'Compatible with' } : null;
+}
 
 /** A wish for how much each piece holds as one for each, whatever it is called: 单杯容量, "Capacity per glass". Null for any other. */
 export function asOfEach(spec: Spec): Spec | null {
