@@ -14,6 +14,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isUnder } from '../../read/spec/wanted-grade.ts';
 import { type GoodsConcepts, goodsConceptsOf, type NameFit } from './align-names.ts';
 import { type BareAttribute, inferCommonUnit } from './bare-unit.ts';
+import { endOfRange } from './end-of-range.ts';
 import { createFitsOfNames, type FitOfName, type FitsOfNames } from './fits-of-names.ts';
 import { namedThing } from './named-thing.ts';
 import { ofBothAxes } from './of-both-axes.ts';
@@ -185,7 +186,12 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
       const best = bestOf(ofFit.flatMap((one) => compare(requirement, one, category) ?? []));
       if (best !== null) return best;
     }
-    return soleMeasure(requirement, named) ?? countedAmong(requirement, named) ?? ofBothAxes(requirement, named);
+    return (
+      endOfRange(requirement, named) ??
+      soleMeasure(requirement, named) ??
+      countedAmong(requirement, named) ??
+      ofBothAxes(requirement, named)
+    );
   }
 
   return (requirement, listing, named) => {

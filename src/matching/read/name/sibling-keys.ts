@@ -114,7 +114,7 @@ function mayHaveGirth({ dimensions, reads }: AttributeName): boolean {
   return dimensions === undefined && reads === undefined;
 }
 
-const fineness = ['tolerance', 'accuracy', 'precision', '精度', '误差', '公差'];
+const fineness = wordList('words of a deviation');
 
 /** How far a thing may be off is stated under any of these names. */
 function finenessKeys(stems: readonly string[]): NameKey[] {

@@ -1,13 +1,18 @@
+import { wordSet } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import type { Quantity } from './quantity.ts';
 
-const deviations = new Set(['tolerance', 'accuracy', 'precision', 'error', 'deviation', '精度', '误差', '公差']);
+const deviations = wordSet('words of a deviation');
+const hanDeviations = [...deviations].filter(beginsInChinese);
 const burdens = new Set(['noise', 'latency', 'response', 'delay', '噪音', '延迟']);
 
 /** True for a name under which the smaller number is the finer one. */
 export function isDeviation({ known, stems }: ResolvedName): boolean {
-  return known === null && stems.some((stem) => deviations.has(stem));
+  return (
+    known === null && stems.some((stem) => deviations.has(stem) || hanDeviations.some((word) => stem.endsWith(word)))
+  );
 }
 
 /** "±2% or better" asks for two per cent at most, and so does "10 s or faster" for ten seconds. */

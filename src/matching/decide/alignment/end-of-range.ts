@@ -1,0 +1,57 @@
+import { coreOfName } from '../../claim/core-of-name.ts';
+import { compareValue } from '../../compare/compare-value.ts';
+import { bestOf, type Finding } from '../../compare/finding.ts';
+import type { Located } from '../../compare/located.ts';
+import { compareQuantities } from '../../compare/quantity/compare-quantities.ts';
+import type { NamedFact } from '../../read/listing/read-facts.ts';
+import { areApart } from '../../read/name/sibling-keys.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import { isSigned } from '../../read/quantity/read-tolerance.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+
+/**
+ * What the attribute of a range says of its ends and of how far goods may be off in it, where these are asked for by names of their own:
+ * "Lowest measuring temperature" and "Temperature accuracy" of "Temperature range: -40 to 125 °C, ±0.3 °C".
+ */
+export function endOfRange(requirement: Requirement, named: readonly NamedFact[]): Located | null {
+  const { name, alternatives } = requirement;
+  const { core, isOfEnd, isOfDeviation } = coreOfName(name.raw);
+  if (core === '' || isOfEnd === isOfDeviation || alternatives.some(({ quantity }) => quantity?.unit == null))
+    return null;
+  const ofCore = named.filter((fact) => {
+    const told = coreOfName(fact.name.raw);
+    return told.core === core && !told.isOfEnd && !areApart(name, fact.name);
+  });
+  const compare = isOfDeviation ? deviationOf : endOf;
+  return bestOf(
+    ofCore.flatMap((fact) =>
+      alternatives.flatMap((wanted) =>
+        compare(requirement, wanted, fact).map((one) => ({ ...one, field: fact.field, statement: fact.whole })),
+      ),
+    ),
+  );
+}
+
+function endOf(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding[] {
+  const isRange = fact.whole.quantities.quantities.some(
+    ({ form, dimension }) => form === 'range' && dimension === wanted.quantity?.dimension,
+  );
+  const finding = isRange && !coreOfName(fact.name.raw).isOfDeviation ? compareValue(requirement, wanted, fact) : null;
+  return finding === null || finding.matchType === 'unknown' ? [] : [finding];
+}
+
+/** The widths of tolerances in a value; all its measures where the name asks for nothing else. */
+function deviationOf(_requirement: Requirement, { quantity }: WantedValue, { name, whole }: NamedFact): Finding[] {
+  if (quantity === null) return [];
+  const { quantities } = whole.quantities;
+  const signed = quantities.filter(({ from }) => isSigned(whole.text.tokens, from));
+  const isAlone = coreOfName(name.raw).isOfDeviation && quantities.length === 1;
+  const allowed: Quantity =
+    quantity.form === 'point' ? { ...quantity, low: Number.NEGATIVE_INFINITY, form: 'max' } : quantity;
+  return (signed.length > 0 || !isAlone ? signed : quantities).flatMap((found): Finding[] => {
+    // A degree of difference is no temperature: in another unit it is another number.
+    const isAlike = found.dimension === 'temperature' ? found.unit === quantity.unit : true;
+    if (!isAlike || found.dimension !== quantity.dimension) return [];
+    return [{ matchType: compareQuantities(allowed, found, false), method: 'quantity', span: found }];
+  });
+}
