@@ -68,6 +68,14 @@ const performing = wordSet('dimensions of performance');
 
 const reached = wordList('names of what goods reach');
 
+const lasting = wordList('names of what goods last');
+
+/** So much of the longest that goods are said to last they last in use. */
+const shareInUse = 0.5;
+
+const isLasting = ({ dimension }: Quantity, names: readonly ResolvedName[]): boolean =>
+  dimension === 'time' && names.some((name) => lasting.some((word) => hasWord(name, word)));
+
 /** True for what goods perform: a rate, a light, and what is called a range or a reach. */
 function isPerformed({ dimension, per }: Quantity, names: readonly ResolvedName[]): boolean {
   if (per !== undefined || performing.has(dimension ?? '')) return true;
@@ -92,6 +100,9 @@ export function asAskedEnd(
     return { ...found, low: high, form: 'point' };
   if (form === 'max' && found.reaches === true && isPerformed(found, names))
     return { ...found, low: high, form: 'point' };
+  // "Up to 17 hours" of talk serve who wants five, and who wants fifteen may be left without.
+  if (form === 'max' && found.reaches === true && wantedForm === 'min' && isLasting(found, names))
+    return { ...found, low: high * shareInUse, form: 'range' };
   // Who wants to print at least 100 mm wide is told by "up to 108 mm" how much there is; goods of "up to 10 m" may be shorter.
   if (form === 'max' && wantedForm === 'min' && names.every(({ known }) => known === null))
     return { ...found, low: high, form: 'point' };
