@@ -64,6 +64,7 @@ const fewestPixels = 100_000;
 const dataLetters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   data: { g: 'GB', m: 'MB', t: 'TB' },
   'data rate': { g: 'Gbps', m: 'Mbps' },
+  pixels: { m: 'MP' },
 };
 
 const dataCarriers = new Set(['memory', 'storage', 'ram', 'rom', 'ssd', 'hdd', 'microsd', 'sd', 'tf']);
