@@ -1,7 +1,7 @@
 import { findPhrase } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { namesOfMaker } from '../../text/names-of-maker.ts';
-import type { TextFacts } from '../../text/read-text.ts';
+import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 
 /**
  * Whether what stands as a brand is the wanted maker by its name in either language: 三星 is Samsung. Another name in a script in
@@ -10,7 +10,7 @@ import type { TextFacts } from '../../text/read-text.ts';
 export function makerStated(wanted: TextFacts, found: TextFacts): 'match' | 'not_match' | null {
   const names = namesOfMaker(wanted.raw.trim());
   if (names === null) return null;
-  if (names.some((name) => findPhrase(found, name).length > 0)) return 'match';
+  if (names.some((name) => findPhrase(found, unspacedOf(name)).length > 0)) return 'match';
   const isHan = beginsInChinese(found.raw.trim());
   return names.some((name) => beginsInChinese(name) === isHan) ? 'not_match' : null;
 }
