@@ -42,7 +42,7 @@ export function materialFinding(
   if (statedSource !== null && statedSource !== source)
     return { matchType: 'not_match', method: 'material', span: mentions[0] ?? null };
   const findings = wanted.materials.map((material) =>
-    bestOf(mentions.map((mention) => relate(material, mention, found))),
+    bestOf(tellingFibres(mentions, material).map((mention) => relate(material, mention, found))),
   );
   const missing = findings.find((finding) => finding?.matchType === 'not_match') ?? otherMaterialMeasure(wanted, found);
   if (missing) return missing;
@@ -118,10 +118,15 @@ function isShareMet({ share, range }: AskedMaterial, found: number): boolean {
   return isOver && (range.highOpen ? found < range.high : found <= range.high);
 }
 
-/** A weave leaves the fibre open and a fibre the weave, unless the text that names a weave names a fibre beside it. */
+/** A weave leaves the fibre open, and a fibre the weave where the text names none beside it. */
 function mayBeOf(wanted: AskedMaterial, mention: MaterialMention, found: Statement): boolean {
   if (mayBeSolid(wanted.id, mention.id) || mayBeWovenOf(wanted.id, mention.id)) return true;
   if (!isWeaveAndFibre(wanted.id, mention.id)) return false;
-  if (isWeave(wanted.id)) return !found.materials.some((other) => isWeave(other.id));
-  return !found.materials.some((other) => isFibre(other.id));
+  return isWeave(mention.id) || !found.materials.some((other) => isWeave(other.id));
+}
+
+/** Without the weaves that leave a wanted fibre open where a fibre is named beside them: 涤纶纱布 is of polyester. */
+export function tellingFibres(mentions: readonly MaterialMention[], { id }: AskedMaterial): readonly MaterialMention[] {
+  if (!isFibre(id) || !mentions.some((one) => isFibre(one.id))) return mentions;
+  return mentions.filter((one) => !isWeaveAndFibre(id, one.id));
 }

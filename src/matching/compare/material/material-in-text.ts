@@ -1,15 +1,18 @@
 import { bearingOfMention } from '../../claim/bears-on.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { partNames } from '../../ontology/part-names.ts';
+import { thingEnds } from '../../ontology/scope-words.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import { otherGrade } from '../../read/material/material-grade.ts';
 import { isKindOf, isWeave } from '../../read/material/material-kinds.ts';
 import { materialSourceOf } from '../../read/material/material-source.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isMaterialActedOn } from '../../scope/acted-on.ts';
-import { isDenied } from '../../text/find-phrase.ts';
+import { isDenied, type Span } from '../../text/find-phrase.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Finding } from '../finding.ts';
 import { isInName, saidOfAsked, withoutNames } from '../own-name.ts';
-import { relate as relateMaterial } from './compare-materials.ts';
+import { relate as relateMaterial, tellingFibres } from './compare-materials.ts';
 import { imitationFinding } from './imitation.ts';
 import { isPatternOrPart } from './pattern-or-part.ts';
 
@@ -21,9 +24,10 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
   const mentions = saidOfAsked(requirement, fact, statement.materials);
   const isCloth = asksCloth(requirement.name);
   const best = withoutNames(
-    mentions.flatMap((mention) => {
+    tellingFibres(mentions, material).flatMap((mention) => {
       // The steel of a chair's title is none of its cover.
-      if (isCloth && hardKinds.some((kind) => isKindOf(mention.id, kind))) return [];
+      if (isCloth && (hardKinds.some((kind) => isKindOf(mention.id, kind)) || isFilling(statement.text, mention)))
+        return [];
       const isHard = isKindOf(mention.id, 'metal') || isKindOf(mention.id, 'plastic');
       if (isMaterialActedOn(statement.text, mention, isHard)) return [];
       if (isPatternOrPart(statement.text, mention, material.id)) return [];
@@ -44,12 +48,30 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
     (mention) =>
       isKindOf(mention.id, material.id) &&
       !isDenied(statement.text, mention) &&
-      bearingOfMention(requirement.name, statement, mention) !== 'other',
+      (bearingOfMention(requirement.name, statement, mention) !== 'other' || isBeforeNoun(statement, mention)),
   );
   return isSaid ? { ...best, matchType: 'unknown' } : best;
 }
 
+/** "Plastic window planter": what stands before a part may be said of the goods that are named right behind it. */
+function isBeforeNoun({ text: { tokens }, scope, materials }: TextFact['statement'], mention: Span): boolean {
+  const subject = scope.subjectOf(mention);
+  if (subject === null || mention.to > subject.from || subject.ids.some((id) => attached.has(id))) return false;
+  const [before, next] = [tokens[mention.from - 1], tokens[subject.to]];
+  if (before !== undefined && (before.kind === 'mark' || bringing.has(before.stem))) return false;
+  return next?.kind === 'word' && !ends.has(next.stem) && !materials.some(({ from }) => from === subject.to);
+}
+
+const bringing = new Set(['with', 'and', 'w', 'featuring', 'has', 'plus']);
+const ends = new Set(thingEnds);
+const attached = new Set(partNames.flatMap(({ id, isAttached }) => (isAttached === true ? [id] : [])));
+
 const hardKinds = ['metal', 'wood', 'glass', 'stone', 'ceramic'];
+const filled = phrasesOf(wordList('goods called by their filling'));
+
+/** The silk of a silk quilt, 蚕丝被, and the feathers of a pillow are what is in it. */
+const isFilling = ({ tokens }: TextFact['statement']['text'], { to }: Span) => filled.at(tokens, to) !== null;
+
 const cloths = new Set(['fabric', 'cloth', 'upholstery', 'textile']);
 
 /** True for a name that asks for the cloth of goods alone: "Upholstery fabric", 面料. */
