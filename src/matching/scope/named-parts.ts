@@ -1,4 +1,5 @@
 import { thingEnds } from '../ontology/scope-words.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import { findGoods } from '../read/goods/find-goods.ts';
 import type { NamedPart, PhraseReader } from './phrase-reader.ts';
 import { endOfPredicate } from './predicate.ts';
@@ -11,6 +12,7 @@ const ends = new Set(thingEnds);
  * sells it ("Glass lid 24 cm"), and at its end an accessory may be what is sold ("phone silicone case").
  */
 export function readNamedPart(reader: PhraseReader, part: NamedPart, scope: Scope, isTitle: boolean): void {
+  if (isTitle && isServed(reader, part)) return;
   const isAttached = part.rows.some((row) => row.isAttached === true);
   const start = startOfPhrase(reader, part, scope, isAttached);
   const end = endOfPredicate(reader, part.to);
@@ -37,7 +39,7 @@ function startOfPhrase(reader: PhraseReader, part: NamedPart, scope: Scope, isAt
     const property = reader.propertyBefore(start);
     // PP材质盖子: the name of the property stands between.
     if (property !== null && reader.isMention(property - 1)) start = property;
-    if (!isOfPhrase(reader, start - 1)) break;
+    if (!isOfPhrase(reader, start - 1) || endsBeforeSize(reader, start)) break;
     const role = reader.roleAt(start - 1);
     // "Knife 5.5 inch rosewood handle": a measure is the part's where only a describing word stands between.
     if (role === 'measure' && !isNear) break;
@@ -48,6 +50,25 @@ function startOfPhrase(reader: PhraseReader, part: NamedPart, scope: Scope, isAt
     start -= 1;
   }
   return start;
+}
+
+const sizes = wordSet('adjectives of size');
+
+/** "Plastic small hook pot": in English a size stands before what a thing is made of, so that the material is not the hook's. */
+function endsBeforeSize(reader: PhraseReader, at: number): boolean {
+  return sizes.has(reader.tokens[at]?.stem ?? '') && reader.roleAt(at - 1) === 'material';
+}
+
+const servingParts = wordSet('goods that serve a part');
+
+/**
+ * "Plastic drawer organizer", "cotton door curtain": goods for such parts, which they do not have. A title that names parts
+ * of its own speaks of what it has.
+ */
+function isServed(reader: PhraseReader, { first, to }: NamedPart): boolean {
+  const { tokens } = reader;
+  if (!servingParts.has(tokens[to]?.stem ?? '') || namesGoodsBefore(reader, first)) return false;
+  return !tokens.some((_, at) => (at < first || at >= to) && reader.partAt(at) !== null);
 }
 
 /** Words that describe belong to the name behind them, joined by dashes and, among themselves, by "and". */

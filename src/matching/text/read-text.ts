@@ -1,4 +1,5 @@
 import { rememberAnswers } from '../../lib/remember-answers.ts';
+import { materialNames } from '../ontology/materials.ts';
 import { bundledItemWords, deniesNext, deniesPrevious } from '../ontology/negations.ts';
 import { substances } from '../ontology/substances.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
@@ -221,9 +222,20 @@ function endOfBundledItem(tokens: readonly Token[], start: number): number {
     if (words > 0 && token.kind === 'word' && isOfPeople(tokens[index - 1]?.stem ?? '') && !goesOn.has(token.stem))
       break;
     if (words > 0 && token.kind === 'number' && counters.has(tokens[index + 1]?.stem ?? '')) break;
+    if (words > 0 && beginsAnew(tokens, index)) break;
     if (token.kind !== 'mark') words += 1;
   }
   return index;
+}
+
+const materialWords = phrasesOf(materialNames.flatMap(({ names }) => names));
+
+/** "For single bed cotton 1 sheet": behind the noun that the goods are for, a material before a number is said of the goods again. */
+function beginsAnew(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before?.kind !== 'word' || before.stem.endsWith('ing') || goesOn.has(before.stem)) return false;
+  const found = materialWords.at(tokens, at);
+  return found !== null && tokens[found.next]?.kind === 'number' && materialWords.at(tokens, at - 1) === null;
 }
 
 /** "Lamp with cable, bulb not included": what comes along stands before the thing that does not. */
