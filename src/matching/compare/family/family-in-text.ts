@@ -10,11 +10,13 @@ import {
   mentionsOf,
 } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
+import { thingLengthAt } from '../../read/name/in-chinese.ts';
 import { isJoinedByN } from '../../read/name/name-in-title.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { isOfAccessory, namesSet } from '../../scope/other-goods.ts';
 import { isOfPeople } from '../../text/everyday.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { continuesHan } from '../../text/han-segments.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { overlap } from '../../text/span.ts';
 import type { Finding } from '../finding.ts';
@@ -29,6 +31,8 @@ const ingredientReach = 4;
 const joinsIngredients = new Set(['/', '&', '+', '-']);
 /** "Oil control", "stain gel": the word names what the goods act on. */
 const actedOn = wordSet('acted on');
+/** 控油 is oil control, as 去油 takes it away. */
+const actingBefore = wordSet('acting before');
 
 /**
  * What running text says of a wanted value of a closed family: a match when it names the value or one that includes it,
@@ -57,12 +61,21 @@ export function familyInText(
     const [first] = others;
     if (first === undefined || !isOfItsGoods(text, family)) continue;
     const isOpen =
+      stated.some((mention) => entails(family, mention.valueId, valueId) && isOfGoodsAgain(statement, mention)) ||
       leaveOpen(family, valueId, mentions) ||
       isStatedByPeople(text, family.id, valueId) ||
       (family.inSets === true && namesSet(text, mentions));
     return { matchType: isOpen ? 'unknown' : 'not_match', method, span: first };
   }
   return null;
+}
+
+/** "With 144 TC double sheets … king size sheet": what seems to come along is goods of the family again. */
+function isOfGoodsAgain({ text, scope }: TextFact['statement'], mention: FamilyMention): boolean {
+  const subject = scope.subjectOf(mention);
+  if (subject === null || mention.family.goods === undefined) return false;
+  for (let at = subject.from; at < subject.to; at += 1) if (isInGoods(text, mention.family, at)) return true;
+  return false;
 }
 
 const ofAnyKind = new Set(['male', 'female']);
@@ -122,6 +135,9 @@ function isOfOtherGoods(text: TextFacts, mention: FamilyMention): boolean {
 function isTheGoods(text: TextFacts, span: Span): boolean {
   const next = text.tokens[text.tokens[span.to]?.stem === '-' ? span.to + 1 : span.to];
   if (isOfBundledItem(text, span) || actedOn.has(next?.stem ?? '')) return false;
+  // The last noun of a Chinese compound is the thing itself: 精华面膜贴 is no serum.
+  if (continuesHan(text.tokens, span.to) && thingLengthAt(text.tokens, span.to) > 0) return false;
+  if (continuesHan(text.tokens, span.from) && actingBefore.has(text.tokens[span.from - 1]?.stem ?? '')) return false;
   for (let at = span.from - 1; at >= Math.max(0, span.from - ingredientReach); at -= 1) {
     const token = text.tokens[at];
     if (token === undefined || (token.kind === 'mark' && !joinsIngredients.has(token.stem))) return true;
