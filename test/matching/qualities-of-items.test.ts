@@ -42,6 +42,12 @@ describe("what an item's name says of its goods beside their type", () => {
     expect(findingFor(name, { title }).matchType).toBe('match');
   });
 
+  it('leaves goods of some size what they are, whatever their form', () => {
+    const rivet = { title: 'Blind Rivet 1/8"', attributes: [{ name: 'Head style', value: 'Dome' }] };
+    expect(findingFor('blind rivets, large head', rivet).matchType).toBe('match');
+    expect(findingFor('blind rivets, countersunk', rivet).matchType).toBe('not_match');
+  });
+
   it('confirms a wider type only where it has all that the name adds', () => {
     expect(findingFor('whole bean coffee', { title: 'Guatemalan Coffee, Medium Roast' }).matchType).toBe('unknown');
     expect(findingFor('whole bean coffee', { title: 'Guatemalan Coffee, Whole Bean' }).matchType).toBe('match');

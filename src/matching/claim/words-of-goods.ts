@@ -86,7 +86,24 @@ function placeOf(values: GoodsAttribute['values'], isIt: (word: string) => boole
   return places.length === 1 ? (places[0] ?? -1) : -1;
 }
 
-const othersThan = (values: GoodsAttribute['values'], at: number) => values.toSpliced(at, 1).flat();
+function othersThan(values: GoodsAttribute['values'], at: number): string[] {
+  const own = values[at] ?? [];
+  return values.filter((other, place) => place !== at && !isSizeBesideForm(own, other)).flat();
+}
+
+const sized = /^(?:large|big|wide|small|narrow|mini|oversized)(?<noun>[a-z]{3,})$/u;
+const unsized = /^(?:standard|regular|normal|medium|full|low|high)/u;
+
+/** A large head is no style of one: it may be a dome, and a dome may be large. */
+function isSizeBesideForm(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [nounsSized(one), nounsSized(other)];
+  if (first.length > 0 === second.length > 0) return false;
+  const forms = first.length > 0 ? other : one;
+  return [...first, ...second].some((noun) => forms.some((word) => word.endsWith(noun) && !unsized.test(word)));
+}
+
+/** The nouns of which a value tells the size: the head of "large head". */
+const nounsSized = (words: readonly string[]) => words.flatMap((word) => sized.exec(word)?.groups?.noun ?? []);
 
 /** Words beside the name of a value that say no more of it. */
 const idle = new Set(['with', 'a', 'an', 'the', 'type', 'style', '带', '型', '式', '款']);

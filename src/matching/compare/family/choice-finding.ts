@@ -1,6 +1,6 @@
 import type { Bearing } from '../../claim/bearing.ts';
 import { bearingOfMention } from '../../claim/bears-on.ts';
-import { isOfItsGoods } from '../../read/family/find-families.ts';
+import { entails, isOfItsGoods, mentionsOf as valuesOf } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
@@ -72,7 +72,9 @@ export function choiceInText(
 ): Finding | null {
   if (choice === null) return null;
   const { text } = statement;
-  const mentions = mentionsOf(text, choice, tellsAnywhere).filter((span) => !isOfBundledItem(text, span));
+  const mentions = mentionsOf(text, choice, tellsAnywhere).filter(
+    (span) => !isOfBundledItem(text, span) && !(span.isOwn && isInOtherValue(text, span, families)),
+  );
   const bears = (span: Span, bearing: Bearing) => bearingOfMention(name, statement, span) === bearing;
   const found =
     findingOf(
@@ -90,6 +92,13 @@ export function choiceInText(
   const isFirm = field === 'title' && !families.some(({ isWhole, family }) => isWhole && isOfItsGoods(text, family));
   return found?.matchType === 'match' || isFirm ? found : null;
 }
+
+/** The battery of "lithium-ion battery" is no other one: within the name of another value of a closed class a word says nothing. */
+const isInOtherValue = (text: TextFacts, span: Span, families: WantedValue['families']) =>
+  families.some(
+    ({ family, valueId, isWhole }) =>
+      isWhole && valuesOf(text, family).some((one) => isPartOf(span, one) && !entails(family, one.valueId, valueId)),
+  );
 
 const leastWords = 2;
 const leastCharacters = 3;

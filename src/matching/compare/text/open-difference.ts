@@ -37,7 +37,8 @@ export function isOpenDifference(wanted: WantedValue, found: Statement): boolean
     (wanted.quantity?.dimension === 'length' && found.quantities.lists.some(({ unit }) => unit !== null)) ||
     // PN16 bears 16 bar.
     (wanted.quantity?.dimension === 'pressure' && found.text.unspaced.startsWith('pn')) ||
-    isFreeOfOther(wanted, found)
+    isFreeOfOther(wanted, found) ||
+    isSizeBesideForm(wanted.text, found.text)
   );
 }
 
@@ -48,4 +49,16 @@ const forAll: ReadonlySet<string> = new Set(wordList('values for all').map(unspa
 function isFreeOfOther({ text }: WantedValue, found: Statement): boolean {
   const [first, ...more] = text.tokens;
   return first !== undefined && more.at(-1)?.stem === 'free' && findPhrase(found.text, first.stem).length === 0;
+}
+
+/** "Mini ITX" and "mid tower" are names. */
+const sizes = new Set(['large', 'small', 'big']);
+const usual = new Set(['standard', 'regular', 'normal', 'full', 'compact']);
+
+/** A large head may be a dome, and a dome large: a thing of some size is contradicted by no form of it. */
+function isSizeBesideForm(one: TextFacts, other: TextFacts): boolean {
+  const isSized = ({ tokens }: TextFacts) => tokens.length > 1 && sizes.has(tokens[0]?.stem ?? '');
+  const tellsSize = ({ tokens }: TextFacts) =>
+    tokens.some(({ kind, stem }) => kind === 'number' || sizes.has(stem) || usual.has(stem));
+  return (isSized(one) && !tellsSize(other)) || (isSized(other) && !tellsSize(one));
 }
