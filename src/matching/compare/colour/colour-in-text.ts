@@ -1,4 +1,5 @@
 import { bearingOfMention } from '../../claim/bears-on.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { ColourMention } from '../../read/colour/find-colours.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -6,6 +7,7 @@ import { isColourOfNation } from '../../read/name/name-in-title.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isColourActedOn } from '../../scope/acted-on.ts';
 import { isDenied, type Span } from '../../text/find-phrase.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Finding } from '../finding.ts';
 import { isInName, saidOfAsked, withoutNames } from '../own-name.ts';
 import { relate as relateColour } from './compare-colours.ts';
@@ -50,9 +52,25 @@ export function colourInText(requirement: Requirement, wanted: WantedValue, fact
 
 const colourCues = new Set(['in', 'color', 'available', 'come', 'colored', 'is', '色']);
 
-/** In a description "red reflectors" are a part's colour; "in red" and "colour: red" are the product's. */
+/** In a description "red reflectors" are a part's colour; "in red", "colour: red" and ", red," are the product's. */
 export function isStatedAsColour(statement: Statement, mention: Span): boolean {
   const { tokens } = statement.text;
   const beside = [tokens[mention.from - 1], tokens[mention.from - 2], tokens[mention.to]];
-  return beside.some((token) => token !== undefined && colourCues.has(token.stem)) || tokens.length <= 4;
+  const isSaid = beside.some((token) => token !== undefined && colourCues.has(token.stem)) || tokens.length <= 4;
+  return isSaid || isItemOfList(statement, mention);
+}
+
+const apart = new Set([',', '，', '、', '/', '|', ';', '•']);
+const looks = phrasesOf(wordList('looks of goods'));
+
+/**
+ * "Wall mounted/ Black Finish/ 60 cm", 五片扇叶，黑色外观，遥控: an item of a list that is a colour, alone or with a word for the look, and
+ * not one of several colours.
+ */
+function isItemOfList({ text: { tokens }, colours }: Statement, { from, to }: Span): boolean {
+  const end = looks.at(tokens, to)?.next ?? to;
+  const isEdge = (at: number) => tokens[at] === undefined || apart.has(tokens[at]?.stem ?? '');
+  if (!isEdge(from - 1) || !isEdge(end) || (tokens[from - 1] === undefined && tokens[end] === undefined)) return false;
+  const isColour = (at: number) => colours.some((one) => at >= one.from && at < one.to);
+  return end > to || ![from - 2, end + 1, end + 2].some(isColour);
 }
