@@ -11,6 +11,7 @@ import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read
 import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
+import { isSaidToServe, servedName } from '../read/spec/served-in-name.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll, statedAsWritten } from './all-of.ts';
@@ -109,9 +110,14 @@ function decideInOtherTerms(other: Requirement, facts: ProductFacts, aligned: Al
   return isOther ? answer : affirmed(other, answer);
 }
 
-/** A title may name the material of any part: of what goods are made their attributes tell. */
+/**
+ * A title may name the material of any part: of what goods are made their attributes tell. A description speaks of many things
+ * that the goods are not for.
+ */
 function affirmed({ name }: Requirement, answer: Located | null): Located | null {
   if (answer?.matchType !== 'match') return null;
+  if (name.raw === servedName && answer.field === 'description')
+    return answer.span !== null && isSaidToServe(answer.statement.text, answer.span) ? answer : null;
   return name.key === '#material' && isRunning(answer) ? null : answer;
 }
 

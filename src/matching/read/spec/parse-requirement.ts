@@ -46,6 +46,7 @@ import {
   asSupplied,
 } from './said-of-goods.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
+import { asServed } from './served-in-name.ts';
 import { isBareNumber, withSharedWords } from './shared-words.ts';
 import { soleValueOf } from './sole-value.ts';
 import { findExamples } from './split-alternatives.ts';
@@ -263,8 +264,9 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
           ...askedInWords(spec),
           ...measuredInValue(spec, name),
           ...asEachOf(spec, values),
+          ...asServed(spec, false),
         ]
-      : [inName && { ...spec, ...inName }];
+      : [inName && { ...spec, ...inName }, ...(isFeature ? asServed(spec, true) : [])];
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
   const allOf = eachOf(spec, facets ?? []);
   const [first] = allOf;

@@ -1,0 +1,44 @@
+import type { Spec } from '../../assessment.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
+import { readText, type TextFacts } from '../../text/read-text.ts';
+import { chineseOf } from '../name/in-chinese.ts';
+import { englishOf } from '../name/in-english.ts';
+
+const serving = phrasesOf(wordList('words of what goods serve'));
+const served = wordSet('served by goods of any kind');
+/** Under this spelling a wish is asked in these terms already. */
+export const servedName = 'suitable for';
+const mostWays = 4;
+
+/**
+ * What a name says that goods are to be for, as a wish for that: "For sweaters: yes", 适用羊毛: 是 and 适用材料: 木材 ask for what the
+ * listing says the goods are made for, in either language. None for any other wish.
+ */
+export function asServed(spec: Spec, isAnswer: boolean): Spec[] {
+  const { tokens } = readText(spec.name);
+  const next = serving.at(tokens, 0)?.next;
+  if (next === undefined || spec.name === servedName) return [];
+  const rest = tokens[next] === undefined ? '' : spec.name.slice(tokens[next].start).trim();
+  if (isAnswer) return rest === '' ? [] : waysToSay(rest).map((value) => ({ ...spec, name: servedName, value }));
+  if (!served.has(rest.toLowerCase())) return [];
+  return waysToSay(spec.value).map((value) => ({ ...spec, name: servedName, value }));
+}
+
+function waysToSay(thing: string): string[] {
+  const stems = readText(thing).tokens.map(({ stem }) => stem);
+  const others = beginsInChinese(thing) ? englishOf(thing) : chineseOf(stems);
+  // 女 of 女童 is no woman.
+  return [thing, ...others.filter((one) => one.length > 1)].slice(0, mostWays);
+}
+
+const leading = new Set(['for', '用', '于', '合']);
+
+/** True for words that a text says the goods are for: "for wool, silk and sweaters", 适用羊毛. */
+export function isSaidToServe({ tokens, isBundledItem }: TextFacts, { from }: Span): boolean {
+  let start = from;
+  while (isBundledItem[start - 1] === 1) start -= 1;
+  return isBundledItem[from] === 1 && leading.has(tokens[start - 1]?.stem ?? '');
+}
