@@ -28,6 +28,7 @@ import { codeOfClass, isLetterCode } from './code-of-class.ts';
 import { excludedBy, namesKind } from './excluded-value.ts';
 import { halvesByLanguage, saidInBoth } from './in-both-languages.ts';
 import { inPieces } from './in-pieces.ts';
+import { joinedNames } from './joined-names.ts';
 import { facetsOf, joinedWishes } from './joined-wishes.ts';
 import { wishesOfParts } from './part-in-value.ts';
 import { addedToAnswer, exceptedWish, isMeasuredFeature, measuresOfTwo } from './qualified-wish.ts';
@@ -75,6 +76,11 @@ function parsePlain(spec: Spec): Requirement {
   const [part, ...parts] = ofParts ?? [];
   if (part !== undefined)
     return { ...part, specValues: [spec.value], ...(parts.length > 0 ? { allOf: [part, ...parts] } : {}) };
+  const names = joinedNames(spec);
+  if (names !== null) {
+    const allOf = names.map((one) => ({ ...parseWish(one), specName: spec.name }));
+    return { ...parseWish(spec), specValues: [spec.value], allOf };
+  }
   const wishes = joinedWishes(spec.value);
   const whole = parseWish(spec);
   if (wishes !== null) return { ...whole, specValues: [spec.value], allOf: eachOf(spec, wishes) };
