@@ -35,6 +35,7 @@ import { addedToAnswer, exceptedWish, isMeasuredFeature, measuresOfTwo } from '.
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import {
+  asContents,
   asCountOf,
   asEachOf,
   asFitted,
@@ -265,6 +266,7 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
           asPieces(spec),
           asSupplied(spec, name),
           asOfContainer(spec, name),
+          asContents(spec, name),
           asCountOf(spec, name),
           asFitted(spec, name),
           ...askedInWords(spec),

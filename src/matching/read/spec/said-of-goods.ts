@@ -50,6 +50,16 @@ export function asOfEach(spec: Spec): Spec | null {
   return { ...spec, name: isPer ? `${plain} of each` : `单个${plain}` };
 }
 
+const contentsBy: Partial<Record<Dimension, string>> = { mass: 'Net weight', volume: 'Capacity' };
+
+/** A size of the pack that is a weight or a volume, 包装规格: 500g, as how much is in it. Null for any other wish. */
+export function asContents(spec: Spec, { known }: ResolvedName): Spec | null {
+  const { quantities } = readQuantities(readText(spec.value).tokens);
+  const [one, ...more] = quantities;
+  const name = known?.id === 'pack size' && more.length === 0 ? contentsBy[one?.dimension ?? 'count'] : undefined;
+  return name === undefined ? null : { ...spec, name };
+}
+
 const mostKinds = 12;
 const counted = new Set<Dimension>(['count', 'people', 'layers', 'pages', 'cycles']);
 
