@@ -109,3 +109,6 @@ function ownerIn(name: string): string {
   const owner = plain.split(/[\s_]+/u).filter((word) => !listing.has(word.toLowerCase()));
   return owner.length === 0 ? '' : `${owner.join(' ')} `;
 }
+
+/** True for a name that stands for a list and for nothing of its own: "Product specifications", 详情. */
+export const namesList = (name: string): boolean => ownerIn(name) === '';

@@ -11,7 +11,7 @@ import { goodsInName, isOfferedAs } from '../name/goods-in-name.ts';
 import { makerIn } from '../name/name-in-title.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withWordsApart } from '../name/words-apart.ts';
-import { type LabelledLine, labelledLines } from './labelled-lines.ts';
+import { type LabelledLine, labelledLines, namesList } from './labelled-lines.ts';
 import { withinBudget } from './reading-budget.ts';
 import { readSentenceLabel } from './sentence-label.ts';
 import { splitList } from './split-list.ts';
@@ -111,11 +111,14 @@ export function readFacts(whole: Listing): ProductFacts {
   if (listing.brand)
     ownAttributes.push(readNamed('brand', { name: 'Brand', value: listing.brand, quoted: listing.brand }));
   const title = new Statement(listing.title, { isTitle: true, wordsOfGoods: new Set(), offers: () => false });
-  const { lines, said, texts } = readDescription(listing.description ?? '', {
+  const place: TextPlace = {
     isTitle: false,
     wordsOfGoods: wordsOf(title.text),
     offers: (noun) => isOfferedAs(noun, title),
-  });
+  };
+  const { lines, said, texts } = readDescription(listing.description ?? '', place);
+  for (const { name, value } of listing.attributes ?? [])
+    if (listsSentences(name, value)) texts.push(...readDescription(value, place, `attributes.${name}`).texts);
   const brand = listing.brand ? readText(listing.brand) : null;
   const extra: TextFact[] = [];
   for (const category of listing.category ?? []) extra.push(ofCategory(category));
@@ -253,9 +256,13 @@ function plainly(text: string): string {
     .join(' ');
 }
 
+/** "Product specifications: • 100% aluminium frame • Folds flat": under the name of a list stand sentences like those of a description. */
+const listsSentences = (name: string, value: string) => /[•\n]/u.test(value) && namesList(name);
+
 function readDescription(
   description: string,
   place: TextPlace,
+  field = 'description',
 ): { lines: NamedFact[]; said: NamedFact[]; texts: TextFact[] } {
   const lines: NamedFact[] = [];
   const said: NamedFact[] = [];
@@ -270,7 +277,7 @@ function readDescription(
     // What a name lists in a line of its own is that one's: "Package: width 20 cm, height 30 cm".
     if (listed.length > 1) continue;
     texts.push({
-      field: 'description',
+      field,
       statement: new Statement(sentence, place),
       isLabelled: label !== null,
     });

@@ -1,5 +1,6 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import { partNames } from '../../ontology/part-names.ts';
+import { isSpacedDash } from '../../text/find-exceptions.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
@@ -41,7 +42,7 @@ function partsIn(text: TextFacts): PartOfText[] {
   return found;
 }
 
-const segmentEnds = new Set([',', ';', '、', '。', '|', '.', '/']);
+const segmentEnds = new Set([',', ';', '、', '。', '|', '.', '/', '•']);
 const joining = new Set(['&', 'and', '+', '和', '及', '与']);
 
 /**
@@ -58,7 +59,7 @@ export function partsOfValue(text: TextFacts, materials: readonly LookMention[])
 }
 
 function segmentsOf(tokens: readonly Token[]): Span[] {
-  const ends = tokens.flatMap(({ stem }, at) => (segmentEnds.has(stem) ? [at] : []));
+  const ends = tokens.flatMap(({ stem }, at) => (segmentEnds.has(stem) || isSpacedDash(tokens, at) ? [at] : []));
   return [...ends, tokens.length].map((to, index) => ({ from: index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, to }));
 }
 
