@@ -39,6 +39,7 @@ const related: readonly { pair: readonly [string, string]; firm?: true }[] = [
   { pair: ['#thread size', '#net content'] },
   { pair: ['#screw drive', '#operation'] },
   { pair: ['#colour', '#finish'] },
+  { pair: ['#country', '#region'] },
 ];
 
 const relatedByKey = new Map<string, { key: string; isFirm: boolean }[]>();
