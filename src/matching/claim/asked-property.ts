@@ -61,10 +61,7 @@ export const askedBy = onceFor((name: ResolvedName): AskedProperty => {
   const bases = name.known === null ? basesOf(name.stems) : [];
   const isMeasured = name.known !== null || bases.length > 0;
   const modifiers = !isMeasured ? [] : words.filter(name.known === null ? isTelling : (stem) => sideOf(stem) !== null);
-  const partIds = [
-    ...partsOfName(name).filter((id) => id !== clothId || look === null || nouns.length === 0),
-    ...hanParts(words),
-  ];
+  const partIds = partsOfName(name).filter((id) => id !== clothId || look === null || nouns.length === 0);
   let hanNames: readonly string[] | undefined;
   let otherNouns: readonly string[] | undefined;
   let materialClass: string | null | undefined;
@@ -124,8 +121,6 @@ function lookOf({ known: attribute, stems, raw }: ResolvedName): AskedProperty['
   const look = lookWords[word ?? ''];
   return look === 'colour' || look === 'material' ? look : null;
 }
-
-const hanParts = (words: readonly string[]) => words.flatMap((word) => hanPartPrefixes[word] ?? []);
 
 /** What the last measuring word of a name may name; of a Chinese name the longest of its ends. */
 function basesOf(stems: readonly string[]): readonly string[] {

@@ -51,15 +51,7 @@ export function measuresOfForm(
   const { key } = name;
   const all = readings.flat().filter(({ sides }) => sides.some(({ keys }) => keys.has(key)));
   if (all.length === 0 || all.some(({ sides }) => !sides.every(({ keys }) => keys.has(key)))) return null;
-  const isDisputed = readings.some((candidates) =>
-    candidates.some(({ source, sides }) => !sides.some(({ keys }) => keys.has(key)) && isIn(source, all)),
-  );
-  if (isDisputed) return null;
   return all.flatMap(({ sides: [side], ...one }) => (side === undefined ? [] : [{ ...one, side }]));
-}
-
-function isIn(source: FormCandidate['source'], all: readonly FormCandidate[]): boolean {
-  return !('sizes' in source) && all.some((one) => one.source === source);
 }
 
 /** True where a title's measure that nothing labels can only be of the property of a key. */
@@ -245,7 +237,6 @@ function sidesOfList(form: GoodsForm, statement: Statement, list: DimensionList)
     list.unit === null ? readIn(sizeAt(exact, at), unit) : sizeAt(exact, at),
   );
   const sides = form.sides.filter(({ dimension }) => dimension === 'length');
-  if (form.isWritten && quantities.length !== sides.length) return [];
   const ordered = form.isWritten ? quantities : quantities.toSorted((a, b) => a.low - b.low);
   const roles = new Map(quantities.map((quantity, at) => [quantity, list.roles[at] ?? ''] as const));
   const mayBe = (quantity: Quantity, side: FormSide) =>

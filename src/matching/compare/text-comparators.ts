@@ -100,7 +100,11 @@ export const comparatorsOfForm: readonly Comparator<TextFact>[] = [
   },
   { id: 'version', concerns: asksVersion, compare: inStatement(versionInText) },
   { id: 'counted things', concerns: asksCount, compare: inStatement(countedInText) },
-  { id: 'size in the title', concerns: ({ name }) => name.known?.reads === 'size', ...inTitle(sizeInTitle) },
+  {
+    id: 'size in the title',
+    concerns: ({ name }) => name.known?.reads === 'size',
+    ...inTitle((_spec, wanted, title) => sizeInTitle(wanted, title)),
+  },
   { id: 'size of trousers', concerns: (_spec, { quantity }) => quantity !== null, ...inTitle(trouserFinding) },
   { id: 'size that is fitted', concerns: asksMeasure, ...inTitle(fittedFinding) },
   {
@@ -193,7 +197,12 @@ export const comparatorsOfWords: readonly Comparator<TextFact>[] = [
   { id: 'letter code', ofTitles: true, compare: unordered(codeFinding) },
   { id: 'other model', concerns: asksFor('model'), ofTitles: true, compare: unordered(otherModel) },
   { id: 'goods', ...inTitle(goodsFinding) },
-  { id: 'other maker', concerns: asksFor('brand'), ofTitles: true, compare: makerFinding },
+  {
+    id: 'other maker',
+    concerns: asksFor('brand'),
+    ofTitles: true,
+    compare: (_spec, wanted, title) => makerFinding(wanted, title),
+  },
 ];
 
 /** Asked where nothing answered: the code that the item's words share with the title's. */

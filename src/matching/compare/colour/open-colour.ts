@@ -26,13 +26,11 @@ const fewestOfList = 3;
 /** "Solid colors", three colours and more, and one of the two that are wanted leave the others open; so does "clear acrylic". */
 export function isOpenColour(
   wanted: WantedValue,
-  { text: { tokens }, materials }: Statement,
+  { materials }: Statement,
   mentions: readonly (Span & { id: string | null })[],
 ): boolean {
   const ids = new Set(mentions.map(({ id }) => id));
   if (ids.size >= fewestOfList || wanted.colours.some(({ id }) => id !== null && ids.has(id))) return true;
-  const isSolid = (at: number) => tokens[at]?.stem === 'solid' && tokens[at + 1]?.stem === 'color';
-  if (tokens.some((_, at) => isSolid(at) && !mentions.some(({ from }) => from === at + 2))) return true;
   const starts = new Set(materials.map(({ from }) => from));
   return mentions.every(({ id, to }) => id === 'transparent' && starts.has(to));
 }

@@ -15,7 +15,6 @@ interface Tone extends Span {
  * contradict where their ranges lie apart; null otherwise and for other properties.
  */
 export function toneInTitle(requirement: Requirement, wanted: WantedValue, title: Statement): Finding | null {
-  if (requirement.name.known?.id !== 'colour temperature') return null;
   const asked = wanted.quantity === null ? tonesIn(requirement, wanted.text) : kelvins([wanted.quantity]);
   const found = wanted.quantity === null ? kelvins(title.quantities.quantities) : tonesIn(requirement, title.text);
   const [one] = asked;

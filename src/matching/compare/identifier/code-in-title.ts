@@ -4,7 +4,6 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isOfBundledItem } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
-import { ipFinding } from './identifier-finding.ts';
 
 /** Properties under which a title may name several codes, or one of another thing. */
 const openIds = wordSet('open ids');
@@ -15,8 +14,6 @@ const longestPrefix = 3;
  * contradicts it, unless the wanted one stands there as well.
  */
 export function codeInTitle(requirement: Requirement, wanted: WantedValue, title: Statement): Finding | null {
-  const protection = ipFinding(wanted, title);
-  if (protection !== null) return protection;
   if (openIds.has(requirement.name.known?.id ?? '')) return null;
   const code = codeAt(wanted.text.tokens, 0);
   if (code === null || wanted.text.tokens.length > 2) return null;

@@ -8,7 +8,6 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
  */
 export function mayBeQualityOfMaterial({ name }: Requirement, wanted: WantedValue, { materials }: Statement): boolean {
   if (name.known?.reads !== 'material' || wanted.materials.length > 0 || materials.length === 0) return false;
-  if (wanted.text.tokens.some(({ kind }) => kind === 'number')) return false;
   return materialQualities.test(wanted.text.unspaced) || materials.every(({ id }) => isKindOf(id, 'fabric'));
 }
 

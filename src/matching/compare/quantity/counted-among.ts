@@ -5,7 +5,6 @@ import { Statement } from '../../read/listing/statement.ts';
 import { containerAt } from '../../read/quantity/per-container.ts';
 import { plainNumberWord } from '../../read/quantity/read-measure.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
-import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
@@ -43,8 +42,7 @@ function isOfKind({ name, keys }: Requirement, { text: { tokens } }: Statement, 
 }
 
 /** Of "usb 3.2 gen 2" and "usb 3.2 gen 2x2" neither is the other, though both count ports. */
-const isNumbered = ({ raw, stems }: Requirement['name']) =>
-  /\d/u.test(raw) || ((stems.at(-1) ?? '').length < 2 && !beginsInChinese(raw.trim()));
+const isNumbered = ({ raw }: Requirement['name']) => /\d/u.test(raw);
 
 /** "Number of boxes" and 包数 count what the goods come in, of which a list of the content tells less. */
 const asksContainers = ({ raw }: Requirement['name']) => {

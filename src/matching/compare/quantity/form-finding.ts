@@ -3,7 +3,6 @@ import { isWithin, type MeasureOfForm, measuresOfForm } from '../../claim/measur
 import type { Statement } from '../../read/listing/statement.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
-import { roleOf } from '../../read/quantity/quantity-role.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
@@ -24,12 +23,6 @@ export function formFinding(
   const [first] = found;
   const isOther = ({ side, isOpen }: MeasureOfForm) => isOpen || side.dimension !== quantity.dimension;
   if (first === undefined || found.some(isOther)) return null;
-  // What the text labels is heard by its label.
-  const { known } = requirement.name;
-  // The gauge of "75 gauge" is its unit, and labels no measure.
-  const isSaid = ({ quantity: one, side }: MeasureOfForm) =>
-    !side.reads.values().some((unit) => unit === one.unit) && roleOf(text.text, one, one.dimension) === known?.id;
-  if (known !== null && found.some(isSaid)) return null;
   const types = new Set(found.map((one) => compareWith(quantity, one, text)));
   const [matchType, ...others] = types;
   return matchType === undefined || others.length > 0 ? null : { matchType, method: 'quantity', span: first.quantity };

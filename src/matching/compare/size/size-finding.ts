@@ -30,8 +30,7 @@ function isOtherSystem({ text, size }: WantedValue, found: Statement, sizes: rea
 const longestRun = 12;
 
 /** What a title says after the word "size": "Gloves Size S", "sizes S to XXL", "Football size 4". */
-export function sizeInTitle(requirement: Requirement, wanted: WantedValue, title: Statement): Finding | null {
-  if (requirement.name.known?.reads !== 'size') return null;
+export function sizeInTitle(wanted: WantedValue, title: Statement): Finding | null {
   const { tokens } = title.text;
   for (const [at, token] of tokens.entries()) {
     if (token.stem !== 'size' || isOfBundledItem(title.text, { from: at, to: at + 1 })) continue;

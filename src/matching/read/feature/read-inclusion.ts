@@ -108,15 +108,12 @@ function thingOf(name: string, rest: readonly Token[]): string | null {
   const asked = readText(name);
   const said = words.map(({ stem }) => stem).join('');
   const last = asked.tokens.at(-1)?.stem ?? '';
-  if (words.length === 0) return name;
   if (words.every(({ stem }) => asked.tokens.some((token) => token.stem === stem))) {
     if (words[0]?.kind === 'character') return said.length > 1 && asked.unspaced.startsWith(said) ? said : name;
     // "Without armrests" under "Armrest type".
     return words.some(({ stem }) => stem === last) ? name : textOf(words);
   }
   if (contents.has(asked.unspaced)) return words.length > longestThing ? null : textOf(words);
-  // 带LED尾灯 under 尾灯.
-  if (words[0]?.kind === 'word' && words.at(-1)?.kind === 'character' && said.endsWith(asked.unspaced)) return name;
   if (words.every(({ kind }) => kind === 'character'))
     return said.endsWith(asked.unspaced) || asked.unspaced.startsWith(said) ? said : null;
   const isKind = words.at(-1)?.stem === last && words.length <= longestThing && !fillers.has(words[0]?.stem ?? '');

@@ -9,7 +9,6 @@ import { unitAt } from './unit-index.ts';
 export type Portion = 'each' | 'total';
 
 const eachWords = new Set(['each', 'apiece', 'ea']);
-const ones = new Set(['each', 'single', 'individual', 'per']);
 const totals = new Set(['total', 'combined', 'altogether', 'all']);
 const hanTotals = new Set(['总', '共', '合']);
 const hanOnes = new Set(['每', '单']);
@@ -34,7 +33,6 @@ function portionAfter(tokens: readonly Token[], start: number): Portion | null {
   const unit = unitAt(tokens, at + 1)?.unit ?? null;
   const isThing = stem === 'per' && tokens[at + 1]?.kind === 'word' && (unit === null || things.has(unit.dimension));
   if (at === start && (isThing || (stem === '/' && isPiece(next)))) return 'each';
-  if (hanOnes.has(stem) && isPiece(next) && tokens[at + 2]?.kind !== 'number') return 'each';
   return totals.has(stem) && isEnd ? 'total' : null;
 }
 
@@ -43,7 +41,6 @@ function portionBefore(tokens: readonly Token[], end: number): Portion | null {
     const token = tokens[at];
     if (token === undefined || token.kind === 'number' || stops.has(token.stem)) return null;
     if (hanOnes.has(token.stem) && isPiece(tokens[at + 1]?.stem ?? '')) return 'each';
-    if (ones.has(token.stem)) return 'each';
     if (hanTotals.has(token.stem) || totals.has(token.stem)) return 'total';
   }
   return null;

@@ -2,7 +2,6 @@ import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import type { Dimension, Unit } from '../../ontology/units.ts';
 import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
-import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
@@ -121,7 +120,6 @@ export function asPieces(spec: Spec): Spec | null {
 }
 
 const supplied = phrasesOf(wordList('supplied'));
-const suppliedHan = wordList('supplied').filter(beginsInChinese);
 const pieces = wordSet('pieces of a set');
 
 /** "Rings supplied", "Mop heads in the set" and 附送袋子 ask how many of them come along. Null for any other wish, and for no number. */
@@ -130,8 +128,6 @@ export function asSupplied(spec: Spec, { known }: ResolvedName): Spec | null {
   const { quantities } = readQuantities(readText(spec.value).tokens);
   if (quantities.length !== 1 || (quantities[0]?.dimension ?? 'count') !== 'count') return null;
   const name = spec.name.trim();
-  const han = suppliedHan.find((word) => name.startsWith(word) && name.length > word.length);
-  if (han !== undefined) return { ...spec, name: `${name.slice(han.length)}数量` };
   const { tokens } = readText(name);
   const at = tokens.findIndex((_, place) => place > 0 && supplied.at(tokens, place)?.next === tokens.length);
   const things = name.slice(0, tokens[at]?.start).trim();
