@@ -9,19 +9,8 @@ interface HanNumber {
 }
 
 const digits: Readonly<Record<string, number>> = {
-  零: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  单: 1,
-  双: 2,
+  ...Object.fromEntries([...'零一二三四五六七八九'].map((digit, value) => [digit, value])),
+  ...{ 单: 1, 两: 2, 双: 2 },
 };
 const powers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
 

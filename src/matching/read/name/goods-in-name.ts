@@ -1,5 +1,5 @@
 import { sideOf } from '../../claim/side-modifier.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { isJoiningAt } from '../../scope/joiner.ts';
 import { isSpacedDash } from '../../text/find-exceptions.ts';
@@ -47,15 +47,7 @@ function parted(noun: Token | undefined, plain: string): GoodsInName | null {
 
 const longestCount = 4;
 const longestNoun = 4;
-const hanSides: Readonly<Record<string, string>> = {
-  长: '长度',
-  宽: '宽度',
-  高: '高度',
-  深: '深度',
-  厚: '厚度',
-  径: '直径',
-  重: '重量',
-};
+const hanSides = wordMeanings('short names of sides');
 
 function inHan(raw: string): GoodsInName | null {
   for (let at = 1; at <= Math.min(longestNoun, raw.length - 1); at += 1) {

@@ -1,4 +1,5 @@
 import { rememberAnswers } from '../../../lib/remember-answers.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { chineseFor, knownLengthAt, longestHan, longestPhrase, namesThing } from './bilingual-words.ts';
 
@@ -25,20 +26,7 @@ export function isKnownThing(stem: string): boolean {
   return namesThing(stem, 'english');
 }
 
-const fillers = new Set([
-  'the',
-  'a',
-  'an',
-  'of',
-  'for',
-  'with',
-  'built',
-  'in',
-  'included',
-  'include',
-  'number',
-  'type',
-]);
+const fillers = wordSet('words without a Chinese one');
 const mostNames = 36;
 const composed = rememberAnswers((key) => compose(key.split(' ').filter((stem) => !fillers.has(stem))), {
   most: 2000,

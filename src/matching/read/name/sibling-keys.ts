@@ -9,25 +9,7 @@ import { type ResolvedName, resolveName } from './resolve-name.ts';
 /** Words that many names carry or leave out: "Bluetooth" for "Bluetooth version", "shank" for "shank type". */
 const looseWords: readonly { word: string; isFirm: boolean; isTyped?: true }[] = [
   { word: 'version', isFirm: true },
-  { word: 'type', isFirm: false, isTyped: true },
-  { word: 'material', isFirm: false, isTyped: true },
-  { word: 'size', isFirm: false, isTyped: true },
-  { word: 'color', isFirm: false, isTyped: true },
-  // "Water tank: 1.8 L": the unit tells which measure of the thing it is, though none of its sides.
-  ...[
-    'capacity',
-    'volume',
-    'power',
-    'voltage',
-    'pressure',
-    'angle',
-    'speed',
-    'weight',
-    '容量',
-    '功率',
-    '电压',
-    '压力',
-  ].map((word) => ({ word, isFirm: false, isTyped: true as const })),
+  ...wordList('loose words of names').map((word) => ({ word, isFirm: false, isTyped: true as const })),
 ];
 /** 适用 alone may be said of any property of those whom the goods are for: 适用体重, 适用身高. */
 export const serving = ['适用', '适合'];

@@ -1,5 +1,6 @@
 import { boundsAfterOr } from '../../ontology/bound-words.ts';
 import type { Unit } from '../../ontology/units.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
@@ -104,17 +105,7 @@ function isBound({ tokens }: TextFacts, index: number): boolean {
 }
 
 /** What may stand after "or" of one value; the words of bounds behind a number are read from their table. */
-const boundWords = new Set([
-  'similar',
-  'equivalent',
-  'warmer',
-  'cooler',
-  'earlier',
-  'later',
-  'newer',
-  'older',
-  ...boundsAfterOr,
-]);
+const boundWords = new Set([...wordList('after the or of one value'), ...boundsAfterOr]);
 
 /** "w/o", "n/a" and "18/8" keep their slash; a slash between words or with spaces around parts them. */
 function isFreeSlash(text: TextFacts, index: number): boolean {
