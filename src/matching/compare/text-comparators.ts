@@ -28,7 +28,6 @@ import { deviationFinding } from './quantity/deviation-finding.ts';
 import { fittedFinding } from './quantity/fitted-size.ts';
 import { formFinding } from './quantity/form-finding.ts';
 import { measureInText } from './quantity/measure-in-text.ts';
-import { measureOfNoun } from './quantity/measure-of-noun.ts';
 import { perContainerFinding } from './quantity/per-container-finding.ts';
 import { piecesAtHead } from './quantity/pieces-at-head.ts';
 import { piecesInTitle } from './quantity/pieces-in-title.ts';
@@ -192,7 +191,6 @@ export const comparatorsOfWords: readonly Comparator<TextFact>[] = [
     ofTitles: true,
     compare: unordered((_spec, wanted, fact) => labelledNumberFinding(wanted, fact)),
   },
-  { id: 'measure of the noun', concerns: asksMeasure, ...inTitle(measureOfNoun) },
   { id: 'colour temperature', concerns: asksFor('colour temperature'), ...inTitle(toneInTitle) },
   { id: 'letter code', ofTitles: true, compare: unordered(codeFinding) },
   { id: 'other model', concerns: asksFor('model'), ofTitles: true, compare: unordered(otherModel) },

@@ -2,7 +2,6 @@ import { featureAmongNamed, featureAmongTexts } from '../compare/feature/search-
 import { contradictionOf, type Located } from '../compare/located.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
 import { tellsShares } from '../compare/material/share-asked.ts';
-import { guidedSize } from '../compare/size/size-guide.ts';
 import { wordList } from '../ontology/word-list.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import { asksToHave } from '../read/feature/feature-said.ts';
@@ -41,9 +40,8 @@ export function decideByVariant(
 function variantsOwnName(requirement: Requirement, facts: ProductFacts, variant: VariantFacts): Located | null {
   const { feature } = requirement;
   if (feature === null) {
-    const guided = guidedSize(requirement, facts, variant.byKey);
     const named = amongNamed(requirement, variant.byKey) ?? amongOthers(requirement, variant.all);
-    return applyWish(requirement, facts, named?.matchType === 'match' ? named : (guided ?? named));
+    return applyWish(requirement, facts, named);
   }
   const named = featureAmongNamed(feature, variant.all);
   if (named === null || named.matchType !== 'unknown') return named;
@@ -279,9 +277,7 @@ export function decideByAttributes(requirement: Requirement, facts: ProductFacts
 }
 
 function decideValue(requirement: Requirement, facts: ProductFacts, heard: Listener): Located | null {
-  const ofName =
-    heard('size guide', guidedSize(requirement, facts, facts.attributes)) ??
-    heard('attributes of the name', amongNamed(requirement, facts.attributes));
+  const ofName = heard('attributes of the name', amongNamed(requirement, facts.attributes));
   const isOpenByName = ofName === null || ofName.matchType === 'unknown';
   const others = isOpenByName ? heard('other attributes', amongOthers(requirement, facts.allAttributes)) : null;
   // "Output power: 900 W" leaves 1000 VA open, and "1500 VA" under another name does not.

@@ -46,7 +46,7 @@ export function settlePortion(requirement: Requirement, facts: ProductFacts, loc
   if (count === 1) return located;
   if (name.isTotal) {
     const isDecided = located?.matchType === 'match' || located?.matchType === 'not_match';
-    const whole = multipleInTitle(requirement, facts) ?? (isDecided ? null : totalOf(requirement, facts, count));
+    const whole = isDecided ? null : totalOf(requirement, facts, count);
     return whole ?? (located === null || isPlain(requirement, facts, located, 'total') ? open(located) : located);
   }
   if (located === null || !isPlain(requirement, facts, located, 'each')) return located;
@@ -102,16 +102,6 @@ function countOf({ title }: ProductFacts): number {
     one.times > 1 ? [one.times] : one.dimension === 'count' && one.form === 'point' ? [one.low] : [],
   );
   return inTitle.find((count) => count > 1) ?? 1;
-}
-
-/** "Dumbbells 2 x 10 kg" are twenty kilograms in all. */
-function multipleInTitle({ alternatives }: Requirement, { title: { field, statement } }: ProductFacts): Located | null {
-  const [only, ...more] = statement.quantities.quantities.filter(({ times }) => times > 1);
-  if (only === undefined || more.length > 0 || !dividable.has(only.dimension)) return null;
-  const isSame = alternatives.some(
-    ({ quantity }) => quantity !== null && compareQuantities(quantity, inTotal(only), false) === 'match',
-  );
-  return isSame ? { matchType: 'match', method: 'quantity', span: only, field, statement } : null;
 }
 
 function totalOf({ keys, alternatives }: Requirement, { attributes }: ProductFacts, count: number): Located | null {
