@@ -87,6 +87,7 @@ export function countedInText(
     const compared = compareQuantities(asked, exactQuantity(value, from, to), false);
     const others = compared === 'match' ? [] : choicesBefore(tokens, from);
     const isChoice = others.some(isMet);
+    if (others.length > 0 && !isChoice) return [];
     return [{ matchType: isChoice ? 'match' : compared, method: 'count', span: { from, to } }];
   });
   return bestOf(findings);

@@ -72,7 +72,9 @@ function settlePacks({ alternatives }: Requirement, { title }: ProductFacts, loc
       ({ quantity }) =>
         quantity !== null && compareQuantities(quantity, inTotal({ ...stated, times }), false) === 'match',
     );
-  return counts.some(isMetBy) ? open(located) : located;
+  return counts.some(isMetBy) || (counts.length > 1 && isMetBy(counts.reduce((one, other) => one * other, 1)))
+    ? open(located)
+    : located;
 }
 
 const open = (located: Located | null): Located | null =>
@@ -97,11 +99,16 @@ function isPlain(
 }
 
 /** How many pieces a listing sells together, as its title or its only count says; 1 when it tells of none. */
-function countOf({ title }: ProductFacts): number {
+function countOf({ title, attributes }: ProductFacts): number {
   const inTitle = title.statement.quantities.quantities.flatMap((one) =>
     one.times > 1 ? [one.times] : one.dimension === 'count' && one.form === 'point' ? [one.low] : [],
   );
-  return inTitle.find((count) => count > 1) ?? 1;
+  const named = (attributes.get('#pack size') ?? []).flatMap(({ whole }) =>
+    whole.quantities.quantities.flatMap(({ low, unit, form }) =>
+      form === 'point' && (unit === null || unit.dimension === 'count') ? [low] : [],
+    ),
+  );
+  return [...inTitle, ...named].find((count) => count > 1) ?? 1;
 }
 
 function totalOf({ keys, alternatives }: Requirement, { attributes }: ProductFacts, count: number): Located | null {

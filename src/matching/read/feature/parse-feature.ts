@@ -191,7 +191,13 @@ const denying = phrasesOf(deniesNext);
 const namesOnly = new Set(['identifier', 'name', 'material']);
 
 function parseDenial(name: string, value: string): Feature | null {
-  const { tokens } = readText(value);
+  const { tokens, exceptions } = readText(value);
+  // "Not for sensitive skin" denies no thing, "does not support 5G" does.
+  const isOfUse = exceptions.some(
+    ({ leavesRest, cue, from }) =>
+      !leavesRest && !tokens.slice(cue, from).some(({ stem }) => stem === 'support' || stem === '支'),
+  );
+  if (isOfUse) return null;
   const said = tokens.filter((token) => token.kind !== 'mark');
   const [first] = said;
   const next = denying.at(said, 0)?.next;
