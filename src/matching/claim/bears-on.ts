@@ -13,8 +13,7 @@ import { overlap } from '../text/span.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout, partRoles } from './bearing.ts';
 import type { MeasureOwner } from './measure-owner.ts';
-import { isOfForm } from './measures-of-form.ts';
-import { isOfThingBehind } from './thing-behind.ts';
+import { isOfForm, isOfThingBehind } from './measures-of-form.ts';
 
 /** Sides of which any goods have several: a bare length is none of them for certain. */
 const sides = new Set([

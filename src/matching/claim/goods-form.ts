@@ -1,3 +1,5 @@
+import { onceFor } from '../../lib/once-for.ts';
+import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { wordList } from '../ontology/word-list.ts';
 import { typeIndex } from '../product-type/type-index.ts';
 import type { ProductType } from '../product-type/type-rows.ts';
@@ -10,7 +12,7 @@ import { isOfAccessory } from '../scope/other-goods.ts';
 import { beginsCode } from '../text/begins-code.ts';
 import { isDenied, isOfBundledItem, type Span } from '../text/find-phrase.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
-import type { TextFacts } from '../text/read-text.ts';
+import { readText, type TextFacts } from '../text/read-text.ts';
 import { isWithin } from '../text/span.ts';
 import { formsOfTypes, formTable, type GoodsForm, withWider } from './form-table.ts';
 
@@ -129,3 +131,35 @@ function isHead(text: TextFacts, span: Span): boolean {
   if (next.kind === 'character' && !next.glued) return true;
   return heads.at(text.tokens, span.to) === null || formTable().at(text.tokens, span.to) !== null;
 }
+
+const none: FormsOfText = { forms: [], names: [] };
+
+/** The forms of the goods that a title offers, and of those that are wanted where it names none: "Kestrel X710 2 x 10 Gb/s PCIe". */
+export function formsOffered(title: Statement, itemName: string | undefined): FormsOfText {
+  const offered = formsOf(title);
+  if (itemName === undefined || offered.names.length > 0) return offered;
+  const forms = formsOfItem(itemName);
+  return forms.length === 0 || namesGoods(title.text) ? none : { forms, names: [] };
+}
+
+/** The forms of the goods that an item's name ends on. */
+const formsOfItem = rememberAnswers(
+  (itemName: string): readonly GoodsForm[] => {
+    const { tokens } = readText(itemName);
+    const end = endOfOffer(tokens);
+    const named = typeIndex().endingAt(tokens, 0, end);
+    const wider = named?.isWhole === true ? formsOfTypes(named.types) : [];
+    for (let at = 0; at < end; at += 1) {
+      const found = formTable().at(tokens, at);
+      if (found?.next === end) return withWider(found.value, wider);
+    }
+    return wider;
+  },
+  { most: 500, longest: 100 },
+);
+
+/** True for a text in which the name of any goods stands. */
+const namesGoods = onceFor((text: TextFacts): boolean => {
+  const { tokens } = text;
+  return tokens.some((_, at) => typeIndex().endingAt(tokens, 0, at + 1)?.isWhole === true);
+});

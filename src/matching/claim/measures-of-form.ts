@@ -1,9 +1,11 @@
 import { wordList } from '../ontology/word-list.ts';
 import type { Statement } from '../read/listing/statement.ts';
+import { isOfferedAs } from '../read/name/goods-in-name.ts';
+import { thingLengthAt } from '../read/name/in-chinese.ts';
 import { type ResolvedName, resolveName } from '../read/name/resolve-name.ts';
 import { inTrade } from '../read/quantity/in-trade.ts';
 import { isAdjustable } from '../read/quantity/is-adjustable.ts';
-import { areJoined, isListed } from '../read/quantity/is-listed.ts';
+import { containerAt } from '../read/quantity/per-container.ts';
 import type { DimensionList, Quantity } from '../read/quantity/quantity.ts';
 import { roleOf } from '../read/quantity/quantity-role.ts';
 import { readIn, sizeAt } from '../read/quantity/scaled.ts';
@@ -15,7 +17,6 @@ import type { TextFacts } from '../text/read-text.ts';
 import { overlap } from '../text/span.ts';
 import type { FormSide, GoodsForm } from './form-table.ts';
 import { type FormsOfText, formsOf } from './goods-form.ts';
-import { isOfThingBehind } from './thing-behind.ts';
 
 /** A bare measure of goods of a form, of which the form tells what it measures. */
 export interface MeasureOfForm {
@@ -264,4 +265,27 @@ function assignments(
   return sides.flatMap((side, at) =>
     mayBe(first, side) ? assignments(more, sides.slice(at + 1), mayBe).map((rest) => [side, ...rest]) : [],
   );
+}
+
+const joining = new Set([',', '/', 'and', '&', 'or', '+', '、']);
+
+/** "3.5, 6 and 8 inch": the unit of the last serves the numbers before it. */
+function isListed({ tokens }: TextFacts, { from }: Quantity): boolean {
+  return joining.has(tokens[from - 1]?.stem ?? '') && tokens[from - 2]?.kind === 'number';
+}
+
+/** True where nothing but a mark or a word of a list stands between two places. */
+function areJoined({ tokens }: TextFacts, to: number, from: number): boolean {
+  return from === to + 1 && joining.has(tokens[to]?.stem ?? '');
+}
+
+/** "Spin bike, 18 kg flywheel": a weight before a thing that is not sold, and no container of what is, is that thing's. */
+export function isOfThingBehind(statement: Statement, { dimension, to }: Quantity): boolean {
+  const { tokens } = statement.text;
+  const from = tokens[to]?.stem === '-' ? to + 1 : to;
+  const length = dimension === 'mass' ? thingLengthAt(tokens, from) : 0;
+  if (length === 0 || containerAt(tokens, from) !== null) return false;
+  const words = tokens.slice(from, from + length).map(({ stem }) => stem);
+  const isHan = tokens[from]?.kind === 'character';
+  return !isOfferedAs(isHan ? words.join('') : (words.at(-1) ?? ''), statement);
 }

@@ -7,9 +7,17 @@ import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
 import { measureBagsOf } from './measure-bag.ts';
 import { conceptsOf } from './name-concepts.ts';
-import { isSaidBy, rowsMeant } from './row-meant.ts';
-import { calledSo, goodsCalledBy, isStatedAlike, shortlyCalled } from './rows-called.ts';
-import { areSame, manifold, soleDimensionOf } from './same-rows.ts';
+import {
+  areSame,
+  calledSo,
+  goodsCalledBy,
+  isSaidBy,
+  isStatedAlike,
+  manifold,
+  rowsMeant,
+  shortlyCalled,
+  soleDimensionOf,
+} from './rows-called.ts';
 import { choiceOf, featureOfGoods, flagsCalled, isFlag } from './words-of-goods.ts';
 
 /**

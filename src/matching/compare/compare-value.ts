@@ -1,10 +1,10 @@
 import { rememberPairs } from '../../lib/remember-pairs.ts';
 import { ofLighting } from '../read/colour/find-colours.ts';
-import { namesByLastWord } from '../read/identifier/elliptic-list.ts';
+import { namesByLastWord } from '../read/identifier/listed-model.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { findMaterials } from '../read/material/find-materials.ts';
-import { withoutFinishes } from '../read/material/finish.ts';
+import { withoutFinishes } from '../read/material/material-kinds.ts';
 import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import type { TextFacts } from '../text/read-text.ts';
@@ -16,9 +16,8 @@ import { namedComparators } from './named-comparators.ts';
 import { isCalledByName } from './quantity/called-by-name.ts';
 import { sumFinding } from './quantity/sum-of-list.ts';
 import { inUnitsMeant } from './quantity/unit-of-bare-number.ts';
-import { textFinding } from './text/compare-texts.ts';
-import { isOppositeOf } from './text/opposite-word.ts';
-import { spanOfWords } from './text/same-words.ts';
+import { spanOfWords, textFinding } from './text/compare-texts.ts';
+import { isOppositeOf } from './text/open-difference.ts';
 
 /**
  * Compares a wanted value with a value that stands under the same name. Values of a list are alternatives of the

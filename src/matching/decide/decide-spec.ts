@@ -1,7 +1,7 @@
 import { featureAmongNamed, featureAmongTexts } from '../compare/feature/search-feature.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
+import { tellsShares } from '../compare/material/compare-materials.ts';
 import { isStatedByParts, partFinding } from '../compare/material/part-finding.ts';
-import { tellsShares } from '../compare/material/share-asked.ts';
 import { wordList } from '../ontology/word-list.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import { asksToHave } from '../read/feature/feature-said.ts';

@@ -1,5 +1,5 @@
 import { bearingOfMention } from '../../claim/bears-on.ts';
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { ColourMention } from '../../read/colour/find-colours.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -11,7 +11,6 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Finding } from '../finding.ts';
 import { isInName, saidOfAsked, withoutNames } from '../own-name.ts';
 import { relate as relateColour } from './compare-colours.ts';
-import { isIdle, isOfThing, isOpenColour } from './open-colour.ts';
 
 /** A colour that running text tells against a wanted one; null when it is silent or speaks of something else. */
 export function colourInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -73,4 +72,36 @@ function isItemOfList({ text: { tokens }, colours }: Statement, { from, to }: Sp
   if (!isEdge(from - 1) || !isEdge(end) || (tokens[from - 1] === undefined && tokens[end] === undefined)) return false;
   const isColour = (at: number) => colours.some((one) => at >= one.from && at < one.to);
   return end > to || ![from - 2, end + 1, end + 2].some(isColour);
+}
+
+/** "Sterling silver" is the metal and "greens" are plants. */
+function isOfThing({ text, materials }: Statement, mention: Span): boolean {
+  const word = mention.to - mention.from === 1 ? text.tokens[mention.from] : undefined;
+  const isInMaterial = materials.some(({ from, to }) => from < mention.from && mention.from < to);
+  return isInMaterial || (word !== undefined && word.text === `${word.stem}s`);
+}
+
+/** "Custom logo" promises no colour, and "light" tells none beside another word. */
+function isIdle({ tokens }: Statement['text'], { id, from, to }: Span & { id: string | null }): boolean {
+  if (id !== null || to - from > 1) return false;
+  const word = tokens[from]?.stem ?? '';
+  return shading.has(word) || (promising.has(word) && ofOtherThings.has(tokens[to]?.stem ?? ''));
+}
+
+const shading = new Set(['light', 'dark']);
+const promising = new Set(['custom', 'customized', 'customizable', 'mixed', 'various', 'any', 'other', 'random']);
+const ofOtherThings = wordSet('of other things');
+
+const fewestOfList = 3;
+
+/** "Solid colors", three colours and more, and one of the two that are wanted leave the others open; so does "clear acrylic". */
+function isOpenColour(
+  wanted: WantedValue,
+  { materials }: Statement,
+  mentions: readonly (Span & { id: string | null })[],
+): boolean {
+  const ids = new Set(mentions.map(({ id }) => id));
+  if (ids.size >= fewestOfList || wanted.colours.some(({ id }) => id !== null && ids.has(id))) return true;
+  const starts = new Set(materials.map(({ from }) => from));
+  return mentions.every(({ id, to }) => id === 'transparent' && starts.has(to));
 }

@@ -1,6 +1,9 @@
+import { onceFor } from '../../../lib/once-for.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
-import { type FreeOf, isFreeOf } from '../../read/feature/free-of.ts';
+import { featureNameOf } from '../../read/feature/feature-name.ts';
+import { type FreeOf, freeOfName, isFreeOf } from '../../read/feature/free-of.ts';
+import { oppositesOf } from '../../read/feature/named-features.ts';
 import { asksToComeAlong, asksToStay } from '../../read/feature/read-inclusion.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
@@ -18,7 +21,6 @@ import { isPartOf, isWithin } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { wordsInOrder } from '../../text/words-in-order.ts';
 import type { Finding } from '../finding.ts';
-import type { FeatureWords } from './feature-words.ts';
 
 const method = 'boolean';
 
@@ -178,3 +180,46 @@ function startOfAmount({ tokens }: Statement['text'], from: number): number {
   while (tokens[at - 1]?.kind === 'number' || tokens[at - 1]?.stem === '%') at -= 1;
   return at;
 }
+
+/** What a feature is looked for by, worked out once for all listings. */
+export interface FeatureWords {
+  /** Names of attributes that are about it, run together; true when the name denies it ("no latex", "latex"). */
+  names: ReadonlyMap<string, boolean>;
+  /** What states it. */
+  stating: readonly string[];
+  freeOf: FreeOf | null;
+  /** 内芯不可水洗 for 内芯可水洗: the denial stands inside the phrase. */
+  denying: readonly string[];
+  /** Whole values that deny it under any name. */
+  opposites: ReadonlySet<string>;
+}
+
+const kindWords = wordList('words of a kind');
+
+/** The words of a feature. */
+export const wordsOf = onceFor((feature: Feature): FeatureWords => {
+  const names = new Map<string, boolean>();
+  for (const phrase of [...feature.phrases, ...feature.askedAs]) names.set(phrase, false);
+  for (const phrase of feature.phrases) {
+    // "Armrest type: adjustable" and "flash model: SB-500" tell that there are armrests and a flash.
+    for (const kind of kindWords) names.set(`${phrase}${kind}`, false);
+    for (const denial of ['no', 'non', 'without', '无', '不含']) names.set(`${denial}${phrase}`, true);
+    names.set(`${phrase}free`, true);
+    for (const denial of ['不含', 'non', '无'])
+      if (phrase.startsWith(denial)) names.set(phrase.slice(denial.length), true);
+  }
+  // Under 缺水断电 itself a yes is that of the lack.
+  if (feature.isNamedByLack) names.set(featureNameOf(feature.thing), true);
+  const freeOf = freeOfName(feature.phrases);
+  for (const thing of freeOf?.things ?? []) if (!names.has(thing)) names.set(thing, freeOf?.isFree ?? false);
+  const denying = feature.phrases.flatMap((phrase) =>
+    phrase.indexOf('可') > 0 ? [phrase.replace('可', '不可'), phrase.replace('可', '不能')] : [],
+  );
+  return {
+    names,
+    stating: [...feature.phrases, ...feature.entailedBy],
+    freeOf,
+    denying,
+    opposites: oppositesOf(feature),
+  };
+});

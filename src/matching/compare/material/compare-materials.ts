@@ -1,5 +1,6 @@
+import type { Spec } from '../../assessment.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import type { MaterialMention } from '../../read/material/find-materials.ts';
+import { findMaterials, type MaterialMention } from '../../read/material/find-materials.ts';
 import { otherGrade } from '../../read/material/material-grade.ts';
 import {
   areNearMaterials,
@@ -12,11 +13,14 @@ import {
 } from '../../read/material/material-kinds.ts';
 import { otherMaterialMeasure } from '../../read/material/material-measure.ts';
 import { materialSourceOf } from '../../read/material/material-source.ts';
+import type { Quantity } from '../../read/quantity/quantity.ts';
+import { readQuantities } from '../../read/quantity/read-quantities.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
-import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { readText } from '../../text/read-text.ts';
 import { isWithin } from '../../text/span.ts';
 import { bestOf, type Finding } from '../finding.ts';
-import { imitationFinding } from './imitation.ts';
+import type { Located } from '../located.ts';
 
 type AskedMaterial = WantedValue['materials'][number];
 
@@ -130,3 +134,77 @@ export function tellingFibres(mentions: readonly MaterialMention[], { id }: Aske
   if (!isFibre(id) || !mentions.some((one) => isFibre(one.id))) return mentions;
   return mentions.filter((one) => !isWeaveAndFibre(id, one.id));
 }
+
+const realWords = new Set(['real', 'genuine', 'solid', 'authentic', 'true', '真', '实', '纯']);
+const realKinds = ['genuine leather', 'solid wood'];
+
+/** "Genuine leather", "solid oak", "real velvet": the thing itself is asked for and not its looks. */
+function wantsReal({ text, materials }: WantedValue): boolean {
+  if (text.tokens.some(({ stem }) => realWords.has(stem))) return true;
+  return text.unspaced.includes('genuine') || materials.some(({ id }) => realKinds.includes(id));
+}
+
+/**
+ * The contradiction of a text that tells only the looks of what is wanted as the real thing: "leather look", "oak effect",
+ * "gold tone". Null where the text names the real thing beside it, or where any will do.
+ */
+export function imitationFinding(
+  wanted: WantedValue,
+  { text, materials, imitations }: Statement,
+  speaks: (span: Span) => boolean,
+): Finding | null {
+  if (imitations.length === 0 || wanted.materials.length !== 1 || !wantsReal(wanted)) return null;
+  const [material] = wanted.materials;
+  if (material === undefined || materials.some(({ id }) => isKindOf(id, material.id))) return null;
+  const span = imitations.find(
+    (one) => looksLike(one.id, material.id) && !isDenied(text, one) && !isOfBundledItem(text, one) && speaks(one),
+  );
+  return span === undefined ? null : { matchType: 'not_match', method: 'material', span };
+}
+
+/** What looks like pine is no oak either; what looks like any leather, an imitated one among them, is not the real one. */
+function looksLike(id: string, wanted: string): boolean {
+  if (isKindOf(id, wanted) || isKindOf(wanted, id)) return true;
+  return isKindOf(wanted, 'leather') && (isKindOf(id, 'faux leather') || isKindOf(id, 'leather'));
+}
+
+const shareWords = new Set(['content', 'percentage', 'percent', 'share', 'proportion']);
+const hanShare = /^(?:含(.{1,4})量|(.{1,4})含量)$/u;
+
+/**
+ * "Cotton content: at least 80%", 含棉量: 80%以上 asks for a share of the cloth, which most listings tell under its material;
+ * null for other specs. Of metals and plastics a share may be that of an alloy, of which the material tells nothing, and
+ * what is to be no more than a share may be missing altogether.
+ */
+export function shareAsked({ name, value }: Spec): Spec | null {
+  const text = readText(value);
+  const [share, ...more] = text.tokens.some(isPercent) ? readQuantities(text.tokens).quantities : [];
+  if (share === undefined || more.length > 0 || share.low <= 0 || !asked.has(share.form)) return null;
+  const fibre = fibreOf(name);
+  if (fibre === null) return null;
+  const bound = share.form === 'point' ? '' : share.lowOpen ? '>' : '≥';
+  return { name: 'Material', value: `${bound}${share.low}% ${fibre}` };
+}
+
+const asked = new Set<Quantity['form']>(['point', 'min']);
+
+/** The words that name the fibre in the name of a spec, when they are all that it has besides the share: "Cotton: 100%". */
+function fibreOf(name: string): string | null {
+  const { tokens } = readText(name);
+  const [, inside, before] = hanShare.exec(name.trim()) ?? [];
+  const isShare = shareWords.has(tokens.at(-1)?.stem ?? '');
+  const words = inside ?? before ?? (isShare ? name.slice(0, tokens.at(-1)?.start ?? 0).trim() : name);
+  const text = readText(words);
+  const [fibre, ...more] = findMaterials(text);
+  if (fibre === undefined || more.length > 0 || !isFibre(fibre.id)) return null;
+  return fibre.from === 0 && fibre.to === text.tokens.length ? words : null;
+}
+
+/** What a listing says of a share: only where it tells shares, as "pure cotton" does, does it settle one. */
+export function tellsShares(located: Located | null): boolean {
+  if (located === null || located.matchType === 'unknown') return false;
+  const { text, materials } = located.statement;
+  return text.tokens.some(isPercent) || materials.some(({ share }) => share !== null);
+}
+
+const isPercent = ({ stem }: { stem: string }) => stem === '%' || stem === 'percent';

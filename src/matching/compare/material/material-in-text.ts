@@ -3,6 +3,7 @@ import { partNames } from '../../ontology/part-names.ts';
 import { thingEnds } from '../../ontology/scope-words.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
+import type { MaterialMention } from '../../read/material/find-materials.ts';
 import { otherGrade } from '../../read/material/material-grade.ts';
 import { isKindOf, isWeave } from '../../read/material/material-kinds.ts';
 import { materialSourceOf } from '../../read/material/material-source.ts';
@@ -10,11 +11,10 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isMaterialActedOn } from '../../scope/acted-on.ts';
 import { isDenied, type Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
+import type { TextFacts } from '../../text/read-text.ts';
 import type { Finding } from '../finding.ts';
 import { isInName, saidOfAsked, withoutNames } from '../own-name.ts';
-import { relate as relateMaterial, tellingFibres } from './compare-materials.ts';
-import { imitationFinding } from './imitation.ts';
-import { isPatternOrPart } from './pattern-or-part.ts';
+import { imitationFinding, relate as relateMaterial, tellingFibres } from './compare-materials.ts';
 
 /** A material that running text tells against a wanted one; null when it is silent or speaks of something else. */
 export function materialInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -103,4 +103,35 @@ export function imitationInTitle({ name }: Requirement, wanted: WantedValue, fac
 /** Of a cloth that is wanted by its weave and its fibre ("ripstop nylon") the fibre is what another one contradicts. */
 function tellingOf(materials: WantedValue['materials']): WantedValue['materials'] {
   return materials.length > 1 ? materials.filter(({ id }) => !isWeave(id)) : materials;
+}
+
+const reach = 3;
+/** Thin things that show a material instead of being of it. */
+const printed = phrasesOf(wordList('things that show a material'));
+/** Names of things that begin with a material and are of any. */
+const things = phrasesOf(wordList('things that begin with a material'));
+/** A cloth to do something with is a thing. */
+const wiping = new Set(['cleaning', 'polishing', 'wiping', 'wash', 'dish', 'face']);
+const shown = ['stone', 'wood', 'brick'];
+
+/**
+ * True when the material of a title is only shown ("marble wallpaper"), begins the name of a thing ("rubber band"), is
+ * counted as things ("4 stones") or is the mesh of goods whose wanted material is no cloth: a mesh is of wire as well, and
+ * the back of a steel chair.
+ */
+function isPatternOrPart(text: TextFacts, mention: MaterialMention, wantedId: string): boolean {
+  const { tokens } = text;
+  if (mention.id === 'stone' && tokens[mention.from]?.text === 'stones') return true;
+  if (tokens[mention.from]?.text === 'cloth' && wiping.has(tokens[mention.from - 1]?.stem ?? '')) return true;
+  if (things.at(tokens, mention.from) !== null) return true;
+  if (mention.id === 'mesh' && !isKindOf(wantedId, 'fabric') && !isKindOf(wantedId, 'genuine leather')) return true;
+  return shown.some((id) => isKindOf(mention.id, id)) && isOnPrint(text, mention);
+}
+
+function isOnPrint({ tokens }: TextFacts, { to }: Span): boolean {
+  for (let at = to; at < Math.min(tokens.length, to + reach); at += 1) {
+    if (tokens[at]?.kind === 'mark') return false;
+    if (printed.at(tokens, at) !== null) return true;
+  }
+  return false;
 }

@@ -4,16 +4,14 @@ import type { ColourMention } from '../../read/colour/find-colours.ts';
 import type { NamedFact, ProductFacts } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import type { MaterialMention } from '../../read/material/find-materials.ts';
-import { hasUnknownMaterial } from '../../read/material/finish.ts';
-import { isKindOf } from '../../read/material/material-kinds.ts';
+import { hasUnknownMaterial, isKindOf } from '../../read/material/material-kinds.ts';
 import { type LookMention, type PartOfText, partsOfValue } from '../../read/material/part-materials.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
 import { colourFinding } from '../colour/compare-colours.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import type { Located } from '../located.ts';
-import { materialFinding } from './compare-materials.ts';
-import { imitationFinding } from './imitation.ts';
+import { imitationFinding, materialFinding } from './compare-materials.ts';
 
 /**
  * What a listing says of the material or the colour of the part that a spec names, where an attribute of another name or the

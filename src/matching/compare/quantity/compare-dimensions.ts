@@ -4,8 +4,8 @@ import type { Statement } from '../../read/listing/statement.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { compareBounded } from '../../read/quantity/bounded-list.ts';
 import type { DimensionList } from '../../read/quantity/quantity.ts';
-import { orderOfName } from '../../read/quantity/side-order-of-name.ts';
-import { paperSizeOf } from '../../read/size/paper-size.ts';
+import { orderOfName } from '../../read/quantity/side-role.ts';
+import { paperSizeOf } from '../../read/size/size-code.ts';
 import type { WantedValue } from '../../read/spec/requirement.ts';
 import { type Finding, worstType } from '../finding.ts';
 

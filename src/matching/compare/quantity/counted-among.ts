@@ -11,7 +11,7 @@ import { bestOf, type Finding } from '../finding.ts';
 import type { Located } from '../located.ts';
 import { counting } from './count-beside.ts';
 import { countedInText, isCountable } from './counted-in-text.ts';
-import { wantedCount } from './wanted-count.ts';
+import { wantedCount } from './stated-count.ts';
 
 /** An attribute as one sentence: "Number of holes: single hole". */
 const sentenceOf = onceFor((fact: NamedFact) => new Statement(`${fact.name.raw.replaceAll('_', ' ')}: ${fact.value}`));

@@ -12,9 +12,9 @@ import { chineseOf } from '../../read/name/in-chinese.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { otherNames } from '../../read/name/same-thing.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
+import { isOfBecoming } from '../../read/quantity/point-quantity.ts';
 import { isMeasuringWord } from '../../read/quantity/quantity-role.ts';
 import { isPerTime } from '../../read/quantity/read-rate.ts';
-import { isOfBecoming } from '../../read/quantity/stand-in.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { isDenied, isOfBundledItem } from '../../text/find-phrase.ts';
@@ -33,7 +33,7 @@ import {
   isArticle,
   type Named,
 } from './count-beside.ts';
-import { wantedCount } from './wanted-count.ts';
+import { wantedCount } from './stated-count.ts';
 
 /** Ids of properties that count a thing which their names call: the gears of "Number of speeds". */
 const countable = new Set([

@@ -5,7 +5,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Located } from '../located.ts';
 import { compareQuantities, countOf } from './compare-quantities.ts';
-import { wantedCount } from './wanted-count.ts';
+import { wantedCount } from './stated-count.ts';
 
 /**
  * The "10" of "25 ml x 10 pcs" is a number of pieces under whatever name it stands. Only what agrees is stated: another

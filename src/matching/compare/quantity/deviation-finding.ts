@@ -1,6 +1,6 @@
 import type { Statement } from '../../read/listing/statement.ts';
 import { isDeviation } from '../../read/quantity/better-is-less.ts';
-import { deviationsIn } from '../../read/quantity/read-deviation.ts';
+import { deviationsIn } from '../../read/quantity/read-tolerance.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Finding } from '../finding.ts';
 

@@ -1,4 +1,4 @@
-import { formsOffered } from '../../claim/forms-of-item.ts';
+import { formsOffered } from '../../claim/goods-form.ts';
 import { isWithin, type MeasureOfForm, measuresOfForm } from '../../claim/measures-of-form.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';

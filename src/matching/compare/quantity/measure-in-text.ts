@@ -14,21 +14,22 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { acrossSettings, asAskedEnd, asksUpperEnd, isNotHad } from './asked-end.ts';
-import { asksPieces, pieceWords } from './asks-pieces.ts';
-import { isBesideOwn, isOfChoice } from './beside-own.ts';
 import { compareLists } from './compare-dimensions.ts';
 import { areComparable, compareQuantities, hasDimension } from './compare-quantities.ts';
 import { inPortion } from './in-portion.ts';
-import { openByStates } from './measured-in-states.ts';
 import {
   isAddedPeople,
+  isBesideOwn,
   isCalledOther,
+  isOfChoice,
   isOfMains,
   isThin,
   mayBeOfData,
   mayTakeBattery,
+  openByStates,
   tellsOtherMemory,
 } from './other-number.ts';
+import { asksPieces, pieceWords } from './pieces-in-title.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
 import { isSoleDimension, isSoleMeasure, tellsInTitle } from './telling-dimensions.ts';
 

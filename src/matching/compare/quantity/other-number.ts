@@ -3,6 +3,9 @@ import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord, roleOf } from '../../read/quantity/quantity-role.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
+import type { Span } from '../../text/find-phrase.ts';
+import type { Finding } from '../finding.ts';
+import { compareQuantities } from './compare-quantities.ts';
 
 const memories = new Set(['memory', 'storage']);
 const lowestMains = 100;
@@ -69,4 +72,46 @@ const leastData = 8;
 /** "128G" of a tablet: sizes of memories are powers of two. */
 export function mayBeOfData({ goodsHoldData }: Requirement, { unit, low }: Quantity): boolean {
   return goodsHoldData === true && unit?.id === 'g' && low >= leastData && Number.isInteger(Math.log2(low));
+}
+
+/** True for what differs from all that the text calls the wanted measure, and is no choice beside them. */
+export function isBesideOwn(own: readonly Quantity[], text: Statement['text'], found: Quantity): boolean {
+  if (own.length === 0 || isOfChoice(text, found)) return false;
+  return own.every((one) => compareQuantities(one, found, false) === 'not_match');
+}
+
+const choosing = new Set(['/', '|', ',', 'or', '-', '、', '或']);
+
+/** "1/2/3 m", "5x7, 8x10": one of several to choose from. */
+export function isOfChoice({ tokens }: Statement['text'], { from, to }: Span): boolean {
+  return choosing.has(tokens[from - 1]?.stem ?? '') || choosing.has(tokens[to]?.stem ?? '');
+}
+
+const separating = new Set([',', '/', ';', '、']);
+
+/** True where nothing but brackets with the name of a state, and a mark that parts two of them, stands between two measures. */
+function isNextState({ tokens }: Statement['text'], one: Quantity, next: Quantity): boolean {
+  const between = tokens.slice(one.to, next.from).map(({ stem }) => stem);
+  const [open, close] = [between.indexOf('('), between.indexOf(')')];
+  return open === 0 && close > 1 && between.slice(close + 1).every((stem) => separating.has(stem));
+}
+
+/**
+ * A contradiction by one of several states in which a text measures the same, each named in brackets behind its number: "5,000 h
+ * (standard), 10,000 h (eco)". Where another state meets the wish, that is open.
+ */
+export function openByStates(
+  wanted: Quantity,
+  { text, quantities }: Statement,
+  finding: Finding | null,
+): Finding | null {
+  if (finding?.matchType !== 'not_match' || finding.span === null) return finding;
+  const all = quantities.quantities.filter(({ unit }) => unit?.id !== undefined && unit.dimension === wanted.dimension);
+  const at = all.findIndex(({ from }) => from === finding.span?.from);
+  for (let place = at; place !== -1 && place + 1 < all.length; place += 1) {
+    const [one, next] = [all[place], all[place + 1]];
+    if (one === undefined || next === undefined || !isNextState(text, one, next)) break;
+    if (compareQuantities(wanted, next, false) !== 'not_match') return { ...finding, matchType: 'unknown' };
+  }
+  return finding;
 }

@@ -21,8 +21,7 @@ import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
 import { bearsMore, isForOlder, isPlaceholder, isReached, isResisting, meetsWanted } from './more-serves.ts';
 import { isOfPacks, isOnlyCount } from './stated-count.ts';
-import { areOtherCurrents, isOfOtherSide } from './supply.ts';
-import { countsThings, withUnits } from './with-units.ts';
+import { areOtherCurrents, countsThings, isOfOtherSide, withUnits } from './with-units.ts';
 
 const coveringProperties = wordSet('properties over a range');
 const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people', 'torque']);

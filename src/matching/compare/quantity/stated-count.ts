@@ -10,7 +10,6 @@ import type { WantedValue } from '../../read/spec/requirement.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
-import { wantedCount } from './wanted-count.ts';
 
 /** What a value says of a wanted number of things in words or as a product: "four heads", 三档可调, "2 x 99 readings". */
 export function countFinding(wanted: WantedValue, found: Statement): Finding | null {
@@ -78,4 +77,10 @@ export function isOnlyCount(one: Quantity, other: Quantity, { text, quantities }
     return false;
   const numbers = text.tokens.filter(({ kind }) => kind === 'number');
   return numbers.length === 1 && !isPacked(text.tokens, other.to);
+}
+
+/** The number of things that a value asks for, whatever it counts; null for a measure and for words. */
+export function wantedCount({ quantity }: WantedValue): Quantity | null {
+  if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'count')) return null;
+  return { ...quantity, unit: null, dimension: null };
 }

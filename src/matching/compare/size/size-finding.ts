@@ -1,12 +1,16 @@
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
+import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { readIn } from '../../read/quantity/scaled.ts';
+import { unitOf } from '../../read/quantity/unit-index.ts';
 import { sizesIn } from '../../read/size/size-code.ts';
 import { statedSizes } from '../../read/size/stated-sizes.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
+import { compareQuantities } from '../quantity/compare-quantities.ts';
 
 /** Compares a size code with the codes of a value; null when either side has none. Systems of their own leave it open. */
 export function sizeFinding({ name }: Requirement, wanted: WantedValue, found: Statement): Finding | null {
@@ -180,4 +184,52 @@ function numberAfter(wanted: WantedValue, { text, quantities }: Statement, start
   if (found === undefined || found.unit !== null || found.form !== 'point' || found.labelAfter === 'us') return null;
   const matchType = text.tokens[start]?.stem === number.stem ? 'match' : 'not_match';
   return { matchType, method: 'size', span: { from: start, to: found.to } };
+}
+
+const sides = wordMeanings('sides of trousers');
+const [smallest, largest] = [20, 60];
+
+/**
+ * Trousers are named by two numbers of inches: "W32 L34", "32W x 34L". What a title says so of a waist or an inseam;
+ * null for other specs, and where the two do not stand together ("W32" alone may be a model).
+ */
+export function trouserFinding({ name }: Requirement, wanted: WantedValue, { text }: Statement): Finding | null {
+  const { quantity } = wanted;
+  if (quantity === null || (quantity.unit !== null && quantity.dimension !== 'length')) return null;
+  const side = sides[name.stems.join(' ')];
+  if (side === undefined) return null;
+  const waist = sizeOf(text.tokens, 'w');
+  const leg = sizeOf(text.tokens, 'l');
+  if (waist === null || leg === null || Math.abs(waist.at - leg.at) > farthest) return null;
+  const { inches, at } = side === 'w' ? waist : leg;
+  const stated = readIn(exactQuantity(inches, at, at + 2), unitOf('in'));
+  const asked = quantity.unit === null ? readIn(quantity, unitOf('in')) : quantity;
+  return { matchType: compareQuantities(asked, stated, false), method: 'size', span: { from: at, to: at + 2 } };
+}
+
+const farthest = 4;
+
+/** "W32" or "32W". */
+function sizeOf(tokens: readonly Token[], letter: 'w' | 'l'): { inches: number; at: number } | null {
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const [one, other] = [tokens[at], tokens[at + 1]];
+    if (one === undefined || other === undefined || !other.glued) continue;
+    const number = one.text === letter ? other : other.text === letter ? one : null;
+    const inches = number?.kind === 'number' ? Number(number.stem) : Number.NaN;
+    if (Number.isInteger(inches) && inches >= smallest && inches <= largest) return { inches, at };
+  }
+  return null;
+}
+
+const measured = new Set<Quantity['dimension']>(['length', 'mass', 'volume']);
+
+/** "M" against "35 cm": which measure a letter stands for only the maker's table tells. */
+export function areSizeAndMeasure(wanted: WantedValue, found: Statement): boolean {
+  if (wanted.isLettered) return hasMeasure(found.quantities.quantities);
+  return wanted.isMeasured && found.sizes !== null;
+}
+
+/** True when one of the numbers of a value is a length, a mass or a volume. */
+export function hasMeasure(quantities: readonly Quantity[]): boolean {
+  return quantities.some(({ unit, dimension }) => unit !== null && measured.has(dimension));
 }

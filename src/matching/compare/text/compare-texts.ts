@@ -11,16 +11,14 @@ import { beginsInChinese } from '../../text/is-chinese.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { isWithin, overlap } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { findValueWords } from '../../text/value-words.ts';
+import { wordsInOrder } from '../../text/words-in-order.ts';
 import type { Finding } from '../finding.ts';
 import { isLongerModel } from '../identifier/fitted-model.ts';
 import { mayBeQualityOfMaterial } from '../material/material-quality.ts';
-import { areSizeAndMeasure } from '../size/size-and-measure.ts';
-import { approvedFinding } from './approved-by.ts';
-import { mayBeSame } from './may-be-same.ts';
-import { meansAll } from './means-all.ts';
-import { isOpenDifference } from './open-difference.ts';
+import { areSizeAndMeasure } from '../size/size-finding.ts';
+import { approvedFinding, isOpenDifference, mayBeSame, meansAll } from './open-difference.ts';
 import { makerStated } from './same-maker.ts';
-import { findSameWords } from './same-words.ts';
 
 /** What goods are made by, and whose goods they fit. */
 const namesMakers = new Set(['brand', 'compatibility']);
@@ -255,4 +253,26 @@ function isSilentOfRest({ stems, text }: WantedValue, found: TextFacts): boolean
     kind === 'character' || listing.has(stem) || (kind === 'word' && word.length > 1 && !stems.includes(stem));
   if (figures.length === 0 || !figures.every((figure) => said.has(figure)) || found.tokens.some(isOther)) return false;
   return stems.filter((stem) => said.has(stem) && !hasDigit(stem)).length >= leastShared;
+}
+
+/** Where a text says what a whole wanted value says, in other words or in the other language. */
+export function findInOtherWords(text: TextFacts, { sayings, text: wanted }: WantedValue): Span[] {
+  const spans: Span[] = [];
+  for (const row of sayings) {
+    for (const name of row.names) {
+      if (name !== wanted.unspaced && text.unspaced.includes(name)) spans.push(...findValueWords(text, name, row));
+    }
+  }
+  return spans;
+}
+
+/** The first such place that nothing denies, or null. */
+function findSameWords(text: TextFacts, wanted: WantedValue): Span | null {
+  return findInOtherWords(text, wanted).find((span) => !isDenied(text, span)) ?? null;
+}
+
+/** Where a text says all words of a value in their order, others between them; null where it does not, or denies them. */
+export function spanOfWords(text: TextFacts, stems: readonly string[]): Span | null {
+  const span = stems.some(hasDigit) ? null : wordsInOrder(text, stems);
+  return span === null || isDenied(text, span) ? null : span;
 }

@@ -1,10 +1,12 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import type { WantedValue } from '../../read/spec/requirement.ts';
-import { findPhrase } from '../../text/find-phrase.ts';
-import { beginsInChinese } from '../../text/is-chinese.ts';
+import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { findPhrase, isDenied } from '../../text/find-phrase.ts';
+import { hasDigit } from '../../text/has-digit.ts';
+import { beginsInChinese, isChinese } from '../../text/is-chinese.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
+import type { Finding } from '../finding.ts';
 
 const longText = 16;
 const [leastWords, leastHan] = [4, 7];
@@ -61,4 +63,101 @@ function isSizeBesideForm(one: TextFacts, other: TextFacts): boolean {
   const tellsSize = ({ tokens }: TextFacts) =>
     tokens.some(({ kind, stem }) => kind === 'number' || sizes.has(stem) || usual.has(stem));
   return (isSized(one) && !tellsSize(other)) || (isSized(other) && !tellsSize(one));
+}
+
+/** Different scripts, a misspelling or an abbreviation: the words differ, the things may not. */
+export function mayBeSame(one: TextFacts, other: TextFacts): boolean {
+  // DN 15 is the metric name of a pipe of half an inch.
+  if (one.unspaced.startsWith('dn') !== other.unspaced.startsWith('dn')) return true;
+  if (isChinese(one) !== isChinese(other)) return true;
+  if (isChinese(one) && shareTelling(one.unspaced, other.unspaced)) return true;
+  const [short, long] =
+    one.unspaced.length < other.unspaced.length ? [one.unspaced, other.unspaced] : [other.unspaced, one.unspaced];
+  if (hasDigit(short) || hasDigit(long)) return false;
+  if (short.length >= 3 && long.startsWith(short)) return true;
+  return (
+    short.length >= 5 && long.length - short.length <= 1 && isOneEditApart(short, long) && !areLettered(one, other)
+  );
+}
+
+/**
+ * 台面放置 and 台式, 玻纤合金 and 合金筷 share what tells, 前开式 and 上开式 the end on which the values of a name have their difference
+ * before it; 6个装 and 6只 share the number.
+ */
+function shareTelling(one: string, other: string): boolean {
+  let end = 0;
+  while (end < Math.min(one.length, other.length) && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [own, others] = [one, other].map((text) => (end === 0 ? text : text.slice(0, -end)));
+  const numbers = [own, others].map((text) => (text ?? '').replaceAll(/\D+/gu, ' ').trim());
+  if (numbers[0] !== numbers[1]) return false;
+  return [...(own ?? '')].some((character) => others?.includes(character) === true);
+}
+
+/** "Type F" and "Type G", "C major" and "G major": a letter that stands alone is no slip of the pen. */
+function areLettered({ tokens: one }: TextFacts, { tokens: other }: TextFacts): boolean {
+  return (
+    one.length === other.length &&
+    one.some(
+      ({ text, stem, glued }, at) =>
+        text.length === 1 && !glued && other[at]?.text.length === 1 && other[at]?.stem !== stem,
+    )
+  );
+}
+
+function isOneEditApart(short: string, long: string): boolean {
+  let at = 0;
+  while (at < short.length && short.charAt(at) === long.charAt(at)) at += 1;
+  const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at);
+  return rest === long.slice(at + 1);
+}
+
+const allWords = new Set(['all', 'any', 'every', '所有', '任何', '各种', '各类', '全部']);
+const kindWords = new Set(['type', 'kind', 'purpose']);
+const longestAll = 6;
+
+/** "All skin types", "任何肤质": the goods are for each of them. "All-terrain" is one kind of its own. */
+export function meansAll({ name }: Requirement, { tokens }: TextFacts): 'match' | 'unknown' | null {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const [first, second, ...more] = words;
+  if (first === undefined || second === undefined || words.length > longestAll) return null;
+  if (allWords.has(`${first.stem}${second.stem}`)) return more.length > 0 ? 'match' : null;
+  if (!allWords.has(first.stem)) return null;
+  const named = words.filter(({ stem }) => kindWords.has(stem) || name.stems.includes(stem));
+  if (named.length === 0) return null;
+  // "All purpose" tells what goods are for, and nothing of what they are.
+  if (name.known?.id !== 'use' && named.every(({ stem }) => stem === 'purpose')) return 'unknown';
+  return named.some(({ stem, text, kind }) => kindWords.has(stem) || text !== stem || kind === 'character')
+    ? 'match'
+    : 'unknown';
+}
+
+const approving = new Set(['approved', 'certified', 'compliant', 'compatible', 'accepted']);
+
+/** "TSA approved" against "combination lock (non TSA)" and "TSA lock": what approves is named, or denied. */
+export function approvedFinding({ name }: Requirement, { text, stems }: WantedValue, found: TextFacts): Finding | null {
+  const code = stems.filter((stem) => !approving.has(stem));
+  if (code.length === 0 || code.length === stems.length || text.exceptions.length > 0) return null;
+  const spans = findPhrase(found, code.join(''));
+  const [first] = spans;
+  if (first === undefined) return null;
+  if (spans.every((span) => isDenied(found, span))) return { matchType: 'not_match', method: 'text', span: first };
+  // "FDA registered" is not approved: nothing but the name of the property may stand beside it.
+  const isAll = found.tokens.every(
+    ({ kind, stem }) => kind === 'mark' || code.includes(stem) || approving.has(stem) || name.stems.includes(stem),
+  );
+  return { matchType: isAll ? 'match' : 'unknown', method: 'text', span: first };
+}
+
+const shortestWord = 4;
+const denying = ['un', 'non'];
+
+/** True when the one word of a value denies a word that the other states: "unmanaged" and "fully managed, layer 3". */
+export function isOppositeOf({ unspaced, tokens }: TextFacts, other: TextFacts): boolean {
+  const prefix = denying.find((one) => unspaced.startsWith(one));
+  if (prefix === undefined || tokens.length > 3) return false;
+  const word = unspaced.slice(prefix.length);
+  if (word.length < shortestWord || tokens.some(({ kind }) => kind === 'number' || kind === 'character')) return false;
+  // "Managed or unmanaged" offers both.
+  if (other.unspaced.includes(unspaced)) return false;
+  return findPhrase(other, word).some((span) => !isDenied(other, span));
 }

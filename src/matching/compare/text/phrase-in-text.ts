@@ -23,8 +23,7 @@ import { isPartOf, isWithin, overlap } from '../../text/span.ts';
 import { isStatedAsColour } from '../colour/colour-in-text.ts';
 import type { Finding } from '../finding.ts';
 import { isOfMaker } from '../own-name.ts';
-import { isThingItself } from './compare-texts.ts';
-import { findInOtherWords } from './same-words.ts';
+import { findInOtherWords, isThingItself } from './compare-texts.ts';
 
 /** Properties of the goods themselves: what stands after "for" or "compatible with" is another thing's. */
 const ownProperties = wordSet('own properties');

@@ -8,7 +8,8 @@ import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { ColourMention } from '../colour/find-colours.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
-import type { MaterialMention } from './find-materials.ts';
+import { namesAll } from '../spec/names-all.ts';
+import { findMaterials, type MaterialMention } from './find-materials.ts';
 
 /** A colour or a material in a text. */
 export type LookMention = MaterialMention | ColourMention;
@@ -84,4 +85,18 @@ function ofSegment(tokens: readonly Token[], named: PartOfText[], materials: rea
 function areJoined(tokens: readonly Token[], one: Span, other: Span): boolean {
   const between = one.from < other.from ? tokens.slice(one.to, other.from) : tokens.slice(other.to, one.from);
   return between.length === 1 && joining.has(between[0]?.stem ?? '');
+}
+
+const ofTheWhole = new Set(['#material', '#colour', '#size', '#type']);
+
+/** Ids of the parts whose properties a spec's name asks for; none where it asks for those of the goods. */
+export function partsAskedBy(name: ResolvedName): readonly string[] {
+  return ofTheWhole.has(name.key) ? [] : partsOfName(name);
+}
+
+/** "Upper: real suede": under the name of a part a value that names nothing but a material asks for it. */
+export function materialsOfPart(text: TextFacts, name: ResolvedName): readonly MaterialMention[] {
+  if (partsAskedBy(name).length === 0) return [];
+  const materials = findMaterials(text);
+  return materials.length > 0 && namesAll(text, materials) ? materials : [];
 }

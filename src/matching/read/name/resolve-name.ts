@@ -12,7 +12,7 @@ import { isPiece } from '../quantity/is-piece.ts';
 import { orderRunTogether } from '../quantity/side-role.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 import { type ApartWord, apartWords } from './apart-words.ts';
-import { splitCamelCase, withoutNotes } from './written-name.ts';
+import { splitCamelCase, withoutNotes } from './name-in-title.ts';
 
 /** What a spec's or an attribute's name stands for. Two names agree when their keys are equal. */
 export interface ResolvedName {

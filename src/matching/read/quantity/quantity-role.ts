@@ -4,7 +4,8 @@ import { wordList, wordMeanings } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
-import { labelTouches } from './label-touches.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { sizesIn } from '../size/size-code.ts';
 import type { Quantity } from './quantity.ts';
 
 const idsByName = new Map<string, string[]>();
@@ -182,4 +183,14 @@ function onlySkipped(text: TextFacts, from: number, to: number): boolean {
     at = passed.next;
   }
   return true;
+}
+
+/**
+ * True for a label, from `at` to `end`, that belongs to what stands behind it: 宽 of "5米 宽10mm", which a space parts from what
+ * stands before and nothing from its number, and "size" of "600 g size L".
+ */
+export function labelTouches(tokens: readonly Token[], at: number, end: number): boolean {
+  const [label, next] = [tokens[at], tokens[end]];
+  if (label?.stem === 'size' && next?.kind === 'word' && sizesIn([next]) !== null) return true;
+  return label?.kind === 'character' && !label.glued && next?.kind === 'number' && next.glued;
 }

@@ -1,7 +1,7 @@
 import type { Token } from '../../text/tokenize.ts';
 import { addMinor } from './add-minor.ts';
-import { labelTouches } from './label-touches.ts';
 import type { DimensionList } from './quantity.ts';
+import { labelTouches } from './quantity-role.ts';
 import { type Measure, unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
 import { toleranceAt } from './read-tolerance.ts';

@@ -4,9 +4,8 @@ import { wordSet } from '../../ontology/word-list.ts';
 import { readHanNumber } from '../../text/read-han-number.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { boundBehind } from './bound-index.ts';
-import { type ReadNumber, readNumber, timesAt } from './read-number.ts';
+import { type ReadNumber, readNumber, timesAt, withThousands } from './read-number.ts';
 import { perUnitAt } from './read-rate.ts';
-import { withThousands } from './thousands-by-point.ts';
 import { unitAt, unitOf } from './unit-index.ts';
 
 /** A number with the unit after it, in that unit; `next` is the position after both. */

@@ -4,20 +4,15 @@ import type { Token } from '../../text/tokenize.ts';
 import { addMinor } from './add-minor.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
 import { boundList } from './bounded-list.ts';
-import { canBeNegative } from './can-be-negative.ts';
-import { measureInAWord } from './measure-in-a-word.ts';
-import { kindOf, labelsOf, pointOf } from './point-quantity.ts';
-import { isPortionOf } from './portion-of-pack.ts';
+import { measureInAWord } from './is-adjustable.ts';
+import { asStood, canBeNegative, isPortionOf, kindOf, labelsOf, pointOf } from './point-quantity.ts';
 import type { DimensionList, Quantity } from './quantity.ts';
 import { isMeasuringWord } from './quantity-role.ts';
-import { markSettings, readChoices } from './read-choices.ts';
 import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
-import { readMemoryPair } from './read-memory-pair.ts';
 import { readNumber } from './read-number.ts';
-import { readRangeEnd } from './read-range.ts';
+import { markSettings, readChoices, readMemoryPair, readRangeEnd } from './read-range.ts';
 import { isSigned, toleranceAt } from './read-tolerance.ts';
-import { asStood } from './stand-in.ts';
 import { unitOf } from './unit-index.ts';
 
 export interface QuantitiesOfText {

@@ -1,5 +1,7 @@
+import type { Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { type Measure, readMeasure } from './read-measure.ts';
+import { unitAt } from './unit-index.ts';
 
 /** "± 1", "+/- 0.5 mm", "+-10", "(±5%)": the width as written, and the position after it. */
 export interface Tolerance {
@@ -24,4 +26,33 @@ export function toleranceAt(tokens: readonly Token[], start: number): Tolerance 
 export function isSigned(tokens: readonly Token[], at: number): boolean {
   const [before, sign] = [tokens[at - 2], tokens[at - 1]];
   return sign?.stem === '±' || (sign?.stem === '-' && (before?.stem === '/' || (before?.stem === '+' && sign.glued)));
+}
+
+/** How far a thing may be off over a length, as a share of it: 0.0003 for "±3 mm at 10 m". */
+interface Deviation extends Span {
+  share: number;
+}
+
+const joining = new Set(['/', '@', 'at', 'per', 'over', 'in', 'on']);
+/** A greater share of a length is no error of it. */
+const greatest = 0.05;
+
+/** Every deviation over a length that a text states: "±3mm/10m", "0.2 mm/m", "±0.08in/33ft", "1.5 mm at 30 m". */
+export function deviationsIn(tokens: readonly Token[]): Deviation[] {
+  if (!tokens.some(({ stem }) => joining.has(stem))) return [];
+  return tokens.flatMap((token, at): Deviation[] => {
+    if (token.kind !== 'number') return [];
+    const error = readMeasure(tokens, at);
+    if (error?.unit?.dimension !== 'length' || !joining.has(tokens[error.next]?.stem ?? '')) return [];
+    const over = readMeasure(tokens, error.next + 1) ?? oneOf(tokens, error.next + 1);
+    if (over?.unit?.dimension !== 'length' || over.value <= 0) return [];
+    const share = (error.value * error.unit.factor) / (over.value * over.unit.factor);
+    return share <= greatest ? [{ share, from: at, to: over.next }] : [];
+  });
+}
+
+/** The metre of "0.2 mm/m". */
+function oneOf(tokens: readonly Token[], at: number) {
+  const found = unitAt(tokens, at);
+  return found === null ? null : { value: 1, unit: found.unit, next: found.next };
 }

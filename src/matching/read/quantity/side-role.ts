@@ -1,6 +1,8 @@
+import { rememberAnswers } from '../../../lib/remember-answers.ts';
 import { wordMeanings } from '../../ontology/word-list.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { tokensOf } from '../../text/tokens-of.ts';
 
 /** The attributes that a side answers: "D" is the depth of a cupboard and the diameter of a vase. */
 const attributesOf = {
@@ -74,4 +76,13 @@ export function orderRunTogether(word: string): SideRole[] | null {
   const parts = word.replaceAll('(', '').replaceAll(')', '').split('x');
   const order = parts.flatMap((part) => letters[part] ?? []);
   return parts.length > 1 && order.length === parts.length ? order : null;
+}
+
+/** The order of sides that an attribute's name tells: "Dimensions (W x D x H)", "长宽高"; null when it tells none. */
+export const orderOfName = rememberAnswers(readOrder, { most: 2000, longest: 100 });
+
+function readOrder(name: string): SideRole[] | null {
+  const tokens = tokensOf(name);
+  const words = name.toLowerCase().split(' ').map(orderRunTogether);
+  return sideOrder(tokens, 0, tokens.length) ?? words.find((order) => order !== null) ?? null;
 }

@@ -1,6 +1,8 @@
-import { sizeCodes } from '../../ontology/size-codes.ts';
+import { paperSizes, sizeCodes } from '../../ontology/size-codes.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import type { DimensionList } from '../quantity/quantity.ts';
+import { unitOf } from '../quantity/unit-index.ts';
 
 const codes = new Map<string, string>();
 for (const [code, spellings] of Object.entries(sizeCodes)) {
@@ -77,3 +79,21 @@ function splitAt(tokens: readonly Token[], marks: ReadonlySet<string>): Token[][
 function joinStems(tokens: readonly Token[]): string {
   return tokens.flatMap((token) => (token.kind === 'mark' ? [] : [token.stem])).join('');
 }
+
+/** The sides of a sheet by its code ("A5" is 148 x 210 mm after ISO 216); null for any other text. */
+export function paperSizeOf(unspaced: string): DimensionList | null {
+  const sides = Object.hasOwn(paperSizes, unspaced) ? paperSizes[unspaced] : undefined;
+  if (sides === undefined) return null;
+  return {
+    sizes: [...sides],
+    halfDigits: sides.map(() => tolerance),
+    tolerances: sides.map(() => tolerance),
+    roles: ['', ''],
+    unit: unitOf('mm'),
+    from: 0,
+    to: 0,
+  };
+}
+
+/** ISO 216 allows 2 mm on sides over 150 mm; sellers round A5 to 145 x 210 mm and that is another notebook. */
+const tolerance = 2;

@@ -1,8 +1,9 @@
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { isInsideHaving } from '../../text/han-words.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
-import { readText, unspacedOf } from '../../text/read-text.ts';
+import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 
 /** "Must", "should", 最好: who says it asks, and says nothing of what. */
@@ -139,4 +140,15 @@ function withoutBrackets(value: string): string {
     return isInclusive || askingBehind.at(tokens, 0)?.next === tokens.length ? '' : whole;
   });
   return plain.trim() === '' ? value : plain.trim();
+}
+
+const anyWords = wordSet('any words');
+const anyPhrases = new Set(['nopreference', 'doesnotmatter', 'notimportant', 'anyisfine', 'anywilldo']);
+const fillers = wordSet('wants anything: fillers');
+
+/** True for a value that takes whatever there is: "any colour", "no preference", 颜色不限. */
+export function wantsAnything({ unspaced, tokens }: TextFacts, name: ResolvedName): boolean {
+  if (anyPhrases.has(unspaced) || anyWords.has(unspaced)) return true;
+  const rest = tokens.filter(({ kind, stem }) => kind !== 'mark' && !name.stems.includes(stem) && !fillers.has(stem));
+  return anyWords.has(rest.map(({ stem }) => stem).join('')) || anyWords.has(unspaced.replace(name.raw.trim(), ''));
 }

@@ -1,7 +1,7 @@
 import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
-import { jointColours } from '../../compare/colour/two-tone.ts';
-import { shareAsked } from '../../compare/material/share-asked.ts';
+import { jointColours } from '../../compare/colour/colour-at-random.ts';
+import { shareAsked } from '../../compare/material/compare-materials.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { namesOfMaker } from '../../text/names-of-maker.ts';
@@ -11,8 +11,8 @@ import { familiesOf, keysOfFamily, longerNamesOf } from '../family/find-families
 import type { Feature } from '../feature/feature.ts';
 import { isCode } from '../feature/is-code.ts';
 import { parseFeature, valueAsFeature } from '../feature/parse-feature.ts';
-import { partsAskedBy } from '../material/asked-part.ts';
 import { findMaterials } from '../material/find-materials.ts';
+import { partsAskedBy } from '../material/part-materials.ts';
 import { goodsInName } from '../name/goods-in-name.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { keysOf } from '../name/related-names.ts';
@@ -22,16 +22,17 @@ import { letterKeys, siblingKeys } from '../name/sibling-keys.ts';
 import { withWordsApart } from '../name/words-apart.ts';
 import { readPer } from '../quantity/per-container.ts';
 import { askedInWords, measuredInValue } from './asked-in-words.ts';
-import { askedValue } from './asked-value.ts';
-import { choicesOf } from './choices-of.ts';
-import { codeOfClass, isLetterCode } from './code-of-class.ts';
-import { excludedBy, namesKind } from './excluded-value.ts';
-import { halvesByLanguage, saidInBoth } from './in-both-languages.ts';
-import { inPieces } from './in-pieces.ts';
+import { askedValue, wantsAnything } from './asked-value.ts';
 import { joinedNames } from './joined-names.ts';
-import { facetsOf, joinedWishes } from './joined-wishes.ts';
-import { wishesOfParts } from './part-in-value.ts';
-import { addedToAnswer, exceptedWish, isMeasuredFeature, measuresOfTwo } from './qualified-wish.ts';
+import { facetsOf, halvesByLanguage, joinedWishes, saidInBoth, wishesOfParts } from './joined-wishes.ts';
+import {
+  addedToAnswer,
+  exceptedWish,
+  excludedBy,
+  isMeasuredFeature,
+  measuresOfTwo,
+  namesKind,
+} from './qualified-wish.ts';
 import { namesBothEnds, readWanted } from './read-wanted.ts';
 import type { NameKey, Requirement, WantedValue } from './requirement.ts';
 import {
@@ -49,12 +50,10 @@ import {
 } from './said-of-goods.ts';
 import { bracketed, saidAgain } from './said-twice.ts';
 import { asServed } from './served-in-name.ts';
-import { isBareNumber, withSharedWords } from './shared-words.ts';
 import { soleValueOf } from './sole-value.ts';
-import { findExamples } from './split-alternatives.ts';
-import { valueInName } from './value-in-name.ts';
-import { ofWhole } from './wanted-share.ts';
-import { wantsAnything } from './wants-anything.ts';
+import { choicesOf, findExamples, isBareNumber, withSharedWords } from './split-alternatives.ts';
+import { codeOfClass, inPieces, isLetterCode, valueInName } from './value-in-name.ts';
+import { ofWhole } from './wanted-list.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {

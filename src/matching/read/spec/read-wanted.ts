@@ -1,7 +1,7 @@
 import { askedBy } from '../../claim/asked-property.ts';
-import { versionsIn } from '../../compare/connection/versioned-plug.ts';
+import { versionsIn } from '../../compare/connection/compare-connections.ts';
 import { isAbsent } from '../../compare/feature/absent-thing.ts';
-import { hasMeasure } from '../../compare/size/size-and-measure.ts';
+import { hasMeasure } from '../../compare/size/size-finding.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
@@ -10,17 +10,17 @@ import { valueWordsOf } from '../../text/value-words.ts';
 import type { ValueWords } from '../../text/value-words-table.ts';
 import { bareColourOf, findColours, isBehindFinish } from '../colour/find-colours.ts';
 import { findConnections } from '../connection/find-connections.ts';
-import type { FamilyMention } from '../family/family-mention.ts';
+import type { FamilyMention } from '../family/find-families.ts';
 import { bareValueOf, familiesOf, findFamilies, longerNamesOf, mentionsOf } from '../family/find-families.ts';
 import { readAnswer } from '../feature/parse-feature.ts';
 import { type Certificate, certificateOf } from '../identifier/certificate.ts';
 import { findIpCodes } from '../identifier/ip-code.ts';
 import { soleStandard } from '../identifier/standard-code.ts';
 import { threadsIn } from '../identifier/thread-system.ts';
-import { materialsOfPart } from '../material/asked-part.ts';
 import { findMaterials, namedMaterials } from '../material/find-materials.ts';
 import { gradeBeside } from '../material/material-grade.ts';
 import { materialMeasureOf } from '../material/material-measure.ts';
+import { materialsOfPart } from '../material/part-materials.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
@@ -37,13 +37,11 @@ import { unitOf } from '../quantity/unit-index.ts';
 import { asWithstood } from '../quantity/withstood.ts';
 import { sizeCodeOf, sizesIn } from '../size/size-code.ts';
 import { findNotes } from '../taste/find-notes.ts';
-import { frameOf } from './frame-of.ts';
+import { wantsAnything } from './asked-value.ts';
 import { namesAll } from './names-all.ts';
 import type { WantedValue } from './requirement.ts';
 import { gradeAsked } from './wanted-grade.ts';
-import { wantedList } from './wanted-list.ts';
-import { withShares } from './wanted-share.ts';
-import { wantsAnything } from './wants-anything.ts';
+import { frameOf, wantedList, withShares } from './wanted-list.ts';
 
 /** Reads one wanted value; the name decides what a word such as "orange" or "medium" may mean. */
 export function readWanted(raw: string, name: ResolvedName): WantedValue {

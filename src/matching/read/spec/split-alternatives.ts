@@ -1,3 +1,4 @@
+import { askedBy } from '../../claim/asked-property.ts';
 import { boundsAfterOr } from '../../ontology/bound-words.ts';
 import type { Unit } from '../../ontology/units.ts';
 import { wordList } from '../../ontology/word-list.ts';
@@ -5,12 +6,16 @@ import type { Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { findColours } from '../colour/find-colours.ts';
 import { standardsIn } from '../identifier/standard-code.ts';
-import { boundBehind } from '../quantity/bound-index.ts';
-import { deviationsIn } from '../quantity/read-deviation.ts';
+import { findMaterials } from '../material/find-materials.ts';
+import type { ResolvedName } from '../name/resolve-name.ts';
+import { boundBehind, boundOf } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { perDimensions } from '../quantity/read-rate.ts';
+import { deviationsIn } from '../quantity/read-tolerance.ts';
 import { unitAt } from '../quantity/unit-index.ts';
+import { bracketed } from './said-twice.ts';
 
 const alwaysSplit = new Set(['|']);
 const listMarks = new Set([',', '、']);
@@ -136,3 +141,57 @@ function isCodeAgain(tokens: readonly Token[], slash: number): boolean {
 
 /** Two letters about a slash are sizes, or else one name: "A/T", "C/O". */
 const sizeLetters = new Set(['s', 'm', 'l']);
+
+/** The alternatives of a value; of "faux leather (PU or PVC)" those between its brackets as well. */
+export function choicesOf(value: string, name: ResolvedName): string[] {
+  const isLook = commasPart(name, value);
+  const parts = isLook ? bracketed(value) : null;
+  const inside = parts === null ? [] : splitAlternatives(parts.inside, isLook);
+  const isChoice = inside.length > 1 && inside.every((one) => namesLook(one, name));
+  return parts !== null && isChoice ? [parts.outside, ...inside] : splitAlternatives(value, isLook);
+}
+
+function namesLook(value: string, name: ResolvedName): boolean {
+  const text = readText(value);
+  return (askedBy(name).look === 'colour' ? findColours(text) : findMaterials(text)).length > 0;
+}
+
+/** "Red, blue, green" are three colours to choose from; "60% cotton, 40% polyester" is one composition. */
+function commasPart(name: ResolvedName, value: string): boolean {
+  return askedBy(name).look !== null && !value.includes('%');
+}
+
+/** The alternatives of a value, each with the words that stand there once and serve all of them. */
+export const withSharedWords = (values: readonly string[]): string[] => withSharedLead(withSharedUnit(values));
+
+/** "1 / 2 / 3 m": the unit of the last alternative serves the bare numbers before it. */
+function withSharedUnit(values: readonly string[]): string[] {
+  const last = values.at(-1);
+  if (last === undefined || values.length < 2) return [...values];
+  const { tokens, raw } = readText(last);
+  const [quantity, ...more] = readQuantities(tokens).quantities;
+  const number = tokens[0];
+  const isPlain = quantity?.form === 'point' && quantity.unit !== null && quantity.times === 1 && more.length === 0;
+  if (!isPlain || number?.kind !== 'number' || quantity.to !== tokens.length) return [...values];
+  const unit = raw.slice(number.end);
+  return values.map((value) => (isBareNumber(value) ? `${value}${unit}` : value));
+}
+
+/** "PCIe 4.0 or 5.0", "iPhone 14 / 15": the words before the first number serve the bare ones behind it. */
+function withSharedLead(values: readonly string[]): string[] {
+  const [first, ...rest] = values;
+  if (first === undefined || rest.length === 0 || !rest.every(isBareNumber)) return [...values];
+  const { tokens, raw } = readText(first);
+  const number = tokens.at(-1);
+  const isLed =
+    tokens.length > 1 && number?.kind === 'number' && tokens.filter(({ kind }) => kind === 'number').length === 1;
+  const lead = isLed ? raw.slice(0, number.start) : '';
+  const isBound = boundOf(tokens) !== null;
+  return lead === '' || isBound ? [...values] : [first, ...rest.map((value) => `${lead}${value}`)];
+}
+
+/** True for a number and nothing else. */
+export function isBareNumber(value: string): boolean {
+  const [token, ...more] = readText(value).tokens;
+  return token?.kind === 'number' && more.length === 0;
+}

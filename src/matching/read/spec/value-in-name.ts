@@ -1,8 +1,9 @@
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
-import { resolveName } from '../name/resolve-name.ts';
+import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import { containerAt } from '../quantity/per-container.ts';
 
 const serving = phrasesOf(wordList('serving words of a name'));
 
@@ -47,4 +48,45 @@ function qualityIn(raw: string): { name: string; value: string } | null {
 function isProperty(name: string): boolean {
   const { known } = resolveName(name);
   return known !== null && known.dimensions === undefined && !saysNothing.has(known.id);
+}
+
+const dozen = /^(?:(?<half>half(?: a)?|半)|an?|one|一)? ?(?:dozen|doz|打)$/iu;
+const perContainer = /^(?<count>\d+) per (?<container>\p{L}+)$/iu;
+
+/** What is sold as one is a set: "5 or more per set" asks for so many pieces. */
+const perSet = [' per set', ' in a set', ' a set', '一套', '一组', '每套'];
+
+/** "A dozen" and "500 per roll" under the name of a number of pieces, in pieces; any other value as it is. */
+export function inPieces(value: string, { known }: ResolvedName): string {
+  if (known?.id !== 'pack size' && known?.id !== 'packaging') return value;
+  const plain = value.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  const set = perSet.find((words) => plain.length > words.length && plain.toLowerCase().endsWith(words));
+  if (set !== undefined && /\d/u.test(plain)) return plain.slice(0, -set.length);
+  const dozens = dozen.exec(plain)?.groups;
+  if (dozens !== undefined) return dozens.half === undefined ? '12 pcs' : '6 pcs';
+  const { count, container } = perContainer.exec(plain)?.groups ?? {};
+  const isContainer = container !== undefined && containerAt(readText(container).tokens, 0) !== null;
+  return isContainer ? `${count} pcs per ${container}` : value;
+}
+
+const classWords = wordSet('class words');
+const longestCode = 3;
+
+/** The code of a value that calls it a class: the A1 of "Euroclass A1" under "Fire class". Null for any other value and name. */
+export function codeOfClass(value: string, { stems }: ResolvedName): string | null {
+  if (!stems.some((stem) => classWords.has(stem))) return null;
+  const { tokens } = readText(value);
+  const at = tokens.findIndex(({ stem }) => !classWords.has(stem));
+  const code = tokens[at] === undefined || at < 1 ? '' : value.slice(tokens[at]?.start).trim();
+  return code !== '' && code.length <= longestCode ? code : null;
+}
+
+const letterCode = /^[A-Z]-?\d{0,2}$/u;
+const shortestHead = 4;
+
+/** A capital letter, with a number or without, under a name of one word that it follows in running text. */
+export function isLetterCode(value: string, { raw, known, stems }: ResolvedName): boolean {
+  const head = raw.normalize('NFKC').trim();
+  const isHead = stems.length === 1 && (/^[a-z]+$/iu.test(head) ? head.length >= shortestHead : beginsInChinese(head));
+  return isHead && known === null && letterCode.test(value.normalize('NFKC').trim());
 }
