@@ -295,5 +295,5 @@ function readLabel(sentence: string): { name: string; value: string } | null {
   if (at <= 0 || at > maxLabelLength) return null;
   const name = sentence.slice(0, at).trim();
   const value = sentence.slice(at + 1).trim();
-  return name === '' || value === '' || name.split(' ').length > 4 ? null : { name, value };
+  return name === '' || value === '' || name.split(/\s+/u).length > 4 ? null : { name, value };
 }

@@ -1,4 +1,5 @@
 import type { Spec } from '../../assessment.ts';
+import { narrowLetters } from '../../text/narrow-letters.ts';
 import { featureNameOf } from '../feature/feature-name.ts';
 import { namedFeatures } from '../feature/named-features.ts';
 import { readAnswer } from '../feature/parse-feature.ts';
@@ -6,7 +7,7 @@ import { readAnswer } from '../feature/parse-feature.ts';
 const shortestHan = 2;
 const han = /^\p{Script=Han}+$/u;
 
-const joining = /&|\+| and |和|及|、/u;
+const joining = /&|\+|\sand\s|和|及|、/iu;
 
 const called = (name: string) => namedFeatures.get(featureNameOf(name));
 
@@ -15,7 +16,7 @@ const called = (name: string) => namedFeatures.get(featureNameOf(name));
  * name, for two names of one feature, and where the answer is no, which is open to either.
  */
 export function joinedNames(spec: Spec): [Spec, Spec] | null {
-  const name = spec.name.trim();
+  const name = narrowLetters(spec.name).trim();
   if (called(name) !== undefined || readAnswer(spec.value) !== true) return null;
   for (const [one, other] of han.test(name) ? splits(name) : [name.split(joining)]) {
     const [first, second] = [one, other].map((half) => (half === undefined ? undefined : called(half.trim())));

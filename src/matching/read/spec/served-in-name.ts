@@ -2,6 +2,7 @@ import type { Spec } from '../../assessment.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { narrowLetters } from '../../text/narrow-letters.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { chineseOf } from '../name/in-chinese.ts';
@@ -18,10 +19,11 @@ const mostWays = 4;
  * listing says the goods are made for, in either language. None for any other wish.
  */
 export function asServed(spec: Spec, isAnswer: boolean): Spec[] {
-  const { tokens } = readText(spec.name);
+  const name = narrowLetters(spec.name);
+  const { tokens } = readText(name);
   const next = serving.at(tokens, 0)?.next;
   if (next === undefined || spec.name === servedName) return [];
-  const rest = tokens[next] === undefined ? '' : spec.name.slice(tokens[next].start).trim();
+  const rest = tokens[next] === undefined ? '' : name.slice(tokens[next].start).trim();
   if (isAnswer) return rest === '' ? [] : waysToSay(rest).map((value) => ({ ...spec, name: servedName, value }));
   if (!served.has(rest.toLowerCase())) return [];
   return waysToSay(spec.value).map((value) => ({ ...spec, name: servedName, value }));
