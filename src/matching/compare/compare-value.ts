@@ -4,7 +4,7 @@ import { namesByLastWord } from '../read/identifier/listed-model.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { findMaterials } from '../read/material/find-materials.ts';
-import { withoutFinishes } from '../read/material/material-kinds.ts';
+import { withoutFinishes } from '../read/material/finish.ts';
 import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement, WantedValue } from '../read/spec/requirement.ts';
 import type { TextFacts } from '../text/read-text.ts';

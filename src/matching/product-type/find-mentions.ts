@@ -1,13 +1,11 @@
-import { colourNames } from '../ontology/colours.ts';
-import { materialNames } from '../ontology/materials.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { beginsCode } from '../text/begins-code.ts';
 import { splitsWord } from '../text/han-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { readHanNumber } from '../text/read-han-number.ts';
-import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
+import { beginsLook, describing, keyOf, lookEndingAt } from './looks.ts';
 import { isHan } from './title-segments.ts';
 import { type NamedTypes, typeIndex } from './type-index.ts';
 import {
@@ -27,11 +25,6 @@ export interface Mention extends NamedTypes {
   to: number;
 }
 
-/** What is a colour or a material names no goods at the end of a title: "Wine Red", "Fabric". */
-export const describing = new Set(
-  [...colourNames, ...materialNames].flatMap(({ names }) => names.map((name) => stemsOfName(name).join(' '))),
-);
-
 const adjectives = wordSet('title adjectives');
 
 /** True for a word that says how goods are, and not what: "foldable", "blue", "steel". */
@@ -40,17 +33,6 @@ export const saysHow = (stem: string) =>
 
 /** For whom: behind the noun it changes nothing. */
 export const audienceStems: ReadonlySet<string> = new Set(audienceWords.flatMap(({ words }) => words));
-
-/** Stems in a row, without marks. */
-export function keyOf(tokens: readonly Token[], from: number, to: number): string {
-  let key = '';
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.kind === 'mark') continue;
-    key = key === '' ? token.stem : `${key} ${token.stem}`;
-  }
-  return key;
-}
 
 /**
  * The names of types in a piece of text, found from its end: what goods are called ends on the thing itself. None ends on what
@@ -61,14 +43,16 @@ export function findMentions(
   from: number,
   to: number,
   also: readonly string[],
-  isDenied: (at: number) => boolean,
+  isDenied: (at: number, from?: number) => boolean,
 ): Mention[] {
   const index = typeIndex();
   const mentions: Mention[] = [];
   for (let end = to; end > from; ) {
     // The set of "wine glasses set of 6" counts them.
     const isCount = tellsHow(tokens, end - 1) && index.endingAt(tokens, from, end - 1)?.isWhole === true;
-    if (isDenied(end - 1) || isCount) {
+    // The 免 of 免提 denies nothing.
+    const isOfName = isDenied(end - 1) && !isDenied(end - 1, end - (index.endingAt(tokens, from, end)?.length ?? 0));
+    if ((isDenied(end - 1) && !isOfName) || isCount) {
       end -= 1;
       continue;
     }
@@ -102,30 +86,6 @@ export function findMentions(
         )),
   );
 }
-
-const longestLook = 3;
-
-/** The words on which the names of colours and materials of several words end. */
-const endsOfLooks = new Set(
-  [...describing].flatMap((name) => (name.includes(' ') ? [name.slice(name.lastIndexOf(' ') + 1)] : [])),
-);
-
-/** How many words of a colour or a material of several words end at a place: the two of "rose gold", which is no rose. */
-function lookEndingAt(tokens: readonly Token[], from: number, end: number): number {
-  const last = tokens[end - 1];
-  if (last !== undefined && last.kind !== 'mark' && !endsOfLooks.has(last.stem)) return 0;
-  for (let length = longestLook; length > 1; length -= 1)
-    if (end - length >= from && describing.has(keyOf(tokens, end - length, end))) return length;
-  return 0;
-}
-
-/** True where what is said of a colour or a material ends before a place: the steel of 不锈钢勺. */
-export const endsLook = (tokens: readonly Token[], at: number) =>
-  [1, 2, 3, 4].some((length) => length <= at && describing.has(keyOf(tokens, at - length, at)));
-
-/** True where such words begin at a place. */
-const beginsLook = (tokens: readonly Token[], at: number, end: number) =>
-  [2, longestLook].some((length) => at + length <= end && lookEndingAt(tokens, at, at + length) === length);
 
 /** The name that ends at a place; "circular saw" of "circular saw kit", where only the end of a name stands with the form. */
 function beforeForm(

@@ -3,18 +3,16 @@ import { continuesHan } from '../text/han-segments.ts';
 import type { Token } from '../text/tokenize.ts';
 import {
   beginsName,
-  describing,
   endOfCompound,
-  endsLook,
   findMentions,
   isBefore,
   isEnd,
   isParticiple,
-  keyOf,
   type Mention,
   namesField,
 } from './find-mentions.ts';
 import { isFormOf } from './form-of-goods.ts';
+import { describing, endsLook, keyOf } from './looks.ts';
 import { wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
@@ -113,7 +111,10 @@ export function claimsOf(
   to: number,
 ): TypeClaim[] {
   // "Laundry detergent perfume/dye free" offers no perfume.
-  const isDenied = (at: number) => deniedBy[at] !== -1;
+  const isDenied = (at: number, from = at) => {
+    const denier = deniedBy[at] ?? -1;
+    return denier !== -1 && (denier < from || denier >= at);
+  };
   const nextDenied = (from: number) => {
     for (let at = from; at < to; at += 1) if (isDenied(at)) return at;
     return to;

@@ -148,7 +148,7 @@ function readCategory(
     const isSilent = !title.some((claim) => claim.isWhole);
     const isWord = voice.claim.stems.length === 1;
     // What a title does not name may be filed beside its own kind: a night light under "Lamps".
-    const isNear = wanted.isOfGroup(voice.claim);
+    const isNear = wanted.isBesideIn(voice.claim);
     const isAstray =
       (isSilent && (isNear || (isWord && !wanted.isOfDepartment(voice.claim)))) || disagrees(title, voice.claim);
     const isDepartment =

@@ -1,4 +1,3 @@
-import { onceFor } from '../../lib/once-for.ts';
 import { wordList } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
@@ -7,9 +6,9 @@ import { readAudiences } from './audience.ts';
 import { departmentOf } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
 import { readTypeClaims } from './read-type-claims.ts';
+import { nounsShared } from './shared-nouns.ts';
 import { segmentsOf, wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
-import { typeIndex } from './type-index.ts';
 import type { TypeClass, TypeClassifier } from './type-profile.ts';
 import { areNamedAfter, betterRelation, groupOf, relateTypes, type TypeRelation } from './type-relation.ts';
 import type { ProductType } from './type-rows.ts';
@@ -44,8 +43,8 @@ export interface WantedType {
   isOtherKind(claim: TypeClaim): boolean;
   /** True for goods of a department of the wanted ones. */
   isOfDepartment(claim: TypeClaim): boolean;
-  /** True for goods of a group of the wanted ones. */
-  isOfGroup(claim: TypeClaim): boolean;
+  /** True for goods that stand in the same place of the tree as the wanted ones. */
+  isBesideIn(claim: TypeClaim): boolean;
   /** True for what such goods have, by what is known of their attributes. */
   hasAsPart(claim: TypeClaim): boolean;
   /** True for an accessory or a part in a department of the wanted goods. */
@@ -110,8 +109,8 @@ export function readWantedType(name: string): WantedType | null {
     isOtherKind: otherKind(claims),
     isOfDepartment: ({ types }) =>
       types.some((type) => claims.some((claim) => claim.types.some((one) => departmentOf(one) === departmentOf(type)))),
-    isOfGroup: ({ types }) =>
-      types.some((type) => claims.some((claim) => claim.types.some((one) => groupOf(one) === groupOf(type)))),
+    isBesideIn: ({ types }) =>
+      types.some((type) => claims.some((claim) => claim.types.some(({ above }) => above === type.above))),
     hasAsPart: ({ types }) =>
       types.some(({ place }) => claims.some((claim) => claim.types.some(({ parts }) => parts.has(place)))),
     isServedBy: servedBy(claims),
@@ -166,9 +165,6 @@ function wordsOf(name: string): TypeClaim[] {
   ];
 }
 
-/** A noun on which names of more types than this end tells nothing: "cover", 机. */
-const mostTypesOfNoun = 60;
-
 function servedBy(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
   const departments = new Set(claims.flatMap(({ types }) => types.map(departmentOf)));
   return ({ isWhole, types }) =>
@@ -217,48 +213,6 @@ function isPartOf(words: readonly string[], others: readonly string[]): boolean 
 }
 
 const isHanName = ([first = '']: readonly string[]) => beginsInChinese(first);
-
-/** The nouns on which words end, by script: 灯 of 台灯 is a noun among Chinese names, and 发 of 沙发 says nothing in English. */
-interface Nouns {
-  han: readonly string[];
-  latin: readonly string[];
-}
-
-/** The nouns on which a claim's words and the names of its types end. */
-const nounsOf = onceFor((claim: TypeClaim): Nouns => {
-  const index = typeIndex();
-  const all = [nounsIn([claim.stems]), ...claim.types.map(nounsOfType)];
-  const telling = (words: readonly string[]) =>
-    [...new Set(words)].filter((noun) => !neutralHeads.has(noun) && index.typesEndingOn(noun) <= mostTypesOfNoun);
-  return { han: telling(all.flatMap(({ han }) => han)), latin: telling(all.flatMap(({ latin }) => latin)) };
-});
-
-const nounsOfType = onceFor((type: ProductType): Nouns => nounsIn(type.names.map(stemsOfName)));
-
-function nounsIn(names: readonly (readonly string[])[]): Nouns {
-  const lastOf = (words: readonly string[]) => words.at(-1) ?? '';
-  return { han: names.filter(isHanName).map(lastOf), latin: names.filter((name) => !isHanName(name)).map(lastOf) };
-}
-
-function nounsShared(claims: readonly TypeClaim[]): (claim: TypeClaim) => boolean {
-  let own: Record<keyof Nouns, ReadonlySet<string>> | undefined;
-  const parents = new Set(claims.flatMap(({ types }) => types.map(({ above }) => above)));
-  const isHanWish = claims.some(({ stems }) => isHanName(stems));
-  const isBeside = ({ isWhole, types }: TypeClaim) =>
-    isWhole && types.length > 0 && types.every(({ above }) => above !== null && parents.has(above));
-  return (claim) => {
-    own ??= {
-      han: new Set(claims.flatMap((one) => nounsOf(one).han)),
-      latin: new Set(claims.flatMap((one) => nounsOf(one).latin)),
-    };
-    const script = isHanWish && isHanName(claim.stems) ? 'han' : 'latin';
-    const nouns = own[script];
-    // "RAM" shares no noun with a flash drive, though both are sold as memory; a whole department may be called by any of its names.
-    const isCalledSo = isHanName(claim.stems) === (script === 'han') && !claim.types.some(({ hasKinds }) => hasKinds);
-    const called = isCalledSo ? claim.stems.slice(-1) : nounsOf(claim)[script];
-    return !isBeside(claim) && called.some((noun) => nouns.has(noun));
-  };
-}
 
 /** The names of a type and of the wider one whose name it bears: a twin stroller is a buggy. */
 function namesAround(type: ProductType): string[] {
