@@ -145,13 +145,17 @@ const isOfWords = (value: string) => value.length < longestOpening && value.trim
  * else its title names ("Webcam for meetings, desktop, laptop").
  */
 function confirmedFirst(title: readonly TypeClaim[], category: readonly TypeClaim[]): readonly TypeClaim[] {
-  const sure = category.filter(({ isWhole, isWide, types }) => isWhole && isWide !== true && types.length > 0);
+  const [named] = title;
+  const isNamed = named?.isWhole === true && named.isFirst && named.isFirm && named.isLate !== true;
+  // "Toys" says nothing against the first name of a title.
+  const isGroup = ({ types }: TypeClaim) => types.every(({ depth, hasKinds }) => depth <= depthOfGroup && hasKinds);
+  const sure = category.filter(
+    (claim) => claim.isWhole && claim.isWide !== true && claim.types.length > 0 && !(isNamed && isGroup(claim)),
+  );
   const isConfirmed = (claim: TypeClaim) =>
     claim.isWhole && claim.types.length > 0 && sure.some((one) => isSuch(relateTypes(one, claim)));
   // The 食品 of 食品厂用 behind the name of the goods is no surer than that.
-  const isAsWide = (claim: TypeClaim) =>
-    claim !== title[0] && claim.types.every(({ depth, hasKinds }) => depth <= depthOfGroup && hasKinds);
-  const [confirmed, another] = title.filter((claim) => isConfirmed(claim) && !isAsWide(claim));
+  const [confirmed, another] = title.filter((claim) => isConfirmed(claim) && (claim === named || !isGroup(claim)));
   // A "bicycle rain cover" is filed under bicycles.
   const isOfThem = (claim: TypeClaim) => claim.isFirst && sure.some((one) => isOfWanted(one, claim));
   if (confirmed === undefined || title.some(isOfThem)) return title;

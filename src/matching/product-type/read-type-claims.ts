@@ -9,7 +9,7 @@ import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import { countingWords, introducing, severalWords, unitWords } from './type-words.ts';
-import { leastOfWide, namedWith, nounBefore, nounOfUnknown, wideNounBefore } from './unnamed-noun.ts';
+import { invertedName, leastOfWide, namedWith, nounBefore, nounOfUnknown, wideNounBefore } from './unnamed-noun.ts';
 
 const mostTitleTokens = 200;
 
@@ -88,6 +88,8 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
   const tokens = withoutBrand(tokensOf(raw).slice(0, mostTitleTokens), brand);
   const { deniedBy } = readText(raw, true);
   const segments = segmentsOf(raw, tokens);
+  const inverted = invertedName(field, raw, tokens, segments);
+  if (inverted !== null) return [inverted];
   const several = offersSeveral(tokens);
   let aside: TypeClaim[] = [];
   const found: TypeClaim[] = [];

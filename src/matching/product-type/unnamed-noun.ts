@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokenize.ts';
-import type { TitleSegment } from './title-segments.ts';
+import { type TitleSegment, wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import { neutralHeads } from './type-words.ts';
@@ -73,6 +73,31 @@ export function namedWith(targets: readonly (readonly string[])[], noun: TypeCla
     if (named?.isWhole === true) return { ...noun, stems, types: named.types, isWhole: true, isFirm: true };
   }
   return null;
+}
+
+/** "TAPE, MASKING, 24 mm": lists of supplies put the noun before what kind it is. */
+export function invertedName(
+  field: string,
+  raw: string,
+  tokens: readonly Token[],
+  [noun, kind]: readonly TitleSegment[],
+): TypeClaim | null {
+  if (noun === undefined || kind === undefined || noun.from !== 0 || noun.to !== 1 || kind.isAside) return null;
+  if (tokens[noun.to]?.stem !== ',') return null;
+  const stems = [...wordsBetween(tokens, kind.from, kind.to), ...wordsBetween(tokens, 0, 1)];
+  const named = stems.length < 2 ? null : typeIndex().byKey(stems.join(' '));
+  if (named?.isWhole !== true) return null;
+  return {
+    field,
+    text: raw.slice(tokens[0]?.start, tokens[kind.to - 1]?.end),
+    stems,
+    types: named.types,
+    isWhole: true,
+    isFirst: true,
+    isFirm: true,
+    modifiers: [],
+    span: { from: 0, to: kind.to },
+  };
 }
 
 /** What is for a thing that is in no table: "hose for the garden". */
