@@ -16,6 +16,8 @@ describe('names as buyers and sellers use them', () => {
     ['茶叶礼盒', '云岭碧螺春春茶罐装'],
     ['水果礼盒', '新鲜苹果 5斤'],
     ['Toner cartridge', 'Larsom LX-310 Toner Cartridge High-Yield Cyan'],
+    // Lists of supplies put the noun first.
+    ['Masking tape', 'TAPE, MASKING, width: 24 mm'],
     // What a maker is called.
     ['Electric kettle', 'Magpie by Oddsen Brew Plus Electric Kettle (1420) with steel body'],
     // A denial inside a name.
@@ -30,6 +32,7 @@ describe('names as buyers and sellers use them', () => {
     ['Lint remover', 'Steel ruler 30 cm'],
     ['Jewelry gift box', 'Silver necklace with pendant'],
     ['Phone charger', 'Slim power bank 10000 mAh'],
+    ['Green tea', 'Hillcrest Tea, Organic Oolong Tea Bags, 20 ct'],
     ['Mug', 'Mug tree stand'],
   ])('leave other goods other goods: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).toBe('not_match');
@@ -48,6 +51,8 @@ describe('names as buyers and sellers use them', () => {
 
   test('of a category that fits several names of a title none is settled by it', () => {
     expect(judge('Tracksuit', 'Tracksuit men sweatshirt sportswear spring', ['Clothing'])).toBe('match');
+    const toy = 'Parrot Chewing Toy - Natural Wooden Blocks for Large Macaws';
+    expect(judge('Parrot toy', toy, ['Pet Supplies', 'Birds', 'Toys'])).toBe('match');
   });
 
   test('what a wanted name says of batteries is no wish for them', () => {

@@ -10,6 +10,7 @@ import type { TypeClassifier } from './type-profile.ts';
 import {
   betterRelation,
   isForWanted,
+  isKindOfClaim,
   isOfWanted,
   isSuch,
   relateTypes,
@@ -104,6 +105,8 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
   if (noun.claim.isLook === true && noun.relation !== 'same' && noun.relation !== 'kind') return;
   // What such goods have is named in their titles behind words that are in no table: 安全衣 快插扣 is a harness with a buckle.
   const isBehindOthers = noun.claim.ahead?.some((word) => !saysHow(word)) === true;
+  const told = noun.relation === 'wider' ? kindTold(wanted, noun.claim, title) : null;
+  if (told !== null) return yield [titleSource(told.claim), told];
   const isPart = noun.relation === 'other' && isBehindOthers && wanted.hasAsPart(noun.claim);
   yield [isPart ? 'doubtful title' : titleSource(noun.claim), noun];
   if (noun.relation === 'same' || noun.relation === 'kind' || noun.claim.isConfirmed === true) return;
@@ -119,6 +122,13 @@ function* readTitle(wanted: WantedType, { title }: ListingType): Generator<[Evid
     const { stems, isApart, isBracketed } = voice.claim;
     yield [(stems.length > 1 || isApart === true) && isBracketed !== true ? name : word, voice];
   }
+}
+
+/** The one kind that a title tells beside the wider name of its goods, where it is another than the wanted: "Tea, Oolong Tea Bags". */
+function kindTold(wanted: WantedType, noun: TypeClaim, title: readonly TypeClaim[]): Voice | null {
+  const kinds = title.filter((claim) => claim.isWhole && claim.isFirm && isKindOfClaim(claim, noun));
+  const best = bestOf(wanted, kinds);
+  return best?.relation === 'other' ? best : null;
 }
 
 const isService = ({ id }: ProductType) => id.startsWith('se-');

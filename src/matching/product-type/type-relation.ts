@@ -34,6 +34,12 @@ function aboveOf(type: ProductType): ProductType[] {
   return line;
 }
 
+/** True for the name of a kind of what another claim names: the oolong tea of a "tea". */
+export function isKindOfClaim(kind: TypeClaim, wider: TypeClaim): boolean {
+  const isBelow = (type: ProductType) => aboveOf(type).some((above) => wider.types.includes(above));
+  return kind.types.length > 0 && kind.types.every(isBelow);
+}
+
 const leastDepth = 2;
 
 function relatePair(wanted: ProductType, found: ProductType): TypeRelation {
