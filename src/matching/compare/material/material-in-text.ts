@@ -9,7 +9,7 @@ import { isKindOf, isWeave } from '../../read/material/material-kinds.ts';
 import { materialSourceOf } from '../../read/material/material-source.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isMaterialActedOn } from '../../scope/acted-on.ts';
-import { isDenied, type Span } from '../../text/find-phrase.ts';
+import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import type { Finding } from '../finding.ts';
@@ -54,7 +54,10 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
 }
 
 /** "Plastic window planter": what stands before a part may be said of the goods that are named right behind it. */
-function isBeforeNoun({ text: { tokens }, scope, materials }: TextFact['statement'], mention: Span): boolean {
+function isBeforeNoun({ text, scope, materials }: TextFact['statement'], mention: Span): boolean {
+  const { tokens } = text;
+  // The steel of a cloth "for stainless steel sinks and hobs" is that of the sinks.
+  if (isOfBundledItem(text, mention)) return false;
   const subject = scope.subjectOf(mention);
   if (subject === null || mention.to > subject.from || subject.ids.some((id) => attached.has(id))) return false;
   const [before, next] = [tokens[mention.from - 1], tokens[subject.to]];
