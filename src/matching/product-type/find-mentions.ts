@@ -5,8 +5,8 @@ import { beginsInChinese } from '../text/is-chinese.ts';
 import { readHanNumber } from '../text/read-han-number.ts';
 import type { Token } from '../text/tokenize.ts';
 import { audienceWords } from './audience.ts';
-import { beginsLook, describing, keyOf, lookEndingAt } from './looks.ts';
-import { isHan } from './title-segments.ts';
+import { beginsLook, describing, lookEndingAt } from './looks.ts';
+import { isHan, keyOf } from './title-segments.ts';
 import { type NamedTypes, typeIndex } from './type-index.ts';
 import {
   countingWords,

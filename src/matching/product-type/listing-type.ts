@@ -146,7 +146,7 @@ const isOfWords = (value: string) => value.length < longestOpening && value.trim
  */
 function confirmedFirst(title: readonly TypeClaim[], category: readonly TypeClaim[]): readonly TypeClaim[] {
   const [named] = title;
-  const isNamed = named?.isWhole === true && named.isFirst && named.isFirm && named.isLate !== true;
+  const isNamed = named !== undefined && isSure(named);
   // "Toys" says nothing against the first name of a title.
   const isGroup = ({ types }: TypeClaim) => types.every(({ depth, hasKinds }) => depth <= depthOfGroup && hasKinds);
   const sure = category.filter(

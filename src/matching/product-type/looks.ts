@@ -2,22 +2,12 @@ import { colourNames } from '../ontology/colours.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
+import { keyOf } from './title-segments.ts';
 
 /** What is a colour or a material names no goods at the end of a title: "Wine Red", "Fabric". */
 export const describing = new Set(
   [...colourNames, ...materialNames].flatMap(({ names }) => names.map((name) => stemsOfName(name).join(' '))),
 );
-
-/** Stems in a row, without marks. */
-export function keyOf(tokens: readonly Token[], from: number, to: number): string {
-  let key = '';
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.kind === 'mark') continue;
-    key = key === '' ? token.stem : `${key} ${token.stem}`;
-  }
-  return key;
-}
 
 const longestLook = 3;
 

@@ -64,7 +64,7 @@ function isCountedBehind(tokens: readonly Token[], one: TypeClaim | undefined, {
 }
 
 /** 12颗灯珠: what a number and a word of counting stand before, behind other goods, is in these. */
-function isCountedHan(tokens: readonly Token[], { span }: TypeClaim): boolean {
+function isCountedByWord(tokens: readonly Token[], { span }: TypeClaim): boolean {
   const from = span?.from ?? 0;
   return tokens[from - 1]?.kind === 'character' && tokens[from - 2]?.kind === 'number';
 }
@@ -159,7 +159,7 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     const isBehind =
       isBehindMeasure(tokens, nameBefore, last) ||
       isCountedBehind(tokens, nameBefore, last) ||
-      (found.length > 0 && isCountedHan(tokens, last));
+      (found.length > 0 && isCountedByWord(tokens, last));
     // A piece of plain words that names nothing known may be the goods: what stands behind it is no sure name.
     const isHeap = claims.reduce((sum, { modifiers }) => sum + 1 + modifiers.length, 0) >= namesOfHeap;
     const inner = claims.filter((claim) => claim.isWhole && !joined.includes(claim));

@@ -12,8 +12,8 @@ import {
   namesField,
 } from './find-mentions.ts';
 import { isFormOf } from './form-of-goods.ts';
-import { describing, endsLook, keyOf } from './looks.ts';
-import { wordsBetween } from './title-segments.ts';
+import { describing, endsLook } from './looks.ts';
+import { isJoint, keyOf, wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { ProductType } from './type-rows.ts';
@@ -70,20 +70,11 @@ function saysAgain(tokens: readonly Token[], one: Mention, next: Mention): boole
   return noun.kind === 'character' || (one.isWhole && next.isWhole && next.length > 1);
 }
 
-const longestForm = 3;
+const lengthsOfForms = [2, 3];
 
-/** How many words behind a name of goods end at a place and only say how these are sold: the two of 绿茶礼盒. */
-function formEndingAt(tokens: readonly Token[], mention: Mention, end: number): number {
-  for (let length = 1; length <= Math.min(longestForm, end - mention.to); length += 1)
-    if (isFormOf(mention, keyOf(tokens, end - length, end))) return length;
-  return 0;
-}
-
-/** True where the words behind a name of goods only say how these are sold: the gift box of "tea gift box". */
-function beginsForm(tokens: readonly Token[], mention: Mention): boolean {
-  const [next, after] = [tokens[mention.to], tokens[mention.to + 1]];
-  return next !== undefined && after !== undefined && isFormOf(mention, `${next.stem} ${after.stem}`);
-}
+/** True where the words behind a name of goods only say how these are sold: the gift box of "tea gift box", 礼盒 of 绿茶礼盒. */
+const beginsForm = (tokens: readonly Token[], mention: Mention) =>
+  lengthsOfForms.some((length) => isFormOf(mention, keyOf(tokens, mention.to, mention.to + length)));
 
 /**
  * Types of "temperature sensor" for the "humidity sensor" of a "temperature and humidity sensor", which is both; an item that
@@ -93,16 +84,16 @@ function typesJoined(tokens: readonly Token[], { from, to, isWhole }: Mention): 
   const head = tokens[to - 1];
   if (!isWhole || head?.kind !== 'word' || to - from < 2) return [];
   const types: ProductType[] = [];
-  for (let at = from - 1; at > 0 && joiningMarks.has(tokens[at]?.stem ?? ''); at -= 2) {
-    const first = tokens[at - 1];
-    if (first?.kind !== 'word') break;
+  for (let at = from - 1; at > 0; at -= 2) {
+    const [first, joint] = [tokens[at - 1], tokens[at]];
+    if (first?.kind !== 'word' || joint === undefined || !(isJoint(joint) || listing.has(joint.stem))) break;
     const named = typeIndex().byKey(`${first.stem} ${head.stem}`);
     if (named?.isWhole === true) types.push(...named.types);
   }
   return types;
 }
 
-const joiningMarks = new Set(['and', '&', '/', '+', ',']);
+const listing = new Set(['/', ',']);
 
 /** The claims of one segment: what its last noun names, and what else it offers beside that. */
 export function claimsOf(
@@ -153,11 +144,7 @@ export function claimsOf(
     const isPacked = isAgain || beginsForm(tokens, mention);
     let last = isPacked ? mention.to : endOfCompound(tokens, mention.to, nextDenied(mention.to));
     // A "speaker system" is speakers.
-    let form = formEndingAt(tokens, mention, last);
-    while (form > 0) {
-      last -= form;
-      form = formEndingAt(tokens, mention, last);
-    }
+    while (last > mention.to && isFormOf(mention, tokens[last - 1]?.stem ?? '')) last -= 1;
     const isCompound = last > mention.to;
     const key = keyOf(tokens, mention.from, last);
     const whole = isCompound ? index.byKey(key) : mention;

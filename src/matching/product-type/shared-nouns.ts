@@ -1,12 +1,9 @@
 import { onceFor } from '../../lib/once-for.ts';
-import { beginsInChinese } from '../text/is-chinese.ts';
-import { stemsOfName } from '../text/stems-of-name.ts';
+import { isHanName, stemsOfName } from '../text/stems-of-name.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { ProductType } from './type-rows.ts';
 import { neutralHeads } from './type-words.ts';
-
-const isHanName = ([first = '']: readonly string[]) => beginsInChinese(first);
 
 /** A noun on which names of more types than this end tells nothing: "cover", 机. */
 const mostTypesOfNoun = 60;

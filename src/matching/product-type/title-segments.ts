@@ -4,7 +4,7 @@ import { typeIndex } from './type-index.ts';
 import { countingWords, introducing, introducingHan } from './type-words.ts';
 
 export const isHan = ({ kind }: Token) => kind === 'character';
-const isJoint = ({ stem }: Token) => stem === '&' || stem === '+' || stem === 'and' || stem === 'plus';
+export const isJoint = ({ stem }: Token) => stem === '&' || stem === '+' || stem === 'and' || stem === 'plus';
 const isCounted = (token: Token | undefined) => token?.kind === 'number' || countingWords.has(token?.stem ?? '');
 
 const endsSegment = wordSet('ends segment');
@@ -197,4 +197,15 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
 /** The words and characters between two places, without marks and numbers. */
 export function wordsBetween(tokens: readonly Token[], from: number, to: number): string[] {
   return tokens.slice(from, to).flatMap(({ kind, stem }) => (kind === 'mark' || kind === 'number' ? [] : [stem]));
+}
+
+/** Stems in a row, without marks. */
+export function keyOf(tokens: readonly Token[], from: number, to: number): string {
+  let key = '';
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'mark') continue;
+    key = key === '' ? token.stem : `${key} ${token.stem}`;
+  }
+  return key;
 }

@@ -1,8 +1,7 @@
 import { onceFor } from '../../lib/once-for.ts';
 import { wordMeanings } from '../ontology/word-list.ts';
 import { endsWith } from '../text/ends-with.ts';
-import { beginsInChinese } from '../text/is-chinese.ts';
-import { stemsOfName } from '../text/stems-of-name.ts';
+import { isHanName, stemsOfName } from '../text/stems-of-name.ts';
 import { departmentOf } from './departments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
@@ -187,10 +186,6 @@ function isNamedAfter(kind: TypeClaim, wider: TypeClaim): boolean {
       (other) => bearsNameOf(kind.stems, other, !isHan) || kind.types.some((one) => areNamedAfter(one, other, isHan)),
     )
   );
-}
-
-function isHanName([first = '']: readonly string[]): boolean {
-  return beginsInChinese(first);
 }
 
 const namesByScript = onceFor((type: ProductType) => {

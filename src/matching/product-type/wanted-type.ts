@@ -1,6 +1,6 @@
 import { wordList } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
-import { stemsOfName } from '../text/stems-of-name.ts';
+import { isHanName, stemsOfName } from '../text/stems-of-name.ts';
 import { tokensOf } from '../text/tokens-of.ts';
 import { readAudiences } from './audience.ts';
 import { departmentOf } from './departments.ts';
@@ -211,8 +211,6 @@ function isPartOf(words: readonly string[], others: readonly string[]): boolean 
   for (const other of others) if (other === words[at]) at += 1;
   return at === words.length;
 }
-
-const isHanName = ([first = '']: readonly string[]) => beginsInChinese(first);
 
 /** The names of a type and of the wider one whose name it bears: a twin stroller is a buggy. */
 function namesAround(type: ProductType): string[] {
