@@ -6,6 +6,7 @@ import { resolveName } from '../read/name/resolve-name.ts';
 import { inTrade, isWaterproofing } from '../read/quantity/in-trade.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import { isMeasuringWord } from '../read/quantity/quantity-role.ts';
+import { asksStandIn } from '../read/quantity/stand-in.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
@@ -34,6 +35,7 @@ export function bearingOfMeasure(
   isTitle: boolean,
 ): Bearing {
   const { name } = requirement;
+  if (asksStandIn(name)) return measure.isStandIn === true ? 'own' : 'other';
   const owner = measure.dimension === 'count' ? undefined : statement.owners.get(measure);
   if (owner === undefined) return 'bare';
   const asked = askedBy(name);

@@ -2,6 +2,7 @@ import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import { serving } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
+import { asksStandIn } from '../../read/quantity/stand-in.ts';
 import { tellsWithstood } from '../../read/quantity/withstood.ts';
 import { hasWord } from '../../text/is-chinese.ts';
 import type { Finding } from '../finding.ts';
@@ -18,9 +19,12 @@ export function isLimit(name: ResolvedName): boolean {
   return name.known?.id === 'load' || asksUpperEnd(name);
 }
 
-/** True for what goods stand in for, and for what they may be made to have where not the most of it is asked for. */
+/**
+ * True for what goods stand in for, and of a name that asks for just that ("Equivalent wattage") for all else; as well for what goods
+ * may be made to have where not the most of it is asked for.
+ */
 export const isNotHad = (name: ResolvedName, { isStandIn, isPossible }: Quantity): boolean =>
-  isStandIn === true || (isPossible === true && !asksUpperEnd(name));
+  (isStandIn === true) !== asksStandIn(name) || (isPossible === true && !asksUpperEnd(name));
 
 /** A most that one setting keeps and another does not is left open: which of them counts no listing says. */
 export function acrossSettings(wanted: Quantity, found: readonly Quantity[], finding: Finding | null): Finding | null {

@@ -68,7 +68,12 @@ function unitFinding(
   const takesBattery = mayTakeBattery(requirement.name, wanted, statement);
   const isMixed = tellsOtherMemory(requirement.name, statement);
   const method = wanted.dimension === 'count' ? 'count' : 'quantity';
-  const portions = inPortion(requirement.name, statement, countsIn(requirement.name, statement, found, wanted), null);
+  const portions = inPortion(
+    requirement.name,
+    statement,
+    countsIn(requirement.name, statement, found, wanted),
+    null,
+  ).filter((one) => !isNotHad(requirement.name, one));
   const own = calledWanted(requirement, statement, wanted, portions);
   const bearingOn = (stated: Quantity) => bearingOfMeasure(requirement, statement, stated, field === 'title');
   const bearings = new Map(portions.map((stated) => [stated, bearingOn(stated)] as const));
@@ -88,7 +93,7 @@ function unitFinding(
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name, meant);
     const candidate = asAllowed(requirement, statement, written);
     const isOfAge = candidate !== written;
-    if (isNotHad(requirement.name, candidate) || !areComparable(wanted, candidate)) return [];
+    if (!areComparable(wanted, candidate)) return [];
     const role = roleOf(statement.text, candidate, candidate.dimension);
     const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
     // For whom a toy is stands behind "for" as well.
@@ -251,8 +256,9 @@ function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
   const { quantity, text } = wanted;
   if (quantity === null) return true;
   return text.tokens.every((token, index) => {
-    const isBeside = token.kind === 'word' && token.stem.length > 3 && (index < quantity.from || index >= quantity.to);
-    return !isBeside || statement.text.tokens.some((found) => found.stem === token.stem);
+    const isBeside = index < quantity.from || index >= quantity.to || token.stem === quantity.labelAfter;
+    const isTelling = isBeside && token.kind === 'word' && token.stem.length > 3;
+    return !isTelling || statement.text.tokens.some((found) => found.stem === token.stem);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Unit } from '../../ontology/units.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
-import type { Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { calledAtUnit } from './is-adjustable.ts';
 import type { Quantity } from './quantity.ts';
 import { type Measure, toBase } from './read-measure.ts';
+import { isStandIn } from './stand-in.ts';
 
 /** A measure at its place in a text, `times` over. */
 export function pointOf(tokens: readonly Token[], start: number, measure: Measure, times: number): Quantity {
@@ -57,15 +57,6 @@ export const canBeNegative = (unit: Unit | null): boolean => unit === null || !n
 /** 一包50个: what one pack holds, and no number of packs. */
 export function isPortionOf(tokens: readonly Token[], { dimension, from, to }: Quantity): boolean {
   return dimension === 'count' && tokens[from]?.stem === '一' && tokens[to]?.kind === 'number' && tokens[to].glued;
-}
-
-const standInWords = new Set(['equivalent', 'equiv', 'eqv', 'replacement']);
-
-/** "9 W (60 W equivalent)": the second is what the goods stand in for, not what they have. */
-function isStandIn(tokens: readonly Token[], { from, to }: Span): boolean {
-  const following = tokens[to]?.stem === '-' ? tokens[to + 1] : tokens[to];
-  const before = [tokens[from - 3], tokens[from - 2], tokens[from - 1]].map((token) => token?.stem ?? '').join('');
-  return standInWords.has(following?.stem ?? '') || before === '相当于' || before.endsWith('equivalentto');
 }
 
 const becoming = phrasesOf(wordList('becoming words'));

@@ -76,7 +76,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
       !mayMeasure(name) ||
       isOtherKind(quantity, name)
         ? null
-        : quantity === counted
+        : quantity === counted && name.known?.id !== 'pack size'
           ? counted
           : asWithstood(
               withUnitOfName(inTrade(asBetter(quantity, name, text), name, isDataName(name) ? 'data' : null), name),
