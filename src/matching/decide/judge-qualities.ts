@@ -174,7 +174,10 @@ export function createQualityJudge(item: Pick<WantedItem, 'name' | 'specs'>): Qu
       const located = decide(wish, facts);
       return { words, matchType: matchTypeOf(located), evidence: located === null ? null : evidenceOf(located) };
     });
-    const other = decided.find(({ matchType }) => matchType === 'not_match');
+    // A description compares: "the power of a corded saw" makes no cordless saw a corded one.
+    const other = decided.find(
+      ({ matchType, evidence }) => matchType === 'not_match' && evidence !== null && evidence.field !== 'description',
+    );
     if (other !== undefined && other.evidence !== null) {
       const why = `${foundAt(other.evidence)}, and "${other.words}" is wanted`;
       const { evidence } = other;

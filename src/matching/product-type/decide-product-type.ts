@@ -3,6 +3,7 @@ import { isForOthers } from './audience.ts';
 import { type ListingType, nameOfType } from './listing-type.ts';
 import { type TypeEvidence, weighType } from './type-evidence.ts';
 import type { TypeClassifier } from './type-profile.ts';
+import { wordOfOtherKind } from './type-relation.ts';
 import { isOtherGoods, leastMatch, leastUnknown, leastUnnamed, otherWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
 
@@ -61,6 +62,8 @@ function closenessOf({ source, relation }: TypeEvidence): number {
   return (source === 'category' || source === 'department') && relation === 'same' ? 0.9 : 0.8;
 }
 
+const wordsOfTitle = ({ words }: ListingType) => words.slice(0, words.indexOf(''));
+
 /** Steps between the least and the greatest closeness of a type that is unknown. */
 const openSteps = 4;
 
@@ -102,6 +105,10 @@ export function decideProductType(
   });
   if (isForOthers(wanted.audiences, listing.audiences)) {
     return answer('not_match', 0, `it is for ${[...listing.audiences].join(' and ')}`, null);
+  }
+  const [otherKind] = wanted.claims.map((claim) => wordOfOtherKind(claim, wordsOfTitle(listing)));
+  if (otherKind !== undefined && otherKind !== null) {
+    return answer('not_match', 0, `the title says "${otherKind}"`, null);
   }
   const { evidence, total, isPlausible } = weighType(wanted, listing, classifier);
   const naming = strongest(evidence.filter(isSuch), 1);

@@ -1,6 +1,6 @@
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { beginsCode } from '../text/begins-code.ts';
-import { splitsWord } from '../text/han-words.ts';
+import { endsHanWord, splitsWord } from '../text/han-words.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { readHanNumber } from '../text/read-han-number.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -49,7 +49,9 @@ export function findMentions(
   const mentions: Mention[] = [];
   for (let end = to; end > from; ) {
     // The set of "wine glasses set of 6" counts them.
-    const isCount = tellsHow(tokens, end - 1) && index.endingAt(tokens, from, end - 1)?.isWhole === true;
+    const isCount =
+      tellsHow(tokens, end - 1) &&
+      (index.endingAt(tokens, from, end - 1)?.isWhole === true || describing.has(tokens[end - 2]?.stem ?? ''));
     // The 免 of 免提 denies nothing.
     const isOfName = isDenied(end - 1) && !isDenied(end - 1, end - (index.endingAt(tokens, from, end)?.length ?? 0));
     if ((isDenied(end - 1) && !isOfName) || isCount) {
@@ -65,7 +67,11 @@ export function findMentions(
     const named = found?.isWhole === true ? found : (asked ?? found);
     const look = lookEndingAt(tokens, from, end);
     if (look > (named?.length ?? 0)) end -= look;
-    else if (named === null || splitsWord(tokens, end - named.length, end)) end -= 1;
+    else if (
+      named === null ||
+      (splitsWord(tokens, end - named.length, end) && !isBehindSet(tokens, end - named.length))
+    )
+      end -= 1;
     else {
       mentions.push({ ...named, from: end - named.length, to: end });
       end -= named.length;
@@ -75,6 +81,8 @@ export function findMentions(
   return inOrder.filter(
     (mention, place) =>
       !beginsCode(tokens, mention) &&
+      !isCountedByHyphen(tokens, mention) &&
+      !(place > 0 && isGivenAway(tokens, mention)) &&
       !(mention.to - mention.from === 1 && tokens.slice(mention.from, mention.to).some(isSingularOfPlural)) &&
       (place === 0 ||
         !(
@@ -87,6 +95,9 @@ export function findMentions(
   );
 }
 
+/** True behind 件套, which no word of 六件套餐具 runs across. */
+const isBehindSet = (tokens: readonly Token[], at: number) => keyOf(tokens, at - 2, at) === '件 套';
+
 /** The name that ends at a place; "circular saw" of "circular saw kit", where only the end of a name stands with the form. */
 function beforeForm(
   tokens: readonly Token[],
@@ -98,6 +109,19 @@ function beforeForm(
   if (found === null || found.isWhole || !neutralHeads.has(tokens[end - 1]?.stem ?? '')) return found;
   return index.endingAt(tokens, from, end - 1)?.isWhole === true ? null : found;
 }
+
+/** The pole of a "4-pole motor": what a number is joined to says how the goods are. */
+const isCountedByHyphen = (tokens: readonly Token[], { from, to }: Mention) =>
+  to - from === 1 &&
+  tokens[from]?.glued === true &&
+  tokens[from - 1]?.stem === '-' &&
+  tokens[from - 2]?.kind === 'number';
+
+const givingHan = new Set(['送', '赠', '附']);
+
+/** 送猫砂铲: what is given away with goods. 送 ends a word of its own in 输送. */
+const isGivenAway = (tokens: readonly Token[], { from, to }: Mention) =>
+  to - from > 1 && givingHan.has(tokens[from - 1]?.stem ?? '') && !endsHanWord(tokens, from - 1);
 
 /** "Short throw", "brief": only the plural of these names goods. */
 function isSingularOfPlural({ text, stem }: Token): boolean {

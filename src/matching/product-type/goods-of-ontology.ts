@@ -43,6 +43,7 @@ export function addGoodsOfOntology(types: Map<string, NamedType>): void {
         hasKinds: false,
         near: new Set(others.filter((other) => other !== id && other !== kindOf?.id)),
         kinds: new Set(),
+        isApart: false,
         isGrouped: false,
         place: types.size,
         parts: new Set(),

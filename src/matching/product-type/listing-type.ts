@@ -173,15 +173,19 @@ const depthOfGroup = 2;
 /** Words read of each text. */
 const mostWords = 200;
 
+/** What a shop calls a category of goods that nobody filed: "Uncategorized", 未分类. */
+const unfiled: ReadonlySet<string> = new Set(wordList('categories of nothing'));
+
 /**
- * The categories of a listing without those that only repeat its title, and without its brand: "Mynte Shorts" are shorts.
+ * The categories of a listing without those that only repeat its title or hold what is not filed, and without its brand: "Mynte
+ * Shorts" are shorts.
  */
 export function ownCategories({ title, category = [], brand = '' }: TypedListing): string[] {
   const plain = title.toLowerCase().trim();
   return category.flatMap((name) => {
     const own = name.toLowerCase().trim();
     const isTitle = own.endsWith('...') || own.startsWith(plain) || (own.length > 15 && plain.startsWith(own));
-    if (isTitle) return [];
+    if (isTitle || unfiled.has(own)) return [];
     const bare = brand !== '' && own.startsWith(brand.toLowerCase()) ? name.trim().slice(brand.length).trim() : name;
     return bare === '' ? [] : [bare];
   });

@@ -9,7 +9,15 @@ import { segmentsOf, type TitleSegment } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import { countingWords, introducing, severalWords, unitWords } from './type-words.ts';
-import { invertedName, leastOfWide, namedWith, nounBefore, nounOfUnknown, wideNounBefore } from './unnamed-noun.ts';
+import {
+  alsoNamedWith,
+  invertedName,
+  leastOfWide,
+  namedWith,
+  nounBefore,
+  nounOfUnknown,
+  wideNounBefore,
+} from './unnamed-noun.ts';
 
 const mostTitleTokens = 200;
 
@@ -53,6 +61,15 @@ function isBehindMeasure(tokens: readonly Token[], one: TypeClaim | undefined, {
   return at < (span?.from ?? 0) && tokens[at]?.kind === 'number' && unitWords.has(tokens[at + 1]?.stem ?? '');
 }
 
+/** "Pram Rain Cover Clear Waterproof Pushchair": behind goods that bear the name of others, these are named once more. */
+function servesAgain({ stems, span }: TypeClaim, final: TypeClaim): boolean {
+  if (final.types.length === 0 || (span?.to ?? 0) > (final.span?.from ?? 0)) return false;
+  return stems.some((_, at) => {
+    const named = at === 0 ? null : typeIndex().byKey(stems.slice(0, at).join(' '));
+    return named?.isWhole === true && named.types.some((type) => final.types.includes(type));
+  });
+}
+
 /** "Shampoo, conditioner, and body wash": the last of a list is offered as the first is. */
 const endsList = (tokens: readonly Token[], { from }: TitleSegment) =>
   tokens[from - 1]?.stem === ',' && ['and', '&'].includes(tokens[from]?.stem ?? '');
@@ -87,7 +104,7 @@ export function readTypeClaims(field: string, raw: string, brand = '', also: rea
 function readClaims(field: string, raw: string, brand: string, also: readonly string[], looks: boolean): TypeClaim[] {
   const tokens = withoutBrand(tokensOf(raw).slice(0, mostTitleTokens), brand);
   const { deniedBy } = readText(raw, true);
-  const segments = segmentsOf(raw, tokens);
+  const segments = bracketsLast(tokens, segmentsOf(raw, tokens));
   const inverted = invertedName(field, raw, tokens, segments);
   if (inverted !== null) return [inverted];
   const several = offersSeveral(tokens);
@@ -107,7 +124,8 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
     const claims = claimsOf({ field, raw, tokens, deniedBy, several, also, looks }, segment.from, segment.to);
     // A word that only ends longer names ("platform") gives way to one that is a name.
     const named = claims.filter((claim) => claim.isWhole);
-    const last = named.findLast((claim, at) => at === 0 || !isComponent(tokens, claim)) ?? claims.at(-1);
+    const final = named.findLast((claim, at) => at === 0 || !isComponent(tokens, claim)) ?? claims.at(-1);
+    const last = named.find((claim) => final !== undefined && servesAgain(claim, final)) ?? final;
     // "Home Dairy Fermenter with Strainer Basket, Glass Bowl": a list of what comes along goes on.
     if (segment.isAside && !segment.isTarget && found.length === 0 && isIntroduced(tokens, segment)) isLate = true;
     if (last === undefined) {
@@ -182,8 +200,7 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
           ...(isLate || isHeap || isFollowed || isBehind ? { isLate: true } : {}),
         })),
       );
-    else if (aside.length === 0)
-      aside = offered.map((claim) => ({ ...claim, isFirst: several, ...(segment.isTarget ? { isLate: true } : {}) }));
+    else if (aside.length === 0) aside = offered.map((claim) => ({ ...claim, isFirst: several, isLate: true }));
     // "Duvet Case Single, Dinosaur Print": what is called by a noun in the first piece is hardly named in a later one.
     if (isFirst && !segment.isAside && !last.isWhole && plainWords(tokens, segment) > 1) isLate = true;
   }
@@ -200,11 +217,20 @@ function readClaims(field: string, raw: string, brand: string, also: readonly st
   const forTargets = found.flatMap((claim) => {
     if (!claim.isFirst || targets.length + endsOfTargets.length === 0) return [claim];
     const named = claim.isWhole ? namedWith(endsOfTargets, claim) : null;
-    const called = field === 'title' ? [named ?? claim] : field === 'name' && named !== null ? [claim, named] : [claim];
+    const further = named === null && claim.isWhole ? alsoNamedWith(endsOfTargets, claim) : null;
+    const own = field === 'title' ? [named ?? claim] : field === 'name' && named !== null ? [claim, named] : [claim];
+    const called = further === null ? own : [...own, further];
     const made = targets.length > 0 ? { isForOthers: true as const } : {};
     return called.map((one) => ({ ...one, ...made, modifiers: [...one.modifiers, ...targets] }));
   });
   return [...ranked(forTargets.length > 0 ? forTargets : aside), ...within];
+}
+
+/** Pieces with those in brackets behind the others, of which they say more: "260 GSM (Super Ring) Square Shade Sail". */
+function bracketsLast(tokens: readonly Token[], segments: TitleSegment[]): TitleSegment[] {
+  const isBracketed = ({ from }: TitleSegment) => from > 1 && tokens[from - 1]?.stem === '(';
+  const inner = segments.filter(isBracketed);
+  return inner.length === 0 ? segments : [...segments.filter((one) => !isBracketed(one)), ...inner];
 }
 
 /** True for a piece that a word introduces: "with strainer", no brackets and no quoted name. */

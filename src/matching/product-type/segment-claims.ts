@@ -61,7 +61,8 @@ export function endsSet(tokens: readonly Token[], { span }: TypeClaim): boolean 
   return setWords.has(`${tokens[at]?.stem ?? ''}${tokens[at + 1]?.stem ?? ''}`);
 }
 
-const setWords = new Set(wordList('set han'));
+const setNames = wordList('set han');
+const setWords = new Set(setNames);
 
 /** 吊灯客厅灯, "lint remover pet hair remover": a name right behind one that ends on the same noun calls the goods once more. */
 function saysAgain(tokens: readonly Token[], one: Mention, next: Mention): boolean {
@@ -94,6 +95,31 @@ function typesJoined(tokens: readonly Token[], { from, to, isWhole }: Mention): 
 }
 
 const listing = new Set(['/', ',']);
+
+const piecesHan = new Set(['头', '件', '只']);
+const leastOfSet = 3;
+
+/** Types of a "dinnerware set" for "16-piece dinnerware" and 餐具16头: goods that are counted in pieces come as a set. */
+function typesOfSet(tokens: readonly Token[], { from, to, isWhole }: Mention): readonly ProductType[] {
+  if (!isWhole) return [];
+  const isCount = (at: number) => tokens[at]?.kind === 'number' && Number(tokens[at]?.stem) >= leastOfSet;
+  if (tokens[to - 1]?.kind === 'character') {
+    const isCounted = isCount(to) && piecesHan.has(tokens[to + 1]?.stem ?? '');
+    if (!isCounted && keyOf(tokens, from - 2, from) !== '件 套') return [];
+    return setNames.flatMap((set) => namesIn(`${keyOf(tokens, from, to)} ${[...set].join(' ')}`));
+  }
+  const piece = [from - 1, to + 1].find((at) => pieces.has(tokens[at]?.stem ?? ''));
+  const isCounted =
+    piece !== undefined && (isCount(piece - 1) || (tokens[piece - 1]?.stem === '-' && isCount(piece - 2)));
+  return isCounted ? namesIn(`${keyOf(tokens, from, to)} set`) : [];
+}
+
+const pieces = new Set(['piece', 'pc', 'pcs']);
+
+function namesIn(key: string): readonly ProductType[] {
+  const named = typeIndex().byKey(key);
+  return named?.isWhole === true ? named.types : [];
+}
 
 /** The claims of one segment: what its last noun names, and what else it offers beside that. */
 export function claimsOf(
@@ -150,7 +176,8 @@ export function claimsOf(
     const whole = isCompound ? index.byKey(key) : mention;
     if (isCompound) modifiers.push({ stems, types: mention.types });
     const start = tokens[mention.from]?.start ?? 0;
-    const joined = isCompound || field === 'name' ? [] : typesJoined(tokens, mention);
+    const joined =
+      isCompound || field === 'name' ? [] : [...typesJoined(tokens, mention), ...typesOfSet(tokens, mention)];
     if (!isCompound && stems.length === 1 && !mention.isWhole && neutralHeads.has(key)) continue;
     claims.push({
       field,
@@ -161,7 +188,7 @@ export function claimsOf(
       isFirst: true,
       isFirm: key.includes(' ') || isEnd(tokens, last, to),
       modifiers: [...modifiers],
-      ahead: wordsBetween(tokens, claims.at(-1)?.span?.to ?? from, mention.from),
+      ahead: wordsBetween(tokens, claims.at(-1)?.span?.to ?? startOfChoice(tokens, from), mention.from),
       span: { from: mention.from, to: last },
       ...(standsApart(tokens[last]) ? { isApart: true as const } : {}),
       ...(isBracketed(tokens, mention.from) ? { isBracketed: true as const } : {}),
@@ -169,6 +196,13 @@ export function claimsOf(
     modifiers = [];
   }
   return claims;
+}
+
+/** Where words begin of which a piece has the last: "Interior/Exterior Paint". */
+function startOfChoice(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (tokens[at - 1]?.stem === '/' && tokens[at - 2]?.kind === 'word') at -= 2;
+  return at;
 }
 
 /** True for "climbing" of a "climbing tower"; a whole name of an item may be that of a field: "fishing". */

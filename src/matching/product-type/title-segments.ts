@@ -1,7 +1,7 @@
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import type { Token } from '../text/tokenize.ts';
 import { typeIndex } from './type-index.ts';
-import { countingWords, introducing, introducingHan } from './type-words.ts';
+import { countingWords, introducing, introducingHan, neutralHeads } from './type-words.ts';
 
 export const isHan = ({ kind }: Token) => kind === 'character';
 export const isJoint = ({ stem }: Token) => stem === '&' || stem === '+' || stem === 'and' || stem === 'plus';
@@ -46,6 +46,10 @@ function namesGoodsAlone(tokens: readonly Token[], from: number): boolean {
   return isAlone && typeIndex().byKey(word.stem)?.isWhole === true;
 }
 
+/** "For Fluke/Uni-T Multimeters": words joined by a stroke are one of several. */
+const isChoice = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.stem === '/' && tokens[at]?.glued === true && tokens[at + 1]?.glued === true;
+
 /** Of the Chinese words behind which no goods are named, those that say what the goods are made for. */
 const servingHan = new Set(wordList('serving han'));
 
@@ -85,7 +89,7 @@ function namesGoodsInPiece(tokens: readonly Token[], from: number): boolean {
 
 const reachOfName = 6;
 
-/** Words that lead to other things and are nouns as well; of the others only a name of three words tells. */
+/** Words that lead to other things and are nouns as well, as in "fitting kit"; of the others only a name of three words tells. */
 const alsoNouns = new Set(['support', 'fit', 'fitting', 'feature', 'design']);
 
 /** True for the "support" of a "plant support net" and the "with" of a "sideboard with hutch": a word of a known name. */
@@ -160,13 +164,19 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       const isList = token.stem === ',' || token.stem === '/';
       const goesOn =
         (isAside && token.stem === ',' && isListed(tokens, at + 1)) ||
-        (isTarget && (isBare(tokens.slice(from, at)) || (isList && namesGoodsAlone(tokens, at + 1))));
+        (isTarget &&
+          (isBare(tokens.slice(from, at)) || isChoice(tokens, at) || (isList && namesGoodsAlone(tokens, at + 1))));
       if (goesOn) close(at, at + 1, true, isTarget ? 'for' : '');
       else close(at, at + 1, false);
     } else if (isJoint(token) && isCounted(tokens[at - 1])) {
       // "Toothbrush 4 pack & bonus finger brush"
       close(at, at + 1, true);
-    } else if (token.kind === 'word' && introducing.has(token.stem) && !isOfName(tokens, at, segments.length > 0)) {
+    } else if (
+      token.kind === 'word' &&
+      introducing.has(token.stem) &&
+      !isOfName(tokens, at, segments.length > 0) &&
+      !(alsoNouns.has(token.stem) && neutralHeads.has(tokens[at + 1]?.stem ?? ''))
+    ) {
       // "w/ deck plate"
       close(at, tokens[at + 1]?.stem === '/' ? at + 2 : at + 1, true, token.stem);
     } else if (possessives.has(token.stem) && !isAside && segments.length > 0) {

@@ -8,6 +8,7 @@ import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { TypeClassifier } from './type-profile.ts';
 import {
+  areToldApart,
   betterRelation,
   isForWanted,
   isKindOfClaim,
@@ -56,18 +57,22 @@ function servesWanted(wanted: WantedType, claim: TypeClaim): boolean {
 
 function relationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
   const relation = plainRelationOf(wanted, claim);
+  if (relation === 'beside') return 'near';
   if (relation === 'same' || relation === 'kind' || !wanted.isSpelledIn(claim)) return relation;
   // "LED Panel Video Light": another thing by its whole name is no LED panel light.
   return relation === 'with' || relation === 'behind' || (relation === 'other' && claim.isWhole) ? relation : 'kind';
 }
 
-function plainRelationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation {
+function plainRelationOf(wanted: WantedType, claim: TypeClaim): EvidenceRelation | 'beside' {
   const relation = wanted.claims.map((one) => relateTypes(one, claim)).reduce<TypeRelation>(betterRelation, 'other');
+  if (claim.field === 'title' && wanted.claims.every((one) => areToldApart(one, claim))) return 'other';
   if (relation === 'kind' && wanted.isOtherKind(claim)) return 'near';
   if (relation !== 'other') return relation;
   if (wanted.isServedBy(claim)) return 'with';
   // "Laptop case" goes with one; in "ballpoint pen wheat straw" the next words tell more of the pen.
-  if (wanted.claims.some((one) => isOfWanted(one, claim))) return servesWanted(wanted, claim) ? 'with' : 'behind';
+  // A "microwave convection oven" is what stands beside convection ovens, and may be both.
+  if (wanted.claims.some((one) => isOfWanted(one, claim)))
+    return wanted.isBesideIn(claim) ? 'beside' : servesWanted(wanted, claim) ? 'with' : 'behind';
   if (wanted.isBeside(claim)) return 'unclear';
   return claim.isNarrowed !== true && wanted.hasNounOf(claim) ? 'akin' : 'other';
 }

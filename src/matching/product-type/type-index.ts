@@ -1,6 +1,8 @@
 import { openTable } from '../../lib/packed-table.ts';
 import { rememberAnswers } from '../../lib/remember-answers.ts';
+import { colourNames } from '../ontology/colours.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import { longestName, type TypeLine } from './type-line.ts';
 import type { ProductType } from './type-rows.ts';
@@ -35,6 +37,13 @@ export interface TypeIndex {
 /** Words of catalogs repeat: what was looked up is remembered, so many of them. */
 const remembered = { most: 20_000, longest: 40 };
 const rememberedNames = { most: 2000, longest: 80 };
+
+const colours: ReadonlySet<string> = new Set(
+  colourNames.flatMap(({ names }) =>
+    names.map(stemsOfName).flatMap(([stem, ...more]) => (stem !== undefined && more.length === 0 ? [stem] : [])),
+  ),
+);
+const farthestColour = 4;
 
 /** Shorter words may stand beside each other by chance: a "car pet seat" is no carpet. */
 const leastPart = 4;
@@ -84,21 +93,32 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
     const named = find(stem);
     return named?.isWhole === true && named.types.some(({ hasKinds }) => !hasKinds);
   };
-  /** "High visibility safety vest": a name around a word that says more of the goods, and names none. */
-  const acrossWord = (tokens: readonly Token[], start: number, end: number): NamedTypes | null => {
-    const [head, skipped] = [tokens[end - 1], tokens[end - 2]];
-    if (head?.kind !== 'word' || skipped?.kind !== 'word' || end - 3 < start || isGoods(skipped.stem)) return null;
-    const most = mostWords(head.stem);
-    let key = head.stem;
+  /** A name around one word, which stands at a place: "safety vest" of "safety reflective vest". */
+  const around = (tokens: readonly Token[], start: number, end: number, skipped: number): NamedTypes | null => {
+    const most = mostWords(tokens[end - 1]?.stem ?? '');
+    let key = '';
     let best: NamedTypes | null = null;
-    for (let place = end - 3; place >= start && end - place <= most + 1; place -= 1) {
+    for (let place = end - 1; place >= start && end - place <= most + 1; place -= 1) {
       const token = tokens[place];
       if (token?.kind !== 'word') break;
-      key = `${token.stem} ${key}`;
-      const named = find(key);
+      if (place === skipped) continue;
+      key = key === '' ? token.stem : `${token.stem} ${key}`;
+      const named = place < skipped ? find(key) : null;
       if (named?.isWhole === true) best = { ...named, length: end - place };
     }
     return best;
+  };
+  /** "High visibility safety vest": a name around a word that says more of the goods, and names none. */
+  const acrossWord = (tokens: readonly Token[], start: number, end: number): NamedTypes | null => {
+    const skipped = tokens[end - 2];
+    if (tokens[end - 1]?.kind !== 'word' || skipped?.kind !== 'word' || isGoods(skipped.stem)) return null;
+    return around(tokens, start, end, end - 2);
+  };
+  /** "TV Black Wall Mount": a name around a colour that stands before its last words. */
+  const acrossColour = (tokens: readonly Token[], start: number, end: number): NamedTypes | null => {
+    for (let at = end - 2; at > start && end - at <= farthestColour; at -= 1)
+      if (colours.has(tokens[at]?.stem ?? '')) return around(tokens, start, end, at);
+    return null;
   };
   const typesEndingOn = (stem: string) => heads.get(stem)?.[0] ?? 0;
   return {
@@ -122,7 +142,11 @@ function openTypeIndex(bytes: Uint8Array): TypeIndex {
         const named = find(key) ?? (asOne === null ? null : find(asOne));
         if (named !== null && (named.isWhole || best === null)) best = { ...named, length: end - place };
       }
-      return best === null || best.length > 1 ? best : (acrossWord(tokens, start, end) ?? best);
+      const across =
+        best?.length === 1
+          ? (acrossWord(tokens, start, end) ?? acrossColour(tokens, start, end))
+          : acrossColour(tokens, start, end);
+      return across !== null && across.length > (best?.length ?? 0) + 1 ? across : best;
     },
     byKey(key) {
       const named = find(key);

@@ -13,6 +13,7 @@ export interface TypeLine {
   hasKinds: boolean;
   near: string[];
   kinds: string[];
+  isApart: boolean;
   isGrouped: boolean;
   place: number;
   parts: number[];

@@ -1,6 +1,7 @@
 import { onceFor } from '../../lib/once-for.ts';
 import { wordMeanings } from '../ontology/word-list.ts';
 import { endsWith } from '../text/ends-with.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
 import { isHanName, stemsOfName } from '../text/stems-of-name.ts';
 import { departmentOf } from './departments.ts';
 import type { TypeClaim } from './type-claim.ts';
@@ -48,7 +49,9 @@ function relatePair(wanted: ProductType, found: ProductType): TypeRelation {
   if (at !== -1) {
     // What is an accessory of the wanted goods is none of them, though it stands below them.
     const between = [found, ...line.slice(0, at)];
-    return between.some(({ role }) => role !== null && role !== 'set' && role !== wanted.role) ? 'other' : 'kind';
+    const isNoKind = ({ role, isApart }: ProductType) =>
+      isApart || (role !== null && role !== 'set' && role !== wanted.role);
+    return between.some(isNoKind) ? 'other' : 'kind';
   }
   if ([found, ...line].some(({ id }) => wanted.kinds.has(id))) return 'kind';
   if (wanted.near.has(found.id) || found.near.has(wanted.id)) return 'near';
@@ -92,13 +95,56 @@ const answersOf = onceFor((type: ProductType): ReadonlyMap<string, string> => {
 
 /** True for a "gas water heater" and an "electric water heater": one word tells them apart. */
 function areKindsApart(one: ProductType, other: ProductType): boolean {
-  return answersOf(one)
-    .entries()
-    .some(([question, answer]) => {
-      const found = answersOf(other).get(question);
-      return found !== undefined && found !== answer;
-    });
+  return differ(answersOf(one), answersOf(other));
 }
+
+const differ = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
+  one.entries().some(([question, answer]) => {
+    const found = other.get(question);
+    return found !== undefined && found !== answer;
+  });
+
+const hanAnswers = Object.entries(answersApart).filter(([word]) => beginsInChinese(word));
+
+/** What a claim's words and those before them answer, without what they leave open: "Interior/Exterior Paint". */
+const answersToldBy = onceFor(({ ahead = [], stems }: TypeClaim) => answersIn([...ahead, ...stems]));
+
+function answersIn(said: readonly string[]): ReadonlyMap<string, string> {
+  const run = said.some(beginsInChinese) ? said.join('') : '';
+  const all = [
+    ...said.flatMap((word) => answersApart[word] ?? []),
+    ...hanAnswers.flatMap(([word, answer]) => (run.includes(word) ? answer : [])),
+  ];
+  const told = new Map<string, Set<string>>();
+  for (const one of all) {
+    const [question = '', answer = ''] = one.split(': ');
+    told.set(question, new Set([...(told.get(question) ?? []), answer]));
+  }
+  return new Map(
+    [...told].flatMap(([question, [answer, ...more]]) =>
+      answer !== undefined && more.length === 0 ? [[question, answer] as const] : [],
+    ),
+  );
+}
+
+/** Of these, what any word of a title answers: a drill of which it says further on that it is corded is no cordless one. */
+const toldAnywhere = new Set(['cord', 'place', 'use']);
+
+/** The word of a title that says that its goods are of another kind than the wanted ones; null where none does. */
+export function wordOfOtherKind(wanted: TypeClaim, words: readonly string[]): string | null {
+  const asked = [...answersToldBy(wanted)].filter(([question]) => toldAnywhere.has(question));
+  if (asked.length === 0) return null;
+  const told = answersIn(words);
+  const [other] = asked.filter(([question, answer]) => (told.get(question) ?? answer) !== answer);
+  if (other === undefined) return null;
+  const [question] = other;
+  const isTold = (word: string) => answersApart[word] === `${question}: ${told.get(question)}`;
+  return words.find(isTold) ?? hanAnswers.find(([word]) => isTold(word) && words.join('').includes(word))?.[0] ?? null;
+}
+
+/** True for the "Exterior Latex Paint" of a title where an interior paint is wanted. */
+export const areToldApart = (wanted: TypeClaim, found: TypeClaim): boolean =>
+  differ(answersToldBy(wanted), answersToldBy(found));
 
 /** The group of a department in which a type stands. */
 export function groupOf(type: ProductType): ProductType {
@@ -125,6 +171,12 @@ function isJoinedBesideOwn(type: ProductType, { types }: TypeClaim): boolean {
   return type.names[0]?.includes('&') === true && types.some((other) => aboveOf(other).includes(type));
 }
 
+/** True for all of a sport where a claim names its ball as well: who asks for a "basketball" asks for no basketball shoes. */
+const isFieldBesideOwn = (type: ProductType, { types }: TypeClaim): boolean =>
+  types.some((other) => aboveOf(other).includes(type) && firstNameOf(other) === firstNameOf(type));
+
+const firstNameOf = onceFor((type: ProductType) => namesByScript(type).latin[0]?.join(' ') ?? '');
+
 /** How the type that `found` claims stands to the one that `wanted` names. */
 export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
   const [want, have] = [wanted.stems, found.stems];
@@ -136,7 +188,7 @@ export function relateTypes(wanted: TypeClaim, found: TypeClaim): TypeRelation {
     for (const one of wanted.types) {
       for (const other of found.types) {
         if (one === other) best = betterRelation(best, areOtherParts(one, want, have) ? 'near' : 'same');
-        else if (!isJoinedBesideOwn(one, wanted) && !isJoinedBesideOwn(other, found))
+        else if (!isJoinedBesideOwn(one, wanted) && !isFieldBesideOwn(one, wanted) && !isJoinedBesideOwn(other, found))
           best = betterRelation(best, relatePair(one, other));
       }
     }

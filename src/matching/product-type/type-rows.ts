@@ -1,4 +1,6 @@
 import { readProductTypeFiles } from '../ontology/product-type-files.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 
 /** What a type is to another: an accessory, a part or a consumable of something is never that thing. */
 export type TypeRole = 'accessory' | 'part' | 'set' | 'consumable';
@@ -18,6 +20,8 @@ interface TypeRow {
   near?: string[];
   /** Types that are kinds of this one though the tree has them elsewhere. */
   kinds?: string[];
+  /** True where the tree has it below goods of which it is no kind: a litter box below cat litter. */
+  apart?: true;
 }
 
 /** A product type of the ontology. */
@@ -34,6 +38,8 @@ export interface ProductType {
   hasKinds: boolean;
   near: Set<string>;
   kinds: Set<string>;
+  /** True where it is no kind of what it lies in. */
+  isApart: boolean;
   /** True where it stands in a group of which the kinds are not told apart by more than their nouns. */
   isGrouped: boolean;
   /** Its place in the list of types. */
@@ -71,6 +77,7 @@ export function readProductTypes(): Map<string, NamedType> {
       if (isAdded) for (const name of names) present.addedNames.add(name);
       for (const id of row.near ?? []) present.near.add(id);
       for (const id of row.kinds ?? []) present.kinds.add(id);
+      present.isApart ||= row.apart === true;
       continue;
     }
     const place = row.in ?? row.id.slice(0, Math.max(0, row.id.lastIndexOf('-')));
@@ -87,10 +94,34 @@ export function readProductTypes(): Map<string, NamedType> {
       hasKinds: false,
       near: new Set(row.near),
       kinds: new Set(row.kinds),
+      isApart: row.apart === true,
       isGrouped,
       place: types.size,
       parts: new Set(),
     });
   }
+  for (const type of types.values()) dropFromWider(type);
   return types;
+}
+
+/**
+ * Takes from wider types the names by which their kinds are called before all others, where these say more than a name of the wider
+ * type: a "mountain bike" is no other bike, though people added the name to bicycles too. "Trousers" stay a name of pants.
+ */
+function dropFromWider(type: NamedType): void {
+  const own = firstNames(type);
+  for (let wider = type.above; wider !== null; wider = wider.above) {
+    const general = new Set(wider.names.map(nameKey).filter((key) => !key.includes(' ')));
+    const isOfKind = (key: string) =>
+      own.has(key) && key.includes(' ') && general.has(key.slice(key.lastIndexOf(' ') + 1));
+    wider.names = wider.names.filter((name) => !isOfKind(nameKey(name)));
+  }
+}
+
+const nameKey = (name: string) => stemsOfName(name).join(' ');
+
+/** The first name in English, with both halves of a joined one: those of "tables & desks". */
+function firstNames({ names }: NamedType): ReadonlySet<string> {
+  const first = names.find((name) => !beginsInChinese(name)) ?? '';
+  return new Set([first, ...first.split(/[,&]/u)].map(nameKey));
 }

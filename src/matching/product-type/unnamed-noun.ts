@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokenize.ts';
+import { departmentOf } from './departments.ts';
 import { type TitleSegment, wordsBetween } from './title-segments.ts';
 import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
@@ -75,6 +76,13 @@ export function namedWith(targets: readonly (readonly string[])[], noun: TypeCla
   return null;
 }
 
+/** A "chew toy for parrots" is a parrot toy as well: what the last word of a name and what it is for call, in one department. */
+export function alsoNamedWith(targets: readonly (readonly string[])[], noun: TypeClaim): TypeClaim | null {
+  const named = noun.stems.length < 2 ? null : namedWith(targets, { ...noun, stems: noun.stems.slice(-1) });
+  const departments = new Set(noun.types.map(departmentOf));
+  return named?.types.some((type) => departments.has(departmentOf(type))) === true ? named : null;
+}
+
 /** "TAPE, MASKING, 24 mm": lists of supplies put the noun before what kind it is. */
 export function invertedName(
   field: string,
@@ -84,19 +92,22 @@ export function invertedName(
 ): TypeClaim | null {
   if (noun === undefined || kind === undefined || noun.from !== 0 || noun.to !== 1 || kind.isAside) return null;
   if (tokens[noun.to]?.stem !== ',') return null;
-  const stems = [...wordsBetween(tokens, kind.from, kind.to), ...wordsBetween(tokens, 0, 1)];
+  // "TAPE, duct 50M"
+  const number = tokens.findIndex((token, at) => at >= kind.from && token.kind === 'number');
+  const end = number === -1 ? kind.to : Math.min(number, kind.to);
+  const stems = [...wordsBetween(tokens, kind.from, end), ...wordsBetween(tokens, 0, 1)];
   const named = stems.length < 2 ? null : typeIndex().byKey(stems.join(' '));
   if (named?.isWhole !== true) return null;
   return {
     field,
-    text: raw.slice(tokens[0]?.start, tokens[kind.to - 1]?.end),
+    text: raw.slice(tokens[0]?.start, tokens[end - 1]?.end),
     stems,
     types: named.types,
     isWhole: true,
     isFirst: true,
     isFirm: true,
     modifiers: [],
-    span: { from: 0, to: kind.to },
+    span: { from: 0, to: end },
   };
 }
 

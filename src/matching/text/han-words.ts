@@ -29,6 +29,10 @@ export function splitsWord(tokens: readonly Token[], from: number, end: number):
   return starts[from] === 0 && starts[end - 1] === 1;
 }
 
+/** True for a character that ends a word of several: 送 of 输送. */
+export const endsHanWord = (tokens: readonly Token[], at: number): boolean =>
+  continuesHan(tokens, at) && hanWordStarts(tokens)[at] === 0;
+
 /** True where 有 before a place is the first character of a word, as of 有线, and says not that there is something. */
 export function isInsideHaving(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.stem === '有' && continuesHan(tokens, at) && hanWordStarts(tokens)[at] === 0;
