@@ -171,8 +171,9 @@ function denyOther(tokens: readonly Token[], { value, next }: { value: string; n
 /** 不锈钢 is stainless steel and 零食 are snacks; "when not in use" denies no use. */
 const denyingNothing = phrasesOf(wordList('denying nothing han'));
 
-/** True for a 不 or a 零 that is a part of another word, and for one of the name of a model: "PK-Zero". */
+/** True for a 不 or a 零 that is a part of another word, and for a "zero" of the name of a model: "PK-Zero", "Pro Zero 1 gal". */
 export function isNoDenial(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.stem === 'zero' && tokens[at + 1]?.kind === 'number') return true;
   if (tokens[at]?.stem === 'zero' && tokens[at]?.glued === true && tokens[at - 1]?.stem === '-') return true;
   return denyingNothing.at(tokens, at) !== null;
 }

@@ -1,4 +1,5 @@
 import { narrowLetters } from '../../text/narrow-letters.ts';
+import { isUnitPoint } from '../../text/unit-point.ts';
 import { splitAtLabels } from './labelled-lines.ts';
 
 const wideSpace = '\u3000';
@@ -25,6 +26,7 @@ function isGluedAt(text: string, at: number): boolean {
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   const plain = narrowLetters(text);
+  const lower = text.toLowerCase();
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
@@ -35,7 +37,7 @@ export function splitSentences(text: string): string[] {
     }
     const next = text.charAt(at + 1);
     const isSpaced = next === '' || next === ' ' || next === '\n' || next === wideSpace;
-    const stop = '.!?．'.includes(character) && isSpaced;
+    const stop = '.!?．'.includes(character) && isSpaced && !isUnitPoint(lower, at);
     if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
     sentences.push(text.slice(start, at));
     start = at + 1;
