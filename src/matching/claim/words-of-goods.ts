@@ -1,6 +1,7 @@
 import type { Feature } from '../read/feature/feature.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
 import { featureSaid } from '../read/feature/feature-said.ts';
+import { asksToComeAlong } from '../read/feature/read-inclusion.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
 import { bracketed } from '../read/spec/said-twice.ts';
@@ -177,9 +178,8 @@ function choicesOfThing(
   { name, feature, asked }: { name: Requirement['name']; feature: Feature; asked: string },
   attributes: readonly GoodsAttribute[],
 ): { has: readonly string[]; lacks: readonly string[] }[] {
-  // Goods that run on a battery may come without one.
-  if (isKnownThing(name.stems.join(' '))) return [];
-  // "Battery included" is more than "battery".
+  // Goods that run on a battery or take pods may come without them.
+  if (isKnownThing(name.stems.join(' ')) || asksToComeAlong(feature.inclusion)) return [];
   const isNamed = feature.phrases.includes(asked);
   // The kinds of display are no reason for having none.
   const ofOthers = attributes.filter(({ names }) => !names.some(({ key }) => key === name.key));

@@ -1,14 +1,27 @@
 import { wordSet } from '../ontology/word-list.ts';
 import { batterySizes, excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
+import { isKnownThing } from '../read/name/in-chinese.ts';
 import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
 import { PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
+import type { Token } from '../text/tokenize.ts';
 
 const stated = new PhraseIndex<boolean>();
 for (const words of includedWords) stated.add(words, true);
 for (const words of excludedWords) stated.add(words, false);
 const including = phrasesOf(includingWords);
 const needing = phrasesOf(needingWords);
+
+/** 附 of "适配器: 12V（附）": one character says it where it stands alone. */
+const statedAlone = wordSet('included alone');
+const besideAlone = wordSet('beside what stands alone');
+
+function statedAt(tokens: readonly Token[], at: number): { value: boolean; next: number } | null {
+  const found = stated.at(tokens, at);
+  if (found !== null || !statedAlone.has(tokens[at]?.stem ?? '')) return found;
+  const isAlone = [tokens[at - 1], tokens[at + 1]].every((one) => one === undefined || besideAlone.has(one.stem));
+  return isAlone ? { value: true, next: at + 1 } : null;
+}
 
 const idle = new Set(['(', ',', '-', 'is', 'are', 'all', 'both']);
 const farthestBefore = 5;
@@ -17,6 +30,12 @@ const needed = new Set(['required', 'needed', 'operated', 'powered', 'require', 
 
 const joined = new Set(['+', '&']);
 
+function isStatedBehind(tokens: readonly Token[], from: number): boolean | null {
+  let at = from;
+  while (idle.has(tokens[at]?.stem ?? '')) at += 1;
+  return statedAt(tokens, at)?.value ?? null;
+}
+
 /**
  * True where words beside a thing or of its own say that it comes along ("with lid", "kettle + strainer"), false where they say that
  * it does not, null where none do.
@@ -24,10 +43,8 @@ const joined = new Set(['+', '&']);
 export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
   if (isDenied(text, span)) return false;
   const { tokens } = text;
-  let at = span.to;
-  while (idle.has(tokens[at]?.stem ?? '')) at += 1;
-  const behind = stated.at(tokens, at)?.value;
-  if (behind !== undefined) return behind;
+  const behind = isStatedBehind(tokens, span.to);
+  if (behind !== null) return behind;
   const isInside = tokens.some(
     (_, place) =>
       place >= span.from && place < span.to && (including.at(tokens, place) ?? stated.at(tokens, place)) !== null,
@@ -36,10 +53,42 @@ export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
   return isSaid ? true : null;
 }
 
+const takers = wordSet('takes what is named before');
+const shownOnly = wordSet('only shown');
+const endsSentence = new Set(['.', ';', '!', '?', '|', '。']);
+const endsThing = wordSet('ends a thing that comes along');
+
+/**
+ * True where a thing stands before what it only tells the kind or the use of: "hose reel", "solar panel charge controller", "tripod
+ * thread", "pods compatible", 香薰盒.
+ */
+export function belongsToNext(text: TextFacts, span: Span): boolean {
+  const { tokens } = text;
+  const next = tokens[span.to];
+  if (next === undefined || isStatedBehind(tokens, span.to) !== null) return false;
+  if (next.kind === 'character') {
+    const isOneRun = next.glued && tokens[span.to - 1]?.kind === 'character';
+    return isOneRun && !endsThing.has(next.stem) && !isDenied(text, span);
+  }
+  if (next.kind !== 'word') return false;
+  if (isKnownThing(next.stem) || takers.has(next.stem)) return true;
+  const second = tokens[span.to + 1];
+  return second?.kind === 'word' && !endsThing.has(next.stem) && isKnownThing(second.stem);
+}
+
+/** "Lid shown for scale only, not included": false where the same sentence says so, null where the thing is only shown. */
+export function isShownToCome({ tokens }: TextFacts, { to }: Span): boolean | null {
+  const at = tokens[to]?.stem === 'is' || tokens[to]?.stem === 'are' ? to + 1 : to;
+  if (!shownOnly.has(tokens[at]?.stem ?? '')) return true;
+  for (let next = at + 1; next < tokens.length && !endsSentence.has(tokens[next]?.stem ?? ''); next += 1)
+    if (stated.at(tokens, next)?.value === false) return false;
+  return null;
+}
+
 /** What the first words of a text that speak of it say of whether its thing comes along: "LR44 (included)". */
 export function inclusionIn({ tokens }: TextFacts): { span: Span; comes: boolean } | null {
   for (const at of tokens.keys()) {
-    const found = stated.at(tokens, at);
+    const found = statedAt(tokens, at);
     if (found !== null) return { span: { from: at, to: found.next }, comes: found.value };
   }
   return null;

@@ -9,9 +9,11 @@ import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
 import {
   batteriesStated,
+  belongsToNext,
   headsDenied,
   isCounted,
   isOnlyNeeded,
+  isShownToCome,
   isStatedToCome,
   shortNamesDenied,
 } from '../../scope/comes-along.ts';
@@ -79,8 +81,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     if (isOfHolder(text.tokens, span) || isOfMemory(statement, span)) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
-    // A "hose reel" says nothing of a hose that comes along.
-    if (asksToComeAlong(feature.inclusion) && text.tokens[span.to]?.kind === 'word' && isKnownThing(next)) continue;
+    if (asksToComeAlong(feature.inclusion) && belongsToNext(text, span)) continue;
     findings.push(statedAt(feature, text, span));
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
@@ -151,7 +152,9 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
   const isStated = !isDenied(text, span);
   if (feature.inclusion !== null && isStated) {
     const { count } = feature.inclusion;
-    if (isOnlyNeeded(text, span) || (count !== null && !isCounted(text, span, count))) return open;
+    const shown = isShownToCome(text, span);
+    if (shown === false) return telling(feature, false, span);
+    if (shown === null || isOnlyNeeded(text, span) || (count !== null && !isCounted(text, span, count))) return open;
     // "Bottom mount PSU" tells the place of one: that it comes along is said in words.
     if (!feature.wanted && asksToStay(feature.inclusion) && isStatedToCome(text, span) !== true) return open;
   }
@@ -163,6 +166,11 @@ function shortlyStated(feature: Feature, text: Statement['text']): Finding[] {
   const { phrases, words } = feature;
   const denied = [...headsDenied(text, words), ...phrases.flatMap((phrase) => shortNamesDenied(text, phrase))];
   const stated = denied.map((span) => ({ span, comes: false }));
+  const own = featureNameOf(feature.thing);
+  // Of names that may be another thing's a row has none: "Case incl." says enough.
+  if (asksToComeAlong(feature.inclusion) && !phrases.includes(own))
+    for (const span of findPhrase(text, own))
+      if (isStatedToCome(text, span) === true) stated.push({ span, comes: true });
   if (phrases.includes('battery')) stated.push(...batteriesStated(text));
   return stated.map(({ span, comes }) => telling(feature, comes, span));
 }
@@ -194,10 +202,12 @@ export interface FeatureWords {
   opposites: ReadonlySet<string>;
 }
 
+const canBe = (phrase: string) => /^可|.{5}able$/u.test(phrase) && !isKnownThing(phrase);
 const kindWords = wordList('words of a kind');
 
 /** The words of a feature. */
 export const wordsOf = onceFor((feature: Feature): FeatureWords => {
+  const isComing = asksToComeAlong(feature.inclusion);
   const names = new Map<string, boolean>();
   for (const phrase of [...feature.phrases, ...feature.askedAs]) names.set(phrase, false);
   for (const phrase of feature.phrases) {
@@ -208,6 +218,8 @@ export const wordsOf = onceFor((feature: Feature): FeatureWords => {
     for (const denial of ['不含', 'non', '无'])
       if (phrase.startsWith(denial)) names.set(phrase.slice(denial.length), true);
   }
+  // "Case: hard EVA" for "Case included", whatever other names a row gives to what it asks for.
+  if (isComing) names.set(featureNameOf(feature.thing), false);
   // Under 缺水断电 itself a yes is that of the lack.
   if (feature.isNamedByLack) names.set(featureNameOf(feature.thing), true);
   const freeOf = freeOfName(feature.phrases);
@@ -217,7 +229,8 @@ export const wordsOf = onceFor((feature: Feature): FeatureWords => {
   );
   return {
     names,
-    stating: [...feature.phrases, ...feature.entailedBy],
+    // "Engravable" tells of no engraving that comes with the goods.
+    stating: [...feature.phrases, ...feature.entailedBy].filter((phrase) => !isComing || !canBe(phrase)),
     freeOf,
     denying,
     opposites: oppositesOf(feature),

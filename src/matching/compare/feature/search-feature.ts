@@ -2,6 +2,7 @@ import { rememberPairs } from '../../../lib/remember-pairs.ts';
 import { partNames } from '../../ontology/part-names.ts';
 import { wordSet, wordsByMeaning } from '../../ontology/word-list.ts';
 import type { Feature } from '../../read/feature/feature.ts';
+import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { namesBuiltIn, opensBuiltIn } from '../../read/feature/feature-said.ts';
 import type { FreeOf } from '../../read/feature/free-of.ts';
 import { asksToComeAlong } from '../../read/feature/read-inclusion.ts';
@@ -10,7 +11,7 @@ import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
-import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
+import { unspacedOf } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { contradictionOf, type Located } from '../located.ts';
 import { isAbsent, supplied } from './absent-thing.ts';
@@ -84,7 +85,7 @@ function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: Nam
 function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact): Finding | null {
   if (words.opposites.has(fact.whole.text.unspaced)) return telling(feature, false);
   const isNegativeName = words.names.get(fact.featureName);
-  if (isNegativeName === undefined) return null;
+  if (isNegativeName === undefined) return comesByShortName(feature, fact);
   if (feature.inclusion?.said === fact.whole.text.unspaced) return { matchType: 'match', method, span: null };
   const stated = isPartOf(fact.whole)
     ? true
@@ -98,13 +99,20 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
     const isOfPlace = feature.isBuiltIn && !namesBuiltIn(fact.name.raw);
     if (inside !== null || isNegativeName || isOfPlace || words.freeOf !== null) return inside ?? open;
     // "Levelling: 4-point, manual" describes no automatic levelling, though goods that have it call it so.
-    if (feature.askedAs.includes(fact.featureName) && !feature.phrases.includes(fact.featureName)) return open;
+    const isAskedAs = feature.askedAs.includes(fact.featureName) && !feature.phrases.includes(fact.featureName);
+    if (isAskedAs && !asksToComeAlong(feature.inclusion)) return open;
     // "Integrated graphics model: AMD Radeon Graphics": what has a model is there.
     if (feature.wanted && modelWords.has(fact.name.stems.at(-1) ?? '')) return { ...open, matchType: 'match' };
-    if (feature.wanted) return describesFeature(feature, fact.whole.text) ? { ...open, matchType: 'match' } : open;
+    if (feature.wanted) return describesFeature(feature, fact) ? { ...open, matchType: 'match' } : open;
     return tellsKind(fact.whole.text) ? { ...open, matchType: 'not_match' } : open;
   }
   return telling(feature, stated !== isNegativeName);
+}
+
+/** "Adapter: 5 V, included" for a power adapter that is to come along: a listing calls it by its last word and says so. */
+function comesByShortName(feature: Feature, { featureName, whole }: NamedFact): Finding | null {
+  const last = feature.words.at(-1);
+  return asksToComeAlong(feature.inclusion) && featureName === last ? includedWith(feature, whole) : null;
 }
 
 const modelWords = new Set(wordsByMeaning('words of a kind').model);
@@ -203,6 +211,14 @@ const parts = new Set(partNames.flatMap(({ names }) => names).map((name) => unsp
 export const likeQuality =
   /^[可防耐抗无免不自易非]|(?:able|ible|ing|ed|proof|less|free|resistant|ant|ent|ive|ic|ous|safe|friendly)$/u;
 
+const isShorterName = (short: string, name: string) => short !== name && name.endsWith(short);
+
+/** A material, a colour or a count tells of a thing that is there: a size alone may be that of one that would fit. */
+function isMoreThanSize({ text: { tokens }, quantities: { quantities, lists } }: Statement): boolean {
+  const sizes = [...quantities.filter(({ dimension }) => dimension !== null && dimension !== 'count'), ...lists];
+  return tokens.some(({ kind }, at) => kind !== 'mark' && !sizes.some(({ from, to }) => at >= from && at < to));
+}
+
 /** "Waterproof: water repellent only", "Camera: module needed". */
 const weakens = wordSet('weakens a feature');
 
@@ -210,11 +226,14 @@ const weakens = wordSet('weakens a feature');
  * True where a value under a feature's name tells that goods have it by telling more of it: "brass, every 50 cm" of eyelets. Of a
  * quality only a measure does ("Keep warm: 60 min"), and of what goods take, which may be sold apart, nothing.
  */
-function describesFeature({ phrases, inclusion }: Feature, text: TextFacts): boolean {
-  // "Hood: with hood" asks whether there is one; what is to come along may be of a kind without doing so.
-  if (asksToComeAlong(inclusion)) return false;
+function describesFeature({ phrases, inclusion, thing }: Feature, { whole, name }: NamedFact): boolean {
+  const { text } = whole;
   if (!tellsKind(text) || phrases.some((phrase) => supplied.has(phrase))) return false;
   if (text.tokens.some(({ stem }) => weakens.has(stem))) return false;
+  // "Hood: with hood" asks whether there is one. Of what is to come along more is told than how large a thing it is or may be.
+  // A "Pump" may be of another kind than the electric one.
+  if (asksToComeAlong(inclusion))
+    return isMoreThanSize(whole) && !isShorterName(featureNameOf(name.raw), featureNameOf(thing));
   const isThing = phrases.some((phrase) => parts.has(phrase)) || !phrases.some((phrase) => likeQuality.test(phrase));
   return isThing || text.tokens.some(({ kind, glued }) => kind === 'number' && !glued);
 }

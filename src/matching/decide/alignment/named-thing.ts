@@ -168,7 +168,9 @@ function readAnswer(
   if (fact.isEmpty || isLackOfOther(fact.name.raw, name)) return null;
   const fit = namesThing(name, fact.name.raw, goods);
   // "6 buttons" tell nothing of a snap button.
-  const some = isComposed === true ? (fit === 'same' ? fact.whole.yesNo : null) : fit === null ? null : hasSome(fact);
+  const isExact = isComposed === true || comesAlong === true;
+  const some =
+    isExact && fit !== 'same' ? null : isComposed === true ? fact.whole.yesNo : fit === null ? null : hasSome(fact);
   if (some === true) return wanted ? 'match' : fit === 'kind' ? null : 'not_match';
   if (some === false && fit === 'same') return wanted ? 'not_match' : 'match';
   if (isComposed === true || !wanted) return null;

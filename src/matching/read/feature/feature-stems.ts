@@ -23,3 +23,9 @@ const isFigure = (word: string) => word.charCodeAt(0) < 0x3a;
 /** The Chinese names that the words may stand for, run together. One character of Chinese is a part of many words. */
 export const chineseNames = (words: readonly string[]): readonly string[] =>
   runTogether([...chineseOf(words.filter((word) => !isFigure(word)))]).filter((name) => name.length > 1);
+
+const latin = /^[a-z0-9-]{2,5}$/u;
+
+/** A name of which the first word stays as it is in Chinese: "usb线" for "USB cable". */
+export const mixedNames = ([first = '', ...rest]: readonly string[]): readonly string[] =>
+  latin.test(first) ? runTogether(chineseOf(rest).map((name) => `${first}${name}`)) : [];

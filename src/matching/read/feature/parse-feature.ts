@@ -21,10 +21,10 @@ import {
   isOfKinds,
   withBuiltIn,
 } from './feature-said.ts';
-import { chineseNames, stemsInOrder, wordsOfName } from './feature-stems.ts';
+import { chineseNames, mixedNames, stemsInOrder, wordsOfName } from './feature-stems.ts';
 import { alone, featureCalled, leastApart, type NamedFeature, namedFeatures, opposites } from './named-features.ts';
 import { namesOfThing, partedName, qualityAndThing } from './quality-of-part.ts';
-import { asksWhetherIncluded, readInclusion, textOf } from './read-inclusion.ts';
+import { readInclusion, textOf, thingToCome } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
 const soldApart = wordSet('sold apart');
@@ -93,9 +93,11 @@ function parseAnswer(name: string, value: string): Feature | null {
   if (asked === null && isBuiltIn(value)) return parseNamed(withBuiltIn(name), true, value);
   if (isNameAgain(name, value)) return parseNamed(name, true, value);
   // "Hose included: yes" asks for a hose that comes along.
-  if (readYesNo(value) === true && asksWhetherIncluded(name)) {
-    const feature = parseNamed(name, true, value);
-    return feature === null ? null : { ...feature, inclusion: { isNeedless: false, count: null, said: 'included' } };
+  const coming = readYesNo(value) === true ? thingToCome(name) : null;
+  if (coming !== null) {
+    const feature = parseNamed(namedFeatures.has(unspacedOf(name)) ? name : coming, true, value);
+    if (feature === null) return null;
+    return { ...feature, thing: coming, inclusion: { isNeedless: false, count: null, said: 'included' } };
   }
   const inclusion = readInclusion(name, value);
   if (inclusion === null)
@@ -274,7 +276,7 @@ function featureOf(
     ...named,
     thing,
     wanted,
-    phrases: [...new Set([...phrases, ...chineseNames(words)])],
+    phrases: [...new Set([...phrases, ...chineseNames(words), ...mixedNames(words)])],
     entailedBy: isWider ? [...named.entailedBy, ...entailedInZh] : named.entailedBy,
     words: words.length > 0 ? words : apart,
     ofPart: named.ofPart ?? partOf(words),

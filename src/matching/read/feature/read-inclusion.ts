@@ -1,5 +1,5 @@
 import { deniesNext } from '../../ontology/negations.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import {
   contentNames,
   excludedWords,
@@ -9,7 +9,7 @@ import {
   pieceCounters,
   workWords,
 } from '../../ontology/word-lists.ts';
-import { PhraseIndex } from '../../text/phrase-index.ts';
+import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { resolveName } from '../name/resolve-name.ts';
@@ -47,13 +47,23 @@ const longestUnit = 3;
 /** Names of properties: "steel included" under a material names what the goods are made of. */
 const properties = new Set(['colour', 'material', 'dimensions', 'size', 'identifier', 'name']);
 
-/** True for a name that ends by asking whether its thing comes along: "Hose included". */
-export function asksWhetherIncluded(name: string): boolean {
-  const said = readText(name).tokens.filter(({ kind }) => kind !== 'mark');
-  return said.some((_token, at) => {
-    const found = at === 0 ? null : behind.at(said, at);
+const opening = phrasesOf(wordList('asks what comes along'));
+const asking = runTogether([...wordList('asks whether')]);
+
+/** The thing of a name that asks whether it comes along: "Hose included", "Comes with a hose", 烤盘包含, 是否附烤盘; null for other names. */
+export function thingToCome(name: string): string | null {
+  const { tokens, raw } = readText(name);
+  const said = tokens.filter(({ kind, stem }) => kind !== 'mark' && (kind !== 'word' || !someWords.has(stem)));
+  const asked = asking.find((words) => readText(name).unspaced.startsWith(words))?.length ?? 0;
+  const from = opening.at(said, asked)?.next ?? asked;
+  const to = said.findIndex((_token, at) => {
+    const found = at <= from ? null : behind.at(said, at);
     return found?.value === 'included' && found.next === said.length;
   });
+  const [first, last] = [said[from], said[(to === -1 ? said.length : to) - 1]];
+  if (first === undefined || last === undefined || (from === asked && to === -1)) return null;
+  const thing = raw.slice(first.start, last.end);
+  return asking.reduce((rest, words) => (rest.endsWith(words) ? rest.slice(0, -words.length) : rest), thing);
 }
 
 const saidOfComing = new Set(runTogether([...includedWords]));
