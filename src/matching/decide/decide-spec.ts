@@ -100,11 +100,12 @@ function alsoAsked(
 /** What these methods find different is different, whichever part of a wish was asked for. */
 const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
 
-/** Other terms for a wish say yes alone; of its parts, asked one by one, an attribute may say as well that one is another. */
+/** Other terms for a wish say yes alone; of its parts, asked one by one, an attribute may say that one is another. */
 function decideInOtherTerms(other: Requirement, facts: ProductFacts, aligned: AlignedAnswers): Located | null {
-  if (other.allOf === undefined) return affirmed(other, decideByName(other, facts, aligned, unheard));
+  const { allOf, isTheSame = false } = other;
+  if (allOf === undefined && !isTheSame) return affirmed(other, decideByName(other, facts, aligned, unheard));
   const answer = decideByListing(other, facts, aligned, unheard);
-  const isOther = answer?.matchType === 'not_match' && settling.has(answer.method) && !isRunning(answer);
+  const isOther = answer?.matchType === 'not_match' && settling.has(answer.method) && (isTheSame || !isRunning(answer));
   return isOther ? answer : affirmed(other, answer);
 }
 

@@ -152,9 +152,19 @@ function endsDenied(tokens: readonly Token[], at: number): boolean {
 
 const noAnswers = new Set(['no', 'none', 'nil', '无', '否', '没有']);
 
-/** "Hood: none", 轮子：无: what stands before the colon is not there. The answer ends its clause. */
+const asking = new Set([':', '?']);
+/** 有无 asks. */
+const beforeNone = new Set(['有', '全', '若']);
+
+/** "Hood: none", "Foldable? No", 轮子：无, 计时功能无: what stands before is not there. The answer ends its clause. */
 function answersNo(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.stem !== ':') return false;
+  if (tokens[at]?.stem === '无' && tokens[at]?.glued === true) {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    return (
+      before?.kind === 'character' && !beforeNone.has(before.stem) && (next === undefined || endsClause.has(next.stem))
+    );
+  }
+  if (!asking.has(tokens[at]?.stem ?? '')) return false;
   const isLong = tokens[at + 1]?.stem === '没' && tokens[at + 2]?.stem === '有';
   const after = tokens[isLong ? at + 3 : at + 2];
   return (isLong || noAnswers.has(tokens[at + 1]?.stem ?? '')) && (after === undefined || endsClause.has(after.stem));

@@ -22,6 +22,14 @@ function isGluedAt(text: string, at: number): boolean {
   return at - start + 1 >= shortestWord && !/[\p{L}\d]/u.test(text.charAt(start - 1));
 }
 
+const answer = /[?？]\s*(?:no|none|yes|否|不是|没有|无|是|有)(?![\p{L}\d])/iuy;
+
+/** "Foldable? No": a question and its answer are one sentence. */
+function isAnsweredAt(text: string, at: number): boolean {
+  answer.lastIndex = at;
+  return answer.test(text);
+}
+
 /** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
@@ -38,6 +46,7 @@ export function splitSentences(text: string): string[] {
     const next = text.charAt(at + 1);
     const isSpaced = next === '' || next === ' ' || next === '\n' || next === wideSpace;
     const stop = '.!?．'.includes(character) && isSpaced && !isUnitPoint(lower, at);
+    if ((character === '?' || character === '？') && isAnsweredAt(text, at)) continue;
     if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
     sentences.push(text.slice(start, at));
     start = at + 1;

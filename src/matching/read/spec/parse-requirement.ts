@@ -4,7 +4,6 @@ import { jointColours } from '../../compare/colour/colour-at-random.ts';
 import { shareAsked } from '../../compare/material/compare-materials.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { namesOfMaker } from '../../text/names-of-maker.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { familiesOf, keysOfFamily, longerNamesOf } from '../family/find-families.ts';
@@ -48,12 +47,13 @@ import {
   asPieces,
   asSupplied,
 } from './said-of-goods.ts';
-import { bracketed, saidAgain } from './said-twice.ts';
 import { asServed } from './served-in-name.ts';
 import { soleValueOf } from './sole-value.ts';
 import { choicesOf, findExamples, isBareNumber, withSharedWords } from './split-alternatives.ts';
-import { codeOfClass, inPieces, isLetterCode, valueInName } from './value-in-name.ts';
+import { inPieces, valueInName } from './value-in-name.ts';
+import { valuesOfFamilies } from './values-of-families.ts';
 import { ofWhole } from './wanted-list.ts';
+import { waysToSay } from './ways-to-say.ts';
 
 /** Parses a spec into what can be compared. Every text is understood as far as it goes; nothing is refused. */
 export function parseRequirement(spec: Spec): Requirement {
@@ -277,24 +277,12 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
   const allOf = eachOf(spec, facets ?? []);
   const [first] = allOf;
+  const ofFamilies = feature === null ? [] : valuesOfFamilies(spec, feature);
   return [
+    ...ofFamilies.map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
     ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),
   ];
 }
 
 const eachOf = (spec: Spec, values: readonly string[]) => values.map((value) => parseWish({ ...spec, value }));
-
-/** A value that says its measure twice, "12 in (30 cm)", is met in either unit. */
-function waysToSay(value: string, name: ResolvedName): WantedValue[] {
-  // "Vitamin: C" is called "Vitamin C" in running text, where a letter alone may be anything.
-  if (isLetterCode(value, name)) return [value, `${name.raw} ${value}`].map((one) => readWanted(one, name));
-  const ofMaker = name.known?.id === 'brand' ? namesOfMaker(value) : null;
-  if (ofMaker !== null) return ofMaker.map((one) => readWanted(one, name));
-  const code = codeOfClass(value, name);
-  if (code !== null) return [value, code].map((one) => readWanted(one, name));
-  const parts = bracketed(value);
-  const [outside, inside] = parts === null ? [] : [readWanted(parts.outside, name), readWanted(parts.inside, name)];
-  const again = outside === undefined || inside === undefined ? null : saidAgain(outside, inside);
-  return outside === undefined || again === null ? [readWanted(value, name)] : [outside, again];
-}

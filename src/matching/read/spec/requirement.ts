@@ -162,6 +162,8 @@ export interface Requirement {
   mayBeSilent?: true;
   /** Of one of several wishes: set where only its contradiction counts. */
   mayBeOpen?: true;
+  /** Of a wish that means another one: set where it is the same in other words, so that its contradiction counts as well. */
+  isTheSame?: true;
   /** Any one of them is enough. */
   alternatives: WantedValue[];
   /** Set where the spec asks for a feature by its name: "Waterproof: yes". */
