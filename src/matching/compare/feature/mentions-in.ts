@@ -82,10 +82,20 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     if (asksToComeAlong(feature.inclusion) && belongsToNext(text, span)) continue;
+    if (isOfOtherPart(feature, text, span)) continue;
     findings.push(statedAt(feature, text, span));
   }
   if (freeOf !== null) findings.push(...thingsFoundIn(feature, freeOf, text));
   return feature.inclusion === null ? findings : [...findings, ...shortlyStated(feature, text)];
+}
+
+/** "Detachable lid" says nothing of a detachable handle, though "detachable" alone may. */
+function isOfOtherPart({ ofPart, names, thing }: Feature, { tokens }: Statement['text'], { from, to }: Span): boolean {
+  const next = tokens[to];
+  if (ofPart === null || names.length > 0 || next?.kind !== 'word' || !isKnownThing(next.stem)) return false;
+  const asked = featureNameOf(thing);
+  if (to - from > 1 || !ofPart.parts.some((part) => part !== asked && asked.endsWith(part))) return false;
+  return !tokens.slice(from, to + 1).some(({ stem }) => ofPart.parts.includes(stem));
 }
 
 /** True for the "4G" of "4G+64G", which is memory and no network. */

@@ -23,7 +23,7 @@ import {
 } from './feature-said.ts';
 import { chineseNames, mixedNames, stemsInOrder, wordsOfName } from './feature-stems.ts';
 import { alone, featureCalled, leastApart, type NamedFeature, namedFeatures, opposites } from './named-features.ts';
-import { namesOfThing, partedName, qualityAndThing } from './quality-of-part.ts';
+import { namesOfThing, partedName, qualityAndThing, turnedAbout } from './quality-of-part.ts';
 import { readInclusion, textOf, thingToCome } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
@@ -127,6 +127,8 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
     const said = wordsOfName(name);
     return featureOf(name, inChinese, wanted, things.has(unspaced) || said.length >= leastApart ? said : []);
   }
+  const turned = turnedAbout(name);
+  if (turned !== null) return withPhrase(parseNamed(turned, wanted, value), unspaced);
   const [first, ...rest] = readText(name).tokens.filter((token) => token.kind !== 'mark' && !fillers.has(token.stem));
   const stems = first === undefined ? [] : [first.stem, ...rest.map((token) => token.stem)];
   // "Non-slip bottom" has a feature and denies nothing.
@@ -139,6 +141,9 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   const lacked = featureNamed(name, rest.map((token) => token.stem).join(''), !wanted, words);
   return lacked === null ? null : { ...lacked, isNamedByLack: true };
 }
+
+const withPhrase = (feature: Feature | null, phrase: string): Feature | null =>
+  feature === null ? null : { ...feature, phrases: [...new Set([...feature.phrases, phrase])] };
 
 /** "No / run-flat": whoever names another value beside yes or no leaves the choice. */
 function isChoice(value: string): boolean {

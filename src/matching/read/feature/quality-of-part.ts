@@ -2,7 +2,7 @@ import type { FeatureName } from '../../ontology/features.ts';
 import { partNames } from '../../ontology/part-names.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { readText, runTogether, unspacedOf } from '../../text/read-text.ts';
-import { chineseOf } from '../name/in-chinese.ts';
+import { chineseOf, isKnownThing } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
 import { otherNames } from '../name/same-thing.ts';
 import type { OfPart } from './feature.ts';
@@ -37,6 +37,16 @@ export function partedName(name: string): { said: string; part: string } | null 
     if (partsKnown.has(part)) return { said: name.slice(0, -length), part };
   }
   return null;
+}
+
+const thingAndQuality = /^(?<thing>\p{L}[\p{L} -]*) (?<quality>\p{L}{3,}[ai]ble)$/iu;
+
+/** "Lid removable" as "removable lid": a known thing with what can be done with it behind it; null for any other name. */
+export function turnedAbout(name: string): string | null {
+  const { thing, quality } = thingAndQuality.exec(name.trim())?.groups ?? {};
+  if (thing === undefined || quality === undefined) return null;
+  const last = readText(thing).tokens.at(-1)?.stem ?? '';
+  return partsKnown.has(last) || isKnownThing(last) ? `${quality} ${thing}` : null;
 }
 
 const empty = new Set(['with', 'no', 'non', 'without', '带', '有', '无']);
