@@ -83,7 +83,8 @@ function alsoAsked(
 ): Located | null {
   if (answer?.matchType === 'match' && isRunning(answer)) {
     for (const other of alsoAs) {
-      const parts = other.allOf === undefined ? null : decideByListing(other, facts, aligned);
+      const isAsked = other.allOf !== undefined || other.isTheSame === true;
+      const parts = isAsked ? decideByListing(other, facts, aligned) : null;
       const open = parts === null || parts.against !== undefined ? parts : contradictionOf(answer, parts);
       if (open?.against !== undefined) return heard('parts of the wish', open, answer);
     }

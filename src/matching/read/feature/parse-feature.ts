@@ -97,7 +97,8 @@ function parseAnswer(name: string, value: string): Feature | null {
   if (coming !== null) {
     const feature = parseNamed(namedFeatures.has(unspacedOf(name)) ? name : coming, true, value);
     if (feature === null) return null;
-    return { ...feature, thing: coming, inclusion: { isNeedless: false, count: null, said: 'included' } };
+    const askedAs = [...feature.askedAs, featureNameOf(name)];
+    return { ...feature, thing: coming, askedAs, inclusion: { isNeedless: false, count: null, said: 'included' } };
   }
   const inclusion = readInclusion(name, value);
   if (inclusion === null)

@@ -39,11 +39,11 @@ export function partedName(name: string): { said: string; part: string } | null 
   return null;
 }
 
-const thingAndQuality = /^(?<thing>\p{L}[\p{L} -]*) (?<quality>\p{L}{3,}[ai]ble)$/iu;
+const thingAndQuality = /^(?<thing>\p{L}[\p{L} -]*?) +(?<quality>\p{L}{3,}[ai]ble)$/iu;
 
 /** "Lid removable" as "removable lid": a known thing with what can be done with it behind it; null for any other name. */
 export function turnedAbout(name: string): string | null {
-  const { thing, quality } = thingAndQuality.exec(name.trim())?.groups ?? {};
+  const { thing, quality } = thingAndQuality.exec(name.normalize('NFKC').trim())?.groups ?? {};
   if (thing === undefined || quality === undefined) return null;
   const last = readText(thing).tokens.at(-1)?.stem ?? '';
   return partsKnown.has(last) || isKnownThing(last) ? `${quality} ${thing}` : null;

@@ -46,7 +46,7 @@ export function splitSentences(text: string): string[] {
     const next = text.charAt(at + 1);
     const isSpaced = next === '' || next === ' ' || next === '\n' || next === wideSpace;
     const stop = '.!?．'.includes(character) && isSpaced && !isUnitPoint(lower, at);
-    if ((character === '?' || character === '？') && isAnsweredAt(text, at)) continue;
+    if ((character === '?' || character === '？') && isAnsweredAt(plain, at)) continue;
     if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
     sentences.push(text.slice(start, at));
     start = at + 1;
