@@ -1,4 +1,5 @@
 import { attributeNames } from '../ontology/attribute-names.ts';
+import { wordList } from '../ontology/word-list.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
@@ -10,6 +11,7 @@ import { asksStandIn } from '../read/quantity/stand-in.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import type { Span } from '../text/find-phrase.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
+import { phrasesOf } from '../text/phrase-index.ts';
 import { overlap } from '../text/span.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
 import { type Bearing, bearingOf, isAbout, partRoles } from './bearing.ts';
@@ -44,6 +46,7 @@ export function bearingOfMeasure(
     isLabelledAsGoodsState(requirement, measure, owner) ||
     isOfWater(name, measure, owner);
   const bearing = isOwn ? 'own' : bearingOf(asked, measure, owner);
+  if (bearing === 'bare' && isOfOutput(asked, statement, measure)) return 'other';
   if (isTitle && bearing !== 'own' && isOfForm(name, statement, measure)) return 'bare';
   if (isTitle && bearing === 'bare' && asked.id === 'weight' && isOfThingBehind(statement, measure)) return 'other';
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
@@ -54,6 +57,15 @@ export function bearingOfMeasure(
   if (!isOpen) return bearing;
   // Atmospheres of a watch are depths of water, whatever words stand beside them.
   return inTrade(measure, name).dimension !== measure.dimension ? 'bare' : 'other';
+}
+
+const givers = phrasesOf(wordList('goods that give power'));
+const taken = new Set<Quantity['dimension']>(['voltage', 'current', 'power']);
+
+/** "24 V power supply", 快充充电器65W: what nothing labels is what such goods give, and not what they take. */
+function isOfOutput({ modifiers }: AskedProperty, { text: { tokens } }: Statement, { dimension }: Quantity): boolean {
+  if (!modifiers.some((one) => one === 'input' || one === '输入') || !taken.has(dimension)) return false;
+  return tokens.some((_, at) => givers.at(tokens, at) !== null);
 }
 
 /** "Water resistant to 100 metres", "a 4000 mm hydrostatic head": what keeps water out is called so by several names. */

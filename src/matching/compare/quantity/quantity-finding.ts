@@ -135,6 +135,9 @@ interface Brackets {
 /** The brackets behind the first of several measures; null where there are none. */
 function innerOf({ text: { tokens } }: Statement, [whole, ...more]: readonly Quantity[]): Brackets | null {
   if (whole === undefined || more.length === 0) return null;
+  const isBefore = (mark: string) => tokens.findLastIndex(({ stem }, at) => stem === mark && at < whole.from);
+  // "S (30-40 cm), M (40-50 cm)" lists sizes of its own.
+  if (isBefore('(') > isBefore(')')) return null;
   const from = tokens.findIndex(({ stem }, at) => stem === '(' && at >= whole.to);
   const to = from === -1 ? -1 : tokens.findIndex(({ stem }, at) => stem === ')' && at > from);
   return from === -1 ? null : { whole, from, to: to === -1 ? tokens.length : to };

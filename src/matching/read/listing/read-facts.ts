@@ -8,6 +8,7 @@ import { foldText } from '../../text/fold-text.ts';
 import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { featureNameOf } from '../feature/feature-name.ts';
 import { goodsInName, isOfferedAs } from '../name/goods-in-name.ts';
+import { namedByMeasure } from '../name/name-by-measure.ts';
 import { makerIn } from '../name/name-in-title.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { withWordsApart } from '../name/words-apart.ts';
@@ -120,8 +121,7 @@ export function readFacts(whole: Listing): ProductFacts {
   for (const { name, value } of listing.attributes ?? [])
     if (listsSentences(name, value)) texts.push(...readDescription(value, place, `attributes.${name}`).texts);
   const brand = listing.brand ? readText(listing.brand) : null;
-  const extra: TextFact[] = [];
-  for (const category of listing.category ?? []) extra.push(ofCategory(category));
+  const extra = (listing.category ?? []).map(ofCategory);
   const ofTitle: TextFact = { field: 'title', statement: title, maker: makerIn(title.text, brand), isLabelled: false };
   const ofRest = [...texts, ...extra];
   const ofVariants = (listing.variants ?? []).map(({ attributes }, index) =>
@@ -183,12 +183,13 @@ function byKey(facts: readonly NamedFact[]): Map<string, NamedFact[]> {
   return map;
 }
 
-/** Attributes whose names say of which goods they are the property, under the plain name: 杆径 of a curtain rod is its diameter. */
+/** Attributes whose names say of which goods they are the property, 杆径 of a curtain rod, or of what their measure is, under the plain name. */
 function namedForGoods(facts: readonly NamedFact[], title: Statement): Map<string, NamedFact[]> {
   return byKey(
     facts.flatMap((fact) => {
       const named = goodsInName(fact.name);
-      return named === null || !isOfferedAs(named.noun, title) ? [] : [{ ...fact, name: resolveName(named.plain) }];
+      const plain = named !== null && isOfferedAs(named.noun, title) ? named.plain : namedByMeasure(fact);
+      return plain === null ? [] : [{ ...fact, name: resolveName(plain) }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Spec } from '../../assessment.ts';
-import { wordList, wordMeanings, wordsByMeaning } from '../../ontology/word-list.ts';
+import { wordList, wordsByMeaning } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
@@ -8,33 +8,35 @@ import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { boundBefore } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 
-const keyOf = (name: string) => stemsOfName(name).join(' ');
+/** The words of a name that asks, by which tables of such names know it. */
+export const keyOfAsking = (name: string) => stemsOfName(name).join(' ');
 
-const byMeasure = new Map(
-  Object.entries(wordMeanings('names by their measure')).map(([name, means]) => {
+const byMeasure = new Map<string, string[]>();
+for (const [means, names] of Object.entries(wordsByMeaning('names by their measure')))
+  for (const name of names) {
     const at = name.lastIndexOf(': ');
-    return [`${keyOf(name.slice(0, at))}${name.slice(at)}`, means] as const;
-  }),
-);
+    const key = `${keyOfAsking(name.slice(0, at))}${name.slice(at)}`;
+    byMeasure.set(key, [...(byMeasure.get(key) ?? []), means]);
+  }
 const byWords = new Map<string, string[]>();
 for (const [means, names] of Object.entries(wordsByMeaning('names in other words')))
-  for (const key of names.map(keyOf)) byWords.set(key, [...(byWords.get(key) ?? []), means]);
+  for (const key of names.map(keyOfAsking)) byWords.set(key, [...(byWords.get(key) ?? []), means]);
 
 /** Fewer words than these tell only where they are the whole name: "holds", no "holds how". */
 const leastOfLonger = 2;
 
 /** What a name that asks in words is called by goods: "Battery: 30 hours" and "Lasts" the battery life, "How deep can it go" the depth. */
-function calledByMeasure({ name, value }: Spec): string | null {
+export function calledByMeasure({ name, value }: Spec): readonly string[] {
   const { quantities } = readQuantities(readText(value).tokens);
   const [dimension = null, ...more] = new Set(quantities.flatMap((one) => one.dimension ?? []));
   // "Reads up to: 10 to 16 bar" bounds the end of a range, which the name of the range would not say.
-  if (dimension === null || more.length > 0 || quantities.some(({ form }) => form === 'range')) return null;
+  if (dimension === null || more.length > 0 || quantities.some(({ form }) => form === 'range')) return [];
   const stems = stemsOfName(name);
   for (let length = stems.length; length >= Math.min(stems.length, leastOfLonger); length -= 1) {
     const called = byMeasure.get(`${stems.slice(0, length).join(' ')}: ${dimension}`);
     if (called !== undefined) return called;
   }
-  return null;
+  return [];
 }
 
 const madeOf = phrasesOf(wordList('made of'));
@@ -52,9 +54,9 @@ function materialOfPart(name: string): string | null {
  */
 export function askedInWords(spec: Spec): Spec[] {
   const called = calledByMeasure(spec);
-  if (called !== null) return [{ ...spec, name: called }];
+  if (called.length > 0) return called.map((name) => ({ ...spec, name }));
   const part = materialOfPart(spec.name);
-  const names = part === null ? (byWords.get(keyOf(spec.name)) ?? []) : [part];
+  const names = part === null ? (byWords.get(keyOfAsking(spec.name)) ?? []) : [part];
   return names.map((name) => ({ ...spec, name }));
 }
 

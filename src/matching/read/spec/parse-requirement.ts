@@ -24,6 +24,7 @@ import { askedInWords, measuredInValue } from './asked-in-words.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
 import { joinedNames } from './joined-names.ts';
 import { facetsOf, halvesByLanguage, joinedWishes, saidInBoth, wishesOfParts } from './joined-wishes.ts';
+import { asMeasured } from './measured-wish.ts';
 import {
   addedToAnswer,
   exceptedWish,
@@ -39,8 +40,6 @@ import {
   asCountOf,
   asEachOf,
   asFitted,
-  asKinds,
-  asMeasureOfGoods,
   asOfContainer,
   asOfEach,
   asOfGoods,
@@ -123,7 +122,7 @@ function parseWish(spec: Spec): Requirement {
   const ofFinish = colourOfFinish(spec);
   if (ofFinish !== null) return ofFinish;
   const name = resolveName(spec.name);
-  const measured = asKinds(spec, name) ?? asMeasureOfGoods(spec, name);
+  const measured = asMeasured(spec, name);
   if (measured !== null) {
     const asked = parseWish(measured);
     const specValues = asked.specValues.length === 1 ? [spec.value] : asked.specValues;

@@ -1,12 +1,13 @@
 import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import type { Dimension, Unit } from '../../ontology/units.ts';
-import { wordList, wordMeanings, wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
 import { findMaterials } from '../material/find-materials.ts';
 import { goodsInName, namings } from '../name/goods-in-name.ts';
+import { measureCalled } from '../name/name-by-measure.ts';
 import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { containerAt } from '../quantity/per-container.ts';
 import type { Quantity } from '../quantity/quantity.ts';
@@ -152,10 +153,7 @@ export function asCountOf(spec: Spec, { stems }: ResolvedName): Spec | null {
   return { ...spec, name: `${spec.name} ${label.cased}`, value };
 }
 
-const plainByMeasure = wordMeanings('plain names by their measure');
 const plainName = 'size';
-
-const measureCalled = (name: string, dimension: string | null) => plainByMeasure[`${name}: ${dimension}`] ?? null;
 
 /** True for a name that tells of no property which measure it asks for: "size", 规格. */
 export const isPlainName = ({ stems }: ResolvedName) => measureCalled(stems.join(' '), 'volume') !== null;
