@@ -46,7 +46,8 @@ export function bearingOfMeasure(
     isLabelledAsGoodsState(requirement, measure, owner) ||
     isOfWater(name, measure, owner);
   const bearing = isOwn ? 'own' : bearingOf(asked, measure, owner);
-  if (bearing === 'bare' && isOfOutput(asked, statement, measure)) return 'other';
+  if (bearing === 'bare' && (isOfOutput(asked, statement, measure) || isBorne(asked, statement, measure)))
+    return 'other';
   if (isTitle && bearing !== 'own' && isOfForm(name, statement, measure)) return 'bare';
   if (isTitle && bearing === 'bare' && asked.id === 'weight' && isOfThingBehind(statement, measure)) return 'other';
   const isSide = measure.dimension === 'length' && sides.has(asked.id ?? '');
@@ -60,12 +61,26 @@ export function bearingOfMeasure(
 }
 
 const givers = phrasesOf(wordList('goods that give power'));
+const lowestMains = 100;
 const taken = new Set<Quantity['dimension']>(['voltage', 'current', 'power']);
 
 /** "24 V power supply", 快充充电器65W: what nothing labels is what such goods give, and not what they take. */
-function isOfOutput({ modifiers }: AskedProperty, { text: { tokens } }: Statement, { dimension }: Quantity): boolean {
+function isOfOutput(
+  { modifiers }: AskedProperty,
+  { text: { tokens } }: Statement,
+  { dimension, low }: Quantity,
+): boolean {
   if (!modifiers.some((one) => one === 'input' || one === '输入') || !taken.has(dimension)) return false;
+  // A voltage of the mains is what they take.
+  if (dimension === 'voltage' && low >= lowestMains) return false;
   return tokens.some((_, at) => givers.at(tokens, at) !== null);
+}
+
+const bearers = phrasesOf(wordList('goods that bear'));
+
+/** "TV wall mount 50 kg": what nothing labels is what such goods bear, and not what they weigh. */
+function isBorne({ id }: AskedProperty, { text: { tokens } }: Statement, { dimension }: Quantity): boolean {
+  return id === 'weight' && dimension === 'mass' && tokens.some((_, at) => bearers.at(tokens, at) !== null);
 }
 
 /** "Water resistant to 100 metres", "a 4000 mm hydrostatic head": what keeps water out is called so by several names. */

@@ -154,12 +154,20 @@ function unitFinding(
       (matchType === 'not_match' && field === 'title' && isOfOtherSide(requirement.name, statement, stated));
     const isOwned = isTelling || isBesideOwner(requirement.name, statement.text, candidate);
     if (matchType === 'not_match' && (isOther || !isOwned)) return [];
+    // "Net height: at least 1.8 m" is not met by a trampoline of 12 ft.
+    if (matchType === 'match' && !isClaimed && !isOwned && isSideOfOther(wanted, statement, candidate)) return [];
     const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
     const isFirm = isClaimed && (field === 'title' || isTelling);
     return matchType === 'not_match' && (!isFirm || isOtherCount) ? [] : [{ matchType, method, span: candidate }];
   });
   return acrossSettings(wanted, found, bestOf(findings));
 }
+
+/** True for a bound of a length where no word behind the measure tells which side it is. */
+const isSideOfOther = ({ form, dimension }: Quantity, { text: { tokens } }: Statement, { to }: Span) =>
+  form !== 'point' &&
+  dimension === 'length' &&
+  !tokens.slice(to, to + ownerReach).some(({ stem }) => isMeasuringWord(stem));
 
 /** True for the only measure of a title in a dimension in which goods of the wanted type have nothing else. */
 function isSoleOfGoods(
@@ -172,6 +180,7 @@ function isSoleOfGoods(
 }
 
 const mostOwn = 4;
+const ownerReach = 2;
 
 /** The measures that a text with several of a kind calls the wanted one: "3300 lb" of "1500 lb load 3300 lb strength". */
 function calledWanted(
@@ -206,7 +215,6 @@ function isFar(wanted: Quantity, found: Quantity): boolean {
 }
 
 const measuring = wordSet('measure in text: measuring');
-const ownerReach = 2;
 
 /** The words of a name that say of what it is the measure: "mattress" of "Mattress depth". Empty for the goods' own. */
 function ownersOf({ known, stems }: Requirement['name']): readonly string[] {
@@ -251,13 +259,16 @@ function isDose({ name }: Requirement, { unit, dimension }: Quantity): boolean {
   return dimension !== 'mass' || doseUnits.has(unit?.id ?? '') || name.known?.id === 'dosage' || name.known === null;
 }
 
+/** The number of a class: "CAT IV 600 V". */
+const roman = /^(?:i{2,3}|iv|vi{0,3}|ix)$/u;
+
 /** Words beside a wanted measure ("75 g caffeine") have to stand in the text as well. */
 function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
   const { quantity, text } = wanted;
   if (quantity === null) return true;
   return text.tokens.every((token, index) => {
     const isBeside = index < quantity.from || index >= quantity.to || token.stem === quantity.labelAfter;
-    const isTelling = isBeside && token.kind === 'word' && token.stem.length > 3;
+    const isTelling = isBeside && token.kind === 'word' && (token.stem.length > 3 || roman.test(token.stem));
     return !isTelling || statement.text.tokens.some((found) => found.stem === token.stem);
   });
 }

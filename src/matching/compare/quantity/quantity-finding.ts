@@ -1,4 +1,5 @@
 import { asksCount } from '../../ontology/counting-words.ts';
+import { isNumbering } from '../../ontology/units.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -21,7 +22,7 @@ import { productFinding, withProducts } from './count-products.ts';
 import { inPortion } from './in-portion.ts';
 import { bearsMore, isForOlder, isPlaceholder, isReached, isResisting, meetsWanted } from './more-serves.ts';
 import { isOfPacks, isOnlyCount } from './stated-count.ts';
-import { areOtherCurrents, countsThings, isOfOtherSide, withUnits } from './with-units.ts';
+import { areOtherCurrents, areOtherSounds, countsThings, isOfOtherSide, withUnits } from './with-units.ts';
 
 const coveringProperties = wordSet('properties over a range');
 const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people', 'torque']);
@@ -59,6 +60,14 @@ export function quantityFinding(
   const inner = innerOf(found, candidates);
   const findings = candidates.flatMap((candidate): Finding[] => {
     const read = asCount(requirement, quantity, candidate) ?? inTrade(candidate, requirement.name, quantity.dimension);
+    // A number of rackets is none of their grams.
+    if (
+      quantity.unit === null &&
+      candidate.unit !== null &&
+      asksCount(requirement.name) &&
+      !isNumbering(candidate.dimension)
+    )
+      return [];
     const isOfThings = countsThings(read, found, requirement.name, fact.name);
     const [one, stated] = isOfThings
       ? [quantity, read]
@@ -87,6 +96,8 @@ export function quantityFinding(
         : compared === 'not_match' &&
           ((!serves && bearsMore(requirement, one, said)) ||
             isOfOtherSide(requirement.name, fact.name, one, said) ||
+            isOfCharge(fact.name, one) ||
+            areOtherSounds(requirement.name.raw, `${fact.name.raw} ${found.text.raw}`) ||
             // "NSF 58" may be among the certificates beside "NSF 42".
             (requirement.name.known?.reads === 'open' && one.unit === null));
     const isOfOtherCurrent = one.dimension === 'voltage' && areOtherCurrents(wanted.raw, found.text.raw);
@@ -123,6 +134,10 @@ function withoutBeside({ dimension, unit }: Quantity, found: readonly Quantity[]
   if (unit === null || dimension === 'count' || !found.some((one) => one.dimension === dimension)) return found;
   return found.filter((one) => one.unit !== null || one.labelAfter === null);
 }
+
+/** What a power bank gives at its output is rated lower than the capacity that it is sold by. */
+const isOfCharge = ({ stems, raw }: ResolvedName, { dimension }: Quantity) =>
+  dimension === 'charge' && (stems.includes('rated') || raw.includes('额定'));
 
 const isPartOfOne = ({ form, low, unit }: Quantity) => form === 'point' && unit === null && low > 0 && low < 1;
 

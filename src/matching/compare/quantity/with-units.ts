@@ -77,6 +77,14 @@ export function areOtherCurrents(one: string, other: string): boolean {
   return current !== null && otherCurrent !== null && current !== otherCurrent;
 }
 
+const power = /\bl_?wa?\b|sound power|声功率/iu;
+const pressure = /\bl_?pa?\b|sound pressure|声压/iu;
+
+/** True where of two levels of sound one is of the power and the other of the pressure: "97 dB LWA" is louder than what is heard at 4 m. */
+export function areOtherSounds(one: string, other: string): boolean {
+  return (power.test(one) && pressure.test(other)) || (pressure.test(one) && power.test(other));
+}
+
 /** Extra-low voltage ends here after IEC 61140, for direct current; mains begin above it. */
 const extraLow = 120;
 const mostBattery = 60;

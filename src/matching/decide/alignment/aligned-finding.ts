@@ -3,6 +3,7 @@ import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
 import { countedAmong } from '../../compare/quantity/counted-among.ts';
+import { tellsOtherMeasure } from '../../compare/quantity/telling-dimensions.ts';
 import type { Listing } from '../../listing.ts';
 import { asksCount } from '../../ontology/counting-words.ts';
 import { isNumbering } from '../../ontology/units.ts';
@@ -148,6 +149,7 @@ export function createAlignedAnswers(name: string, bare: readonly BareAttribute[
     const best = bestOf(findings);
     if (best === null || best.matchType === 'unknown') return null;
     const isContrary = best.matchType === 'not_match';
+    if (!isContrary && fit !== 'least' && isOfAnother(requirement, fact)) return null;
     if (isContrary && (areApart(requirement.name, fact.name) || onlyConfirms.has(fit))) return null;
     if (fit === 'least' && !isSettledByLeast(requirement, isContrary)) return null;
     if (fit === 'gross' && !requirement.alternatives.every(({ quantity }) => quantity?.form === 'max')) return null;
@@ -247,6 +249,15 @@ function isNumber({ quantity, list, isBounded, text }: WantedValue): boolean {
   return (
     quantity !== null || list !== null || isBounded || (text.tokens.length === 1 && text.tokens[0]?.kind === 'number')
   );
+}
+
+/** "Case battery: 450 mAh" is no battery of the earbuds. */
+function isOfAnother({ name, alternatives }: Requirement, fact: NamedFact): boolean {
+  return alternatives.some(({ quantity }) => {
+    const dimension = quantity?.unit?.dimension;
+    if (dimension === undefined || !tellsOtherMeasure(dimension, fact.name.stems, fact.name.raw)) return false;
+    return !tellsOtherMeasure(dimension, name.stems, name.raw);
+  });
 }
 
 /** Sources write 0 for a measure that they do not know. */

@@ -5,6 +5,7 @@ import { readText, type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
+import { unitAt } from '../quantity/unit-index.ts';
 
 /** "Must", "should", 最好: who says it asks, and says nothing of what. */
 const asking = phrasesOf(wordList('asking words'));
@@ -119,7 +120,8 @@ function asLeast(value: string): string {
   const isLeast = boundBefore.at(tokens, first.next)?.value.kind === 'min';
   const isMore = tokens.some((_, at) => {
     const found = at > first.next ? boundBehind.at(tokens, at) : null;
-    return found?.value.kind === 'min' && found.next === tokens.length;
+    // "Up to 90 min" has minutes.
+    return found?.value.kind === 'min' && found.next === tokens.length && unitAt(tokens, at) === null;
   });
   return isLeast || isMore ? `for ${value.slice(tokens[first.next]?.start)}` : value;
 }

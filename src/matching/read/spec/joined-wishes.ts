@@ -16,7 +16,7 @@ const mostWords = 3;
 
 /** The parts of "SSD, 256 GB or more", a bound and plain words between commas; null for any other value. */
 export function joinedWishes(value: string): string[] | null {
-  const parts = value.split(/[,，、]\s*/u).map((part) => part.trim());
+  const parts = value.split(commas).map((part) => part.trim());
   if (parts.length !== 2 || parts.includes('')) return null;
   const read = parts.map((part) => readText(part).tokens);
   const isBound = (tokens: (typeof read)[number]) =>
@@ -25,6 +25,9 @@ export function joinedWishes(value: string): string[] | null {
     tokens.length <= mostWords && tokens.every(({ kind }) => kind === 'word' || kind === 'character');
   return read.filter(isBound).length === 1 && read.filter(isPlain).length === 1 ? parts : null;
 }
+
+/** A comma; that of "2,000" parts no values. */
+const commas = /(?:(?<!\d),|,(?!\d{3})|[，、])\s*/u;
 
 const mostFacets = 3;
 
@@ -50,7 +53,7 @@ function codesOf(value: string): string[] | null {
  */
 export function facetsOf(value: string): string[] | null {
   const codes = codesOf(value.normalize('NFKC').trim().replace(/\s+/gu, ' '));
-  const parts = codes ?? value.split(/[,，、]\s*/u).map((part) => part.trim());
+  const parts = codes ?? value.split(commas).map((part) => part.trim());
   if (parts.length < 2 || parts.length > mostFacets || parts.includes('')) return null;
   const isShort = (part: string) => {
     const words = readText(part).tokens.filter(({ kind }) => kind !== 'mark');
