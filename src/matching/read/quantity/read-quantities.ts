@@ -11,6 +11,7 @@ import { isMeasuringWord } from './quantity-role.ts';
 import { readDimensionList } from './read-dimension-list.ts';
 import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from './read-measure.ts';
 import { readNumber } from './read-number.ts';
+import { readShortPack } from './read-pack.ts';
 import { markSettings, readChoices, readMemoryPair, readRangeEnd } from './read-range.ts';
 import { isSigned, toleranceAt } from './read-tolerance.ts';
 import { unitOf } from './unit-index.ts';
@@ -49,7 +50,8 @@ export function readQuantities(tokens: readonly Token[]): QuantitiesOfText {
       at = several.at(-1)?.to ?? at + 1;
       continue;
     }
-    const quantity = readWord(tokens, at) ?? readPackOf(tokens, at) ?? readQuantity(tokens, at);
+    const quantity =
+      readWord(tokens, at) ?? readPackOf(tokens, at) ?? readShortPack(tokens, at) ?? readQuantity(tokens, at);
     if (quantity !== null) {
       if (!isPortionOf(tokens, quantity)) quantities.push(asStood(tokens, quantity));
       at = quantity.to;
