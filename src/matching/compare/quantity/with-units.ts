@@ -77,11 +77,13 @@ export function areOtherCurrents(one: string, other: string): boolean {
   return current !== null && otherCurrent !== null && current !== otherCurrent;
 }
 
-const power = /\bl_?wa?\b|sound power|声功率/iu;
-const pressure = /\bl_?pa?\b|sound pressure|声压/iu;
+const power = /db(?:\(a\)|a)?l_?wa?|soundpower|声功率/u;
+const pressure = /db(?:\(a\)|a)?l_?pa?|soundpressure|声压/u;
+const runTogether = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '').toLowerCase();
 
 /** True where of two levels of sound one is of the power and the other of the pressure: "97 dB LWA" is louder than what is heard at 4 m. */
-export function areOtherSounds(one: string, other: string): boolean {
+export function areOtherSounds(wanted: string, found: string): boolean {
+  const [one, other] = [runTogether(wanted), runTogether(found)];
   return (power.test(one) && pressure.test(other)) || (pressure.test(one) && power.test(other));
 }
 
