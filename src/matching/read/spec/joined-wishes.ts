@@ -27,7 +27,7 @@ export function joinedWishes(value: string): string[] | null {
 }
 
 /** A comma; that of "2,000" parts no values. */
-const commas = /(?:(?<!\d),|,(?!\d{3})|[，、])\s*/u;
+const commas = /(?:(?<!\p{Nd})[,，]|[,，](?!\p{Nd}{3})|、)\s*/u;
 
 const mostFacets = 3;
 
