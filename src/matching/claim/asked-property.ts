@@ -2,7 +2,7 @@ import { onceFor } from '../../lib/once-for.ts';
 import { hanPartPrefixes } from '../ontology/scope-words.ts';
 import { wordMeanings, wordSet } from '../ontology/word-list.ts';
 import { findMaterials } from '../read/material/find-materials.ts';
-import { partsOfName } from '../read/material/part-materials.ts';
+import { headPartOfName, isBodyName, partsOfName } from '../read/material/part-materials.ts';
 import { translationsOf } from '../read/name/bilingual-words.ts';
 import { chineseOf } from '../read/name/in-chinese.ts';
 import type { ResolvedName } from '../read/name/resolve-name.ts';
@@ -36,6 +36,10 @@ export interface AskedProperty {
   otherNouns: readonly string[];
   /** Ids of the parts that the name speaks of. */
   partIds: readonly string[];
+  /** Those of the last part that it names, whose property is asked for. */
+  headPartIds: readonly string[];
+  /** The last of the nouns, but for that of a body: the connector of a "connector shell". */
+  headNoun: string | null;
   /** Ids of the parts that are the goods themselves, where a property of the goods is asked for. */
   soldParts: readonly string[];
   /** Id of the material whose kind is asked for, where that is the whole name: "Steel", 钢材, "Wax"; null for other names. */
@@ -49,6 +53,10 @@ const lookWords = wordMeanings('words of looks');
 const hanLooks = Object.keys(lookWords).filter(beginsInChinese);
 /** "Lining fabric" asks of the lining. */
 const clothId = 'cloth';
+
+/** Chinese names of looks stand character by character. */
+const isLookOrIdle = (stem: string) =>
+  idle.has(stem) || lookWords[stem] !== undefined || hanLooks.some((word) => word.includes(stem));
 
 /** What a name asks for; worked out once a name. What few ask of it is worked out when it is asked for. */
 export const askedBy = onceFor((name: ResolvedName): AskedProperty => {
@@ -81,6 +89,8 @@ export const askedBy = onceFor((name: ResolvedName): AskedProperty => {
       return otherNouns;
     },
     partIds,
+    headPartIds: headPartOfName(name, isLookOrIdle).filter((id) => partIds.includes(id)),
+    headNoun: nouns.findLast((noun) => !isBodyName(noun)) ?? nouns.at(-1) ?? null,
     soldParts: partIds.length === 0 && modifiers.length === 0 ? (name.soldParts ?? []) : [],
     get materialClass() {
       if (materialClass === undefined) materialClass = materialNamed(name);

@@ -166,7 +166,7 @@ function endsOn(words: readonly string[], noun: string): boolean {
 }
 
 /** A thing is called by its last word: a "water tank" is a tank, 橡胶气管 a 气管. */
-function isSameThing(one: string | undefined, other: string | undefined): boolean {
+export function isSameThing(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || one === other) return one !== undefined && one === other;
   if (areOneThing(one, other)) return true;
   return beginsInChinese(one) && (one.endsWith(other) || other.endsWith(one));

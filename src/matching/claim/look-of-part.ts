@@ -1,14 +1,15 @@
 import { onceFor } from '../../lib/once-for.ts';
-import { wordSet } from '../ontology/word-list.ts';
 import type { Statement } from '../read/listing/statement.ts';
 import { findMaterials, type MaterialMention } from '../read/material/find-materials.ts';
 import { isKindOf } from '../read/material/material-kinds.ts';
+import { isThing } from '../read/material/part-materials.ts';
 import { namesAll } from '../read/spec/names-all.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
+import { partIdsAt } from '../scope/phrase-reader.ts';
 import type { Span } from '../text/find-phrase.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import { type AskedProperty, askedBy } from './asked-property.ts';
-import { isAbout } from './bearing.ts';
+import { isAbout, isSameThing } from './bearing.ts';
 
 /**
  * What a spec asks of the looks of a part ("Handle colour", 壶盖材质, "Lid: bamboo"); null where it asks for those of the
@@ -23,8 +24,7 @@ function readLookOfPart({ name, alternatives }: Requirement): AskedProperty | nu
   if (asked.partIds.length > 0)
     return alternatives.some(({ materials }) => materials.length > 0) ? { ...asked, look: 'material' } : null;
   // "Sheath: aluminium": of a thing that no row knows a material is asked all the same.
-  const isThing = name.known === null && asked.words.length > 0 && !asked.words.some((word) => kindWords.has(word));
-  const isOfThing = isThing && alternatives.every(({ text }) => isMaterial(text));
+  const isOfThing = isThing(name) && alternatives.every(({ text }) => isMaterial(text));
   return isOfThing ? { ...asked, nouns: asked.words, look: 'material' } : null;
 }
 
@@ -39,9 +39,6 @@ export function isOfClass(
   return materialClass === null || materials.some((one) => one.from === from && isKindOf(one.id, materialClass));
 }
 
-/** Words by which a name asks for a kind of goods and names no thing: "Mask type: cloth". */
-const kindWords = wordSet('names that ask for a kind');
-
 function isMaterial(text: TextFacts): boolean {
   const materials = findMaterials(text);
   return materials.length > 0 && namesAll(text, materials);
@@ -49,9 +46,19 @@ function isMaterial(text: TextFacts): boolean {
 
 const ofTheWhole = new Set(['#material', '#colour', '#size', '#type']);
 
-/** Two names ask about the same part. */
+/**
+ * Two names ask about the same part, which is the last that they name: the core of a handle is no handle. A thing that no row knows is
+ * known by its words in the other language, 灯臂 for an arm.
+ */
 export function areOfOnePart(one: AskedProperty, other: AskedProperty): boolean {
-  return one.partIds.some((id) => other.partIds.includes(id)) || one.nouns.some((noun) => other.nouns.includes(noun));
+  if (one.headPartIds.length > 0 && other.headPartIds.length > 0)
+    return one.headPartIds.some((id) => other.headPartIds.includes(id));
+  const [noun, same] = [one.headNoun, other.headNoun];
+  if (noun === null || same === null) return false;
+  if (isSameThing(noun, same)) return true;
+  const called = (names: readonly string[], thing: string) =>
+    names.some((name) => isSameThing(name, thing) || name.endsWith(` ${thing}`));
+  return called(one.otherNouns, same) || called(other.otherNouns, noun);
 }
 
 /** True where words of a running text describe the part that a name asks about: "glass lid", "the lid is of glass". */
@@ -66,9 +73,10 @@ export function describesPart(asked: AskedProperty, { text, scope, materials }: 
   if (subject !== null) return isAbout(asked, subject);
   // "Kevlar fibre magnetic PC case": what is sold may be the very part.
   if (scope.subjects.some((one) => !one.isCertain && isAbout(asked, one))) return true;
+  if (partIdsAt(text.tokens, next)?.ids.some((id) => asked.headPartIds.includes(id)) === true) return true;
   const last = asked.nouns.at(-1);
   if (last === undefined) return false;
   const behind = text.tokens[next];
   if (behind?.kind !== 'character') return behind?.stem === last;
-  return text.tokens.slice(next, next + last.length).every(({ stem }, at) => stem === last.charAt(at));
+  return [...last].every((character, at) => text.tokens[next + at]?.stem === character);
 }

@@ -10,7 +10,6 @@ import type { NamedFact, ProductFacts, VariantFacts } from '../read/listing/read
 import type { Statement } from '../read/listing/statement.ts';
 import { isOfferedAs } from '../read/name/goods-in-name.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
-import { isSaidToServe, servedName } from '../read/spec/served-in-name.ts';
 import { phrasesOf } from '../text/phrase-index.ts';
 import type { AlignedAnswers } from './alignment/aligned-finding.ts';
 import { ofAll, statedAsWritten } from './all-of.ts';
@@ -18,6 +17,7 @@ import { amongLikeNames } from './among-like-names.ts';
 import { amongLines, amongNamed, amongOthers, notUnder } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
+import { affirmed, isOtherPart, isRunning, saidInOtherTerms } from './in-other-terms.ts';
 import { withoutOwn } from './of-other-goods.ts';
 import { reconcile } from './reconcile.ts';
 import { revisers } from './revisers.ts';
@@ -75,7 +75,7 @@ export function decideByListing(
 
 /** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */
 function alsoAsked(
-  { alsoAs }: Requirement,
+  { alsoAs, feature }: Requirement,
   answer: Located | null,
   facts: ProductFacts,
   aligned: AlignedAnswers,
@@ -92,33 +92,23 @@ function alsoAsked(
   }
   if (answer !== null && (answer.matchType !== 'unknown' || answer.against !== undefined)) return answer;
   for (const other of alsoAs) {
-    const found = heard('asked in other terms', decideInOtherTerms(other, facts, aligned));
+    const found = heard('asked in other terms', decideInOtherTerms(other, facts, aligned, feature !== null));
     if (found !== null) return found;
   }
   return answer;
 }
 
-/** What these methods find different is different, whichever part of a wish was asked for. */
-const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
-
-/** Other terms for a wish say yes alone; of its parts, asked one by one, an attribute may say that one is another. */
-function decideInOtherTerms(other: Requirement, facts: ProductFacts, aligned: AlignedAnswers): Located | null {
-  const { allOf, isTheSame = false } = other;
-  if (allOf === undefined && !isTheSame) return affirmed(other, decideByName(other, facts, aligned, unheard));
+/** Other terms for a wish say yes alone; of its parts, asked one by one, an attribute may say as well that one is another. */
+function decideInOtherTerms(
+  other: Requirement,
+  facts: ProductFacts,
+  aligned: AlignedAnswers,
+  isFeature: boolean,
+): Located | null {
+  if (other.allOf === undefined)
+    return saidInOtherTerms(other, decideByName(other, facts, aligned, unheard), isFeature);
   const answer = decideByListing(other, facts, aligned, unheard);
-  const isOther = answer?.matchType === 'not_match' && settling.has(answer.method) && (isTheSame || !isRunning(answer));
-  return isOther ? answer : affirmed(other, answer);
-}
-
-/**
- * A title may name the material of any part: of what goods are made their attributes tell. A description speaks of many things
- * that the goods are not for.
- */
-function affirmed({ name }: Requirement, answer: Located | null): Located | null {
-  if (answer?.matchType !== 'match') return null;
-  if (name.raw === servedName && answer.field === 'description')
-    return answer.span !== null && isSaidToServe(answer.statement.text, answer.span) ? answer : null;
-  return name.key === '#material' && isRunning(answer) ? null : answer;
+  return isOtherPart(answer) ? answer : affirmed(other, answer);
 }
 
 function decideByName(
@@ -149,10 +139,6 @@ function decideByName(
 function decideByNameOfGoods(requirement: Requirement, facts: ProductFacts): Located | null {
   if (requirement.feature !== null || facts.namedForGoods.size === 0) return null;
   return applyWish(requirement, facts, amongNamed(requirement, facts.namedForGoods));
-}
-
-function isRunning({ field }: Located): boolean {
-  return field === 'title' || field === 'description';
 }
 
 /** What attributes of other names say, of the listing or of one of its variants. */

@@ -88,7 +88,7 @@ const mentionsOf = ({ colours, materials }: Statement, { look }: AskedProperty):
 /** What attributes named for the part, or telling the materials part by part, say of it. */
 function amongFacts(requirement: Requirement, asked: AskedProperty, facts: readonly NamedFact[]): Located[] {
   return facts.flatMap((fact) => {
-    const inValue = partsOf(fact, asked).filter(({ ids }) => ids.some((id) => asked.partIds.includes(id)));
+    const inValue = partsOf(fact, asked).filter(({ ids }) => ids.some((id) => asked.headPartIds.includes(id)));
     if (inValue.length === 0 && !isNamedForPart(fact, asked)) return [];
     const named = inValue.length > 0 ? inValue.flatMap((part) => part.mentions) : mentionsOf(fact.whole, asked);
     const mentions = named.filter((mention) => isOfClass(asked, fact.whole.materials, mention));
@@ -143,7 +143,13 @@ function compare(
 ): Finding | null {
   if (!tells(wanted, asked)) return null;
   if (asked.look === 'colour') return colourFinding(wanted, statement, mentions as readonly ColourMention[]);
-  return materialFinding(wanted, statement, mentions as readonly MaterialMention[]);
+  const finding = materialFinding(wanted, statement, mentions as readonly MaterialMention[]);
+  // Of two materials that are wanted of one part either may do: "carbon, brazilwood".
+  const isHalf =
+    finding?.matchType === 'not_match' &&
+    wanted.materials.length > 1 &&
+    wanted.materials.some(({ id }) => mentions.some((one) => one.id !== null && isKindOf(one.id, id)));
+  return isHalf ? { ...finding, matchType: 'unknown' } : finding;
 }
 
 const stuffings = ['polyester filling', 'down', 'foam', 'coir'];

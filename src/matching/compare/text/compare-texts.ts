@@ -1,6 +1,7 @@
 import { wordSet } from '../../ontology/word-list.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKindOf } from '../../read/material/material-kinds.ts';
+import { isThing, partsAskedBy } from '../../read/material/part-materials.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isEveryday } from '../../text/everyday.ts';
@@ -64,8 +65,7 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
     return finding('unknown');
   // "Warm white" and "6500K", "4 colour" and "CMYK" tell the same thing in words and in numbers.
   if (isInWordsAndNumbers(wanted.text, found.text) || areSizeAndMeasure(wanted, found)) return finding('unknown');
-  // A material that is not in the table of materials may be a kind of the wanted one.
-  if (wanted.materials.length > 0 && found.materials.length === 0) return finding('unknown');
+  if (mayBeOfWanted(requirement, wanted, found)) return finding('unknown');
   if (mayBeQualityOfMaterial(requirement, wanted, found)) return finding('unknown');
   if (
     requirement.name.known?.reads === 'open' ||
@@ -275,4 +275,10 @@ function findSameWords(text: TextFacts, wanted: WantedValue): Span | null {
 export function spanOfWords(text: TextFacts, stems: readonly string[]): Span | null {
   const span = stems.some(hasDigit) ? null : wordsInOrder(text, stems);
   return span === null || isDenied(text, span) ? null : span;
+}
+
+/** A material that is not in the table of materials may be a kind of the wanted one, unless the words are of any thing. */
+function mayBeOfWanted({ name }: Requirement, { materials }: WantedValue, found: Statement): boolean {
+  const isOfThing = isThing(name) && partsAskedBy(name).length === 0;
+  return materials.length > 0 && found.materials.length === 0 && !isOfThing;
 }

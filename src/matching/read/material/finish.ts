@@ -9,7 +9,7 @@ const hanQualities = /^(?:不含|无|环保|食品级)/u;
 function tellsNoMaterial({ text, materials, colours }: Statement): boolean {
   if (materials.length > 0) return false;
   if (text.tokens.some(({ kind }) => kind === 'number')) return true;
-  if (colours.length > 0 && namesAll(text, colours)) return true;
+  if ((colours.length > 0 || text.tokens.some(({ kind }) => kind === 'word')) && namesAll(text, colours)) return true;
   return qualities.test(text.tokens.at(-1)?.text ?? '') || hanQualities.test(text.unspaced);
 }
 

@@ -1,8 +1,10 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import { partNames } from '../../ontology/part-names.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { isSpacedDash } from '../../text/find-exceptions.ts';
 import type { Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -31,6 +33,37 @@ for (const [name, ids] of idsByName) parts.add(name, ids);
 export const partsOfName = onceFor((name: ResolvedName): readonly string[] =>
   partsIn(readText(name.raw)).flatMap((part) => part.ids),
 );
+
+/** Ids of the parts whose shell or body a name may speak of as well: the "connector shell" is what a connector is made of. */
+const bodies = new Set(['outside', 'body']);
+const bodyNames = new Set(partNames.flatMap(({ id, names }) => (bodies.has(id) ? names : [])));
+
+/** True for a word that calls the body of any thing. */
+export const isBodyName = (word: string): boolean => bodyNames.has(word);
+
+/**
+ * Ids of the part that a name ends on, but for the words that `isIdle` knows: the core of "handle core", the handle of "handle colour".
+ * A body is that of what stands before it as well, and of two that "of" parts the first is meant.
+ */
+export function headPartOfName(name: ResolvedName, isIdle: (stem: string) => boolean): readonly string[] {
+  const text = readText(name.raw);
+  const { tokens } = text;
+  const cut = tokens.findIndex(({ stem }, at) => at > 0 && (stem === 'of' || stem === '('));
+  let end = cut === -1 ? tokens.length : cut;
+  const ids: string[] = [];
+  for (const part of partsIn(text).toReversed()) {
+    if (part.to > end) continue;
+    if (tokens.slice(part.to, end).some(({ stem, kind }) => kind !== 'mark' && !isIdle(stem))) break;
+    ids.push(...part.ids);
+    if (!part.ids.some((id) => bodies.has(id))) break;
+    end = part.from;
+  }
+  return ids;
+}
+
+/** True for a text that is the name of a part and nothing else. */
+export const isPartName = (text: TextFacts): boolean =>
+  partsIn(text).some(({ from, to }) => from === 0 && to === text.tokens.length);
 
 function partsIn(text: TextFacts): PartOfText[] {
   const found: PartOfText[] = [];
@@ -94,9 +127,23 @@ export function partsAskedBy(name: ResolvedName): readonly string[] {
   return ofTheWhole.has(name.key) ? [] : partsOfName(name);
 }
 
-/** "Upper: real suede": under the name of a part a value that names nothing but a material asks for it. */
+/** Words by which a name asks for a kind of goods, or for what they work on, and names no thing: "Mask type: cloth". */
+const kindWords = wordSet('names that ask for a kind');
+const hanKindWords = [...kindWords].filter((word) => beginsInChinese(word));
+
+/** True for a name that no row knows and that may be a thing's: "Conductor", 转子. */
+export const isThing = ({ known, stems, raw }: ResolvedName): boolean =>
+  known === null &&
+  stems.length > 0 &&
+  !stems.some((stem) => kindWords.has(stem)) &&
+  !hanKindWords.some((word) => raw.includes(word));
+
+/** "Upper: real suede": under the name of a part or a thing a value that names nothing but a material asks for it. */
 export function materialsOfPart(text: TextFacts, name: ResolvedName): readonly MaterialMention[] {
-  if (partsAskedBy(name).length === 0) return [];
+  const isOfPart = partsAskedBy(name).length > 0;
+  if (!isOfPart && !isThing(name)) return [];
   const materials = findMaterials(text);
-  return materials.length > 0 && namesAll(text, materials) ? materials : [];
+  // What a thing that no row knows has of two materials is told by both in one.
+  if (materials.length === 0 || (!isOfPart && materials.length > 1)) return [];
+  return namesAll(text, materials) ? materials : [];
 }

@@ -24,9 +24,10 @@ import { askedInWords, measuredInValue } from './asked-in-words.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
 import { joinedNames } from './joined-names.ts';
 import { facetsOf, halvesByLanguage, joinedWishes, saidInBoth, wishesOfParts } from './joined-wishes.ts';
-import { asMeasured } from './measured-wish.ts';
+import { asMaterialOf } from './material-in-name.ts';
 import {
   addedToAnswer,
+  areOfOneChoice,
   exceptedWish,
   excludedBy,
   isMeasuredFeature,
@@ -177,18 +178,6 @@ function parseWish(spec: Spec): Requirement {
   };
 }
 
-/** True for values of one kind, of which whatever is one is not the other: matte and glossy, leather and plastic. */
-function areOfOneChoice({ alternatives }: Requirement, other: WantedValue): boolean {
-  const families = new Set(other.families.map(({ family }) => family));
-  return alternatives.every(
-    (wanted) =>
-      wanted.families.some(({ family }) => families.has(family)) ||
-      (wanted.materials.length > 0 && other.materials.length > 0) ||
-      (wanted.colours.length > 0 && other.colours.length > 0) ||
-      (wanted.ends !== null && other.ends !== null),
-  );
-}
-
 /**
  * "Finish: black" asks for a colour, which may stand under either name, and so does the black of "black or brass"; null where a
  * finish is more than a colour.
@@ -272,7 +261,11 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
           ...asEachOf(spec, values),
           ...asServed(spec, false),
         ]
-      : [inName && { ...spec, ...inName }, ...(isFeature ? asServed(spec, true) : [])];
+      : [
+          inName && { ...spec, ...inName },
+          ...(isFeature ? asServed(spec, true) : []),
+          inclusion === null ? asMaterialOf(spec, feature.wanted) : null,
+        ];
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
   const allOf = eachOf(spec, facets ?? []);
   const [first] = allOf;

@@ -15,7 +15,7 @@ import { findMaterials } from '../material/find-materials.ts';
 import type { ResolvedName } from '../name/resolve-name.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
-import type { Requirement } from './requirement.ts';
+import type { Requirement, WantedValue } from './requirement.ts';
 
 const excluding = phrasesOf(wordList('excluding words'));
 const joining = new Set(wordList('words before an exclusion'));
@@ -153,5 +153,17 @@ export function excludedBy(value: string, name: ResolvedName): string | null {
 export function namesKind(text: TextFacts, name: ResolvedName): boolean {
   return findFamilies(text, name).some(
     ({ family, from, to }) => family.isKind && from === 0 && to === text.tokens.length,
+  );
+}
+
+/** True for values of one kind, of which whatever is one is not the other: matte and glossy, leather and plastic. */
+export function areOfOneChoice({ alternatives }: Requirement, other: WantedValue): boolean {
+  const families = new Set(other.families.map(({ family }) => family));
+  return alternatives.every(
+    (wanted) =>
+      wanted.families.some(({ family }) => families.has(family)) ||
+      (wanted.materials.length > 0 && other.materials.length > 0) ||
+      (wanted.colours.length > 0 && other.colours.length > 0) ||
+      (wanted.ends !== null && other.ends !== null),
   );
 }

@@ -1,0 +1,30 @@
+import type { Located } from '../compare/located.ts';
+import type { Requirement } from '../read/spec/requirement.ts';
+import { isSaidToServe, servedName } from '../read/spec/served-in-name.ts';
+
+/** What these methods find different is different, whichever part of a wish was asked for. */
+const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
+
+/** True for an answer of the title or the description. */
+export const isRunning = ({ field }: Located): boolean => field === 'title' || field === 'description';
+
+/** True where an attribute says that one of the parts of a wish is another. */
+export const isOtherPart = (answer: Located | null): boolean =>
+  answer?.matchType === 'not_match' && settling.has(answer.method) && !isRunning(answer);
+
+/** An answer in other terms for a wish; of a feature that a material is, "Leather upper", another material is a no as well. */
+export function saidInOtherTerms(other: Requirement, answer: Located | null, isFeature: boolean): Located | null {
+  const isOther = isFeature && answer?.matchType === 'not_match' && answer.method === 'material';
+  return isOther ? answer : affirmed(other, answer);
+}
+
+/**
+ * A title may name the material of any part: of what goods are made their attributes tell. A description speaks of many things
+ * that the goods are not for.
+ */
+export function affirmed({ name }: Requirement, answer: Located | null): Located | null {
+  if (answer?.matchType !== 'match') return null;
+  if (name.raw === servedName && answer.field === 'description')
+    return answer.span !== null && isSaidToServe(answer.statement.text, answer.span) ? answer : null;
+  return name.key === '#material' && isRunning(answer) ? null : answer;
+}

@@ -1,0 +1,31 @@
+import type { Spec } from '../../assessment.ts';
+import { wordSet } from '../../ontology/word-list.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
+import { readText } from '../../text/read-text.ts';
+import { findMaterials } from '../material/find-materials.ts';
+import { isPartName } from '../material/part-materials.ts';
+
+const plainWords = wordSet('plain words');
+const hanReal = new Set(['真', '纯', '全', '实']);
+
+/**
+ * What a name that is a material, or a material and a part, asks with a yes or a no of the material: "Leather upper: no" that the upper
+ * is of something else, "Real leather: yes" and 实木: 是 what the goods are of. Null for any other name.
+ */
+export function asMaterialOf(spec: Spec, isWanted: boolean): Spec | null {
+  const text = readText(spec.name);
+  const [material, ...more] = findMaterials(text);
+  if (material === undefined || more.length > 0) return null;
+  const { tokens } = text;
+  const isReal = ({ stem, kind }: (typeof tokens)[number]) =>
+    kind === 'mark' || plainWords.has(stem) || hanReal.has(stem);
+  if (!tokens.slice(0, material.from).every(isReal)) return null;
+  const rest = spec.name.slice(tokens[material.to]?.start ?? spec.name.length).trim();
+  if (rest !== '' && !isPartName(readText(rest))) return null;
+  const value = spec.name.slice(0, tokens[material.to - 1]?.end ?? 0).trim();
+  return {
+    ...spec,
+    name: rest === '' ? 'Material' : beginsInChinese(rest) ? `${rest}材质` : `${rest} material`,
+    value: isWanted ? value : `not ${value}`,
+  };
+}
