@@ -75,24 +75,23 @@ export function decideByListing(
 
 /** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */
 function alsoAsked(
-  { alsoAs, feature }: Requirement,
+  wish: Requirement,
   answer: Located | null,
   facts: ProductFacts,
   aligned: AlignedAnswers,
   heard: Listener,
 ): Located | null {
   if (answer?.matchType === 'match' && isRunning(answer)) {
-    for (const other of alsoAs) {
-      const isAsked = other.allOf !== undefined || other.isTheSame === true;
-      const parts = isAsked ? decideByListing(other, facts, aligned) : null;
+    for (const other of wish.alsoAs) {
+      const parts = other.allOf === undefined ? null : decideByListing(other, facts, aligned);
       const open = parts === null || parts.against !== undefined ? parts : contradictionOf(answer, parts);
       if (open?.against !== undefined) return heard('parts of the wish', open, answer);
     }
     return answer;
   }
   if (answer !== null && (answer.matchType !== 'unknown' || answer.against !== undefined)) return answer;
-  for (const other of alsoAs) {
-    const found = heard('asked in other terms', decideInOtherTerms(other, facts, aligned, feature !== null));
+  for (const other of wish.alsoAs) {
+    const found = heard('asked in other terms', decideInOtherTerms(wish, other, facts, aligned));
     if (found !== null) return found;
   }
   return answer;
@@ -100,13 +99,12 @@ function alsoAsked(
 
 /** Other terms for a wish say yes alone; of its parts, asked one by one, an attribute may say as well that one is another. */
 function decideInOtherTerms(
+  wish: Requirement,
   other: Requirement,
   facts: ProductFacts,
   aligned: AlignedAnswers,
-  isFeature: boolean,
 ): Located | null {
-  if (other.allOf === undefined)
-    return saidInOtherTerms(other, decideByName(other, facts, aligned, unheard), isFeature);
+  if (other.allOf === undefined) return saidInOtherTerms(wish, other, decideByName(other, facts, aligned, unheard));
   const answer = decideByListing(other, facts, aligned, unheard);
   return isOtherPart(answer) ? answer : affirmed(other, answer);
 }

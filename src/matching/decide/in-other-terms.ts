@@ -12,9 +12,17 @@ export const isRunning = ({ field }: Located): boolean => field === 'title' || f
 export const isOtherPart = (answer: Located | null): boolean =>
   answer?.matchType === 'not_match' && settling.has(answer.method) && !isRunning(answer);
 
-/** An answer in other terms for a wish; of a feature that a material is, "Leather upper", another material is a no as well. */
-export function saidInOtherTerms(other: Requirement, answer: Located | null, isFeature: boolean): Located | null {
-  const isOther = isFeature && answer?.matchType === 'not_match' && answer.method === 'material';
+/**
+ * An answer in other terms for a wish; of a feature that a material or a kind is, "Leather upper" and "Open back", another one is a no
+ * as well.
+ */
+export function saidInOtherTerms(
+  { feature, specName }: Requirement,
+  other: Requirement,
+  answer: Located | null,
+): Located | null {
+  const isKind = answer?.method === 'value family' && other.specValues.some((value) => value === specName.trim());
+  const isOther = feature !== null && answer?.matchType === 'not_match' && (answer.method === 'material' || isKind);
   return isOther ? answer : affirmed(other, answer);
 }
 

@@ -24,6 +24,7 @@ import { askedInWords, measuredInValue } from './asked-in-words.ts';
 import { askedValue, wantsAnything } from './asked-value.ts';
 import { joinedNames } from './joined-names.ts';
 import { facetsOf, halvesByLanguage, joinedWishes, saidInBoth, wishesOfParts } from './joined-wishes.ts';
+import { asKindOf } from './kind-in-name.ts';
 import { asMaterialOf } from './material-in-name.ts';
 import {
   addedToAnswer,
@@ -264,7 +265,7 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
       : [
           inName && { ...spec, ...inName },
           ...(isFeature ? asServed(spec, true) : []),
-          inclusion === null ? asMaterialOf(spec, feature.wanted) : null,
+          inclusion === null ? (asMaterialOf(spec, feature.wanted) ?? asKindOf(spec, feature.wanted)) : null,
         ];
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
   const allOf = eachOf(spec, facets ?? []);
