@@ -4,7 +4,7 @@ import { bearingOfMention, bearingOfSpan } from '../../claim/bears-on.ts';
 import { describesPart, lookOfPart } from '../../claim/look-of-part.ts';
 import { countingWords } from '../../ontology/counting-words.ts';
 import { personFamilies } from '../../ontology/value-families.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { entails, isOfFittedGoods, isOtherwise, mentionsOf } from '../../read/family/find-families.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
@@ -18,6 +18,7 @@ import { isMaterialActedOn } from '../../scope/acted-on.ts';
 import { isJoiningAt } from '../../scope/joiner.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { isPartOf, isWithin, overlap } from '../../text/span.ts';
 import { isStatedAsColour } from '../colour/colour-in-text.ts';
@@ -67,7 +68,8 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
     return requirement.name.key !== '#colour' || field === 'title' || isStatedAsColour(statement, span);
   });
   const isName = requirement.name.known?.reads === 'name';
-  const stated = open.find((span) => !isDenied(text, span) && (isName || !isLessened(text, span)));
+  const isLike = (span: Span) => (isName ? isLikeness(requirement, text, span) : isLessened(text, span));
+  const stated = open.find((span) => !isDenied(text, span) && !isLike(span));
   if (stated !== undefined) return { matchType: 'match', method: 'text', span: stated };
   if (open[0] === undefined) return null;
   // "Not EN 1154 rated": that goods lack a certificate is said of nothing else.
@@ -140,6 +142,13 @@ function isOfPersons(
 function isLessened({ tokens }: Statement['text'], span: Span): boolean {
   const before = tokens[span.from - 1]?.stem === '-' ? tokens[span.from - 2] : tokens[span.from - 1];
   return before !== undefined && lessening.has(before.stem);
+}
+
+const likenesses = phrasesOf(wordList('likenesses of a maker'));
+
+/** "Bosch style" and 公牛款式 are of another maker. */
+function isLikeness({ name }: Requirement, { tokens }: Statement['text'], { to }: Span): boolean {
+  return name.known?.id === 'brand' && likenesses.at(tokens, tokens[to]?.stem === '-' ? to + 1 : to) !== null;
 }
 
 const lessening = new Set(['micro', 'mini', 'semi', 'faux', 'pseudo', 'quasi']);
