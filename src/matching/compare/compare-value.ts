@@ -42,8 +42,16 @@ function compareRead(wanted: WantedValue, fact: NamedFact, requirement: Requirem
   // "Finish: matte" tells no colour.
   const isOther = fact.name.known?.id === 'finish' && wanted.colours.length > 0 && namesAll(fact.whole.text, []);
   if (finding.matchType !== 'not_match') return finding;
-  const isOpen = isFlag || isOther || (finding.method === 'text' && tellsOtherFamily(wanted, fact));
+  // "Rubber: red, black" tells no kind of rubber.
+  const isOfColour = finding.method === 'text' && wanted.colours.length === 0 && isAllColour(fact.whole);
+  const isOpen = isFlag || isOther || isOfColour || (finding.method === 'text' && tellsOtherFamily(wanted, fact));
   return isOpen ? { ...finding, matchType: 'unknown' } : finding;
+}
+
+/** True for a value that is nothing but several colours. */
+function isAllColour({ text: { tokens }, colours }: Statement): boolean {
+  const isColour = (at: number) => colours.some(({ from, to }) => at >= from && at < to);
+  return colours.length > 1 && tokens.every(({ kind }, at) => kind === 'mark' || isColour(at));
 }
 
 function compareStated(requirement: Requirement, wanted: WantedValue, fact: NamedFact): Finding {

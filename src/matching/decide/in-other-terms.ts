@@ -26,6 +26,14 @@ export function saidInOtherTerms(
   return isOther ? answer : affirmed(other, answer);
 }
 
+/** A title that names one material, as an item of its own, says of what the goods are as a whole: "Cabin case, ABS, red". */
+function isOfWhole({ field, statement: { materials, scope, text } }: Located): boolean {
+  const [only, ...more] = materials;
+  if (field !== 'title' || only === undefined || more.length > 0 || scope.subjectOf(only) !== null) return false;
+  const next = text.tokens[only.to];
+  return next === undefined || next.stem === ',' || next.stem === '/' || next.stem === '|';
+}
+
 /**
  * A title may name the material of any part: of what goods are made their attributes tell. A description speaks of many things
  * that the goods are not for.
@@ -34,5 +42,5 @@ export function affirmed({ name }: Requirement, answer: Located | null): Located
   if (answer?.matchType !== 'match') return null;
   if (name.raw === servedName && answer.field === 'description')
     return answer.span !== null && isSaidToServe(answer.statement.text, answer.span) ? answer : null;
-  return name.key === '#material' && isRunning(answer) ? null : answer;
+  return name.key === '#material' && isRunning(answer) && !isOfWhole(answer) ? null : answer;
 }

@@ -235,5 +235,12 @@ function describesFeature({ phrases, inclusion, thing }: Feature, { whole, name 
   if (asksToComeAlong(inclusion))
     return isMoreThanSize(whole) && !isShorterName(featureNameOf(name.raw), featureNameOf(thing));
   const isThing = phrases.some((phrase) => parts.has(phrase)) || !phrases.some((phrase) => likeQuality.test(phrase));
-  return isThing || text.tokens.some(({ kind, glued }) => kind === 'number' && !glued);
+  return isThing || isClass(text) || text.tokens.some(({ kind, glued }) => kind === 'number' && !glued);
+}
+
+const longestClass = 3;
+
+/** "FD30/60", "EI60": letters and a number that open a value name the class in which goods are what the name says. */
+function isClass({ tokens: [letters, number] }: TextFacts): boolean {
+  return letters?.kind === 'word' && letters.text.length <= longestClass && number?.kind === 'number' && number.glued;
 }

@@ -35,6 +35,8 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
     }),
     (span) => !isInName(fact, span),
   );
+  if (field === 'title' && best?.matchType === 'unknown' && isGradeApart(statement.text, material.id))
+    return { ...best, matchType: 'match' };
   const source = materialSourceOf(wanted.text);
   const isSourceOpen = source !== null && source !== materialSourceOf(statement.text);
   const isPartial = isSourceOpen || !wanted.isFullyNamed || wanted.materials.length > 1;
@@ -51,6 +53,18 @@ export function materialInText(requirement: Requirement, wanted: WantedValue, fa
       (bearingOfMention(requirement.name, statement, mention) !== 'other' || isBeforeNoun(statement, mention)),
   );
   return isSaid ? { ...best, matchType: 'unknown' } : best;
+}
+
+const joinsNumbers = new Set(['x', '*', '×', '/', '-', '#', '.']);
+
+/** "Stainless steel sink, 304": the number by which a steel is called may stand apart from it, alone. */
+function isGradeApart({ tokens }: TextFacts, id: string): boolean {
+  if (!/^\d{3}$/u.test(id)) return false;
+  return tokens.some(({ kind, stem, glued }, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (kind !== 'number' || stem !== id || glued || next?.glued === true) return false;
+    return ![before, next].some((one) => one !== undefined && joinsNumbers.has(one.stem)) && next?.kind !== 'number';
+  });
 }
 
 /** "Plastic window planter": what stands before a part may be said of the goods that are named right behind it. */
