@@ -1,3 +1,4 @@
+import { outsideColour } from '../compare/colour/colour-of-outside.ts';
 import { featureAmongNamed, featureAmongTexts } from '../compare/feature/search-feature.ts';
 import { contradictionOf, type Located } from '../compare/located.ts';
 import { tellsShares } from '../compare/material/compare-materials.ts';
@@ -283,5 +284,6 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
     return [labelled, inText].find((located) => located?.matchType === 'match') ?? (isOpen ? inText : named);
   const isOfParts = requirement.parts.length > 0 && inText?.matchType === 'match' && isStatedByParts(facts);
   const said = isOfParts ? { ...inText, matchType: 'unknown' as const } : inText;
-  return heard('settled between text and lines', reconcile(said, labelled), inText);
+  const settled = heard('settled between text and lines', reconcile(said, labelled), inText);
+  return settled ?? heard('colour of the outside', outsideColour(requirement, facts));
 }

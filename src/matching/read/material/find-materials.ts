@@ -34,7 +34,8 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     const before = tokens[tokens[at - 1]?.stem === '-' ? at - 2 : at - 1];
     const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
     const isImitated =
-      (imitations.at(tokens, after) !== null && !isShade(tokens, after, found.value)) || isImitator(tokens, at, before);
+      (imitations.at(tokens, after) !== null && !isShade(tokens, after, found.value) && !isPlated(tokens, after)) ||
+      isImitator(tokens, at, before);
     const span = { from: at, to: found.next };
     if (!isImitated && !isInsideHanWord(text, span) && !isPieces(tokens, at))
       mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
@@ -69,7 +70,7 @@ export function findImitations(text: TextFacts): (Span & { id: string })[] {
     const to = material?.next ?? at + 1;
     const after = tokens[to]?.stem === '-' ? to + 1 : to;
     const first = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
-    const look = material === null ? null : looks.at(tokens, after);
+    const look = material === null || isPlated(tokens, after) ? null : looks.at(tokens, after);
     if (material !== null && isImitator(tokens, at, tokens[first])) found.push({ id: material.value, from: first, to });
     else if (look !== null && !isColoured(material?.value ?? '', tokens[after]))
       found.push({ id: material?.value ?? '', from: at, to: look.next });
@@ -88,6 +89,12 @@ function metalAt(tokens: TextFacts['tokens'], at: number): { value: string; next
 /** "Steel blue" and "slate gray" are colours, "cotton blue" is a blue cotton. */
 function isShade(tokens: TextFacts['tokens'], at: number, id: string): boolean {
   return shades.has(tokens[at]?.stem ?? '') && !shading.some((kind) => isKindOf(id, kind));
+}
+
+/** 金属镀金 is a metal: what stands before 镀 is plated with what follows, unless 镀层 ends the words. */
+function isPlated(tokens: TextFacts['tokens'], at: number): boolean {
+  const plating = tokens[at + 1];
+  return tokens[at]?.stem === '镀' && plating?.kind === 'character' && plating.glued && plating.stem !== '层';
 }
 
 const shades = new Set(['blue', 'gray']);
