@@ -18,7 +18,7 @@ import { amongLikeNames } from './among-like-names.ts';
 import { amongLines, amongNamed, amongOthers, notUnder } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
-import { affirmed, isOtherPart, isRunning, saidInOtherTerms } from './in-other-terms.ts';
+import { affirmed, isOtherPart, isRunning, refusedByAttributes, saidInOtherTerms } from './in-other-terms.ts';
 import { withoutOwn } from './of-other-goods.ts';
 import { reconcile } from './reconcile.ts';
 import { revisers } from './revisers.ts';
@@ -82,9 +82,12 @@ function alsoAsked(
   aligned: AlignedAnswers,
   heard: Listener,
 ): Located | null {
+  const inOther = (other: Requirement) => decideInOtherTerms(wish, other, facts, aligned);
   if (answer?.matchType === 'match' && isRunning(answer)) {
     for (const other of wish.alsoAs) {
-      const parts = other.allOf === undefined ? null : decideByListing(other, facts, aligned);
+      if (other.allOf === undefined && wish.feature === null) continue;
+      const isOne = other.allOf === undefined;
+      const parts = isOne ? refusedByAttributes(inOther(other)) : decideByListing(other, facts, aligned);
       const open = parts === null || parts.against !== undefined ? parts : contradictionOf(answer, parts);
       if (open?.against !== undefined) return heard('parts of the wish', open, answer);
     }
@@ -92,7 +95,7 @@ function alsoAsked(
   }
   if (answer !== null && (answer.matchType !== 'unknown' || answer.against !== undefined)) return answer;
   for (const other of wish.alsoAs) {
-    const found = heard('asked in other terms', decideInOtherTerms(wish, other, facts, aligned));
+    const found = heard('asked in other terms', inOther(other));
     if (found !== null) return found;
   }
   return answer;

@@ -1,6 +1,7 @@
 import type { Located } from '../compare/located.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
 import { isSaidToServe, servedName } from '../read/spec/served-in-name.ts';
+import { unspacedOf } from '../text/read-text.ts';
 
 /** What these methods find different is different, whichever part of a wish was asked for. */
 const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
@@ -12,6 +13,10 @@ export const isRunning = ({ field }: Located): boolean => field === 'title' || f
 export const isOtherPart = (answer: Located | null): boolean =>
   answer?.matchType === 'not_match' && settling.has(answer.method) && !isRunning(answer);
 
+/** The no of an attribute, against which a text that says yes leaves a wish open. */
+export const refusedByAttributes = (answer: Located | null): Located | null =>
+  answer?.matchType === 'not_match' && !isRunning(answer) ? answer : null;
+
 /**
  * An answer in other terms for a wish; of a feature that a material or a kind is, "Leather upper" and "Open back", another one is a no
  * as well.
@@ -21,7 +26,8 @@ export function saidInOtherTerms(
   other: Requirement,
   answer: Located | null,
 ): Located | null {
-  const isKind = answer?.method === 'value family' && other.specValues.some((value) => value === specName.trim());
+  const isKind =
+    answer?.method === 'value family' && other.specValues.some((value) => unspacedOf(value) === unspacedOf(specName));
   const isOther = feature !== null && answer?.matchType === 'not_match' && (answer.method === 'material' || isKind);
   return isOther ? answer : affirmed(other, answer);
 }
