@@ -18,7 +18,7 @@ import { amongLikeNames } from './among-like-names.ts';
 import { amongLines, amongNamed, amongOthers, notUnder } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
-import { affirmed, isOtherPart, isRunning, refusedByAttributes, saidInOtherTerms } from './in-other-terms.ts';
+import { affirmed, isOtherPart, isRunning, refusedElsewhere, saidInOtherTerms } from './in-other-terms.ts';
 import { withoutOwn } from './of-other-goods.ts';
 import { reconcile } from './reconcile.ts';
 import { revisers } from './revisers.ts';
@@ -87,7 +87,7 @@ function alsoAsked(
     for (const other of wish.alsoAs) {
       if (other.allOf === undefined && wish.feature === null) continue;
       const isOne = other.allOf === undefined;
-      const parts = isOne ? refusedByAttributes(inOther(other)) : decideByListing(other, facts, aligned);
+      const parts = isOne ? refusedElsewhere(answer, inOther(other)) : decideByListing(other, facts, aligned);
       const open = parts === null || parts.against !== undefined ? parts : contradictionOf(answer, parts);
       if (open?.against !== undefined) return heard('parts of the wish', open, answer);
     }

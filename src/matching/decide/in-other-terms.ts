@@ -13,9 +13,11 @@ export const isRunning = ({ field }: Located): boolean => field === 'title' || f
 export const isOtherPart = (answer: Located | null): boolean =>
   answer?.matchType === 'not_match' && settling.has(answer.method) && !isRunning(answer);
 
-/** The no of an attribute, against which a text that says yes leaves a wish open. */
-export const refusedByAttributes = (answer: Located | null): Located | null =>
-  answer?.matchType === 'not_match' && !isRunning(answer) ? answer : null;
+/** The no of an attribute, or of the title against the description, against which a text that says yes leaves a wish open. */
+export function refusedElsewhere(text: Located, answer: Located | null): Located | null {
+  const isElsewhere = answer !== null && (!isRunning(answer) || (answer.field === 'title' && text.field !== 'title'));
+  return isElsewhere && answer.matchType === 'not_match' ? answer : null;
+}
 
 /**
  * An answer in other terms for a wish; of a feature that a material or a kind is, "Leather upper" and "Open back", another one is a no
