@@ -18,7 +18,7 @@ import { amongLikeNames } from './among-like-names.ts';
 import { amongLines, amongNamed, amongOthers, notUnder } from './among-named.ts';
 import { amongTexts } from './among-texts.ts';
 import { applyWish } from './apply-wish.ts';
-import { affirmed, isOtherPart, isRunning, refusedElsewhere, saidInOtherTerms } from './in-other-terms.ts';
+import { isRunning, saidOfWish } from './in-other-terms.ts';
 import { withoutOwn } from './of-other-goods.ts';
 import { reconcile } from './reconcile.ts';
 import { revisers } from './revisers.ts';
@@ -76,41 +76,29 @@ export function decideByListing(
 
 /** An answer that is open, by the wishes that mean the same, and one of a text by what attributes say of the parts of the wish. */
 function alsoAsked(
-  wish: Requirement,
+  { alsoAs }: Requirement,
   answer: Located | null,
   facts: ProductFacts,
   aligned: AlignedAnswers,
   heard: Listener,
 ): Located | null {
-  const inOther = (other: Requirement) => decideInOtherTerms(wish, other, facts, aligned);
   if (answer?.matchType === 'match' && isRunning(answer)) {
-    for (const other of wish.alsoAs) {
-      if (other.allOf === undefined && wish.feature === null) continue;
-      const isOne = other.allOf === undefined;
-      const parts = isOne ? refusedElsewhere(answer, inOther(other)) : decideByListing(other, facts, aligned);
+    for (const other of alsoAs) {
+      if (other.allOf === undefined && other.isTheSame !== true) continue;
+      const parts = decideByListing(other, facts, aligned);
       const open = parts === null || parts.against !== undefined ? parts : contradictionOf(answer, parts);
       if (open?.against !== undefined) return heard('parts of the wish', open, answer);
     }
     return answer;
   }
   if (answer !== null && (answer.matchType !== 'unknown' || answer.against !== undefined)) return answer;
-  for (const other of wish.alsoAs) {
-    const found = heard('asked in other terms', inOther(other));
+  for (const other of alsoAs) {
+    const isWhole = other.allOf !== undefined || other.isTheSame === true;
+    const said = isWhole ? decideByListing(other, facts, aligned) : decideByName(other, facts, aligned, unheard);
+    const found = heard('asked in other terms', saidOfWish(other, said));
     if (found !== null) return found;
   }
   return answer;
-}
-
-/** Other terms for a wish say yes alone; of its parts, asked one by one, an attribute may say as well that one is another. */
-function decideInOtherTerms(
-  wish: Requirement,
-  other: Requirement,
-  facts: ProductFacts,
-  aligned: AlignedAnswers,
-): Located | null {
-  if (other.allOf === undefined) return saidInOtherTerms(wish, other, decideByName(other, facts, aligned, unheard));
-  const answer = decideByListing(other, facts, aligned, unheard);
-  return isOtherPart(answer) ? answer : affirmed(other, answer);
 }
 
 function decideByName(

@@ -1,4 +1,5 @@
 import { readProductTypeFiles } from '../ontology/product-type-files.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { stemsOfName } from '../text/stems-of-name.ts';
 
@@ -106,10 +107,11 @@ export function readProductTypes(): Map<string, NamedType> {
 
 /**
  * Takes from wider types the names by which their kinds are called before all others, where these say more than a name of the wider
- * type: a "mountain bike" is no other bike, though people added the name to bicycles too. "Trousers" stay a name of pants.
+ * type: a "mountain bike" is no other bike, though people added the name to bicycles too. "Trousers" stay a name of pants, and "manual toothbrush" one of toothbrushes.
  */
 function dropFromWider(type: NamedType): void {
   const own = firstNames(type);
+  if ([...own].some((name) => plainKinds.has(name.split(' ')[0] ?? ''))) return;
   for (let wider = type.above; wider !== null; wider = wider.above) {
     const general = new Set(wider.names.map(nameKey).filter((key) => !key.includes(' ')));
     const isOfKind = (key: string) =>
@@ -117,6 +119,8 @@ function dropFromWider(type: NamedType): void {
     wider.names = wider.names.filter((name) => !isOfKind(nameKey(name)));
   }
 }
+
+const plainKinds = wordSet('plain kinds');
 
 const nameKey = (name: string) => stemsOfName(name).join(' ');
 

@@ -11,7 +11,7 @@ import type { NamedFact, TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { inclusionIn } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
-import { unspacedOf } from '../../text/read-text.ts';
+import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { bestOf, type Finding } from '../finding.ts';
 import { contradictionOf, type Located } from '../located.ts';
 import { isAbsent, supplied } from './absent-thing.ts';

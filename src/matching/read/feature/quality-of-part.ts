@@ -39,12 +39,15 @@ export function partedName(name: string): { said: string; part: string } | null 
   return null;
 }
 
-const thingAndQuality = /^(?<thing>\p{L}[\p{L} -]*?) +(?<quality>\p{L}{3,}[ai]ble)$/iu;
+const whatCanBeDone = /^\p{L}{3,}[ai]ble$/iu;
 
 /** "Lid removable" as "removable lid": a known thing with what can be done with it behind it; null for any other name. */
 export function turnedAbout(name: string): string | null {
-  const { thing, quality } = thingAndQuality.exec(name.normalize('NFKC').trim())?.groups ?? {};
-  if (thing === undefined || quality === undefined) return null;
+  const words = name.normalize('NFKC').trim().split(/\s+/u);
+  const quality = words.at(-1) ?? '';
+  if (words.length < 2 || !whatCanBeDone.test(quality) || !words.every((word) => /^[\p{L}-]+$/u.test(word)))
+    return null;
+  const thing = words.slice(0, -1).join(' ');
   const last = readText(thing).tokens.at(-1)?.stem ?? '';
   return partsKnown.has(last) || isKnownThing(last) ? `${quality} ${thing}` : null;
 }

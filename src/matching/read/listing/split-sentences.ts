@@ -34,7 +34,7 @@ function isAnsweredAt(text: string, at: number): boolean {
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   const plain = narrowLetters(text);
-  const lower = text.toLowerCase();
+  const lower = plain.toLowerCase();
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);

@@ -26,6 +26,7 @@ import { joinedNames } from './joined-names.ts';
 import { facetsOf, halvesByLanguage, joinedWishes, saidInBoth, wishesOfParts } from './joined-wishes.ts';
 import { asKindOf } from './kind-in-name.ts';
 import { asMaterialOf } from './material-in-name.ts';
+import { asMeasured } from './measured-wish.ts';
 import {
   addedToAnswer,
   areOfOneChoice,
@@ -262,20 +263,25 @@ function alsoAsked(spec: Spec, name: ResolvedName, feature: Feature | null, valu
           ...asEachOf(spec, values),
           ...asServed(spec, false),
         ]
-      : [
-          inName && { ...spec, ...inName },
-          ...(isFeature ? asServed(spec, true) : []),
-          inclusion === null ? (asMaterialOf(spec, feature.wanted) ?? asKindOf(spec, feature.wanted)) : null,
-        ];
+      : [inName && { ...spec, ...inName }, ...(isFeature ? asServed(spec, true) : [])];
   const facets = feature === null && values.length === 1 ? facetsOf(spec.value) : null;
   const allOf = eachOf(spec, facets ?? []);
   const [first] = allOf;
-  const ofFamilies = feature === null ? [] : valuesOfFamilies(spec, feature);
   return [
-    ...ofFamilies.map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
+    ...inSameWords(spec, feature).map((same) => ({ ...parseRequirement(same), isTheSame: true as const })),
     ...others.flatMap((other) => (other === null ? [] : [parseRequirement(other)])),
     ...(first === undefined ? [] : [{ ...first, specValues: [spec.value], allOf, alsoAs: [] }]),
   ];
+}
+
+/** A feature that is a material or a kind of the goods as a wish for that: "Leather upper: no", "Open back: yes". */
+function inSameWords(spec: Spec, feature: Feature | null): Spec[] {
+  if (feature === null || feature.inclusion !== null) return [];
+  const ofMaterial = asMaterialOf(spec, feature.wanted);
+  if (ofMaterial !== null) return [ofMaterial];
+  const ofFamilies = valuesOfFamilies(spec, feature);
+  const ofKind = ofFamilies.length > 0 ? null : asKindOf(spec, feature.wanted);
+  return ofKind === null ? ofFamilies : [ofKind];
 }
 
 const eachOf = (spec: Spec, values: readonly string[]) => values.map((value) => parseWish({ ...spec, value }));
