@@ -1,6 +1,7 @@
 import type { Feature } from '../read/feature/feature.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
 import { featureSaid } from '../read/feature/feature-said.ts';
+import { areContrary, featureCalled } from '../read/feature/named-features.ts';
 import { asksToComeAlong } from '../read/feature/read-inclusion.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
@@ -117,9 +118,12 @@ export function flagsCalled(
   { thing, isNamedByLack }: Feature,
   attributes: readonly GoodsAttribute[],
 ): readonly GoodsAttribute[] {
-  const flags = attributes.filter(isFlag);
   const asked = unspacedOf(thing);
   const called = featureNameOf(thing);
+  // Under "assembly required" rows also have "assembled".
+  const own = featureCalled(called);
+  const isContrary = ({ featureNames: [first = ''] }: GoodsAttribute) => areContrary(featureCalled(first), own);
+  const flags = attributes.filter((one) => isFlag(one) && !isContrary(one));
   // Its key alone is no name of a feature: "unscented" has that of the scent.
   const named = flags.filter(({ featureNames }) => featureNames.includes(asked) || featureNames.includes(called));
   const bag = named.length === 0 && !isNamedByLack ? bagOfName(thing) : '';

@@ -1,9 +1,9 @@
 import type { MatchType, ProductTypeFinding } from '../assessment.ts';
 import { isForOthers } from './audience.ts';
+import { wordOfOtherKind } from './kinds-apart.ts';
 import { type ListingType, nameOfType } from './listing-type.ts';
 import { type TypeEvidence, weighType } from './type-evidence.ts';
 import type { TypeClassifier } from './type-profile.ts';
-import { wordOfOtherKind } from './type-relation.ts';
 import { isOtherGoods, leastMatch, leastUnknown, leastUnnamed, otherWeights } from './type-weights.ts';
 import type { WantedType } from './wanted-type.ts';
 

@@ -175,6 +175,8 @@ export function segmentsOf(raw: string, tokens: readonly Token[]): TitleSegment[
       token.kind === 'word' &&
       introducing.has(token.stem) &&
       !isOfName(tokens, at, segments.length > 0) &&
+      // "2 in. PVC blind" measures.
+      raw.charAt(token.end) !== '.' &&
       !(alsoNouns.has(token.stem) && neutralHeads.has(tokens[at + 1]?.stem ?? ''))
     ) {
       // "w/ deck plate"

@@ -1,6 +1,7 @@
 import { beginsInChinese } from '../text/is-chinese.ts';
 import { departmentOf } from './departments.ts';
 import { saysHow } from './find-mentions.ts';
+import { areToldApart } from './kinds-apart.ts';
 import { type ListingType, leastMargin } from './listing-type.ts';
 import { speaksOfParts } from './sold-as-part.ts';
 import { titleSource } from './title-source.ts';
@@ -8,7 +9,6 @@ import type { TypeClaim } from './type-claim.ts';
 import { typeIndex } from './type-index.ts';
 import type { TypeClassifier } from './type-profile.ts';
 import {
-  areToldApart,
   betterRelation,
   isForWanted,
   isKindOfClaim,

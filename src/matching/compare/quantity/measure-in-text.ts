@@ -5,7 +5,7 @@ import { isOfOtherSide } from '../../claim/measures-of-form.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import { inTrade, inUnitOfRole, isSaidShort } from '../../read/quantity/in-trade.ts';
+import { inTrade, inUnitOfRole, isOfScreen, isSaidShort } from '../../read/quantity/in-trade.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord, isToldByVerb, roleOf } from '../../read/quantity/quantity-role.ts';
@@ -155,7 +155,8 @@ function unitFinding(
     const isOwned = isTelling || isBesideOwner(requirement.name, statement.text, candidate);
     if (matchType === 'not_match' && (isOther || !isOwned)) return [];
     // "Net height: at least 1.8 m" is not met by a trampoline of 12 ft.
-    if (matchType === 'match' && !isClaimed && !isOwned && isSideOfOther(wanted, statement, candidate)) return [];
+    const mayBeOther = matchType === 'match' && !isClaimed && !isOwned && !isOfScreen(requirement.name);
+    if (mayBeOther && isSideOfOther(wanted, statement, candidate)) return [];
     const isOtherCount = wanted.dimension === 'count' && !countsSame(statement, requirement, value, wanted, candidate);
     const isFirm = isClaimed && (field === 'title' || isTelling);
     return matchType === 'not_match' && (!isFirm || isOtherCount) ? [] : [{ matchType, method, span: candidate }];

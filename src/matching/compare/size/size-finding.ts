@@ -45,7 +45,8 @@ export function sizeInTitle(wanted: WantedValue, title: Statement): Finding | nu
     codesInParts(wanted, title) ??
     codesInWords(wanted, title) ??
     rangeOfSystem(wanted, title) ??
-    numberOfSystem(wanted, title)
+    numberOfSystem(wanted, title) ??
+    numberInChinese(wanted, title)
   );
 }
 
@@ -127,6 +128,27 @@ function rangeOfSystem({ quantity }: WantedValue, { text, quantities }: Statemen
   const isInside = quantity.low >= only.low && quantity.low <= only.high;
   return { matchType: isInside ? 'match' : 'not_match', method: 'size', span: only };
 }
+
+const hanRanges = new Set(['-', '~', '至', '到']);
+
+/** 42码 and 35-44码: what shoes and clothes are counted in where Chinese is written, shoes as in the EU. */
+function numberInChinese({ quantity }: WantedValue, { text: { tokens } }: Statement): Finding | null {
+  const system = quantity?.form === 'point' ? systemOf(quantity) : undefined;
+  if (quantity == null || (system !== null && system !== 'eu')) return null;
+  const asked = quantity.unit === null ? quantity.low : quantity.low / quantity.unit.factor;
+  const at = tokens.findIndex(
+    ({ stem, glued }, place) => stem === '码' && glued && tokens[place - 1]?.kind === 'number',
+  );
+  const [last, sign, first] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]];
+  if (last === undefined || at === -1) return null;
+  const isRange = hanRanges.has(sign?.stem ?? '') && first?.kind === 'number';
+  const [from, to] = [isRange ? at - 3 : at - 1, at + 1];
+  const isIn = asked >= Number((isRange ? first : last).stem) - halfSize && asked <= Number(last.stem) + halfSize;
+  if (isListed(tokens, { from, to: at }) || tokens.slice(to).some(({ stem }) => stem === '码')) return null;
+  return { matchType: isIn ? 'match' : 'not_match', method: 'size', span: { from, to } };
+}
+
+const halfSize = 0.01;
 
 /** The system of a number: the one before it, else the one behind. */
 function systemOf({ labelBefore, labelAfter }: Quantity): string | null {

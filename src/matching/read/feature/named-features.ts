@@ -119,3 +119,11 @@ export function featureCalled(unspaced: string): NamedFeature | undefined {
 export function oppositesOf({ phrases }: Pick<NamedFeature, 'phrases'>): ReadonlySet<string> {
   return new Set([...opposites].flatMap(([value, feature]) => (feature.phrases[0] === phrases[0] ? [value] : [])));
 }
+
+/** True for two features of which a row says that one excludes the other: "assembly required" and "assembled". */
+export function areContrary(one: NamedFeature | undefined, other: NamedFeature | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return false;
+  const excludes = (feature: NamedFeature, phrases: readonly string[]) =>
+    feature.excludedBy.some((phrase) => phrases.includes(phrase));
+  return excludes(one, other.phrases) || excludes(other, one.phrases);
+}

@@ -22,7 +22,15 @@ import {
   withBuiltIn,
 } from './feature-said.ts';
 import { chineseNames, mixedNames, stemsInOrder, wordsOfName } from './feature-stems.ts';
-import { alone, featureCalled, leastApart, type NamedFeature, namedFeatures, opposites } from './named-features.ts';
+import {
+  alone,
+  areContrary,
+  featureCalled,
+  leastApart,
+  type NamedFeature,
+  namedFeatures,
+  opposites,
+} from './named-features.ts';
 import { namesOfThing, partedName, qualityAndThing, turnedAbout } from './quality-of-part.ts';
 import { readInclusion, textOf, thingToCome } from './read-inclusion.ts';
 
@@ -124,7 +132,9 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   const builtIn = builtInThing(name);
   if (builtIn !== null) return builtInFeature(builtIn, wanted, known?.phrases ?? []);
   if (known !== undefined) {
-    const inChinese = { ...known, phrases: [...known.phrases, ...chineseNames(wordsOfName(name))] };
+    // 组装 is a word for "assembled", and the name of what excludes that: that goods are to be assembled.
+    const others = chineseNames(wordsOfName(name)).filter((phrase) => !areContrary(known, namedFeatures.get(phrase)));
+    const inChinese = { ...known, phrases: [...known.phrases, ...others] };
     const said = wordsOfName(name);
     return featureOf(name, inChinese, wanted, things.has(unspaced) || said.length >= leastApart ? said : []);
   }

@@ -6,6 +6,7 @@ import type { Unit } from '../../ontology/units.ts';
 import { wordMeanings, wordSet } from '../../ontology/word-list.ts';
 import { nameWords } from '../../ontology/word-lists.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { stemWord } from '../../text/stem.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { tokensOf } from '../../text/tokens-of.ts';
 import { isPiece } from '../quantity/is-piece.ts';
@@ -38,7 +39,9 @@ const openPlural = /(?<=[a-z])(?<!time|delay|duration|interval|period)\(s\)/giu;
 
 const fillers = wordSet('resolve name: fillers');
 /** "Inside dia" and "item wt" with the words in full. */
-const abbreviated = new Map(Object.entries(wordMeanings('abbreviated name words')));
+const abbreviated = new Map(
+  Object.entries(wordMeanings('abbreviated name words')).map(([short, word]) => [short, stemWord(word)]),
+);
 /** Names as listed come first: "product size" is the dimensions, while "size" alone is the size. */
 const knownByWords = new Map<string, AttributeName>();
 const knownByKey = new Map<string, AttributeName>();
@@ -57,12 +60,15 @@ export const resolveName = rememberAnswers(resolve, { most: 5000, longest: 200 }
 function resolve(raw: string): ResolvedName {
   const whole = withoutAxes(tokensOfName(raw));
   const direct = knownAs(isAxes(whole) ? ['dimension'] : (axisOf(raw) ?? stemsOf(whole)));
-  const { rest, unit } =
-    direct === undefined ? (unitBehind(whole) ?? splitUnit(whole)) : { rest: whole, unit: unitNamed(whole, direct) };
+  const apart = unitBehind(whole) ?? splitUnit(whole);
+  // The "in" of "Width (in)" is a word that tells nothing, and a unit.
+  const isApart = direct === undefined || (apart.unit !== null && knownAs(stemsOf(apart.rest)) === direct);
+  const { rest, unit } = isApart ? apart : { rest: whole, unit: unitNamed(whole, direct) };
   const written = direct === undefined ? withOwnerFirst(stemsOf(rest)) : stemsOf(rest);
   const isListed = direct !== undefined || knownAs(written) !== undefined;
   const stems = isListed ? written : [...inEnglish(written)];
-  const named = direct ?? knownAs(stems);
+  // "W x H x D (mm)"
+  const named = direct ?? (isAxes(rest) ? knownAs(['dimension']) : knownAs(stems));
   const portion = named === undefined ? ofPortion(written) : null;
   const known = named ?? portion?.known ?? null;
   // "Max fan (rpm)" is stated by its unit from the number of fans.
@@ -146,7 +152,7 @@ const parting = new Set(['x', '*']);
 
 /** "L x W x T", "LxWxT" and "External L x W x H" are sizes, whose sides the name tells. */
 function isAxes(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ stem }) => !outer.has(stem));
+  const words = tokens.filter(({ kind, stem }) => !outer.has(stem) && (kind !== 'mark' || parting.has(stem)));
   const [only, ...more] = words;
   if (only !== undefined && more.length === 0) return isOrder(only);
   return words.length > 2 && words.every(({ stem }) => axes.has(stem)) && words.some(({ stem }) => parting.has(stem));

@@ -52,7 +52,7 @@ export function asCooling(quantity: Quantity, wanted: Quantity['dimension']): Qu
 }
 
 /** The 寸 of what takes in a screen or a laptop is that of the screen: 适用电脑尺寸. */
-const isOfScreen = ({ stems, raw }: ResolvedName) =>
+export const isOfScreen = ({ stems, raw }: ResolvedName) =>
   stems.some((stem) => stem === 'laptop' || stem === 'screen' || stem === 'tv') ||
   /屏|电脑|笔记本|平板|电视|显示/u.test(raw);
 

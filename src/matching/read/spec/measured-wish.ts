@@ -19,7 +19,7 @@ import { isBareNumber } from './split-alternatives.ts';
  * "Fits: chest 104 cm". Null for any other wish.
  */
 export function asMeasured(spec: Spec, name: ResolvedName): Spec | null {
-  const measured = asKinds(spec, name) ?? asMeasureOfGoods(spec, name);
+  const measured = asKinds(spec, name) ?? asMeasureOfGoods(spec, name) ?? asSized(spec);
   if (measured !== null) return measured;
   const apart = measureApart(spec);
   return (
@@ -27,6 +27,14 @@ export function asMeasured(spec: Spec, name: ResolvedName): Spec | null {
     asOfServed(apart ?? spec) ??
     (apart !== null && calledByMeasure(apart).length > 0 ? apart : null)
   );
+}
+
+/** "EU size: 42" as "Size: EU 42". */
+function asSized(spec: Spec): Spec | null {
+  const [system, ...words] = readText(spec.name).tokens;
+  const isSize = system !== undefined && systems.has(system.stem) && words.length > 0;
+  if (!isSize || !words.every(({ stem }) => sizeWords.has(stem)) || !isBareNumber(spec.value)) return null;
+  return { ...spec, name: 'Size', value: `${system.text.toUpperCase()} ${spec.value.trim()}` };
 }
 
 const byState = new Map(

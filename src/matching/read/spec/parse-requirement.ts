@@ -52,7 +52,7 @@ import {
 import { asServed } from './served-in-name.ts';
 import { soleValueOf } from './sole-value.ts';
 import { choicesOf, findExamples, isBareNumber, withSharedWords } from './split-alternatives.ts';
-import { inPieces, valueInName } from './value-in-name.ts';
+import { inPieces, originInName, valueInName } from './value-in-name.ts';
 import { valuesOfFamilies } from './values-of-families.ts';
 import { ofWhole } from './wanted-list.ts';
 import { waysToSay } from './ways-to-say.ts';
@@ -279,6 +279,8 @@ function inSameWords(spec: Spec, feature: Feature | null): Spec[] {
   if (feature === null || feature.inclusion !== null) return [];
   const ofMaterial = asMaterialOf(spec, feature.wanted);
   if (ofMaterial !== null) return [ofMaterial];
+  const origin = originInName(spec.name);
+  if (origin !== null) return [{ ...spec, ...origin, value: feature.wanted ? origin.value : `not ${origin.value}` }];
   const ofFamilies = valuesOfFamilies(spec, feature);
   const ofKind = ofFamilies.length > 0 ? null : asKindOf(spec, feature.wanted);
   return ofKind === null ? ofFamilies : [ofKind];

@@ -2,7 +2,7 @@ import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { attributeNames } from '../../ontology/attribute-names.ts';
-import { wordList } from '../../ontology/word-list.ts';
+import { wordList, wordSet } from '../../ontology/word-list.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -12,7 +12,7 @@ import { featureNameOf } from '../feature/feature-name.ts';
 import { featureCalled } from '../feature/named-features.ts';
 import { readYesNo } from '../feature/parse-feature.ts';
 import { findMaterials } from '../material/find-materials.ts';
-import type { ResolvedName } from '../name/resolve-name.ts';
+import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
 import { boundBefore, boundBehind } from '../quantity/bound-index.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import type { Requirement, WantedValue } from './requirement.ts';
@@ -146,8 +146,14 @@ export function excludedBy(value: string, name: ResolvedName): string | null {
   const isNamed = isLook || namesKind(text, name);
   // "Not M8" is another thread; "no 3D" denies a thing, where the name asks for any.
   const isNumber = look === null && name.known?.reads !== 'open' && text.tokens.length <= longestCode;
+  // "Not Bosch": every product has one maker and one origin. "No Nonsense" and "Not Your Mother's" are makers.
+  const isOfOne = ofOneValue.has(name.known?.id ?? '') && tokens[0]?.stem !== 'no' && !possessives.has(first.stem);
+  if (isOfOne && resolveName(rest).known !== name.known) return rest;
   return isNamed || (isNumber && text.tokens.some(({ kind }) => kind === 'number')) ? rest : null;
 }
+
+const ofOneValue = new Set(['brand', 'country']);
+const possessives = wordSet('possessives');
 
 /** "No blades" under "Grinder type", 无骨 under 雨刷类型: the whole value is one of the few kinds that such goods are of. */
 export function namesKind(text: TextFacts, name: ResolvedName): boolean {

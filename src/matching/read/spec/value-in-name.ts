@@ -33,6 +33,20 @@ export function valueInName(name: string): { name: string; value: string } | nul
   return null;
 }
 
+const origin = 'country';
+
+/** "Made in Italy: yes" and 产自意大利: 是 as a wish for the origin; null for any other name. */
+export function originInName(name: string): { name: string; value: string } | null {
+  const raw = name.trim();
+  if (resolveName(raw).known !== null) return null;
+  const { tokens } = readText(raw);
+  for (const { start } of tokens.slice(1)) {
+    const property = raw.slice(0, start).trim();
+    if (resolveName(property).known?.id === origin) return { name: property, value: raw.slice(start) };
+  }
+  return null;
+}
+
 const shortestThing = 2;
 
 /** 可调节 of 背负系统可调节 is a value of the 背负系统, "detachable" of "detachable shoulder strap" one of the shoulder strap. */
