@@ -2,6 +2,7 @@ import { wordSet } from '../ontology/word-list.ts';
 import { batterySizes, excludedWords, includedWords, includingWords, needingWords } from '../ontology/word-lists.ts';
 import { isKnownThing } from '../read/name/in-chinese.ts';
 import { findPhrase, isDenied, type Span } from '../text/find-phrase.ts';
+import { endsHanWord } from '../text/han-words.ts';
 import { PhraseIndex, phrasesOf } from '../text/phrase-index.ts';
 import type { TextFacts } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -51,6 +52,49 @@ export function isStatedToCome(text: TextFacts, span: Span): boolean | null {
   );
   const isSaid = isInside || joined.has(tokens[span.from - 1]?.stem ?? '') || stands(text, span, including);
   return isSaid ? true : null;
+}
+
+const lists = new Set([',', 'and', '&', '/', 'or', '和', '及', '与', '或']);
+const longestItem = 3;
+const longestListed = 16;
+
+/**
+ * True where a thing stands in a list of which the last one does not come along ("brush, hose and bag sold separately"), and where
+ * the next clause opens by saying so: "4 AA batteries, not included".
+ */
+export function isLeftOut({ tokens, deniedBy }: TextFacts, { to }: Span): boolean {
+  let words = 0;
+  let isJoined = false;
+  for (let at = to; at < Math.min(tokens.length, to + longestListed); at += 1) {
+    const token = tokens[at];
+    if (token === undefined || statedAt(tokens, at)?.value === true || bringsNext(tokens, at)) return false;
+    if (lists.has(token.stem)) {
+      const said = stated.at(tokens, at + 1);
+      if (said?.value === false && endsSaying(tokens[said.next])) return true;
+      isJoined = token.kind !== 'mark' || token.stem === '&';
+      words = 0;
+    } else if (token.kind === 'mark') {
+      return false;
+    } else if (isJoined && isDeniedBehind(tokens, deniedBy[at] ?? -1, at)) {
+      return true;
+    } else {
+      words += token.kind === 'character' ? 0.5 : 1;
+      if (words > longestItem) return false;
+    }
+  }
+  return false;
+}
+
+/** "With" and 带, but not the 带 of 绷带. */
+const bringsNext = (tokens: readonly Token[], at: number) =>
+  including.at(tokens, at) !== null && !endsHanWord(tokens, at);
+
+const endsSaying = (token: Token | undefined) => token === undefined || ends.has(token.stem);
+
+/** True for a token that words behind it deny as what does not come along. */
+function isDeniedBehind(tokens: readonly Token[], cue: number, at: number): boolean {
+  const found = cue > at ? stated.at(tokens, cue) : null;
+  return found?.value === false;
 }
 
 const takers = wordSet('takes what is named before');

@@ -1,9 +1,9 @@
 import { rememberAnswers } from '../../lib/remember-answers.ts';
 import { materialNames } from '../ontology/materials.ts';
 import { bundledItemWords, deniesNext, deniesPrevious } from '../ontology/negations.ts';
-import { substances } from '../ontology/substances.ts';
 import { wordList, wordSet } from '../ontology/word-list.ts';
 import { endOfDenial, startsNewThought } from './denied-reach.ts';
+import { denyBefore } from './deny-before.ts';
 import { isOfPeople } from './everyday.ts';
 import { type Exception, findExceptions, isSpacedDash } from './find-exceptions.ts';
 import { PhraseIndex, phrasesOf } from './phrase-index.ts';
@@ -109,11 +109,11 @@ function readDenials(
       deniedBy.fill(at, next.next, endOfDenial({ tokens, raw }, at, next.next, isTitle));
     }
     const previous = denyingPrevious.at(tokens, at);
-    if (previous !== null && !isOrdinaryFree(tokens, at) && !denyOther(tokens, previous)) {
+    if (previous !== null && !isOrdinaryFree(tokens, at) && !denyOther(tokens, at, previous)) {
       const wide = previous.value !== 'free' && previous.value !== 'less';
-      denyBefore(tokens, at, wide, deniedBy);
+      denyBefore({ tokens, raw }, at, wide, deniedBy);
     }
-    if (answersNo(tokens, at)) denyBefore(tokens, at, true, deniedBy);
+    if (answersNo(tokens, at)) denyBefore({ tokens, raw }, at, true, deniedBy);
     if (fitsBefore.at(tokens, at) !== null) isBundledItem.fill(1, startOfFitted(tokens, at), at);
     if (warnsBefore.at(tokens, at) !== null) isBundledItem.fill(1, startOfClause(tokens, at), at);
     const bundled = bundledItems.at(tokens, at);
@@ -147,7 +147,9 @@ function startOfFitted(tokens: readonly Token[], at: number): number {
 
 /** "Timer not included, 12 nozzles": behind a thing the words deny it alone; at the head of a list they deny what follows. */
 function endsDenied(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.stem === 'not' && tokens[at - 1]?.kind === 'word' && denyingPrevious.at(tokens, at) !== null;
+  const previous =
+    tokens[at]?.stem === 'not' && tokens[at - 1]?.kind === 'word' ? denyingPrevious.at(tokens, at) : null;
+  return previous !== null && !denyOther(tokens, at, previous);
 }
 
 const noAnswers = new Set(['no', 'none', 'nil', '无', '否', '没有']);
@@ -170,12 +172,15 @@ function answersNo(tokens: readonly Token[], at: number): boolean {
   return (isLong || noAnswers.has(tokens[at + 1]?.stem ?? '')) && (after === undefined || endsClause.has(after.stem));
 }
 
-const alsoBefore = new Set(['不含', '不包括', 'excl', '自备', '需自备']);
+const atEnd = wordSet('denies previous at the end');
+/** "Or not", "if not", "one extra" deny nothing of what stands before. */
+const leavesOpen = wordSet('leaves a denial open');
 
 /** "充电线（不含充电头）" denies what follows; only at the end of its clause the words deny what stands before them. */
-function denyOther(tokens: readonly Token[], { value, next }: { value: string; next: number }): boolean {
-  const token = tokens[next];
-  return alsoBefore.has(value) && token !== undefined && !endsClause.has(token.stem);
+function denyOther(tokens: readonly Token[], at: number, { value, next }: { value: string; next: number }): boolean {
+  const [before, after] = [tokens[at - 1], tokens[next]];
+  if (!atEnd.has(value)) return false;
+  return (after !== undefined && !endsClause.has(after.stem)) || leavesOpen.has(before?.stem ?? '');
 }
 
 /** 不锈钢 is stainless steel and 零食 are snacks; "when not in use" denies no use. */
@@ -247,44 +252,4 @@ function beginsAnew(tokens: readonly Token[], at: number): boolean {
   if (before?.kind !== 'word' || before.stem.endsWith('ing') || goesOn.has(before.stem)) return false;
   const found = materialWords.at(tokens, at);
   return found !== null && tokens[found.next]?.kind === 'number' && materialWords.at(tokens, at - 1) === null;
-}
-
-/** "Lamp with cable, bulb not included": what comes along stands before the thing that does not. */
-const startsThing = new Set(['with', 'but', 'plus', 'include', 'including']);
-
-function denyBefore(tokens: readonly Token[], at: number, wide: boolean, deniedBy: Int32Array): void {
-  let words = 0;
-  // "3 batteries (not included)": the bracket that opens right before it keeps nothing away.
-  const last = wide && tokens[at - 1]?.stem === '(' ? at - 2 : at - 1;
-  for (let index = last; index >= 0 && words < (wide ? 6 : 1); index -= 1) {
-    const token = tokens[index];
-    if (token === undefined || endsClause.has(token.stem) || (wide && startsThing.has(token.stem))) return;
-    if (token.kind !== 'mark') words += 1;
-    deniedBy[index] = at;
-    if (wide || token.kind === 'mark') continue;
-    // "Perfume/dye free" is free of both.
-    const joint = tokens[index - 1];
-    const isPair = joint?.stem === '/' && token.glued && joint.glued;
-    const from = isPair ? index - 1 : startOfListed(tokens, index);
-    if (from === index) continue;
-    deniedBy.fill(at, from, index);
-    if (isPair) words = 0;
-    index = from;
-  }
-}
-
-const substanceNames = phrasesOf(substances.flat());
-const joinsListed = new Set([',', '&', '+', 'and', 'or']);
-
-/** "Gluten, dairy & soy free" is free of each: where what goods contain or lack is listed before a place, the list starts there. */
-function startOfListed(tokens: readonly Token[], end: number): number {
-  let start = end;
-  for (;;) {
-    let last = start - 1;
-    while (joinsListed.has(tokens[last]?.stem ?? '')) last -= 1;
-    if (last === start - 1) return start;
-    const length = [2, 1].find((one) => substanceNames.at(tokens, last + 1 - one)?.next === last + 1);
-    if (length === undefined) return start;
-    start = last + 1 - length;
-  }
 }

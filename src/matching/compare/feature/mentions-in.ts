@@ -12,6 +12,7 @@ import {
   belongsToNext,
   headsDenied,
   isCounted,
+  isLeftOut,
   isOnlyNeeded,
   isShownToCome,
   isStatedToCome,
@@ -74,7 +75,8 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   const deniedNames = saidIn(feature.askedAs).filter((span) => isDenied(text, span));
   for (const span of [...saidIn(words.denying), ...deniedNames]) findings.push(telling(feature, false, span));
   const apart = wordsApart(feature, text);
-  if (apart !== null && !isOfBundledItem(text, apart)) findings.push(telling(feature, !isDenied(text, apart), apart));
+  if (apart !== null && !isOfBundledItem(text, apart))
+    findings.push(telling(feature, !isDeniedApart(feature, text, apart), apart));
   const { freeOf } = words;
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
@@ -163,7 +165,8 @@ function statedAt(feature: Feature, text: Statement['text'], span: Span): Findin
   if (feature.inclusion !== null && isStated) {
     const { count } = feature.inclusion;
     const shown = isShownToCome(text, span);
-    if (shown === false) return telling(feature, false, span);
+    const isOut = isStatedToCome(text, span) !== true && isLeftOut(text, span);
+    if (shown === false || isOut) return telling(feature, false, span);
     if (shown === null || isOnlyNeeded(text, span) || (count !== null && !isCounted(text, span, count))) return open;
     // "Bottom mount PSU" tells the place of one: that it comes along is said in words.
     if (!feature.wanted && asksToStay(feature.inclusion) && isStatedToCome(text, span) !== true) return open;
@@ -190,6 +193,15 @@ function wordsApart({ words }: Feature, text: Statement['text']): Span | null {
   if (!words.every((word) => text.unspaced.includes(word))) return null;
   const span = wordsInOrder(text, words);
   return span === null || span.to - span.from === words.length ? null : span;
+}
+
+/** "Rungs not padded" for padded rungs: what stands between the words denies one of them. */
+function isDeniedApart({ words }: Feature, text: Statement['text'], span: Span): boolean {
+  if (isDenied(text, span)) return true;
+  return text.tokens.slice(span.from, span.to).some(({ stem }, index) => {
+    const cue = text.deniedBy[span.from + index] ?? -1;
+    return cue !== -1 && words.includes(stem) && !words.includes(text.tokens[cue]?.stem ?? '');
+  });
 }
 
 /** "Contains 75% alcohol": the verb stands before the amount. */

@@ -72,7 +72,9 @@ const isOfSale = ({ name }: NamedFact) =>
 
 /** A list names what goods have together: its parts, and where they speak against each other the list as it reads. */
 function amongParts(feature: Feature, words: FeatureWords, { parts, whole }: NamedFact): Finding | null {
-  const ofParts = parts.map((part) => combine(mentionsIn(feature, words, part)));
+  // "Charger and cable, sold separately": what does not come along is told behind the list.
+  const isApart = feature.inclusion !== null && inclusionIn(whole.text)?.comes === false;
+  const ofParts = (isApart ? [whole] : parts).map((part) => combine(mentionsIn(feature, words, part)));
   const found = combine(ofParts.filter((finding) => finding !== null));
   // "Bluetooth, wireless 2.4 GHz, wired USB-A": each of a list is one more, unless a denial stands among them.
   const said = ofParts.find((finding) => finding?.matchType === 'match');
@@ -90,6 +92,10 @@ function featureNamedBy(feature: Feature, words: FeatureWords, fact: NamedFact):
   const stated = isPartOf(fact.whole)
     ? true
     : (fact.whole.yesNo ?? (isAbsent(fact.whole.text, fact.name) ? false : null));
+  // "Needed, sold separately", "yes, not included".
+  const left = stated === true && asksToComeAlong(feature.inclusion) ? inclusionIn(fact.whole.text) : null;
+  if (left?.comes === false && fact.whole.text.tokens[left.span.from - 1]?.kind === 'mark')
+    return telling(feature, false);
   // A cable that comes along is not built in.
   if (stated === true && feature.isBuiltIn && comesAlong(feature, fact.whole)) return open;
   const none = stated === null && words.freeOf !== null && isNegativeName ? isNothing(fact.whole) : null;
