@@ -1,7 +1,10 @@
+import type { Feature } from '../read/feature/feature.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
+import { asksToComeAlong } from '../read/feature/read-inclusion.ts';
 import { resolveName } from '../read/name/resolve-name.ts';
 import { parseRequirement } from '../read/spec/parse-requirement.ts';
 import type { LikeNames, NameKey, Requirement, WantedValue } from '../read/spec/requirement.ts';
+import { unspacedOf } from '../text/read-text.ts';
 import { lookKeys } from './asked-property.ts';
 import type { GoodsAttribute, GoodsAttributes } from './goods-attributes.ts';
 import type { AttributeKey } from './goods-attributes-table.ts';
@@ -18,7 +21,7 @@ import {
   shortlyCalled,
   soleDimensionOf,
 } from './rows-called.ts';
-import { choiceOf, featureOfGoods, flagsCalled, isFlag } from './words-of-goods.ts';
+import { choiceOf, featureOfGoods, flagsCalled, isFlag, tellsComing } from './words-of-goods.ts';
 
 /**
  * A spec as goods of a type answer it: under all the names that they have for the attribute, in all the words that they
@@ -134,12 +137,16 @@ function asMeant(requirement: Requirement, attributes: GoodsAttributes): Require
     inWordsOfGoods(parseRequirement({ name: first.called, required, value }), attributes);
   const asked = () => ({ ...parse(specValues.join(' / ')), specValues });
   if (isFlag(first)) {
-    if (feature !== null) return feature.isNamedByLack ? null : asked();
+    if (feature !== null) return feature.isNamedByLack || !isComing(feature, first) ? null : asked();
     return alternatives.some((wanted) => isAffirmed(first, wanted)) ? { ...parse('yes'), specValues } : null;
   }
   // What a part is made of and looks like has a reader of its own, who knows whose it is.
   return feature === null && first.reads === undefined && isStatedAlike(requirement, first) ? asked() : null;
 }
+
+/** False for a thing that is to come along where the attribute tells of something else of it: the SIM cards that a phone takes. */
+const isComing = (feature: Feature, { called }: GoodsAttribute) =>
+  !asksToComeAlong(feature.inclusion) || tellsComing(feature, unspacedOf(called));
 
 /** The attributes in the dimension of a measure that is none of the named property: grams a square metre for a "weight". */
 function rowsMeasured({ name, alternatives }: Requirement, attributes: GoodsAttributes): readonly GoodsAttribute[] {

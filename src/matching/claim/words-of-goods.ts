@@ -1,3 +1,4 @@
+import { includedWords, includingWords } from '../ontology/word-lists.ts';
 import type { Feature } from '../read/feature/feature.ts';
 import { featureNameOf } from '../read/feature/feature-name.ts';
 import { featureSaid } from '../read/feature/feature-said.ts';
@@ -7,7 +8,7 @@ import { isKnownThing } from '../read/name/in-chinese.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
 import { bracketed } from '../read/spec/said-twice.ts';
 import { findPhrase, type Span } from '../text/find-phrase.ts';
-import { unspacedOf } from '../text/read-text.ts';
+import { runTogether, unspacedOf } from '../text/read-text.ts';
 import type { Token } from '../text/tokenize.ts';
 import { askedBy } from './asked-property.ts';
 import type { GoodsAttribute } from './goods-attributes.ts';
@@ -151,13 +152,23 @@ export function featureOfGoods(
   const ofChoices = bySaid.length > 0 ? bySaid : choicesOfThing({ name, feature, asked }, attributes);
   const told = [...ofFlags, ...ofChoices];
   if (told.length === 0) return feature;
+  const isMeant = asksToComeAlong(feature.inclusion) ? (word: string) => tellsComing(feature, word) : () => true;
   return {
     ...feature,
-    askedAs: together(feature.askedAs, ...own.map(({ featureNames }) => featureNames)),
-    entailedBy: together(feature.entailedBy, ...told.map(({ has }) => has)),
+    askedAs: together(feature.askedAs, ...own.map(({ featureNames }) => featureNames.filter(isMeant))),
+    entailedBy: together(feature.entailedBy, ...told.map(({ has }) => has.filter(isMeant))),
     excludedBy: together(feature.excludedBy, ...told.map(({ lacks }) => lacks)),
   };
 }
+
+const comingWords = runTogether([...includedWords, ...includingWords]);
+
+/** True for words that tell of a thing that comes along: by its name, alone or with words that it is included. "Tripod thread" tells of no tripod. */
+export const tellsComing = ({ phrases }: Feature, said: string): boolean =>
+  phrases.some(
+    (phrase) =>
+      said.endsWith(phrase) || (said.includes(phrase) && comingWords.some((word) => said.endsWith(word) || said.startsWith(word))),
+  );
 
 const together = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];
 

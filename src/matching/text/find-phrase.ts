@@ -88,5 +88,10 @@ export function isDenied(text: TextFacts, span: Span): boolean {
 
 /** True when the span speaks of a thing that the product goes with. */
 export function isOfBundledItem(text: TextFacts, span: Span): boolean {
-  return text.isBundledItem[span.from] === 1;
+  return (text.isBundledItem[span.from] ?? 0) !== 0;
+}
+
+/** True when the span says nothing of these goods: it is asked in a question, or speaks of other goods of the seller. */
+export function isAside(text: TextFacts, span: Span): boolean {
+  return text.isBundledItem[span.from] === 2;
 }

@@ -20,7 +20,7 @@ export interface TextFacts {
   tokenAt: Int32Array;
   /** Token → index of the first token of the words that deny it, or -1. */
   deniedBy: Int32Array;
-  /** Token → true when it belongs to another thing that this one goes with ("for iPhone 15"). */
+  /** Token → 1 where it belongs to another thing that this one goes with ("for iPhone 15"), 2 where it says nothing of these goods ("Lid?"). */
   isBundledItem: Uint8Array;
   /** What the goods are not for. */
   exceptions: readonly Exception[];
@@ -114,18 +114,24 @@ function readDenials(
       denyBefore({ tokens, raw }, at, wide, deniedBy);
     }
     if (answersNo(tokens, at)) denyBefore({ tokens, raw }, at, true, deniedBy);
+    else isBundledItem.fill(ofNothing, startOfAsked(tokens, at), at);
     if (fitsBefore.at(tokens, at) !== null) isBundledItem.fill(1, startOfFitted(tokens, at), at);
     if (warnsBefore.at(tokens, at) !== null) isBundledItem.fill(1, startOfClause(tokens, at), at);
+    if (elsewhereBefore.at(tokens, at) !== null) isBundledItem.fill(ofNothing, startOfClause(tokens, at), at);
     const bundled = bundledItems.at(tokens, at);
-    if (bundled !== null) {
-      isBundledItem.fill(1, bundled.next, endOfBundledItem(tokens, bundled.next));
-    }
+    if (bundled !== null) isBundledItem.fill(1, bundled.next, endOfBundledItem(tokens, bundled.next));
+    const other = elsewhere.at(tokens, at);
+    if (other !== null) isBundledItem.fill(ofNothing, other.next, endOfBundledItem(tokens, other.next));
   }
   return { deniedBy, isBundledItem };
 }
 
 const fitsBefore = phrasesOf(wordList('fitted before'));
 const shortestFitted = 3;
+
+const ofNothing = 2;
+const elsewhere = phrasesOf(wordList('offered elsewhere'));
+const elsewhereBefore = phrasesOf(wordList('offered elsewhere before'));
 
 const warnsBefore = phrasesOf(wordList('warned before'));
 
@@ -169,7 +175,27 @@ function answersNo(tokens: readonly Token[], at: number): boolean {
   if (!asking.has(tokens[at]?.stem ?? '')) return false;
   const isLong = tokens[at + 1]?.stem === '没' && tokens[at + 2]?.stem === '有';
   const after = tokens[isLong ? at + 3 : at + 2];
-  return (isLong || noAnswers.has(tokens[at + 1]?.stem ?? '')) && (after === undefined || endsClause.has(after.stem));
+  const next = isLong ? at + 3 : at + 2;
+  const isAnswer = isLong || noAnswers.has(tokens[at + 1]?.stem ?? '');
+  return isAnswer && (after === undefined || endsClause.has(after.stem) || isSpacedDash(tokens, next));
+}
+
+const yesAnswers = new Set(['yes', 'sure', '是', '有', '可', '能', '支']);
+const longestAsked = 4;
+
+/** The first token of what a question asks, "Lid? Sold as a pan only", and which no "yes" answers; `at` itself for no question. */
+function startOfAsked(tokens: readonly Token[], at: number): number {
+  const [mark, next] = [tokens[at], tokens[at + 1]];
+  if (mark?.stem !== '?' || !mark.glued || next?.glued === true || yesAnswers.has(next?.stem ?? '')) return at;
+  let from = at;
+  let words = 0;
+  while (from > 0 && words < longestAsked && !endsClause.has(tokens[from - 1]?.stem ?? '')) {
+    from -= 1;
+    words += tokens[from]?.kind === 'character' ? 0.5 : 1;
+    // In Chinese a space begins another phrase.
+    if (tokens[from]?.kind === 'character' && tokens[from]?.glued === false) break;
+  }
+  return from;
 }
 
 const atEnd = wordSet('denies previous at the end');

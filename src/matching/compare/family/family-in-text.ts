@@ -18,7 +18,7 @@ import { isJoinedByN } from '../../read/name/name-in-title.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isOfAccessory, namesSet } from '../../scope/other-goods.ts';
 import { isOfPeople } from '../../text/everyday.ts';
-import { isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { isAside, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { continuesHan } from '../../text/han-segments.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { overlap } from '../../text/span.ts';
@@ -51,7 +51,7 @@ export function familyInText(
     const excepted = text.exceptions.length > 0 ? exceptionFinding(text, family, valueId) : null;
     if (excepted?.matchType === 'not_match' && isWhole && isOwn(excepted.span ?? { from: 0, to: 0 })) return excepted;
     const stated = mentionsOf(text, family).filter(
-      (mention) => !isDenied(text, mention) && !isLooseCode(text, mention, family.id),
+      (mention) => !isAside(text, mention) && !isDenied(text, mention) && !isLooseCode(text, mention, family.id),
     );
     const mentions = stated.filter(isOwn);
     const ofGoods = mentions.filter((mention) => !isOfFittedGoods(text, family, mention));

@@ -17,7 +17,7 @@ import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isMaterialActedOn } from '../../scope/acted-on.ts';
 import { isJoiningAt } from '../../scope/joiner.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
-import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { findPhrase, isAside, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { isPartOf, isWithin, overlap } from '../../text/span.ts';
@@ -48,6 +48,7 @@ export function phraseInText(requirement: Requirement, wanted: WantedValue, fact
   const hasParts = (own || wanted.families.length > 0) && reads !== 'open' && reads !== 'name';
   const part = lookOfPart(requirement);
   const open = spans.filter((span) => {
+    if (isAside(text, span)) return false;
     if (part !== null && !describesPart(part, statement, span)) return false;
     if (wanted.families.some(({ family }) => isOfFittedGoods(text, family, span))) return false;
     if (own && (isOfBundledItem(text, span) || !isThingItself(wanted, statement, span))) return false;
@@ -234,7 +235,7 @@ export function wordsInText(requirement: Requirement, wanted: WantedValue, state
   const span = { from, to };
   if (isOfThingBetween(tokens, span, stems)) return null;
   const isForeign = ownProperties.has(requirement.name.known?.id ?? '') && isOfBundledItem(statement.text, span);
-  return isForeign || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
+  return isForeign || isAside(statement.text, span) || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
 }
 
 const joints = wordSet('several words');

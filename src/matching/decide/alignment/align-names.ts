@@ -94,6 +94,9 @@ function areOfOtherGoods(one: ReadonlySet<string>, other: ReadonlySet<string>, {
   return [...one].some((concept) => isOwn(concept, other)) && [...other].some((concept) => isOwn(concept, one));
 }
 
+/** "Works w/o battery" is a name of the lack of what another name asks for. */
+const lacking = /\bwithout\b|\bw\/o\b|不带/iu;
+
 /** Properties of which the most that goods take is not what they have. */
 const extensible = new Set(attributeNames.filter(({ isExtensible }) => isExtensible).map(({ id }) => `#${id}`));
 
@@ -114,6 +117,7 @@ export function alignNames(
   const wanted = conceptsOf(wantedName);
   const found = conceptsOf(foundName);
   if (isOnlyMost(wanted, found) || areVersionsApart(wantedName, foundName)) return null;
+  if (lacking.test(wantedName) !== lacking.test(foundName)) return null;
   if (areOfOtherGoods(wanted.telling, found.telling, goods)) return null;
   const fit = areOfOtherParts(wantedName, foundName) ? null : fitOfConcepts(wanted, found, goods, isMeasure);
   if (fit !== null && fit !== 'part') return fit;

@@ -18,7 +18,7 @@ const piecesOf = rememberAnswers(
     const pieces = name
       .normalize('NFKC')
       .replaceAll('_', ' ')
-      .split(/[,、/()]/u);
+      .split(/[,、()]|(?<!\bw)\//iu);
     const [head = ''] = pieces;
     const before = head.search(/\swith\s/iu);
     const all = before === -1 ? pieces : [...pieces, head.slice(0, before)];
