@@ -167,7 +167,8 @@ const comingWords = runTogether([...includedWords, ...includingWords]);
 export const tellsComing = ({ phrases }: Feature, said: string): boolean =>
   phrases.some(
     (phrase) =>
-      said.endsWith(phrase) || (said.includes(phrase) && comingWords.some((word) => said.endsWith(word) || said.startsWith(word))),
+      said.endsWith(phrase) ||
+      (said.includes(phrase) && comingWords.some((word) => said.endsWith(word) || said.startsWith(word))),
   );
 
 const together = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];

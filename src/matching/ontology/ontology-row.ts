@@ -36,6 +36,7 @@ const FamilyRow = row('family', {
   }),
   goods: Type.Optional(Names),
   heads: Type.Optional(Names),
+  headsApart: Type.Optional(Type.Literal(true)),
   lookalikes: Type.Optional(Names),
   readIn: Type.Optional(Type.Union([Type.Literal('attributes'), Type.Literal('text')])),
   ordered: Type.Optional(True),

@@ -28,6 +28,8 @@ export interface ValueFamily {
   onlyText?: true;
   /** Nouns before which the bare names tell the value in running text too, alone or in a list: "small and medium dogs". */
   heads?: string[];
+  /** True where up to three words may stand between a bare name and the noun: "satin enamel interior paint". */
+  areHeadsApart?: true;
   /** True when the values go from less to more, so that "small to large" takes in what stands between. */
   isScale?: true;
   /** Phrases that hold words of the family and say nothing of it: "spring steel" is no season. */
@@ -48,6 +50,7 @@ export const valueFamilies: readonly ValueFamily[] = rowsOf('family').map((row) 
   ...(row.readIn === 'attributes' ? { onlyStructured: true as const } : {}),
   ...(row.readIn === 'text' ? { onlyText: true as const } : {}),
   ...(row.heads === undefined ? {} : { heads: row.heads }),
+  ...(row.headsApart === undefined ? {} : { areHeadsApart: row.headsApart }),
   ...(row.ordered === undefined ? {} : { isScale: row.ordered }),
   ...(row.lookalikes === undefined ? {} : { otherwise: row.lookalikes }),
   ...(row.kinds === undefined ? {} : { isKind: row.kinds }),

@@ -5,6 +5,7 @@ import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Requirement, WantedChoice, WantedValue } from '../../read/spec/requirement.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { isImitated } from '../../text/is-imitated.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { isPartOf } from '../../text/span.ts';
 import { besideWords } from '../feature/mentions-in.ts';
@@ -126,7 +127,7 @@ const asMatch = (finding: Finding | null) => (finding?.matchType === 'match' ? f
 function findingOf(text: TextFacts, { isOne }: WantedChoice, all: readonly ChoiceMention[]): Finding | null {
   const mentions = all.filter((one) => longerName(one, all) === undefined);
   const own = mentions.filter(({ isOwn }) => isOwn);
-  const stated = own.find((span) => !isDenied(text, span));
+  const stated = own.find((span) => !isDenied(text, span) && !isImitated(text, span.from));
   if (stated !== undefined) return { matchType: 'match', method, span: stated };
   const [denied] = own;
   if (denied !== undefined) return { matchType: 'not_match', method, span: denied };

@@ -19,6 +19,7 @@ import {
   shortNamesDenied,
 } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { isImitated } from '../../text/is-imitated.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { isPartOf, isWithin } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -80,7 +81,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   const { freeOf } = words;
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
-    if (isOfHolder(text.tokens, span) || isOfMemory(statement, span)) continue;
+    if (isOfHolder(text.tokens, span) || isOfMemory(statement, span) || isImitated(text, span.from)) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     if (asksToComeAlong(feature.inclusion) && belongsToNext(text, span)) continue;

@@ -9,6 +9,7 @@ import { findPhrase, isDenied, type Span } from '../../text/find-phrase.ts';
 import { hasDigit } from '../../text/has-digit.ts';
 import { areSameName } from '../../text/initials.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { isImitated } from '../../text/is-imitated.ts';
 import type { TextFacts } from '../../text/read-text.ts';
 import { isWithin, overlap } from '../../text/span.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -33,6 +34,9 @@ export function textFinding(requirement: Requirement, wanted: WantedValue, found
   });
   if (wanted.text.unspaced === '' || found.text.unspaced === '') return finding('unknown');
   const spans = findPhrase(found.text, wanted.text.unspaced);
+  const [imitated] = spans;
+  if (imitated !== undefined && spans.every(({ from }) => isImitated(found.text, from)))
+    return finding('not_match', imitated);
   const stated = spans.find((span) => !isDenied(found.text, span) && isThingItself(wanted, found, span));
   if (stated !== undefined && isBeforePart(requirement, wanted, found.text, stated)) return finding('unknown', stated);
   if (stated !== undefined && spans.every((span) => isOtherModel(requirement, wanted, found.text, span)))

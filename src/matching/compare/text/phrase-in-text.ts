@@ -18,6 +18,7 @@ import { isMaterialActedOn } from '../../scope/acted-on.ts';
 import { isJoiningAt } from '../../scope/joiner.ts';
 import { partIdsAt } from '../../scope/phrase-reader.ts';
 import { findPhrase, isAside, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { isImitated } from '../../text/is-imitated.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { isPartOf, isWithin, overlap } from '../../text/span.ts';
@@ -140,9 +141,10 @@ function isOfPersons(
 }
 
 /** "Micro ATX" is not ATX and "faux leather" no leather. */
-function isLessened({ tokens }: Statement['text'], span: Span): boolean {
+function isLessened(statement: Statement['text'], span: Span): boolean {
+  const { tokens } = statement;
   const before = tokens[span.from - 1]?.stem === '-' ? tokens[span.from - 2] : tokens[span.from - 1];
-  return before !== undefined && lessening.has(before.stem);
+  return (before !== undefined && lessening.has(before.stem)) || isImitated(statement, span.from);
 }
 
 const likenesses = phrasesOf(wordList('likenesses of a maker'));
@@ -152,7 +154,7 @@ function isLikeness({ name }: Requirement, { tokens }: Statement['text'], { to }
   return name.known?.id === 'brand' && likenesses.at(tokens, tokens[to]?.stem === '-' ? to + 1 : to) !== null;
 }
 
-const lessening = new Set(['micro', 'mini', 'semi', 'faux', 'pseudo', 'quasi']);
+const lessening = new Set(['micro', 'mini', 'semi', 'quasi']);
 
 function isStuckToNumber({ tokens }: Statement['text'], at: number): boolean {
   return (tokens[at]?.glued ?? false) && tokens[at - 1]?.kind === 'number';
@@ -235,7 +237,9 @@ export function wordsInText(requirement: Requirement, wanted: WantedValue, state
   const span = { from, to };
   if (isOfThingBetween(tokens, span, stems)) return null;
   const isForeign = ownProperties.has(requirement.name.known?.id ?? '') && isOfBundledItem(statement.text, span);
-  return isForeign || isAside(statement.text, span) || isDenied(statement.text, span) ? null : { matchType: 'match', method: 'text', span };
+  return isForeign || isAside(statement.text, span) || isDenied(statement.text, span)
+    ? null
+    : { matchType: 'match', method: 'text', span };
 }
 
 const joints = wordSet('several words');

@@ -1,7 +1,9 @@
 import { onceFor } from '../../../lib/once-for.ts';
 import { type ValueFamily, valueFamilies } from '../../ontology/value-families.ts';
+import { wordSet } from '../../ontology/word-list.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
 import { isInsideHanWord } from '../../text/han-words.ts';
+import { isImitated } from '../../text/is-imitated.ts';
 import { PhraseIndex, phrasesOf } from '../../text/phrase-index.ts';
 import { type TextFacts, unspacedOf } from '../../text/read-text.ts';
 import { stemsOfName } from '../../text/stems-of-name.ts';
@@ -177,7 +179,7 @@ function readMentions(text: TextFacts, family: ValueFamily): FamilyMention[] {
       at += 1;
       continue;
     }
-    if (found.value !== nothing && !isInsideHanWord(text, { from: at, to: found.next }))
+    if (found.value !== nothing && !isImitated(text, at) && !isInsideHanWord(text, { from: at, to: found.next }))
       mentions.push({ family, valueId: found.value, from: at, to: found.next });
     at = found.next;
   }
@@ -252,7 +254,7 @@ function headedAt(tokens: readonly Token[], start: number, family: ValueFamily):
     const name = words.names.at(tokens, at);
     if (name === null) return null;
     ids.push(...(isRange ? between(family, ids.at(-1), name.value) : [name.value]));
-    const head = words.heads.at(tokens, tokens[name.next]?.stem === '-' ? name.next + 1 : name.next);
+    const head = headBehind(tokens, name.next, words, family.areHeadsApart === true);
     if (head !== null) return ids.map((valueId) => ({ family, valueId, from: start, to: head.next }));
     const stem = tokens[name.next]?.stem ?? '';
     isRange = ranging.has(stem);
@@ -261,6 +263,24 @@ function headedAt(tokens: readonly Token[], start: number, family: ValueFamily):
     if (tokens[at]?.stem === 'and' || tokens[at]?.stem === '&') at += 1;
   }
   return null;
+}
+
+const farthestHead = 3;
+const endsPhrase = wordSet('ends a thing that comes along');
+
+/** The noun behind a bare name; where it may stand apart, the last one before another value or a word that ends the phrase. */
+function headBehind(tokens: readonly Token[], next: number, { names, heads }: HeadedWords, mayBeApart: boolean) {
+  const from = tokens[next]?.stem === '-' ? next + 1 : next;
+  let found = heads.at(tokens, from);
+  for (let at = from; mayBeApart && at <= from + farthestHead; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || endsPhrase.has(token.stem) || names.at(tokens, at) !== null) break;
+    const head = heads.at(tokens, at);
+    // "Satin paint brush": another noun goes on behind it.
+    const after = head === null ? undefined : tokens[head.next];
+    if (head !== null && (after?.kind !== 'word' || endsPhrase.has(after.stem))) found = head;
+  }
+  return found;
 }
 
 /** The values after one up to another, where they are steps of a scale. */

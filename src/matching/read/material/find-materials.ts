@@ -35,7 +35,8 @@ export function findMaterials(text: TextFacts): MaterialMention[] {
     const after = tokens[found.next]?.stem === '-' ? found.next + 1 : found.next;
     const isImitated =
       (imitations.at(tokens, after) !== null && !isShade(tokens, after, found.value) && !isPlated(tokens, after)) ||
-      isImitator(tokens, at, before);
+      isImitator(tokens, at, before) ||
+      isLaidOver(tokens, found.value, after);
     const span = { from: at, to: found.next };
     if (!isImitated && !isInsideHanWord(text, span) && !isPieces(tokens, at))
       mentions.push({ id: found.value, from: at, to: found.next, share: shareBeside(text, at, found.next) });
@@ -71,7 +72,10 @@ export function findImitations(text: TextFacts): (Span & { id: string })[] {
     const after = tokens[to]?.stem === '-' ? to + 1 : to;
     const first = tokens[at - 1]?.stem === '-' ? at - 2 : at - 1;
     const look = material === null || isPlated(tokens, after) ? null : looks.at(tokens, after);
-    if (material !== null && isImitator(tokens, at, tokens[first])) found.push({ id: material.value, from: first, to });
+    if (material !== null && isLaidOver(tokens, material.value, after))
+      found.push({ id: material.value, from: at, to });
+    else if (material !== null && isImitator(tokens, at, tokens[first]))
+      found.push({ id: material.value, from: first, to });
     else if (look !== null && !isColoured(material?.value ?? '', tokens[after]))
       found.push({ id: material?.value ?? '', from: at, to: look.next });
     at = to;
@@ -95,6 +99,20 @@ function isShade(tokens: TextFacts['tokens'], at: number, id: string): boolean {
 function isPlated(tokens: TextFacts['tokens'], at: number): boolean {
   const plating = tokens[at + 1];
   return tokens[at]?.stem === '镀' && plating?.kind === 'character' && plating.glued && plating.stem !== '层';
+}
+
+const laid = new Set(['over', 'plated', 'layered', 'bonded', 'dipped']);
+const longestLaid = 3;
+
+/** "18k gold over sterling silver": the metal before "over" is a layer on the one behind. */
+function isLaidOver(tokens: TextFacts['tokens'], id: string, at: number): boolean {
+  const over = tokens[at]?.stem !== 'over' && laid.has(tokens[at]?.stem ?? '') ? at + 1 : at;
+  if (tokens[over]?.stem !== 'over' || !isKindOf(id, 'metal')) return false;
+  for (let next = over + 1; next <= over + longestLaid; next += 1) {
+    const under = materials.at(tokens, next) ?? metalAt(tokens, next);
+    if (under !== null) return isKindOf(under.value, 'metal') || Object.hasOwn(preciousMetals, under.value);
+  }
+  return false;
 }
 
 const shades = new Set(['blue', 'gray']);
