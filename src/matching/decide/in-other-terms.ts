@@ -1,6 +1,6 @@
 import type { Located } from '../compare/located.ts';
 import type { Requirement } from '../read/spec/requirement.ts';
-import { isSaidToServe, servedName } from '../read/spec/served-in-name.ts';
+import { isSaidToServe, servedName, servingNames } from '../read/spec/served-in-name.ts';
 
 /** What these methods find different is different, whichever part of a wish was asked for, and of one in the same words a material too. */
 const settling: ReadonlySet<string> = new Set(['value family', 'grade', 'quantity']);
@@ -37,5 +37,6 @@ function affirmed({ name }: Requirement, answer: Located | null): Located | null
   if (answer?.matchType !== 'match') return null;
   if (name.raw === servedName && answer.field === 'description')
     return answer.span !== null && isSaidToServe(answer.statement.text, answer.span) ? answer : null;
+  if (servingNames.has(name.raw) && isRunning(answer)) return null;
   return name.key === '#material' && isRunning(answer) && !isOfWhole(answer) ? null : answer;
 }

@@ -5,6 +5,7 @@ import { featureNameOf } from '../../read/feature/feature-name.ts';
 import { type FreeOf, freeOfName, isFreeOf } from '../../read/feature/free-of.ts';
 import { oppositesOf } from '../../read/feature/named-features.ts';
 import { asksToComeAlong, asksToStay } from '../../read/feature/read-inclusion.ts';
+import { suffixes } from '../../read/identifier/listed-model.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isKnownThing } from '../../read/name/in-chinese.ts';
 import {
@@ -19,6 +20,7 @@ import {
   shortNamesDenied,
 } from '../../scope/comes-along.ts';
 import { findPhrase, isDenied, isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { hasDigit } from '../../text/has-digit.ts';
 import { isImitated } from '../../text/is-imitated.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { isPartOf, isWithin } from '../../text/span.ts';
@@ -82,6 +84,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
     if (isOfHolder(text.tokens, span) || isOfMemory(statement, span) || isImitated(text, span.from)) continue;
+    if (isOtherModel(text.tokens, span)) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     if (asksToComeAlong(feature.inclusion) && belongsToNext(text, span)) continue;
@@ -100,6 +103,10 @@ function isOfOtherPart({ ofPart, names, thing }: Feature, { tokens }: Statement[
   if (to - from > 1 || !ofPart.parts.some((part) => part !== asked && asked.endsWith(part))) return false;
   return !tokens.slice(from, to + 1).some(({ stem }) => ofPart.parts.includes(stem));
 }
+
+/** "Galaxy S23 Ultra" is another model than the S23. */
+const isOtherModel = (tokens: readonly Token[], { to }: Span) =>
+  hasDigit(tokens[to - 1]?.stem ?? '') && suffixes.has(tokens[to]?.stem ?? '');
 
 /** True for the "4G" of "4G+64G", which is memory and no network. */
 function isOfMemory({ text, quantities }: Statement, span: Span): boolean {

@@ -1,6 +1,7 @@
 import type { Spec } from '../../assessment.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
 import type { Span } from '../../text/find-phrase.ts';
+import { hasDigit } from '../../text/has-digit.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { narrowLetters } from '../../text/narrow-letters.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
@@ -9,25 +10,51 @@ import { chineseOf } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
 
 const serving = phrasesOf(wordList('words of what goods serve'));
+const working = phrasesOf(wordList('words of what goods work with'));
 const served = wordSet('served by goods of any kind');
 /** Under this spelling a wish is asked in these terms already. */
 export const servedName = 'suitable for';
 const mostWays = 4;
 
 /**
- * What a name says that goods are to be for, as a wish for that: "For sweaters: yes", 适用羊毛: 是 and 适用材料: 木材 ask for what the
+ * What a name says that goods are to be for or work with, as a wish for that: "For sweaters: yes", "Cuts stone: yes", 适用羊毛: 是 and 适用材料: 木材 ask for what the
  * listing says the goods are made for, in either language. None for any other wish.
  */
 export function asServed(spec: Spec, isAnswer: boolean): Spec[] {
   const name = narrowLetters(spec.name);
   const { tokens } = readText(name);
-  const next = serving.at(tokens, 0)?.next;
+  const next = serving.at(tokens, 0)?.next ?? working.at(tokens, 0)?.next ?? (endsOnUse(tokens) ? 0 : undefined);
   if (next === undefined || spec.name === servedName) return [];
-  const rest = tokens[next] === undefined ? '' : name.slice(tokens[next].start).trim();
-  if (isAnswer) return rest === '' ? [] : waysToSay(rest).map((value) => ({ ...spec, name: servedName, value }));
+  const end = next === 0 ? tokens.at(-1)?.start : undefined;
+  const rest = tokens[next] === undefined ? '' : name.slice(tokens[next].start, end).trim();
+  // "Works with iPhone 14" is no wish for the 14 Pro.
+  if (serving.at(tokens, 0) === null && hasDigit(rest)) return [];
+  const inWords = () => waysToSay(rest).map((value) => ({ ...spec, name: servedName, value }));
+  if (isAnswer)
+    return rest === '' ? [] : serving.at(tokens, 0) === null ? [...inWords(), ...listed(spec, rest)] : inWords();
   if (!served.has(rest.toLowerCase())) return [];
   return waysToSay(spec.value).map((value) => ({ ...spec, name: servedName, value }));
 }
+
+/** Names under which listings say what goods work with. What the wish names may stand anywhere else in a text. */
+export const servingNames: ReadonlySet<string> = new Set([
+  'takes',
+  'suits',
+  'for',
+  'works with',
+  'systems',
+  'compatible with',
+]);
+const mostListed = 2;
+
+const listed = (spec: Spec, rest: string): Spec[] =>
+  waysToSay(rest)
+    .slice(0, mostListed)
+    .flatMap((value) => [...servingNames].map((name) => ({ ...spec, name, value })));
+
+/** "Wall use" asks what "for wall use" does. */
+const endsOnUse = (tokens: TextFacts['tokens']) =>
+  tokens.length > 1 && tokens.at(-1)?.stem === 'use' && tokens.at(-2)?.kind === 'word';
 
 function waysToSay(thing: string): string[] {
   const stems = readText(thing).tokens.map(({ stem }) => stem);
