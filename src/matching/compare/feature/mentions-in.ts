@@ -75,7 +75,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   }
   const saidIn = (phrases: readonly string[]) =>
     phrases.flatMap((phrase) => (unspaced.includes(phrase) ? findPhrase(text, phrase) : []));
-  const deniedNames = saidIn(feature.askedAs).filter((span) => isDenied(text, span));
+  const deniedNames = saidIn(feature.askedAs).filter((span) => isDenied(text, span) && !isOfThingDenied(text, span));
   for (const span of [...saidIn(words.denying), ...deniedNames]) findings.push(telling(feature, false, span));
   const apart = wordsApart(feature, text);
   if (apart !== null && !isOfBundledItem(text, apart))
@@ -84,7 +84,7 @@ export function mentionsIn(feature: Feature, words: FeatureWords, statement: Sta
   for (const span of stating) {
     const next = text.tokens[span.to]?.stem ?? '';
     if (isOfHolder(text.tokens, span) || isOfMemory(statement, span) || isImitated(text, span.from)) continue;
-    if (isOtherModel(text.tokens, span)) continue;
+    if (isOtherModel(text.tokens, span) || isOfThingDenied(text, span)) continue;
     const isOfPart = !feature.isOfWhole && partWords.at(text.tokens, span.to) !== null && !feature.onParts.has(next);
     if (isOfBundledItem(text, span) || isOfPart) continue;
     if (asksToComeAlong(feature.inclusion) && belongsToNext(text, span)) continue;
@@ -102,6 +102,15 @@ function isOfOtherPart({ ofPart, names, thing }: Feature, { tokens }: Statement[
   const asked = featureNameOf(thing);
   if (to - from > 1 || !ofPart.parts.some((part) => part !== asked && asked.endsWith(part))) return false;
   return !tokens.slice(from, to + 1).some(({ stem }) => ofPart.parts.includes(stem));
+}
+
+const endsOfThings = wordSet('ends of things');
+
+/** 不含充电头: of what charges it only the plug is missing. */
+function isOfThingDenied({ tokens, deniedBy }: Statement['text'], { from, to }: Span): boolean {
+  const cue = deniedBy[from] ?? -1;
+  const next = tokens[to];
+  return cue !== -1 && cue < from && next?.glued === true && deniedBy[to] === cue && endsOfThings.has(next.stem);
 }
 
 /** "Galaxy S23 Ultra" is another model than the S23. */
