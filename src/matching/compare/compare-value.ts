@@ -14,7 +14,7 @@ import { areOneValue, tellsOtherFamily } from './family/family-finding.ts';
 import { bestOf, type Finding } from './finding.ts';
 import { namedComparators } from './named-comparators.ts';
 import { isCalledByName } from './quantity/called-by-name.ts';
-import { sumFinding } from './quantity/sum-of-list.ts';
+import { itemsFinding } from './quantity/counted-items.ts';
 import { inUnitsMeant } from './quantity/unit-of-bare-number.ts';
 import { spanOfWords, textFinding } from './text/compare-texts.ts';
 import { isOppositeOf } from './text/open-difference.ts';
@@ -64,8 +64,8 @@ function compareStated(requirement: Requirement, wanted: WantedValue, fact: Name
   if (wanted.isAnything) return { matchType: 'match', method: 'text', span: null };
   if (isOppositeOf(wanted.text, fact.whole.text) || isOppositeOf(fact.whole.text, wanted.text))
     return { matchType: 'not_match', method: 'text', span: null };
-  const sum = sumFinding(wanted.quantity, fact.whole);
-  if (sum !== null) return sum;
+  const ofItems = itemsFinding(requirement, wanted, fact);
+  if (ofItems !== null) return ofItems;
   const whole = compareStatement(requirement, wanted, fact.whole, fact);
   if (whole.matchType === 'match' || fact.parts.length === 1) return whole;
   // "All skin types, excluding sensitive skin": the part before the comma is not the whole truth.

@@ -16,13 +16,13 @@ import { isNumbering } from '../ontology/units.ts';
 import { valueCalled } from '../read/family/find-families.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
+import { isPlural } from '../read/name/is-plural.ts';
 import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
 import { inTrade } from '../read/quantity/in-trade.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import type { NameKey, Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
 import { findPhrase, isDenied } from '../text/find-phrase.ts';
-import { readText } from '../text/read-text.ts';
 import { ofOwnName } from './of-own-name.ts';
 
 /** Comparers that understand both sides, so that what they find different is different under a kindred name as well. */
@@ -40,12 +40,6 @@ function isUnderstood(
   if (method !== 'quantity' && method !== 'count') return true;
   if (note !== undefined || unitOfGoods !== undefined) return true;
   return name.unit !== null || whole.quantities.quantities.some(({ unit }) => unit !== null);
-}
-
-/** True for a name that ends on several of a thing: "Speeds". */
-function isPlural(name: string): boolean {
-  const last = readText(name).tokens.at(-1);
-  return last?.kind === 'word' && last.text !== last.stem && last.text.endsWith('s');
 }
 
 const sum = /\d\s?\+\s?\d/u;

@@ -1,10 +1,12 @@
 import type { NamedFact } from '../../read/listing/read-facts.ts';
+import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { containerAt, countsSame } from '../../read/quantity/per-container.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Located } from '../located.ts';
 import { compareQuantities, countOf } from './compare-quantities.ts';
+import { countsOfItems } from './counted-items.ts';
 import { wantedCount } from './stated-count.ts';
 
 /**
@@ -19,15 +21,28 @@ export function countedTogether(
   const asked = per === null && name.known?.id !== 'pack size' ? null : wantedCount(value);
   if (asked === null) return [];
   const wanted = { ...asked, unit: unitOf('pack'), dimension: 'count' as const };
-  return named.flatMap(({ field, whole }) =>
-    whole.quantities.quantities.flatMap((found): Located[] => {
+  return named.flatMap(({ field, whole }) => {
+    const items = countsOfItems(whole);
+    // "3 x 200 ml, 2 x 500 ml" are five in all.
+    if (items !== null && items.length > 1) {
+      const total = {
+        ...exactQuantity(
+          items.reduce((one, other) => one + other, 0),
+          0,
+          whole.text.tokens.length,
+        ),
+      };
+      const isAll = compareQuantities(wanted, { ...total, unit: wanted.unit, dimension: 'count' }, false) === 'match';
+      return isAll ? [{ matchType: 'match', method: 'count', span: total, field, statement: whole }] : [];
+    }
+    return whole.quantities.quantities.flatMap((found): Located[] => {
       const count = countOf(found);
       if (count === null || compareQuantities(wanted, count, false) !== 'match') return [];
       const counted = containerIn(whole.text.tokens.slice(found.from, found.to));
       if (!countsSame(per?.noun ?? null, counted)) return [];
       return [{ matchType: 'match', method: 'count', span: found, field, statement: whole }];
-    }),
-  );
+    });
+  });
 }
 
 /** The container that a multiple counts: "box" of "30 ml * 8 boxes". The metre of "5 x 2 m" is none. */

@@ -224,10 +224,17 @@ const packed = wordSet('read quantities: packed');
 function readTimesBehind(tokens: readonly Token[], first: Measure): { count: number; inner: Measure } | null {
   const count = readMeasure(tokens, first.next + 1);
   if (count === null || !Number.isInteger(count.value)) return null;
-  const isPacked = count.unit === null && packed.has(tokens[count.next]?.stem ?? '');
+  const thing = tokens[count.next];
+  const isPacked = count.unit === null && (packed.has(thing?.stem ?? '') || (isContent(first) && isSeveral(thing)));
   if (!isPacked && count.unit?.dimension !== 'count') return null;
   return { count: count.value, inner: { ...first, next: isPacked ? count.next + 1 : count.next } };
 }
+
+const isContent = ({ unit }: Measure) => unit?.dimension === 'mass' || unit?.dimension === 'volume';
+
+/** The last word of "50 g x 20 skeins", whatever the things are. */
+const isSeveral = (token: Token | undefined) =>
+  token?.kind === 'word' && !token.glued && token.text !== token.stem && token.text.endsWith('s');
 
 function rangeOf(tokens: readonly Token[], start: number, first: Measure, second: Measure): Quantity {
   const { unit } = second;
