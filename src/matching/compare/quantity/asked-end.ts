@@ -34,10 +34,13 @@ export function acrossSettings(wanted: Quantity, found: readonly Quantity[], fin
   return found.some(isAbove) ? { ...finding, matchType: 'unknown' } : finding;
 }
 
+/** "Max" in Chinese, and "room size up to". */
+const upperEnd = /最[大高长快]|\bup to$/iu;
+
 /** True for a name that asks for the upper end of what goods bear or reach, whatever that is. */
 export function asksUpperEnd({ stems, raw }: ResolvedName): boolean {
   const isTopSpeed = stems[0] === 'top' && stems.some((stem) => speeds.has(stem));
-  return isTopSpeed || stems.some((stem) => upper.has(stem) || raised.has(stem)) || /最[大高长快]/u.test(raw);
+  return isTopSpeed || stems.some((stem) => upper.has(stem) || raised.has(stem)) || upperEnd.test(raw.trim());
 }
 
 /** True for a name that asks what goods are for: 适用面积, "Suitable room size". */
@@ -100,7 +103,9 @@ export function asAskedEnd(
   // "For rooms of 32-54 m²" serves one of at least 50, and a clamping range of 1.5-13 mm reaches ten.
   // and so does what goes from nothing on: a bevel of 0-50°.
   const goesSoFar = (name: ResolvedName) => asksServed(name) || asksReach(name) || tellsWithstood(name, found);
-  if (isRange && wantedForm === 'min' && (low === 0 || names.some(goesSoFar)))
+  // An angle with two ends is set to any between them.
+  const isSet = found.dimension === 'angle' && low !== high;
+  if (isRange && wantedForm === 'min' && (low === 0 || isSet || names.some(goesSoFar)))
     return { ...found, low: high, form: 'point' };
   if (form === 'max' && found.reaches === true && isPerformed(found, names))
     return { ...found, low: high, form: 'point' };

@@ -5,7 +5,8 @@ import { isOfOtherSide } from '../../claim/measures-of-form.ts';
 import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import { inTrade, inUnitOfRole, isOfScreen, isSaidShort } from '../../read/quantity/in-trade.ts';
+import { isDeviation } from '../../read/quantity/better-is-less.ts';
+import { inTrade, inUnitOfRole, isSaidShort } from '../../read/quantity/in-trade.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord, isToldByVerb, roleOf } from '../../read/quantity/quantity-role.ts';
@@ -93,7 +94,8 @@ function unitFinding(
     const written = inTrade(inUnitOfRole(requirement.name, statement, stated), requirement.name, meant);
     const candidate = asAllowed(requirement, statement, written);
     const isOfAge = candidate !== written;
-    if (!areComparable(wanted, candidate)) return [];
+    // "-55 to 125 °C" is no accuracy of ±0.5 °C.
+    if (!areComparable(wanted, candidate) || (candidate.form === 'range' && isDeviation(requirement.name))) return [];
     const role = roleOf(statement.text, candidate, candidate.dimension);
     const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
     // For whom a toy is stands behind "for" as well.

@@ -9,7 +9,7 @@ import { asCooling, inTrade } from '../../read/quantity/in-trade.ts';
 import { adjustsAnywhere, isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { scaled } from '../../read/quantity/scaled.ts';
-import { compareServed, isServed } from '../../read/quantity/served.ts';
+import { compareServed, isServed, servingAt } from '../../read/quantity/served.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { isDenied } from '../../text/find-phrase.ts';
@@ -25,7 +25,7 @@ import { isOfPacks, isOnlyCount } from './stated-count.ts';
 import { areOtherCurrents, areOtherSounds, countsThings, isOfOtherSide, withUnits } from './with-units.ts';
 
 const coveringProperties = wordSet('properties over a range');
-const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people', 'torque']);
+const coveringDimensions = new Set(['voltage', 'temperature', 'colour temperature', 'people', 'torque', 'angle']);
 
 /** True for properties that hold over a whole range at once; numbers of sizes do, "EU 39-44" has a 42. */
 export function coversRange(requirement: Requirement, quantity: Quantity): boolean {
@@ -218,6 +218,7 @@ function isForOthers({ name }: NamedFact, found: Statement): boolean {
   return (
     name.stems.some((stem) => fitting.has(stem) || measuredOthers.has(stem)) ||
     fittingHan.some((word) => name.raw.includes(word)) ||
+    servingAt(readText(name.raw).tokens) > 0 ||
     found.text.tokens.some(({ stem }) => stem === 'adjustable' || stem === 'fit')
   );
 }

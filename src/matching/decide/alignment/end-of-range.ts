@@ -3,11 +3,13 @@ import { compareValue } from '../../compare/compare-value.ts';
 import { bestOf, type Finding } from '../../compare/finding.ts';
 import type { Located } from '../../compare/located.ts';
 import { compareQuantities } from '../../compare/quantity/compare-quantities.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { areApart } from '../../read/name/sibling-keys.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isSigned } from '../../read/quantity/read-tolerance.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { beginsInChinese } from '../../text/is-chinese.ts';
 
 /**
  * What the attribute of a range says of its ends and of how far goods may be off in it, where these are asked for by names of their own:
@@ -20,7 +22,7 @@ export function endOfRange(requirement: Requirement, named: readonly NamedFact[]
     return null;
   const ofCore = named.filter((fact) => {
     const told = coreOfName(fact.name.raw);
-    return told.core === core && !told.isOfEnd && !areApart(name, fact.name);
+    return (told.core === core || isOfRaising(name, fact)) && !told.isOfEnd && !areApart(name, fact.name);
   });
   const compare = isOfDeviation ? deviationOf : endOf;
   return bestOf(
@@ -29,6 +31,20 @@ export function endOfRange(requirement: Requirement, named: readonly NamedFact[]
         compare(requirement, wanted, fact).map((one) => ({ ...one, field: fact.field, statement: fact.whole })),
       ),
     ),
+  );
+}
+
+const heights = new Set(['height', 'maximum height', 'minimum height']);
+const raising = new Set([...wordList('words of raising'), ...wordList('words of a range')]);
+const hanRaising = [...raising].filter(beginsInChinese);
+
+/** "Lift range", 升降范围: what goods are raised through is their height. */
+function isOfRaising({ known, stems }: Requirement['name'], { name }: NamedFact): boolean {
+  if (!heights.has(known?.id ?? stems.join(' ')) && stems.at(-1) !== 'height') return false;
+  return name.stems.every((stem) =>
+    beginsInChinese(stem)
+      ? hanRaising.reduce((rest, word) => rest.replaceAll(word, ''), stem) === ''
+      : raising.has(stem),
   );
 }
 

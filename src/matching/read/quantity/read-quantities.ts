@@ -117,7 +117,8 @@ function readQuantity(tokens: readonly Token[], start: number): Quantity | null 
   const bound = boundBefore.at(tokens, start);
   const at = bound === null ? start : afterPoint(tokens, bound.next);
   const negative = tokens[at]?.stem === '-' && tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.glued ?? false);
-  const signed = negative && (at === 0 || !(tokens[at]?.glued ?? false) || tokens[at - 1]?.stem === '(');
+  const signed =
+    negative && (at === 0 || !(tokens[at]?.glued ?? false) || tokens[at - 1]?.stem === '(' || isFrost(tokens, at));
   const first = readMeasure(tokens, signed ? at + 1 : at);
   if (first === null) return null;
   // "- 79 g" behind a word is set off by the dash: no goods weigh less than nothing.
@@ -228,6 +229,16 @@ function readTimesBehind(tokens: readonly Token[], first: Measure): { count: num
   const isPacked = count.unit === null && (packed.has(thing?.stem ?? '') || (isContent(first) && isSeveral(thing)));
   if (!isPacked && count.unit?.dimension !== 'count') return null;
   return { count: count.value, inner: { ...first, next: isPacked ? count.next + 1 : count.next } };
+}
+
+/** 使用温度-20~55℃: behind a word, and not behind the other end of a range, the dash before degrees is a sign. */
+function isFrost(tokens: readonly Token[], at: number): boolean {
+  const [number, before] = [tokens[at - 2], tokens[at - 1]];
+  const isBehindWord = before?.kind === 'character' || before?.stem === 'temperature' || before?.stem === 'temp';
+  const first = isBehindWord && number?.kind !== 'number' ? readMeasure(tokens, at + 1) : null;
+  if (first === null) return false;
+  const { unit } = readRangeEnd(tokens, first) ?? first;
+  return unit?.dimension === 'temperature';
 }
 
 const isContent = ({ unit }: Measure) => unit?.dimension === 'mass' || unit?.dimension === 'volume';

@@ -24,6 +24,7 @@ export function asMeasured(spec: Spec, name: ResolvedName): Spec | null {
   const apart = measureApart(spec);
   return (
     asOfState(apart ?? spec) ??
+    asBorne(apart ?? spec) ??
     asOfServed(apart ?? spec) ??
     (apart !== null && calledByMeasure(apart).length > 0 ? apart : null)
   );
@@ -66,6 +67,16 @@ function measureApart(spec: Spec): Spec | null {
   return behind === '' ? null : { ...spec, name: behind, value: raw.slice(0, to) };
 }
 
+const borne = 'load capacity';
+
+/** "Holds: 20 kg" asks of the load that goods bear that it goes so far: 30 kg do. Null for a bound, and for any other wish. */
+function asBorne(spec: Spec): Spec | null {
+  const [only, ...more] = measuresIn(spec.value);
+  if (only?.form !== 'point' || more.length > 0 || only.times > 1) return null;
+  const [called, ...others] = calledByMeasure(spec);
+  return called === borne && others.length === 0 ? { ...spec, name: borne, value: `up to ${spec.value}` } : null;
+}
+
 const measuresIn = (value: string): Quantity[] =>
   readQuantities(readText(value).tokens).quantities.filter(
     ({ unit, dimension }) => unit !== null && dimension !== 'count',
@@ -81,10 +92,8 @@ const mostWords = 3;
  * served, which goods state as a range or as the most.
  */
 function asOfServed(spec: Spec): Spec | null {
-  const { tokens } = readText(spec.name);
-  const next = serving.at(tokens, 0)?.next;
-  if (next === undefined) return null;
-  const rest = tokens[next] === undefined ? '' : spec.name.slice(tokens[next].start);
+  const rest = servedBy(spec.name);
+  if (rest === null) return null;
   const text = readText(spec.value);
   const sized = rest === '' ? sizeIn(text.tokens) : null;
   if (sized !== null) return { ...spec, name: 'Size', value: sized };
@@ -96,6 +105,15 @@ function asOfServed(spec: Spec): Spec | null {
   if (name === null) return null;
   const measure = spec.value.slice(text.tokens[only.from]?.start, text.tokens[only.to - 1]?.end);
   return { ...spec, name, value: `fits ${measure}` };
+}
+
+/** What a name says is served: the laptop of "Fits laptop" and of "Laptop fits"; null for a name that speaks of no service. */
+function servedBy(name: string): string | null {
+  const { tokens } = readText(name);
+  const next = serving.at(tokens, 0)?.next;
+  if (next !== undefined) return tokens[next] === undefined ? '' : name.slice(tokens[next].start);
+  const last = tokens.at(-1);
+  return last !== undefined && last.text === 'fits' ? name.slice(0, last.start).trim() : null;
 }
 
 const articles = new Set(['a', 'an', 'the', 'of', 'my', 'with', 'is', '的', '为']);

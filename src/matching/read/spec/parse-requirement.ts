@@ -49,7 +49,7 @@ import {
   asPieces,
   asSupplied,
 } from './said-of-goods.ts';
-import { asServed } from './served-in-name.ts';
+import { asServed, keysOfServed } from './served-in-name.ts';
 import { soleValueOf } from './sole-value.ts';
 import { choicesOf, findExamples, isBareNumber, withSharedWords } from './split-alternatives.ts';
 import { inPieces, originInName, valueInName } from './value-in-name.ts';
@@ -157,6 +157,7 @@ function parseWish(spec: Spec): Requirement {
       ...otherKeysOfKinds(alternatives),
       ...chineseKeys(name),
       ...siblingKeys(name),
+      ...keysOfServed(name),
       ...letterKeys(name),
     ],
     likeNames: null,

@@ -8,6 +8,8 @@ import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { chineseOf } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
+import { type ResolvedName, resolveName } from '../name/resolve-name.ts';
+import type { NameKey } from './requirement.ts';
 
 const serving = phrasesOf(wordList('words of what goods serve'));
 const working = phrasesOf(wordList('words of what goods work with'));
@@ -36,25 +38,13 @@ export function asServed(spec: Spec, isAnswer: boolean): Spec[] {
   return waysToSay(spec.value).map((value) => ({ ...spec, name: servedName, value }));
 }
 
-/** Names under which listings say what goods work with. What the wish names may stand anywhere else in a text. */
-export const servingNames: ReadonlySet<string> = new Set([
-  'takes',
-  'suits',
-  'for',
-  'works with',
-  'systems',
-  'compatible with',
-]);
-const mostListed = 2;
+const leastWords = 2;
 
-const listed = (spec: Spec, rest: string): Spec[] =>
-  waysToSay(rest)
-    .slice(0, mostListed)
-    .flatMap((value) => [...servingNames].map((name) => ({ ...spec, name, value })));
-
-/** "Wall use" asks what "for wall use" does. */
-const endsOnUse = (tokens: TextFacts['tokens']) =>
-  tokens.length > 1 && tokens.at(-1)?.stem === 'use' && tokens.at(-2)?.kind === 'word';
+/** "Suits door thickness" and "Fits door thickness" are names for the door thickness of what is served. */
+export function keysOfServed({ raw, stems }: ResolvedName): NameKey[] {
+  if (stems.length < leastWords || beginsInChinese(raw.trim())) return [];
+  return ['fits', 'suits'].map((verb) => ({ key: resolveName(`${verb} ${raw}`).key, isFirm: true }));
+}
 
 function waysToSay(thing: string): string[] {
   const stems = readText(thing).tokens.map(({ stem }) => stem);
