@@ -2,6 +2,7 @@ import { wordList } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { narrowLetters } from '../../text/narrow-letters.ts';
 import { type Label, labelsIn } from './find-labels.ts';
+import { labelledMeasures } from './labelled-measures.ts';
 
 /** A piece of a text with the name of what it tells. */
 export interface LabelledLine {
@@ -23,7 +24,7 @@ export function labelledLines(name: string, value: string): readonly LabelledLin
   const whole = [{ name, value, quoted: value }];
   const labels = acceptedIn(value, 1);
   const [first] = labels;
-  if (first === undefined) return whole;
+  if (first === undefined) return labelledMeasures(name, value) ?? whole;
   const own = withoutEnd(value.slice(0, first.start));
   const lines = labels.map(({ start, colon, name: label }, at): LabelledLine => {
     const [told] = ofOneLabel(withoutEnd(value.slice(colon + 1, labels[at + 1]?.start)));

@@ -43,7 +43,10 @@ const leastWords = 2;
 /** "Suits door thickness" and "Fits door thickness" are names for the door thickness of what is served. */
 export function keysOfServed({ raw, stems }: ResolvedName): NameKey[] {
   if (stems.length < leastWords || beginsInChinese(raw.trim())) return [];
-  return ['fits', 'suits'].map((verb) => ({ key: resolveName(`${verb} ${raw}`).key, isFirm: true }));
+  return ['fits', 'suits'].flatMap((verb) => {
+    const { key, known } = resolveName(`${verb} ${raw}`);
+    return known === null ? [{ key, isFirm: true }] : [];
+  });
 }
 
 function waysToSay(thing: string): string[] {
