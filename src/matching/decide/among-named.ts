@@ -13,6 +13,7 @@ import { coversRange } from '../compare/quantity/quantity-finding.ts';
 import { sideFinding, sideOfPart, sizeKeys } from '../compare/quantity/side-finding.ts';
 import { tellingDimensions } from '../compare/quantity/telling-dimensions.ts';
 import { isNumbering } from '../ontology/units.ts';
+import { wordSet } from '../ontology/word-list.ts';
 import { valueCalled } from '../read/family/find-families.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
@@ -42,6 +43,9 @@ function isUnderstood(
   return name.unit !== null || whole.quantities.quantities.some(({ unit }) => unit !== null);
 }
 
+/** How many are taken at once is no number of what is sold. */
+const ofPortion = wordSet('names of one portion');
+
 const sum = /\d\s?\+\s?\d/u;
 
 const measuredBy = ({ unit }: NamedFact['name'], one: Quantity): Quantity =>
@@ -55,6 +59,7 @@ function asGoodsState(
 ): NamedFact | null {
   if (ofGoods === undefined) return fact;
   const { dimension, unit, letter } = ofGoods;
+  if (isNumbering(dimension) && ofPortion.has(fact.name.raw.trim().toLowerCase())) return null;
   if (letter !== undefined && letterOf(fact.name.raw) !== letter) return null;
   if (dimension === null) return fact;
   const measured = fact.whole.quantities.quantities.filter((one) => one.unit !== null);

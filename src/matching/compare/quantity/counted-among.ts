@@ -1,5 +1,5 @@
 import { onceFor } from '../../../lib/once-for.ts';
-import { wordSet } from '../../ontology/word-list.ts';
+import { wordList } from '../../ontology/word-list.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import { Statement } from '../../read/listing/statement.ts';
 import { containerAt } from '../../read/quantity/per-container.ts';
@@ -50,8 +50,8 @@ const asksContainers = ({ raw }: Requirement['name']) => {
   return tokens.some((_, at) => containerAt(tokens, at) !== null);
 };
 
-/** How many a seller wants to be ordered is no number of anything in the goods. */
-const ofOrders = wordSet('names of orders');
+/** How many a seller wants to be ordered, and how many are taken at once, is no number of anything in the goods. */
+const ofNoContent = new Set(['names of orders', 'names of one portion'].flatMap(wordList));
 
 /** What attributes under any name say of a number of things: "Attachments: 4 heads", "Placket: 3-button", "no_of_vents: 13". */
 export function countedAmong(requirement: Requirement, named: readonly NamedFact[]): Located | null {
@@ -67,7 +67,7 @@ export function countedAmong(requirement: Requirement, named: readonly NamedFact
   for (const fact of named) {
     // What stands under the spec's own name has been asked as its value.
     if (
-      ofOrders.has(fact.name.raw.trim().toLowerCase()) ||
+      ofNoContent.has(fact.name.raw.trim().toLowerCase()) ||
       fact.value.length > longestCounting ||
       fact.name.key === requirement.name.key ||
       !mayCount(fact)

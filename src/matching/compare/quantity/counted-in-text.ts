@@ -12,6 +12,7 @@ import { chineseOf } from '../../read/name/in-chinese.ts';
 import { resolveName } from '../../read/name/resolve-name.ts';
 import { otherNames } from '../../read/name/same-thing.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
+import { containerAt } from '../../read/quantity/per-container.ts';
 import { isOfBecoming } from '../../read/quantity/point-quantity.ts';
 import { isMeasuringWord } from '../../read/quantity/quantity-role.ts';
 import { isPerTime } from '../../read/quantity/read-rate.ts';
@@ -80,7 +81,8 @@ export function countedInText(
       countOfMeasured(tokens, thing, measures.get(thing.from), codes) ??
       (thing.isMeasuring === true ? null : countBehind(tokens, thing));
     const isHad = count !== null && (asksUpperEnd(requirement.name) || !isOfBecoming(tokens, count.from));
-    if (isHad && !isArticle(tokens, count)) counts.push(count);
+    const isOfOne = count !== null && requirement.name.isTotal && isPerContainer(tokens, count.to);
+    if (isHad && !isOfOne && !isArticle(tokens, count)) counts.push(count);
   }
   const isMet = (value: number) => compareQuantities(asked, exactQuantity(value, 0, 1), false) === 'match';
   const findings = inSums(tokens, counts).flatMap(({ value, from, to }): Finding[] => {
@@ -92,6 +94,12 @@ export function countedInText(
   });
   return bestOf(findings);
 }
+
+const parting = new Set(['/', 'per', '每']);
+
+/** "500 sheets per pack" are none of all the packs. */
+const isPerContainer = (tokens: readonly Token[], at: number) =>
+  parting.has(tokens[at]?.stem ?? '') && containerAt(tokens, at + 1) !== null;
 
 const joining = new Set(['and', '&', '+', 'plus', '和', '加', '、', ',']);
 

@@ -21,11 +21,13 @@ export function itemsFinding(
   wanted: WantedValue,
   { name: { unit }, whole: found }: NamedFact,
 ): Finding | null {
+  const asksThings = asksCount(name) || isPlural(name.raw);
+  const isNumber = wanted.text.tokens.some(({ kind }) => kind === 'number');
+  if (asksThings && isNumber && isOfSome(found.text.tokens)) return { matchType: 'unknown', method, span: null };
   const asked = wantedCount(wanted);
   if (asked === null || wanted.quantity?.unit?.id === 'pack') return null;
   const isMeasured = unit !== null && unit.dimension !== 'count';
   const items = isMeasured ? null : countsOfItems(found);
-  const asksThings = asksCount(name) || isPlural(name.raw);
   // A bare 500 may be what each holds.
   if (!asksThings && (items === null || items.length < 2)) return null;
   const listed = isMeasured ? measuresListed(found.text.tokens) : null;
@@ -35,6 +37,14 @@ export function itemsFinding(
   const compared = compareQuantities(asked, exactQuantity(total, span.from, span.to), false);
   const isOfOne = listed !== null || (items ?? []).some((one) => asked.low === one && one !== total);
   return { matchType: compared === 'not_match' && isOfOne ? 'unknown' : compared, method, span };
+}
+
+const including = new Set(['incl', 'including', 'include', '含', '包括']);
+
+/** "Incl. 2 metallic": a number of some of them, told by what they are. */
+function isOfSome(tokens: readonly Token[]): boolean {
+  const rest = tokens.filter(({ stem }) => stem !== '.');
+  return including.has(rest[0]?.stem ?? '') && rest[1]?.kind === 'number' && rest[2] !== undefined;
 }
 
 /** How many measures are all of a value, "100/200/400"; null for any other. */

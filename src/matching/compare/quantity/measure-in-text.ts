@@ -23,8 +23,10 @@ import {
   isBesideOwn,
   isCalledOther,
   isOfChoice,
+  isOfExtreme,
   isOfMains,
   isThin,
+  lacksCode,
   mayBeOfData,
   mayTakeBattery,
   openByStates,
@@ -33,6 +35,7 @@ import {
 import { asksPieces, pieceWords } from './pieces-in-title.ts';
 import { asAllowed, countsIn, coversRange } from './quantity-finding.ts';
 import { isSoleDimension, isSoleMeasure, tellsInTitle } from './telling-dimensions.ts';
+import { hasWordsOf, isOfLine, sharesRole } from './words-beside.ts';
 
 /** A measure, a count or a list of sides that running text states against a wanted one; null when it is silent. */
 export function measureInText(requirement: Requirement, wanted: WantedValue, fact: TextFact): Finding | null {
@@ -51,7 +54,7 @@ export function measureInText(requirement: Requirement, wanted: WantedValue, fac
     const best = bestOf(findings.filter((one) => one.matchType !== 'not_match' || mayBeOfIt(requirement, fact, one)));
     return best?.matchType === 'match' || fact.field === 'title' ? best : null;
   }
-  if (quantity === null || quantity.unit === null) return null;
+  if (quantity === null || quantity.unit === null || lacksCode(requirement.name, fact.statement.text)) return null;
   return openByStates(quantity, fact.statement, unitFinding(requirement, wanted, quantity, fact, quantities));
 }
 
@@ -96,6 +99,11 @@ function unitFinding(
     const isOfAge = candidate !== written;
     // "-55 to 125 °C" is no accuracy of ±0.5 °C.
     if (!areComparable(wanted, candidate) || (candidate.form === 'range' && isDeviation(requirement.name))) return [];
+    if (
+      isOfExtreme(requirement.name, statement.text, candidate) ||
+      isOfOtherShare(requirement.name, statement, candidate)
+    )
+      return [];
     const role = roleOf(statement.text, candidate, candidate.dimension);
     const isOfServed = value.serves && isBesideOwner(requirement.name, statement.text, candidate);
     // For whom a toy is stands behind "for" as well.
@@ -228,8 +236,18 @@ function ownersOf({ known, stems }: Requirement['name']): readonly string[] {
 function isBesideOwner(name: Requirement['name'], { tokens }: Statement['text'], { from, to }: Span): boolean {
   const owners = ownersOf(name);
   if (owners.length === 0) return true;
-  const near = [...tokens.slice(Math.max(0, from - ownerReach), from), ...tokens.slice(to, to + ownerReach)];
+  const behind = tokens.slice(to, to + ownerReach);
+  // "Cream 2% with ceramides": what is brought along has a share of its own.
+  const isApart = behind[0]?.stem === 'with' || behind[0]?.stem === '+';
+  const near = [...tokens.slice(Math.max(0, from - ownerReach), from), ...(isApart ? [] : behind)];
   return near.some(({ stem }) => owners.includes(stem));
+}
+
+/** "Cream 2% with ceramides": where a text names elsewhere what a share is wanted of, that has a share of its own. */
+function isOfOtherShare(name: Requirement['name'], { text }: Statement, found: Quantity): boolean {
+  if (found.dimension !== 'share' || isBesideOwner(name, text, found)) return false;
+  const owners = ownersOf(name);
+  return text.tokens.some(({ stem }) => owners.includes(stem));
 }
 
 /** As `isBesideOwner`, for sizes of a title: they may also stand with the owner in one short name. */
@@ -244,36 +262,11 @@ function isChineseInch({ known }: Requirement['name'], wanted: Quantity, found: 
   return wanted.unit?.id === 'cun' && found.unit?.id === 'cun' && sizeNames.has(known?.id ?? '');
 }
 
-const lineUnits = new Set(['lb', 'kg']);
-const lineWords = new Set(['line', 'leader', 'superline', 'monofilament', 'fluorocarbon', 'braided', 'braid']);
-
-/** Pounds of a fishing line are what it bears, not what it weighs. */
-function isOfLine({ text }: Statement, { unit }: Quantity): boolean {
-  return (
-    lineUnits.has(unit?.id ?? '') &&
-    text.tokens.some(({ stem, text: word }) => lineWords.has(stem) || lineWords.has(word))
-  );
-}
-
 /** A measure in these is of what is in one dose, never of the goods themselves. */
 const doseUnits = new Set(['mg', 'mcg']);
 
 function isDose({ name }: Requirement, { unit, dimension }: Quantity): boolean {
   return dimension !== 'mass' || doseUnits.has(unit?.id ?? '') || name.known?.id === 'dosage' || name.known === null;
-}
-
-/** The number of a class: "CAT IV 600 V". */
-const roman = /^(?:i{2,3}|iv|vi{0,3}|ix)$/u;
-
-/** Words beside a wanted measure ("75 g caffeine") have to stand in the text as well. */
-function hasWordsOf(wanted: WantedValue, statement: Statement): boolean {
-  const { quantity, text } = wanted;
-  if (quantity === null) return true;
-  return text.tokens.every((token, index) => {
-    const isBeside = index < quantity.from || index >= quantity.to || token.stem === quantity.labelAfter;
-    const isTelling = isBeside && token.kind === 'word' && (token.stem.length > 3 || roman.test(token.stem));
-    return !isTelling || statement.text.tokens.some((found) => found.stem === token.stem);
-  });
 }
 
 /** Packs and pieces are counted side by side: "60 count, pack of 2" has two packs and sixty pieces. */
@@ -300,16 +293,4 @@ function countsSame(
 
 function countsPieces({ tokens }: Statement['text'], { to }: Quantity): boolean {
   return pieceWords.has(tokens[to]?.stem ?? '');
-}
-
-const sharedRoles: readonly ReadonlySet<string>[] = [
-  new Set(['weight', 'net content', 'capacity', 'size', 'dosage']),
-  new Set(['size', 'length', 'height', 'width', 'diameter', 'screen size', 'dimensions']),
-  new Set(['pack size', 'net content', 'size']),
-  new Set(['battery capacity', 'capacity']),
-  new Set(['storage', 'memory', 'capacity']),
-];
-
-function sharesRole(one: string, other: string): boolean {
-  return sharedRoles.some((group) => group.has(one) && group.has(other));
 }

@@ -55,6 +55,35 @@ export function isPerPack({ tokens }: Statement['text'], at: number): boolean {
   return tokens[at]?.stem === 'per';
 }
 
+const greatest = new Set(['max', 'maximum', '最大', '最高']);
+const steady = new Set(['rated', 'continuous', 'nominal', 'rms']);
+const hanSteady = /额定|持续/u;
+const peak = new Set(['surge', 'peak', '峰']);
+const extremeWithin = 5;
+const peakWithin = 2;
+
+/** "Max. phone weight 300 g" is what goods bear, and a surge of 2700 W none that they give all the time. */
+export function isOfExtreme(
+  { known, stems, raw }: ResolvedName,
+  { tokens }: Statement['text'],
+  { from, to, dimension }: Quantity,
+): boolean {
+  const isAmong = (words: ReadonlySet<string>, start: number, end: number) =>
+    tokens.slice(Math.max(0, start), end).some(({ stem }) => words.has(stem));
+  if (known?.id === 'weight')
+    return !stems.some((stem) => greatest.has(stem)) && isAmong(greatest, from - extremeWithin, from);
+  const isSteady = dimension === 'power' && (stems.some((stem) => steady.has(stem)) || hanSteady.test(raw));
+  return isSteady && (isAmong(peak, from - peakWithin, from) || isAmong(peak, to, to + 1));
+}
+
+const code = /(?<![\p{L}\d.-])\p{L}{1,3}-?\d{1,2}(?![\p{L}\d.])/u;
+
+/** Of "Output C2" only a text that names the C2 tells anything. */
+export function lacksCode({ known, raw }: ResolvedName, { unspaced }: Statement['text']): boolean {
+  const [said] = (known === null ? code.exec(raw) : null) ?? [];
+  return said !== undefined && !unspaced.includes(said.replace('-', '').toLowerCase());
+}
+
 const adding = new Set(['+', '&', 'and']);
 const addedWithin = 3;
 

@@ -30,6 +30,17 @@ function isAnsweredAt(text: string, at: number): boolean {
   return answer.test(text);
 }
 
+const shortened =
+  /(?<![\p{L}])(?:max|min|approx|incl|excl|temp|freq|wt|cap|dia|diam|qty|vol|opt|std|avg|adj|ext|op)$/iu;
+const longestShort = 7;
+
+/** "Max. phone weight", "incl. bag": the point of a word cut short, where the sentence goes on in small letters or with a number. */
+function isShortPoint(text: string, at: number): boolean {
+  return (
+    /^ ?[\p{Ll}\d]/u.test(text.slice(at + 1, at + 3)) && shortened.test(text.slice(Math.max(0, at - longestShort), at))
+  );
+}
+
 /** Sentences and lines. A point between digits or before a lower-case letter ends nothing. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
@@ -45,7 +56,11 @@ export function splitSentences(text: string): string[] {
     }
     const next = text.charAt(at + 1);
     const isSpaced = next === '' || next === ' ' || next === '\n' || next === wideSpace;
-    const stop = '.!?．'.includes(character) && isSpaced && !isUnitPoint(lower, at);
+    const stop =
+      '.!?．'.includes(character) &&
+      isSpaced &&
+      !isUnitPoint(lower, at) &&
+      !(character === '.' && isShortPoint(plain, at));
     if ((character === '?' || character === '？') && isAnsweredAt(plain, at)) continue;
     if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
     sentences.push(text.slice(start, at));
