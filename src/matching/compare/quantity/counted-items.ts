@@ -23,7 +23,8 @@ export function itemsFinding(
 ): Finding | null {
   const asksThings = asksCount(name) || isPlural(name.raw);
   const isNumber = wanted.text.tokens.some(({ kind }) => kind === 'number');
-  if (asksThings && isNumber && isOfSome(found.text.tokens)) return { matchType: 'unknown', method, span: null };
+  if (asksThings && isNumber && isOfSome(found.text.tokens) && !isOfSome(wanted.text.tokens))
+    return { matchType: 'unknown', method, span: null };
   const asked = wantedCount(wanted);
   if (asked === null || wanted.quantity?.unit?.id === 'pack') return null;
   const isMeasured = unit !== null && unit.dimension !== 'count';

@@ -2,15 +2,7 @@ import { wordList } from '../../ontology/word-list.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
 import { narrowLetters } from '../../text/narrow-letters.ts';
 import { type Label, labelsIn } from './find-labels.ts';
-import { labelledMeasures } from './labelled-measures.ts';
-
-/** A piece of a text with the name of what it tells. */
-export interface LabelledLine {
-  name: string;
-  value: string;
-  /** The piece as it stands in the text, with its label. */
-  quoted: string;
-}
+import { type LabelledLine, labelledMeasures } from './labelled-measures.ts';
 
 /** So many labels make a row, in which words that no attribute is known by are labels as well. */
 const leastRow = 3;

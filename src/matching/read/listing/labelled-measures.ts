@@ -1,15 +1,21 @@
 import { attributeNames } from '../../ontology/attribute-names.ts';
 import { isNumbering } from '../../ontology/units.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
-import { narrowLetters } from '../../text/narrow-letters.ts';
 import { readText } from '../../text/read-text.ts';
 import { boundBefore } from '../quantity/bound-index.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
 import { unitAt } from '../quantity/unit-index.ts';
-import type { LabelledLine } from './labelled-lines.ts';
 
-interface Part {
+/** A piece of a text with the name of what it tells. */
+export interface LabelledLine {
+  name: string;
+  value: string;
+  /** The piece as it stands in the text, with its label. */
+  quoted: string;
+}
+
+interface LabelledMeasure {
   /** What the measure is of; null where it stands alone. */
   label: string | null;
   value: string;
@@ -17,7 +23,7 @@ interface Part {
   dimension: Quantity['dimension'];
 }
 
-const parting = /\s*[/;、]\s*|,\s+/u;
+const parting = /[/;、]|, /u;
 const labelAhead = /^(?<label>\p{Script=Han}{1,6}|[a-z]+\d?(?:[ -][a-z]+\d?){0,2}) ?:?\s*(?<value>\d.*)$/iu;
 const labelBehind = /^(?<value>\d[\d.,]*\s?[^\d\s]{1,8})\s+(?<label>[a-z]+(?:[ -][a-z]+)?)$/iu;
 const mostParts = 6;
@@ -33,12 +39,16 @@ const noLabels = new Set(
  * cold: 12 h" under "Keeps hot". Null for any other value.
  */
 export function labelledMeasures(name: string, value: string): readonly LabelledLine[] | null {
-  if (value.length > longest || !/\d/u.test(value)) return null;
-  return ofSeveralNames(name, value) ?? ofParts(name, value);
+  if (value.length > longest || !/\p{Nd}/u.test(value)) return null;
+  const [called, stated] = [name, value].map((text) => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim());
+  if (called === undefined || stated === undefined) return null;
+  const lines = ofSeveralNames(called, stated) ?? ofParts(called, stated);
+  // What is of the name as a whole stands as it was written.
+  return lines?.map((line) => (line.value === stated ? { name, value, quoted: value } : line)) ?? null;
 }
 
 function ofParts(name: string, value: string): readonly LabelledLine[] | null {
-  const pieces = narrowLetters(value).trim().split(parting);
+  const pieces = value.split(parting).map((piece) => piece.trim());
   if (pieces.length < 2 || pieces.length > mostParts) return null;
   const parts = pieces.map(partOf);
   const [first, ...others] = parts;
@@ -53,7 +63,7 @@ function ofParts(name: string, value: string): readonly LabelledLine[] | null {
   return [own, ...lines];
 }
 
-function partOf(piece: string): Part | null {
+function partOf(piece: string): LabelledMeasure | null {
   const found = labelAhead.exec(piece)?.groups ?? labelBehind.exec(piece)?.groups;
   const { label = null, value = piece } = found ?? {};
   if (label !== null && (noLabels.has(label.toLowerCase()) || boundBefore.at(readText(label).tokens, 0) !== null))
@@ -83,15 +93,21 @@ function calledBy(name: string, rest: string, value: string): Pick<LabelledLine,
 }
 
 const slashedName = /^(?<names>[\p{L}.]+(?:\s?\/\s?[\p{L}.]+)+)(?<rest>(?:\s[\p{L}]+)?(?:\s?\([^()]+\))?)$/u;
-const slashedValue = /^(?<numbers>\d[\d.]*(?:\s?\/\s?\d[\d.]*)+)(?<unit>\s?[^\d/][^\d]*)?$/u;
+const plainNumber = /^\d[\d.]*$/u;
 
 /** "Read/Write: 500/450 MB/s", "Snow/wind load: 5400/2400 Pa": as many names as numbers, each with its own. */
 function ofSeveralNames(name: string, value: string): readonly LabelledLine[] | null {
-  const { names, rest = '' } = slashedName.exec(narrowLetters(name).trim())?.groups ?? {};
-  const { numbers, unit = '' } = slashedValue.exec(narrowLetters(value).trim())?.groups ?? {};
-  if (names === undefined || numbers === undefined) return null;
-  const [called, stated] = [names, numbers].map((one) => one.split('/').map((part) => part.trim()));
-  if (called === undefined || stated === undefined || called.length !== stated.length) return null;
+  const { names, rest = '' } = slashedName.exec(name)?.groups ?? {};
+  if (names === undefined) return null;
+  const called = names.split('/').map((one) => one.trim());
+  const pieces = value.split('/').map((one) => one.trim());
+  const stated = pieces.slice(0, called.length - 1);
+  // The unit may have a stroke of its own: "170/90 MB/s".
+  const last = pieces.slice(stated.length).join('/');
+  const end = last.search(/[^\d.]/u);
+  const unit = end === -1 ? '' : last.slice(end);
+  stated.push(end === -1 ? last : last.slice(0, end));
+  if (stated.length < called.length || /\d/u.test(unit) || !stated.every((one) => plainNumber.test(one))) return null;
   return [
     { name, value, quoted: value },
     ...called.map((one, at) => ({ ...calledBy(one, rest, `${stated[at]}${unit}`), quoted: value })),
