@@ -24,6 +24,7 @@ import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import type { NameKey, Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
 import { findPhrase, isDenied } from '../text/find-phrase.ts';
+import { plainName } from '../text/plain-name.ts';
 import { ofOwnName } from './of-own-name.ts';
 
 /** Comparers that understand both sides, so that what they find different is different under a kindred name as well. */
@@ -59,7 +60,7 @@ function asGoodsState(
 ): NamedFact | null {
   if (ofGoods === undefined) return fact;
   const { dimension, unit, letter } = ofGoods;
-  if (isNumbering(dimension) && ofPortion.has(fact.name.raw.trim().toLowerCase())) return null;
+  if (isNumbering(dimension) && ofPortion.has(plainName(fact.name.raw))) return null;
   if (letter !== undefined && letterOf(fact.name.raw) !== letter) return null;
   if (dimension === null) return fact;
   const measured = fact.whole.quantities.quantities.filter((one) => one.unit !== null);

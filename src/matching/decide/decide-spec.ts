@@ -260,6 +260,11 @@ function decideValue(requirement: Requirement, facts: ProductFacts, heard: Liste
   const others = isOpenByName ? heard('other attributes', amongOthers(requirement, facts.allAttributes)) : null;
   // "Output power: 900 W" leaves 1000 VA open, and "1500 VA" under another name does not.
   const named = ofName === null || others?.matchType === 'match' ? others : ofName;
+  // A number whose unit the listing only lets one guess is no stronger than words that contradict it.
+  if (named?.matchType === 'match' && named.note !== undefined) {
+    const said = amongTexts(requirement, facts, true);
+    return (said === null ? null : contradictionOf(named, said)) ?? named;
+  }
   if (named !== null && named.matchType !== 'unknown') return named;
   const sized = heard('sizes of goods of this form', sizesOfForm(requirement, facts));
   if (sized !== null && sized.matchType !== 'unknown') return sized;

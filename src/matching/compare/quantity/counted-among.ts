@@ -5,6 +5,7 @@ import { Statement } from '../../read/listing/statement.ts';
 import { containerAt } from '../../read/quantity/per-container.ts';
 import { plainNumberWord } from '../../read/quantity/read-measure.ts';
 import type { Requirement } from '../../read/spec/requirement.ts';
+import { plainName } from '../../text/plain-name.ts';
 import { readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { bestOf, type Finding } from '../finding.ts';
@@ -67,7 +68,7 @@ export function countedAmong(requirement: Requirement, named: readonly NamedFact
   for (const fact of named) {
     // What stands under the spec's own name has been asked as its value.
     if (
-      ofNoContent.has(fact.name.raw.trim().toLowerCase()) ||
+      ofNoContent.has(plainName(fact.name.raw)) ||
       fact.value.length > longestCounting ||
       fact.name.key === requirement.name.key ||
       !mayCount(fact)

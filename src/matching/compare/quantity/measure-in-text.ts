@@ -6,7 +6,7 @@ import { wordSet } from '../../ontology/word-list.ts';
 import type { TextFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
 import { isDeviation } from '../../read/quantity/better-is-less.ts';
-import { inTrade, inUnitOfRole, isSaidShort } from '../../read/quantity/in-trade.ts';
+import { inTrade, inUnitOfRole, isOfScreen, isSaidShort } from '../../read/quantity/in-trade.ts';
 import { isAdjustable } from '../../read/quantity/is-adjustable.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { isMeasuringWord, isToldByVerb, roleOf } from '../../read/quantity/quantity-role.ts';

@@ -80,7 +80,7 @@ const code = /(?<![\p{L}\d.-])\p{L}{1,3}-?\d{1,2}(?![\p{L}\d.])/u;
 
 /** Of "Output C2" only a text that names the C2 tells anything. */
 export function lacksCode({ known, raw }: ResolvedName, { unspaced }: Statement['text']): boolean {
-  const [said] = (known === null ? code.exec(raw) : null) ?? [];
+  const [said] = (known === null ? code.exec(raw.normalize('NFKC')) : null) ?? [];
   return said !== undefined && !unspaced.includes(said.replace('-', '').toLowerCase());
 }
 

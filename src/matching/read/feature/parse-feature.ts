@@ -5,12 +5,13 @@ import { excludedWords, includedWords, needlessWords } from '../../ontology/word
 import { beginsInChinese, isChinese } from '../../text/is-chinese.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { isNoDenial, readText, runTogether, unspacedOf } from '../../text/read-text.ts';
-import { englishOf, englishOfMixed } from '../name/in-english.ts';
+import { englishOf } from '../name/in-english.ts';
 import { resolveName } from '../name/resolve-name.ts';
 import { askedValue } from '../spec/asked-value.ts';
 import { splitAlternatives } from '../spec/split-alternatives.ts';
 import type { Feature } from './feature.ts';
 import { featureNameOf, fillers } from './feature-name.ts';
+import { ofPartNamed, partOf, withPhrase } from './feature-of-part.ts';
 import {
   asksToHave,
   builtInBefore,
@@ -23,7 +24,6 @@ import {
 } from './feature-said.ts';
 import { chineseNames, mixedNames, stemsInOrder, wordsOfName } from './feature-stems.ts';
 import {
-  alone,
   areContrary,
   featureCalled,
   leastApart,
@@ -31,7 +31,7 @@ import {
   namedFeatures,
   opposites,
 } from './named-features.ts';
-import { namesOfThing, partedName, qualityAndThing, turnedAbout } from './quality-of-part.ts';
+import { namesOfThing, qualityAndThing, turnedAbout, waysToSayOfPart } from './quality-of-part.ts';
 import { readInclusion, textOf, thingToCome } from './read-inclusion.ts';
 
 /** Goods of which a part is sold apart may still be made for it. */
@@ -153,9 +153,6 @@ function parseNamed(name: string, wanted: boolean | null, value: string): Featur
   return lacked === null ? null : { ...lacked, isNamedByLack: true };
 }
 
-const withPhrase = (feature: Feature | null, phrase: string): Feature | null =>
-  feature === null ? null : { ...feature, phrases: [...new Set([...feature.phrases, phrase])] };
-
 /** "No / run-flat": whoever names another value beside yes or no leaves the choice. */
 function isChoice(value: string): boolean {
   const alternatives = splitAlternatives(value);
@@ -234,27 +231,6 @@ function featureNamed(thing: string, unspaced: string, wanted: boolean, words: r
   return featureOf(thing, featureCalled(unspaced) ?? ofPartNamed(unspaced, words), wanted, words);
 }
 
-/** A feature of many names is said of a part by the first of them. */
-const mostSaid = 8;
-
-/** A feature that no row knows; where it is a known one of a part ("removable hood"), by all the names of both. */
-function ofPartNamed(unspaced: string, words: readonly string[]): NamedFeature {
-  const inEnglish = beginsInChinese(unspaced) ? englishOf(unspaced) : englishOfMixed(unspaced);
-  const own = alone([unspaced, ...runTogether([...inEnglish])]);
-  const found = partedName(unspaced) ?? { said: words.slice(0, -1).join(''), part: words.at(-1) ?? '' };
-  const quality = namedFeatures.get(found.said);
-  if (quality === undefined || found.part === '') return own;
-  const parts = namesOfThing(found.part);
-  const phrases = [
-    ...new Set([...own.phrases, ...qualityAndThing(quality.phrases.slice(0, mostSaid), parts.slice(0, mostSaid))]),
-  ];
-  return {
-    ...own,
-    phrases,
-    ofPart: { parts, phrases: quality.phrases, excludedBy: [...quality.excludedBy, ...quality.deniedOf] },
-  };
-}
-
 /** "Built-in GPS": what is built in by all the names of the thing. That the goods lack the thing denies it as well. */
 function builtInFeature(thing: string, wanted: boolean, known: readonly string[]): Feature | null {
   const feature = parseNamed(thing, true, thing);
@@ -271,14 +247,6 @@ function builtInFeature(thing: string, wanted: boolean, known: readonly string[]
     words: [],
     isBuiltIn: true,
   };
-}
-
-/** The part of which a feature is asked, and the names of that feature. */
-function partOf(words: readonly string[]): Feature['ofPart'] {
-  const part = words.at(-1);
-  const said = words.slice(0, -1).join('');
-  if (part === undefined || said === '') return null;
-  return { parts: [part], phrases: namedFeatures.get(said)?.phrases ?? [said], excludedBy: [] };
 }
 
 function featureOf(
@@ -326,9 +294,7 @@ export function valueAsFeature(name: string, value: string): Feature | null {
 
 /** "Hood: detachable", 屏幕: 带背光. */
 function qualityOfPartAsked(name: string, said: string): Feature | null {
-  const thing = featureNameOf(name);
-  const isHan = beginsInChinese(thing);
-  if (isHan !== beginsInChinese(said) || namesOfThing(thing).length < 2) return null;
-  const [whole, turned] = isHan ? [`${said}${thing}`, `${thing}${said}`] : [`${said} ${name}`, `${name} ${said}`];
-  return parseNamed(namedFeatures.has(unspacedOf(turned)) ? turned : whole, true, said);
+  const names = waysToSayOfPart(name, said);
+  const called = names?.toReversed().find((one) => namedFeatures.has(unspacedOf(one))) ?? names?.[0];
+  return called === undefined ? null : parseNamed(called, true, said);
 }

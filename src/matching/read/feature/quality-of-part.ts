@@ -6,6 +6,7 @@ import { chineseOf, isKnownThing } from '../name/in-chinese.ts';
 import { englishOf } from '../name/in-english.ts';
 import { otherNames } from '../name/same-thing.ts';
 import type { OfPart } from './feature.ts';
+import { featureNameOf } from './feature-name.ts';
 
 const partsKnown = new Set<string>();
 /** Names of one thing: rows of parts that goods have or lack. Other rows join parts of which the same is said. */
@@ -81,4 +82,12 @@ export function qualityAndThing(qualities: readonly string[], things: readonly s
     });
   });
   return names.slice(0, mostNames);
+}
+
+/** What is said of a part as one name, in the order of its language and the other way round; null where the name is no known part's. */
+export function waysToSayOfPart(part: string, said: string): readonly [string, string] | null {
+  const thing = featureNameOf(part);
+  const isHan = beginsInChinese(thing);
+  if (isHan !== beginsInChinese(said) || namesOfThing(thing).length < 2) return null;
+  return isHan ? [`${said}${thing}`, `${thing}${said}`] : [`${said} ${part}`, `${part} ${said}`];
 }

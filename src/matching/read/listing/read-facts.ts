@@ -291,9 +291,7 @@ const maxLabelLength = 40;
 
 /** "Material: 304 stainless steel" as a name and a value. */
 function readLabel(sentence: string): { name: string; value: string } | null {
-  const wide = sentence.indexOf('：');
-  const plain = sentence.indexOf(':');
-  const at = plain === -1 ? wide : wide === -1 ? plain : Math.min(plain, wide);
+  const at = sentence.search(/[:：]/u);
   if (at <= 0 || at > maxLabelLength) return null;
   const name = sentence.slice(0, at).trim();
   const value = sentence.slice(at + 1).trim();

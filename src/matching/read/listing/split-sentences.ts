@@ -37,7 +37,8 @@ const longestShort = 7;
 /** "Max. phone weight", "incl. bag": the point of a word cut short, where the sentence goes on in small letters or with a number. */
 function isShortPoint(text: string, at: number): boolean {
   return (
-    /^ ?[\p{Ll}\d]/u.test(text.slice(at + 1, at + 3)) && shortened.test(text.slice(Math.max(0, at - longestShort), at))
+    /^\s{0,3}[\p{Ll}\d]/u.test(text.slice(at + 1, at + 5)) &&
+    shortened.test(text.slice(Math.max(0, at - longestShort), at))
   );
 }
 
@@ -60,7 +61,7 @@ export function splitSentences(text: string): string[] {
       '.!?．'.includes(character) &&
       isSpaced &&
       !isUnitPoint(lower, at) &&
-      !(character === '.' && isShortPoint(plain, at));
+      !('.．'.includes(character) && isShortPoint(plain, at));
     if ((character === '?' || character === '？') && isAnsweredAt(plain, at)) continue;
     if (!stop && !'\n\r;。！？；•'.includes(character)) continue;
     sentences.push(text.slice(start, at));

@@ -10,9 +10,9 @@ import { stemWord } from '../../text/stem.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { tokensOf } from '../../text/tokens-of.ts';
 import { isPiece } from '../quantity/is-piece.ts';
-import { orderRunTogether } from '../quantity/side-role.ts';
 import { unitAt } from '../quantity/unit-index.ts';
 import { type ApartWord, apartWords } from './apart-words.ts';
+import { isAxes, isAxis, isOrder, isSymbol, parting } from './axes-of-name.ts';
 import { splitCamelCase, withoutNotes } from './name-in-title.ts';
 
 /** What a spec's or an attribute's name stands for. Two names agree when their keys are equal. */
@@ -136,28 +136,6 @@ function measureOf(stems: readonly string[], isEach: boolean): { known: Attribut
   return known?.dimensions === undefined || known.id === 'pack size' ? null : { known, isEach };
 }
 
-const axes = new Set(
-  ['w', 'b', 'h', 'l', 'd', 't', 'x', '*', 'width', 'height', 'length', 'depth', 'thickness'].concat(
-    '长',
-    '宽',
-    '高',
-    '厚',
-    '深',
-  ),
-);
-const outer = new Set(['external', 'outer', 'outside', 'overall']);
-
-const isOrder = ({ stem }: Token) => orderRunTogether(stem) !== null;
-const parting = new Set(['x', '*']);
-
-/** "L x W x T", "LxWxT" and "External L x W x H" are sizes, whose sides the name tells. */
-function isAxes(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ kind, stem }) => !outer.has(stem) && (kind !== 'mark' || parting.has(stem)));
-  const [only, ...more] = words;
-  if (only !== undefined && more.length === 0) return isOrder(only);
-  return words.length > 2 && words.every(({ stem }) => axes.has(stem)) && words.some(({ stem }) => parting.has(stem));
-}
-
 /** "Size (W x H)" is the size, as "Size WxH" and "Size W x H" are: the letters only tell the order of the sides. */
 function withoutAxes(tokens: readonly Token[]): readonly Token[] {
   if (isAxes(tokens) || knownAs(stemsOf(tokens)) !== undefined) return tokens;
@@ -172,19 +150,6 @@ function withoutAxes(tokens: readonly Token[]): readonly Token[] {
   if (cut === 0 || (isClosed && cut !== open)) return tokens;
   const isTold = order.some(isOrder) || (order.length > 2 && (isClosed || order.some(({ stem }) => parting.has(stem))));
   return isTold ? tokens.slice(0, cut) : tokens;
-}
-
-/** True for what tells a side; outside brackets for letters alone: the "width x height" of a screen are its own. */
-function isAxis(token: Token | undefined, isBracketed: boolean): boolean {
-  if (token === undefined) return false;
-  return isOrder(token) || (axes.has(token.stem) && (isBracketed || token.stem.length === 1));
-}
-
-const symbols = new Set(['ra', 'tdp', 'fov', 'cri', 'ugr', 'cct', 'swl']);
-
-/** "Colour rendering index (Ra)": the sign by which a property goes as well. */
-function isSymbol(tokens: readonly Token[], open: number): boolean {
-  return tokens.length - open === 3 && symbols.has(tokens[open + 1]?.text ?? '');
 }
 
 const longestWord = 3;

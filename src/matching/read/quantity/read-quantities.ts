@@ -13,7 +13,7 @@ import { type Measure, plainNumberWord, readMeasure, toBase, unitAfter } from '.
 import { readNumber } from './read-number.ts';
 import { readShortPack } from './read-pack.ts';
 import { markSettings, readChoices, readMemoryPair, readRangeEnd } from './read-range.ts';
-import { isSigned, toleranceAt } from './read-tolerance.ts';
+import { readTolerance } from './read-tolerance.ts';
 import { unitOf } from './unit-index.ts';
 
 export interface QuantitiesOfText {
@@ -264,35 +264,6 @@ function rangeOf(tokens: readonly Token[], start: number, first: Measure, second
     from: start,
     to: second.next,
   };
-}
-
-/** "± 1", "+/- 0.5 mm", "± 5%" after a measure. */
-function readTolerance(tokens: readonly Token[], quantity: Quantity): boolean {
-  const tolerance = toleranceAt(tokens, quantity.to);
-  // "±3 mmHg (±0.4 kPa)" is one tolerance said twice.
-  if (tolerance === null || isSigned(tokens, quantity.from)) return false;
-  const { width, next } = tolerance;
-  const { unit } = width;
-  let delta: number;
-  if (unit?.dimension === 'share' && quantity.dimension !== 'share')
-    delta = Math.abs(quantity.low) * (width.value / 100);
-  else if (unit === null || quantity.unit === null || unit.dimension === quantity.dimension)
-    delta = width.value * ((unit ?? quantity.unit)?.factor ?? 1);
-  else return false;
-  // "100 ± 1 mm": the unit stands after the tolerance.
-  if (quantity.unit === null && unit !== null && unit.dimension !== 'share') {
-    const value = toBase(quantity.low, unit);
-    quantity.unit = unit;
-    quantity.dimension = unit.dimension;
-    quantity.low = value;
-    quantity.high = value;
-  }
-  quantity.low -= delta;
-  quantity.high += delta;
-  quantity.halfDigit = 0;
-  quantity.form = 'tolerance';
-  quantity.to = next;
-  return true;
 }
 
 function applyBound(quantity: Quantity, bound: BoundWord): Quantity {

@@ -1,6 +1,7 @@
 import type { Span } from '../../text/find-phrase.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { type Measure, readMeasure } from './read-measure.ts';
+import type { Quantity } from './quantity.ts';
+import { type Measure, readMeasure, toBase } from './read-measure.ts';
 import { unitAt } from './unit-index.ts';
 
 /** "± 1", "+/- 0.5 mm", "+-10", "(±5%)": the width as written, and the position after it. */
@@ -55,4 +56,33 @@ export function deviationsIn(tokens: readonly Token[]): Deviation[] {
 function oneOf(tokens: readonly Token[], at: number) {
   const found = unitAt(tokens, at);
   return found === null ? null : { value: 1, unit: found.unit, next: found.next };
+}
+
+/** Widens a quantity by the "± 1", "+/- 0.5 mm" or "± 5%" behind it; false where none stands there. */
+export function readTolerance(tokens: readonly Token[], quantity: Quantity): boolean {
+  const tolerance = toleranceAt(tokens, quantity.to);
+  // "±3 mmHg (±0.4 kPa)" is one tolerance said twice.
+  if (tolerance === null || isSigned(tokens, quantity.from)) return false;
+  const { width, next } = tolerance;
+  const { unit } = width;
+  let delta: number;
+  if (unit?.dimension === 'share' && quantity.dimension !== 'share')
+    delta = Math.abs(quantity.low) * (width.value / 100);
+  else if (unit === null || quantity.unit === null || unit.dimension === quantity.dimension)
+    delta = width.value * ((unit ?? quantity.unit)?.factor ?? 1);
+  else return false;
+  // "100 ± 1 mm": the unit stands after the tolerance.
+  if (quantity.unit === null && unit !== null && unit.dimension !== 'share') {
+    const value = toBase(quantity.low, unit);
+    quantity.unit = unit;
+    quantity.dimension = unit.dimension;
+    quantity.low = value;
+    quantity.high = value;
+  }
+  quantity.low -= delta;
+  quantity.high += delta;
+  quantity.halfDigit = 0;
+  quantity.form = 'tolerance';
+  quantity.to = next;
+  return true;
 }

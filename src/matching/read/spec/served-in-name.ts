@@ -38,6 +38,26 @@ export function asServed(spec: Spec, isAnswer: boolean): Spec[] {
   return waysToSay(spec.value).map((value) => ({ ...spec, name: servedName, value }));
 }
 
+/** Names under which listings say what goods work with. What the wish names may stand anywhere else in a text. */
+export const servingNames: ReadonlySet<string> = new Set([
+  'takes',
+  'suits',
+  'for',
+  'works with',
+  'systems',
+  'compatible with',
+]);
+const mostListed = 2;
+
+const listed = (spec: Spec, rest: string): Spec[] =>
+  waysToSay(rest)
+    .slice(0, mostListed)
+    .flatMap((value) => [...servingNames].map((name) => ({ ...spec, name, value })));
+
+/** "Wall use" asks what "for wall use" does. */
+const endsOnUse = (tokens: TextFacts['tokens']) =>
+  tokens.length > 1 && tokens.at(-1)?.stem === 'use' && tokens.at(-2)?.kind === 'word';
+
 const leastWords = 2;
 
 /** "Suits door thickness" and "Fits door thickness" are names for the door thickness of what is served. */
