@@ -14,6 +14,7 @@ describe('words around the name of the goods', () => {
     ['Cookware set', '10-piece cookware nonstick'],
     ['餐具套装', '云窑青瓷餐具16头'],
     ['餐具套装', '云窑雅纹二十六件套餐具'],
+    ['锅具套装', '炊匠铸铁锅三件套'],
     // The noun first, in small letters, with a size.
     ['Duct tape', 'TAPE, duct 50M'],
     // One kind of several that the title leaves open.
@@ -33,6 +34,9 @@ describe('words around the name of the goods', () => {
     ['Pushchair', 'Universal Pram Rain Cover Clear Waterproof Pushchair'],
     ['Digital multimeter', 'Silicone Test Leads 10A for Ampro/Lectra Multimeters, Crocodile Clips'],
     ['Mountain bike', 'Road bike 28 inch aluminium'],
+    // Kinds of pens.
+    ['中性笔', '墨雨圆珠笔 0.7mm 蓝色 12支'],
+    ['Gel pen', 'Inkwell Biro Medium Point Blue'],
   ])('make it other goods: %s, %s', (wanted, title) => {
     expect(judge(wanted, title)).not.toBe('match');
   });

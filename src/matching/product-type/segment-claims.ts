@@ -1,5 +1,7 @@
 import { wordList } from '../ontology/word-list.ts';
 import { continuesHan } from '../text/han-segments.ts';
+import { beginsInChinese } from '../text/is-chinese.ts';
+import { stemsOfName } from '../text/stems-of-name.ts';
 import type { Token } from '../text/tokenize.ts';
 import {
   beginsName,
@@ -100,13 +102,15 @@ const piecesHan = new Set(['头', '件', '只']);
 const leastOfSet = 3;
 
 /** Types of a "dinnerware set" for "16-piece dinnerware" and 餐具16头: goods that are counted in pieces come as a set. */
-function typesOfSet(tokens: readonly Token[], { from, to, isWhole }: Mention): readonly ProductType[] {
+function typesOfSet(tokens: readonly Token[], { from, to, isWhole, types }: Mention): readonly ProductType[] {
   if (!isWhole) return [];
   const isCount = (at: number) => tokens[at]?.kind === 'number' && Number(tokens[at]?.stem) >= leastOfSet;
   if (tokens[to - 1]?.kind === 'character') {
     const isCounted = isCount(to) && piecesHan.has(tokens[to + 1]?.stem ?? '');
-    if (!isCounted && keyOf(tokens, from - 2, from) !== '件 套') return [];
-    return setNames.flatMap((set) => namesIn(`${keyOf(tokens, from, to)} ${[...set].join(' ')}`));
+    const isBehind = tokens.slice(to, to + setReach).some((_, at) => keyOf(tokens, to + at, to + at + 2) === '件 套');
+    if (!isCounted && !isBehind && keyOf(tokens, from - 2, from) !== '件 套') return [];
+    const called = setsCalled(keyOf(tokens, from, to));
+    return called.length > 0 ? called : types.flatMap(setsOfWider);
   }
   const piece = [from - 1, to + 1].find((at) => pieces.has(tokens[at]?.stem ?? ''));
   const isCounted =
@@ -115,6 +119,18 @@ function typesOfSet(tokens: readonly Token[], { from, to, isWhole }: Mention): r
 }
 
 const pieces = new Set(['piece', 'pc', 'pcs']);
+const setReach = 4;
+
+const setsCalled = (name: string) => setNames.flatMap((set) => namesIn(`${name} ${[...set].join(' ')}`));
+
+/** 铁锅三件套 is a set of cookware: of what the nearest wider goods have sets of. */
+function setsOfWider({ above }: ProductType): readonly ProductType[] {
+  for (let wider = above; wider !== null; wider = wider.above) {
+    const sets = wider.names.filter(beginsInChinese).flatMap((name) => setsCalled(stemsOfName(name).join(' ')));
+    if (sets.length > 0) return sets;
+  }
+  return [];
+}
 
 function namesIn(key: string): readonly ProductType[] {
   const named = typeIndex().byKey(key);

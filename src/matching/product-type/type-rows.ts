@@ -113,9 +113,8 @@ function dropFromWider(type: NamedType): void {
   const own = firstNames(type);
   if ([...own].some((name) => plainKinds.has(name.split(' ')[0] ?? ''))) return;
   for (let wider = type.above; wider !== null; wider = wider.above) {
-    const general = new Set(wider.names.map(nameKey).filter((key) => !key.includes(' ')));
-    const isOfKind = (key: string) =>
-      own.has(key) && key.includes(' ') && general.has(key.slice(key.lastIndexOf(' ') + 1));
+    const general = wider.names.map(nameKey).filter((key) => key.split(' ').length <= (beginsInChinese(key) ? 2 : 1));
+    const isOfKind = (key: string) => own.has(key) && general.some((noun) => key.endsWith(` ${noun}`));
     wider.names = wider.names.filter((name) => !isOfKind(nameKey(name)));
   }
 }
@@ -124,8 +123,8 @@ const plainKinds = wordSet('plain kinds');
 
 const nameKey = (name: string) => stemsOfName(name).join(' ');
 
-/** The first name in English, with both halves of a joined one: those of "tables & desks". */
+/** The first name in each language, with both halves of a joined one: those of "tables & desks". */
 function firstNames({ names }: NamedType): ReadonlySet<string> {
-  const first = names.find((name) => !beginsInChinese(name)) ?? '';
-  return new Set([first, ...first.split(/[,&]/u)].map(nameKey));
+  const firsts = [names.find((name) => !beginsInChinese(name)), names.find(beginsInChinese)];
+  return new Set(firsts.flatMap((name = '') => [name, ...name.split(/[,&]/u)]).map(nameKey));
 }
