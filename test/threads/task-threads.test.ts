@@ -56,7 +56,8 @@ describe('a task in a thread', () => {
     const fault = threads.run({ do: 'stepAndSpin', steps: 3, ms: 1_000 });
     await expect(fault).rejects.toMatchObject({ kind: 'time', step: 0 });
     await expect(threads.run({ do: 'spin' })).rejects.toMatchObject({ kind: 'time', step: undefined });
-    await expect(threads.run({ do: 'fill', step: 7 })).rejects.toMatchObject({ kind: 'memory', step: 7 });
+    // Filling the memory may take a busy machine longer than that limit.
+    await expect(openThreads().run({ do: 'fill', step: 7 })).rejects.toMatchObject({ kind: 'memory', step: 7 });
   });
 
   test('that fills its memory is ended, and this process is not', async () => {
