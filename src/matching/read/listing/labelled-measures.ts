@@ -24,6 +24,8 @@ interface LabelledMeasure {
 }
 
 const parting = /[/;、]|, /u;
+/** The same as they may be written, wide ones among them. */
+const mayPart = /[/;、,／；，]/u;
 const labelAhead = /^(?<label>\p{Script=Han}{1,6}|[a-z]+\d?(?:[ -][a-z]+\d?){0,2}) ?:?\s*(?<value>\d.*)$/iu;
 const labelBehind = /^(?<value>\d[\d.,]*\s?[^\d\s]{1,8})\s+(?<label>[a-z]+(?:[ -][a-z]+)?)$/iu;
 const mostParts = 6;
@@ -39,7 +41,7 @@ const noLabels = new Set(
  * cold: 12 h" under "Keeps hot". Null for any other value.
  */
 export function labelledMeasures(name: string, value: string): readonly LabelledLine[] | null {
-  if (value.length > longest || !/\p{Nd}/u.test(value)) return null;
+  if (value.length > longest || !mayPart.test(value) || !/\p{Nd}/u.test(value)) return null;
   const [called, stated] = [name, value].map((text) => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim());
   if (called === undefined || stated === undefined) return null;
   const lines = ofSeveralNames(called, stated) ?? ofParts(called, stated);
@@ -50,6 +52,7 @@ export function labelledMeasures(name: string, value: string): readonly Labelled
 function ofParts(name: string, value: string): readonly LabelledLine[] | null {
   const pieces = value.split(parting).map((piece) => piece.trim());
   if (pieces.length < 2 || pieces.length > mostParts) return null;
+  if (!pieces.every((piece) => /\p{Nd}/u.test(piece))) return null;
   const parts = pieces.map(partOf);
   const [first, ...others] = parts;
   if (first == null || others.some((part) => part?.label == null || part.dimension !== first.dimension)) return null;

@@ -1,6 +1,7 @@
 import { wordMeanings } from '../../ontology/word-list.ts';
 
 const plainByMeasure = wordMeanings('plain names by their measure');
+const namesByMeasure = new Set(Object.keys(plainByMeasure).map((key) => key.slice(0, key.lastIndexOf(': '))));
 
 /** What a name that says little is of, by the dimension of its measure: the capacity for "size" and a volume. Null where nothing tells. */
 export const measureCalled = (name: string, dimension: string | null): string | null =>
@@ -18,7 +19,7 @@ interface MeasuredFact {
  */
 export function namedByMeasure({ name: { stems }, whole }: MeasuredFact): string | null {
   const name = stems.join(' ');
-  if (measureCalled(name, 'volume') !== null) return null;
+  if (!namesByMeasure.has(name) || measureCalled(name, 'volume') !== null) return null;
   return (
     whole.quantities.quantities.map(({ dimension }) => measureCalled(name, dimension)).find((one) => one !== null) ??
     null
