@@ -17,13 +17,13 @@ import { wordSet } from '../ontology/word-list.ts';
 import { valueCalled } from '../read/family/find-families.ts';
 import type { NamedFact } from '../read/listing/read-facts.ts';
 import type { Statement } from '../read/listing/statement.ts';
-import { isPlural } from '../read/name/is-plural.ts';
 import { areApart, isOtherProperty, letterOf } from '../read/name/sibling-keys.ts';
 import { inTrade } from '../read/quantity/in-trade.ts';
 import { labelledBoundFinding } from '../read/quantity/labelled-bound.ts';
 import type { Quantity } from '../read/quantity/quantity.ts';
 import type { NameKey, Requirement, WantedChoice, WantedValue } from '../read/spec/requirement.ts';
 import { findPhrase, isDenied } from '../text/find-phrase.ts';
+import { endsInPlural } from '../text/is-plural.ts';
 import { plainName } from '../text/plain-name.ts';
 import { ofOwnName } from './of-own-name.ts';
 
@@ -75,7 +75,7 @@ function asGoodsState(
   if (isNumbering(dimension)) return fact;
   if (unit === null) return isFirm ? fact : null;
   // "Speeds: 4" counts them, and no measure is told by a plural or by a sum: "25+3".
-  if (isPlural(fact.name.raw) || sum.test(fact.value.normalize('NFKC'))) return null;
+  if (endsInPlural(fact.name.raw) || sum.test(fact.value.normalize('NFKC'))) return null;
   const isMeasured = alternatives.some(({ quantity }) => quantity?.unit != null);
   if (!isMeasured) return isFirm ? fact : null;
   return { ...fact, unitOfGoods: unit };

@@ -174,8 +174,8 @@ function answersNo(tokens: readonly Token[], at: number): boolean {
   }
   if (!asking.has(tokens[at]?.stem ?? '')) return false;
   const isLong = tokens[at + 1]?.stem === '没' && tokens[at + 2]?.stem === '有';
-  const after = tokens[isLong ? at + 3 : at + 2];
   const next = isLong ? at + 3 : at + 2;
+  const after = tokens[next];
   const isAnswer = isLong || noAnswers.has(tokens[at + 1]?.stem ?? '');
   return isAnswer && (after === undefined || endsClause.has(after.stem) || isSpacedDash(tokens, next));
 }

@@ -1,10 +1,10 @@
 import { asksCount } from '../../ontology/counting-words.ts';
 import type { NamedFact } from '../../read/listing/read-facts.ts';
 import type { Statement } from '../../read/listing/statement.ts';
-import { isPlural } from '../../read/name/is-plural.ts';
 import { exactQuantity } from '../../read/quantity/exact-quantity.ts';
 import { timesSigns } from '../../read/quantity/times-signs.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
+import { endsInPlural } from '../../text/is-plural.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Finding } from '../finding.ts';
 import { compareQuantities } from './compare-quantities.ts';
@@ -21,7 +21,7 @@ export function itemsFinding(
   wanted: WantedValue,
   { name: { unit }, whole: found }: NamedFact,
 ): Finding | null {
-  const asksThings = asksCount(name) || isPlural(name.raw);
+  const asksThings = asksCount(name) || endsInPlural(name.raw);
   const isNumber = wanted.text.tokens.some(({ kind }) => kind === 'number');
   if (asksThings && isNumber && isOfSome(found.text.tokens) && !isOfSome(wanted.text.tokens))
     return { matchType: 'unknown', method, span: null };

@@ -25,15 +25,15 @@ export function countedTogether(
     const items = countsOfItems(whole);
     // "3 x 200 ml, 2 x 500 ml" are five in all.
     if (items !== null && items.length > 1) {
+      const sum = items.reduce((one, other) => one + other, 0);
       const total = {
-        ...exactQuantity(
-          items.reduce((one, other) => one + other, 0),
-          0,
-          whole.text.tokens.length,
-        ),
+        ...exactQuantity(sum, 0, whole.text.tokens.length),
+        unit: wanted.unit,
+        dimension: wanted.dimension,
       };
-      const isAll = compareQuantities(wanted, { ...total, unit: wanted.unit, dimension: 'count' }, false) === 'match';
-      return isAll ? [{ matchType: 'match', method: 'count', span: total, field, statement: whole }] : [];
+      return compareQuantities(wanted, total, false) === 'match'
+        ? [{ matchType: 'match', method: 'count', span: total, field, statement: whole }]
+        : [];
     }
     return whole.quantities.quantities.flatMap((found): Located[] => {
       const count = countOf(found);

@@ -8,6 +8,7 @@ import { timesSigns } from '../../read/quantity/times-signs.ts';
 import type { Requirement, WantedValue } from '../../read/spec/requirement.ts';
 import { describes } from '../../scope/describing-word.ts';
 import { isOfBundledItem, type Span } from '../../text/find-phrase.ts';
+import { isPlural } from '../../text/is-plural.ts';
 import { readText, type TextFacts } from '../../text/read-text.ts';
 import { stemWord } from '../../text/stem.ts';
 import type { Finding } from '../finding.ts';
@@ -127,8 +128,7 @@ function pieceSpan(text: TextFacts, found: Quantity): Pieces | null {
     // "4 minifigures building blocks" are four of the first.
     if (isPiece(token.stem) && !isModel(text, found, at))
       return isPerDose(text, at + 1) ? null : { ...counted, to: at + 1 };
-    const isPlural = token.kind === 'word' && token.text !== token.stem && token.text.endsWith('s');
-    if (isPlural && !describes(token)) return null;
+    if (isPlural(token) && !describes(token)) return null;
   }
   return null;
 }

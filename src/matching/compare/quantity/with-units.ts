@@ -4,6 +4,7 @@ import type { ResolvedName } from '../../read/name/resolve-name.ts';
 import type { Quantity } from '../../read/quantity/quantity.ts';
 import { scaled } from '../../read/quantity/scaled.ts';
 import { unitOf } from '../../read/quantity/unit-index.ts';
+import { isPlural } from '../../text/is-plural.ts';
 
 /**
  * "Sleeps: 5 rooms", "Power: 4 levels", "Suitable for: 4-season use": a bare number before a noun in the plural, or joined to one,
@@ -18,7 +19,7 @@ export function countsThings(
   const next = text.tokens[to];
   const joined = next?.stem === '-' && next.glued ? text.tokens[to + 1] : undefined;
   if (joined !== undefined) return joined.kind === 'word' && joined.glued;
-  return next?.kind === 'word' && next.text.length > 3 && next.text !== next.stem && /s$/iu.test(next.text);
+  return isPlural(next) && (next?.text.length ?? 0) > 3;
 }
 
 /** A bare number takes the unit of its name, else the one unit that the trade uses for the property. */

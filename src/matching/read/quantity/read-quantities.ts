@@ -1,5 +1,6 @@
 import type { BoundWord } from '../../ontology/bound-words.ts';
 import { wordSet } from '../../ontology/word-list.ts';
+import { isPlural } from '../../text/is-plural.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { addMinor } from './add-minor.ts';
 import { boundBefore, boundBehind } from './bound-index.ts';
@@ -244,8 +245,7 @@ function isFrost(tokens: readonly Token[], at: number): boolean {
 const isContent = ({ unit }: Measure) => unit?.dimension === 'mass' || unit?.dimension === 'volume';
 
 /** The last word of "50 g x 20 skeins", whatever the things are. */
-const isSeveral = (token: Token | undefined) =>
-  token?.kind === 'word' && !token.glued && token.text !== token.stem && token.text.endsWith('s');
+const isSeveral = (token: Token | undefined) => isPlural(token) && token?.glued === false;
 
 function rangeOf(tokens: readonly Token[], start: number, first: Measure, second: Measure): Quantity {
   const { unit } = second;

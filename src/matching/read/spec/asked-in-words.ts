@@ -11,11 +11,16 @@ import { readQuantities } from '../quantity/read-quantities.ts';
 /** The words of a name that asks, by which tables of such names know it. */
 export const keyOfAsking = (name: string) => stemsOfName(name).join(' ');
 
+/** The same of a row of such a table, "fits: length", whose measure stands behind the last colon. */
+export function keyWithMeasure(row: string): string {
+  const at = row.lastIndexOf(': ');
+  return `${keyOfAsking(row.slice(0, at))}${row.slice(at)}`;
+}
+
 const byMeasure = new Map<string, string[]>();
 for (const [means, names] of Object.entries(wordsByMeaning('names by their measure')))
   for (const name of names) {
-    const at = name.lastIndexOf(': ');
-    const key = `${keyOfAsking(name.slice(0, at))}${name.slice(at)}`;
+    const key = keyWithMeasure(name);
     byMeasure.set(key, [...(byMeasure.get(key) ?? []), means]);
   }
 const byWords = new Map<string, string[]>();

@@ -10,7 +10,7 @@ import type { ResolvedName } from '../name/resolve-name.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import { isMeasuringWord } from '../quantity/quantity-role.ts';
 import { readQuantities } from '../quantity/read-quantities.ts';
-import { calledByMeasure, keyOfAsking } from './asked-in-words.ts';
+import { calledByMeasure, keyOfAsking, keyWithMeasure } from './asked-in-words.ts';
 import { asKinds, asMeasureOfGoods } from './said-of-goods.ts';
 import { isBareNumber } from './split-alternatives.ts';
 
@@ -39,10 +39,7 @@ function asSized(spec: Spec): Spec | null {
 }
 
 const byState = new Map(
-  Object.entries(wordMeanings('names of states by their measure')).map(([name, means]) => {
-    const at = name.lastIndexOf(': ');
-    return [`${keyOfAsking(name.slice(0, at))}${name.slice(at)}`, means] as const;
-  }),
+  Object.entries(wordMeanings('names of states by their measure')).map(([row, means]) => [keyWithMeasure(row), means]),
 );
 
 /** "Works at: -20 °C" asks for the state in which goods work. */

@@ -121,7 +121,6 @@ export function measuresOfTwo(spec: Spec, { known }: ResolvedName): [own: Spec, 
   ];
 }
 
-const exclusions = phrasesOf(wordList('excluding words'));
 /** These leave every other value: they deny no thing, as "no" and 不含 may. */
 const leavingOthers = phrasesOf(wordList('words that leave all others'));
 const longestCode = 4;
@@ -132,7 +131,7 @@ export function excludedBy(value: string, name: ResolvedName): string | null {
   const whole = readText(value);
   const { tokens, raw } = whole;
   const leaving = leavingOthers.at(tokens, 0);
-  const found = leaving ?? exclusions.at(tokens, 0);
+  const found = leaving ?? excluding.at(tokens, 0);
   const first = tokens[found?.next ?? 0];
   // "No more than 5 kg" is a bound.
   if (found === null || first === undefined || readQuantities(tokens).quantities.some(isBound)) return null;

@@ -5,6 +5,7 @@ import { hasMeasure } from '../../compare/size/size-finding.ts';
 import { isBound } from '../../compare/text/compare-texts.ts';
 import { isDenied } from '../../text/find-phrase.ts';
 import { beginsInChinese } from '../../text/is-chinese.ts';
+import { isPlural } from '../../text/is-plural.ts';
 import { readText, runTogether, type TextFacts } from '../../text/read-text.ts';
 import { valueWordsOf } from '../../text/value-words.ts';
 import type { ValueWords } from '../../text/value-words-table.ts';
@@ -133,7 +134,7 @@ export function readWanted(raw: string, name: ResolvedName): WantedValue {
 /** "Doors up to 950 mm": what goods are for is named by its plural, and the goods themselves by what is bought. */
 function isOfServed({ tokens }: TextFacts, quantity: Quantity | null): boolean {
   const noun = tokens[(quantity?.from ?? 0) - 1];
-  return quantity?.reaches === true && noun?.kind === 'word' && noun.text !== noun.stem && noun.text.endsWith('s');
+  return quantity?.reaches === true && isPlural(noun);
 }
 
 /** What a certificate with a number is called in another order. */

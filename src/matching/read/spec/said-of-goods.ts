@@ -2,6 +2,7 @@ import type { Spec } from '../../assessment.ts';
 import { askedBy } from '../../claim/asked-property.ts';
 import type { Dimension, Unit } from '../../ontology/units.ts';
 import { wordList, wordSet } from '../../ontology/word-list.ts';
+import { endsInPlural } from '../../text/is-plural.ts';
 import { phrasesOf } from '../../text/phrase-index.ts';
 import { readText } from '../../text/read-text.ts';
 import { findColours } from '../colour/find-colours.ts';
@@ -65,10 +66,8 @@ const counted = new Set<Dimension>(['count', 'people', 'layers', 'pages', 'cycle
 
 /** "Colour temperatures: 3" asks how many there are, and not for three kelvin. Null for any other wish. */
 export function asKinds(spec: Spec, { known }: ResolvedName): Spec | null {
-  const last = readText(spec.name).tokens.at(-1);
-  const isPlural = last?.kind === 'word' && last.text !== last.stem && last.text.endsWith('s');
   const isMeasured = known?.bareUnit !== undefined && !known.dimensions?.some((dimension) => counted.has(dimension));
-  if (!isPlural || !isMeasured) return null;
+  if (!isMeasured || !endsInPlural(spec.name)) return null;
   const [one, ...more] = readQuantities(readText(spec.value).tokens).quantities;
   if (one === undefined || more.length > 0 || one.unit !== null || one.form === 'range') return null;
   const count = one.form === 'max' ? one.high : one.low;

@@ -31,11 +31,11 @@ export function asServed(spec: Spec, isAnswer: boolean): Spec[] {
   const rest = tokens[next] === undefined ? '' : name.slice(tokens[next].start, end).trim();
   // "Works with iPhone 14" is no wish for the 14 Pro.
   if (serving.at(tokens, 0) === null && hasDigit(rest)) return [];
-  const inWords = () => waysToSay(rest).map((value) => ({ ...spec, name: servedName, value }));
+  const inWords = () => inEitherLanguage(rest).map((value) => ({ ...spec, name: servedName, value }));
   if (isAnswer)
     return rest === '' ? [] : serving.at(tokens, 0) === null ? [...inWords(), ...listed(spec, rest)] : inWords();
   if (!served.has(rest.toLowerCase())) return [];
-  return waysToSay(spec.value).map((value) => ({ ...spec, name: servedName, value }));
+  return inEitherLanguage(spec.value).map((value) => ({ ...spec, name: servedName, value }));
 }
 
 /** Names under which listings say what goods work with. What the wish names may stand anywhere else in a text. */
@@ -50,7 +50,7 @@ export const servingNames: ReadonlySet<string> = new Set([
 const mostListed = 2;
 
 const listed = (spec: Spec, rest: string): Spec[] =>
-  waysToSay(rest)
+  inEitherLanguage(rest)
     .slice(0, mostListed)
     .flatMap((value) => [...servingNames].map((name) => ({ ...spec, name, value })));
 
@@ -69,7 +69,7 @@ export function keysOfServed({ raw, stems }: ResolvedName): NameKey[] {
   });
 }
 
-function waysToSay(thing: string): string[] {
+function inEitherLanguage(thing: string): string[] {
   const stems = readText(thing).tokens.map(({ stem }) => stem);
   const others = beginsInChinese(thing) ? englishOf(thing) : chineseOf(stems);
   // 女 of 女童 is no woman.
